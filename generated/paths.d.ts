@@ -1,0 +1,9195 @@
+export interface paths {
+    "/wcs/resources/frameAdvisorServices/saveUserProfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the advisor's profile of the signed-in shopper
+         * @description Registered shoppers only; a guest is sent to the account page. A reset saves the profile with empty tokens. The path names no store, so the profile does.
+         */
+        post: operations["saveAdvisorProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/frameAdvisorServices/getUserProfile/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The advisor's profile of the signed-in shopper */
+        get: operations["getAdvisorProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assets/frames/{upc}/manifest.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which pictures a frame has
+         * @description The storefront shows them in its own fixed order of the eight shot types, whatever the order here, and skips a missing type. The path is chosen here.
+         */
+        get: operations["getImageManifest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assets/frames/{fileKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A picture of a frame
+         * @description The sandbox draws SVG. An asset host with photographs answers the same key as WebP to a client whose Accept header takes it.
+         */
+        get: operations["getFrameImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vto/availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which frames can be tried on virtually
+         * @description A part number that the try-on service does not know is false. The path and the answer are chosen here.
+         */
+        get: operations["getTryOnAvailability"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/geocode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Positions of a place, address or postal code
+         * @description Third-party maps service: it answers HTTP 200 and says in `status` how it went. Without `country` the whole world is searched, which is how a shopper of the Canadian store who types a US place is recognised.
+         */
+        get: operations["geocode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/frame-advisor/recommendations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Frames that the advisor recommends
+         * @description Third-party search, best match first, at most 24 rows. It names frames only; prices and texts come from the catalogue. The path, and the parameters that carry the scan's results, are chosen here.
+         */
+        get: operations["findAdvisorProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/cart/@self": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The shopper's cart
+         * @description A shopper without a cart gets 404. Never cached.
+         */
+        get: operations["getCart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds lines to the cart
+         * @description Contact lenses come this way, one line for each eye. Glasses have a command of their own (addGlasses).
+         */
+        post: operations["addCartItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/cart/@self/update_order_item": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes lines of the cart
+         * @description A quantity of 0 removes the line.
+         */
+        put: operations["updateCartItem"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/cart/@self/delete_order_item": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Removes a line from the cart
+         * @description A frame takes its lens and protection plan with it.
+         */
+        put: operations["deleteCartItem"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/cart/@self/assigned_promotion_code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Applies a promotion code to the cart */
+        post: operations["assignPromotionCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/cart/@self/assigned_promotion_code/{promoCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes a promotion code off the cart */
+        delete: operations["removePromotionCode"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webapp/wcs/stores/servlet/LCOrderItemAddGlassesCmd": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a frame, with or without lenses, to the cart
+         * @description The prescription of the new glasses is posted afterwards for the first of the answer's `orderItemId`s, which is the frame's; then the browser goes on to OrderCalculate.
+         */
+        post: operations["addGlasses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webapp/wcs/stores/servlet/LCUpdateOrderItemLensDataCmd": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes the lens of a cart line
+         * @description The protection plan is either added (`addWarranty` with `warrantyCatentryId`) or removed (`removeWarranty`).
+         */
+        post: operations["updateItemLensData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webapp/wcs/stores/servlet/OrderCalculate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Recalculates the cart, then sends the browser on
+         * @description A browser navigates here. It is sent to `URL` with the order's id, or to `errorViewName` with the error when the cart cannot be recalculated. Both only ever lead to a path of this site; anything else is replaced by the cart.
+         */
+        get: operations["calculateOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/cart/resetExchangeCurrentOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes the shopper's own cart current again after an exchange order */
+        post: operations["resetExchangeCurrentOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/cart/@self/usable_shipping_info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ways and addresses that the cart can be shipped by */
+        get: operations["getUsableShippingInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/cart/@self/shipping_info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says how and where the cart is shipped */
+        put: operations["setShippingInfo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/cart/@self/payment_instruction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says how the cart is paid
+         * @description Sensitive; never logged, tracked or cached. With `x_paymentIndex` a saved payment method pays.
+         */
+        post: operations["addPaymentInstruction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/cart/@self/precheckout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Locks prices and stock of the cart for the order */
+        put: operations["prepareCheckout"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/cart/@self/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Orders the cart */
+        post: operations["checkout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/productview/bySearchTerm/{searchTerm}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products that match a term, from the transaction server */
+        get: operations["searchProductsByTerm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/productview/{partNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One product by its part number or descriptive name
+         * @description An unknown part number is no failure; it gives an empty list.
+         */
+        get: operations["getProductByPartNumber"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/productview/byId/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One product by its catalogue entry id, with its SKUs
+         * @description An unknown id is no failure; it gives an empty list.
+         */
+        get: operations["getProductById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search/resources/store/{storeId}/productview/bySearchTerm/{searchTerm}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products that match a term, with facets */
+        get: operations["findProductsByTerm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search/resources/store/{storeId}/productview/byCategory/{categoryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products of a category, with facets */
+        get: operations["findProductsByCategory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search/resources/store/{storeId}/productview/byPartNumbers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Products by their part numbers
+         * @description Unknown part numbers are left out of the answer without a word. The UPC of a colour gives that SKU alone (ItemBean), with the attributes of model and colour; it names its model by `parentCatalogEntryID`, and by part number in `userData` (parentPartNumber). A model's part number gives the model with all its colours in `sKUs`, which a profile whose name ends in _Summary leaves out. The model of a SKU is had by that part number here, or by its id from `productview/byId`.
+         */
+        get: operations["findProductsByPartNumbers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search/resources/store/{storeId}/categoryview/@top": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Top categories, with the categories below them */
+        get: operations["getCategoryTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search/resources/store/{storeId}/sitecontent/keywordSuggestionsByTerm/{term}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Terms that begin like what the shopper typed */
+        get: operations["suggestKeywords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search/resources/store/{storeId}/sitecontent/productSuggestionsBySearchTerm/{term}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products that match what the shopper typed so far */
+        get: operations["suggestProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/catalog/{catalogId}/contactlenses/byId/{clId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A contact lens with the values that it is made in */
+        get: operations["getContactLens"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/catalog/{catalogId}/checkAvailableFrames": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How many frames take a prescription, and where they are listed
+         * @description A frame takes a prescription when, for each eye, the largest absolute power among the sphere and the sphere plus cylinder lies within the frame's smallest and largest total power. With `frame` the question is about that frame alone, and a `count` of 0 means that it does not take the prescription.
+         */
+        post: operations["checkAvailableFrames"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/assets/attachment/{imageKind}/{upc}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Picture of a frame or contact lens for the cart */
+        get: operations["getCartImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/usercontext/@self/contextdata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who the caller is
+         * @description A call without a session is answered for the generic user, id -1002. Never cached.
+         */
+        get: operations["getContextData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/guestidentity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make the caller a guest with an id of their own */
+        post: operations["createGuestIdentity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/person/@self/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Contact details and addresses of the shopper
+         * @description A new guest has none; the storefront reads firstName, lastName and email1 of the first one.
+         */
+        get: operations["getPersonContact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/person": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an account and sign in to it
+         * @description A guest's cart and wishlist move to the new account.
+         */
+        post: operations["registerPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/person/@self": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Ask for a validation code by e-mail, and set a new password with it
+         * @description The platform's two steps are one operation. With the logon id alone a code is sent by e-mail; with the code and a new password the password is changed. The first step answers the same for an unknown logon id, so that it does not tell who has an account.
+         */
+        put: operations["requestPasswordReset"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/loginidentity/oauth_validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with an account of Google or Facebook
+         * @description Makes the account on the first sign-in. Every failure is shown as 'Error with social login'.
+         */
+        post: operations["oauthValidate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webapp/wcs/stores/servlet/LogonAjax": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with e-mail and password
+         * @description A guest's cart and wishlist move to the account. Failures are answered with HTTP 200 too.
+         */
+        post: operations["logonAjax"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webapp/wcs/stores/servlet/Logoff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sign out
+         * @description A browser navigates to it. The session cookies are cleared; the shopper is the generic user again.
+         */
+        get: operations["logoff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/ria/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look a vision plan up
+         * @description A refused look-up answers HTTP 200 with `ko`, so that the panel can read the code. Anyone may ask, but each failure takes one of four attempts, and without any left the shopper is locked out for an hour. The storefront waits 7 seconds.
+         */
+        post: operations["loginInsurance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webapp/wcs/stores/servlet/jsonpInsuranceAjax.jsp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look a vision plan up, the other way
+         * @description A form command; it fails with HTTP 200, and its answer may stand inside a block comment. Attempts count as in loginInsurance.
+         */
+        post: operations["lookUpInsurance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/ria/benefits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Benefits of the plan that was found
+         * @description An answer without benefits leads to the panel's step 6, except for the providers UHC, VERSANT and AETNA, which have no inquiry. Every failure leads to step 6.
+         */
+        post: operations["getInsuranceBenefits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/catalog/{catalogId}/ria/discounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the plan of the session takes off a frame and a lens (getDiscounts)
+         * @description For product pages. A price in the answer wins over a discount; a line with neither, or with a discount of 0, is not covered.
+         */
+        post: operations["getInsuranceDiscounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/catalog/{catalogId}/ria/benefitpricing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prices of an order with the plan's benefits */
+        post: operations["priceWithBenefits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/catalog/{catalogId}/ria/estimatedbenefitpricing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Estimated prices with the plan's benefits, before anything is ordered */
+        post: operations["estimateWithBenefits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/catalog/{catalogId}/rxc/frameId/{frameId}/lenses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lens packages that fit a frame
+         * @description Any other status than `ok` means that the frame is shown without lenses.
+         */
+        get: operations["getFrameLenses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/rxc/prescription/insert/{orderItemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps the prescription of an order line */
+        post: operations["insertItemPrescription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/rxc/prescription/byOrderItemId/{orderItemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The prescription of an order line */
+        get: operations["getItemPrescription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/rxc/prescription/download/{savedFileName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An uploaded prescription file
+         * @description Only its owner gets it. Files of other kinds than those named come as application/octet-stream.
+         */
+        get: operations["downloadItemPrescription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/rxc/prescription/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Uploads the prescription file of an order line
+         * @description Files up to 10 MB (10485760 bytes); the storefront waits 60 seconds. A refused file answers `Fail` with a message that holds the word extension or length.
+         */
+        post: operations["uploadItemPrescription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/espot/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Content of a marketing spot
+         * @description The storefront reads `MarketingSpotData[0].baseMarketingSpotActivityData[0].marketingContentDescription[0].marketingText`; every step may be missing, which means that there is no content. The text is HTML, or JSON where the spot holds configuration. Further query parameters that activities target are allowed.
+         */
+        get: operations["getEspot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/espot/{name}/product/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Content of a marketing spot on a product page
+         * @description Read like a plain spot. Further query parameters that activities target are allowed.
+         */
+        get: operations["getProductEspot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/espot/cookie-sensitive/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Content of a marketing spot that depends on the shopper's cookies
+         * @description Read like a plain spot; never cached. The storefront passes on all query parameters of its page (such as cid, promo or selectedPerkCode) beside the declared ones.
+         */
+        get: operations["getCookieSensitiveEspot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/espot/cookie-sensitive/{name}/product/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Content of a marketing spot on a product page that depends on the shopper's cookies
+         * @description As getCookieSensitiveEspot, for one product.
+         */
+        get: operations["getCookieSensitiveProductEspot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/espot/cookie-sensitive/{name}/category/{categoryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Content of a marketing spot on a listing page that depends on the shopper's cookies
+         * @description As getCookieSensitiveEspot, for one category.
+         */
+        get: operations["getCookieSensitiveCategoryEspot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/espot/Eaccess_engagement_add_customerSegment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Put the shopper in the segment of those who accepted the newsletter's offer
+         * @description A spot whose only use is its side effect; the answer is not read.
+         */
+        get: operations["joinEaccessSegment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webapp/wcs/stores/servlet/LCEmailSubscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subscribe an e-mail address to the newsletter
+         * @description Always HTTP 200; the outcome is the `status` in the body. Status 300 means already subscribed in the footer and success in the promotion pop-up.
+         */
+        post: operations["subscribeEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/ordercst/guest/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An order, by its id and the e-mail that it was placed with
+         * @description Open to everybody who knows both. A wrong e-mail is answered like an unknown id, so that ids cannot be tried out.
+         */
+        get: operations["getGuestOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/orderitemEDDInfo/saved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When the items of an order are delivered
+         * @description Asked only where the storefront's setting allows it, and for items of the kinds EYE, SUN, RCON and LCON. An item without a date is absent from the answer.
+         */
+        get: operations["getDeliveryDates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/delivery/{orderItemId}/carrierUrl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the parcel of an item can be followed */
+        get: operations["getCarrierUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/order/@history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The shopper's placed orders, newest first */
+        get: operations["getOrderHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/mypayments/list/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The saved cards of the signed-in shopper
+         * @description The path ends in a slash.
+         */
+        get: operations["listPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/mypayments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save a card
+         * @description The card is saved when the answer has status 200 and `ccAuthReply_reasonCode` 100. Every other answer of the processor has status 200 too and names the faulty field in `invalidField_0`; without it the card number is the faulty one. Afterwards the list is read again.
+         */
+        put: operations["addPayment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/mypayments/{index}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a saved card
+         * @description Later cards move up by one, so the list is read again afterwards.
+         */
+        delete: operations["deletePayment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/mypayments/setdefault/{index}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a saved card the default */
+        post: operations["setDefaultPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/provideprescription/setup/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The items of an order, with what is known of their prescriptions */
+        get: operations["getPrescriptionSetup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/provideprescription/searchdoctor/{query}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Doctors by name, state and city, or by phone number
+         * @description The storefront of the US store lists only doctors with name, phone and office number; the Canadian one filters again.
+         */
+        get: operations["searchDoctors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/provideprescription/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload the prescription file of an item
+         * @description Files up to 10 MB (10485760 bytes) with the extension png, gif, jpeg, tiff, bmp, doc, docx, pdf or pages; the storefront waits 60 seconds. A refused file answers `Fail` with a message that holds the word extension or length.
+         */
+        post: operations["uploadPrescription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/provideprescription/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Submit the prescription of one item */
+        post: operations["submitPrescription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/provideprescription/download/{userId}/{fileName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An uploaded prescription file, for the preview
+         * @description Only its owner gets it. Files of other kinds than those named come as application/octet-stream.
+         */
+        get: operations["downloadPrescription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/provideprescription/file/{fileName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An uploaded prescription file as text, for the details of a saved prescription
+         * @description The specification hides the path's beginning; it is chosen here.
+         */
+        get: operations["getPrescriptionFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/wcs/prescription/user/@self": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The prescriptions that the signed-in shopper has saved
+         * @description The checkout shows all that fit the item; the account's list leaves those for contact lenses out.
+         */
+        get: operations["listAccountPrescriptions"];
+        put?: never;
+        /** Save a prescription to the account */
+        post: operations["createAccountPrescription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/wcs/prescription/user/@self/{prescriptionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change a prescription of the account */
+        post: operations["updateAccountPrescription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/storelocator/filtered/latitude/{lat}/longitude/{lng}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stores around a position, nearest first
+         * @description Filters of different groups must all hold, of one group any. When nothing is found the key `PhysicalStore` is absent and the total is 0.
+         */
+        post: operations["findStores"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/favouritestore/addfavourite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a store a favourite of the shopper
+         * @description Guests have favourites too; the generic user (-1002) is refused with `USR.CWXFR0130E` and the storefront makes a guest identity first. Adding what is a favourite already changes nothing and is no failure.
+         */
+        post: operations["addFavouriteStore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/favouritestore/removefavourite/storelocid/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * A store is no longer a favourite
+         * @description Removing what is no favourite changes nothing and is no failure.
+         */
+        delete: operations["removeFavouriteStore"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/eappointment/{storeName}/doctors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Doctors and exam services of a store
+         * @description The store's details open also when this fails.
+         */
+        get: operations["getStoreDoctors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/doctor-practice/{storeName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exam hours of a store, and more about its doctors
+         * @description The path is a setting of the storefront (`doctorPracticeURL`). The store's details open also when this fails.
+         */
+        get: operations["getDoctorPractice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/eappointment/{storeName}/slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Free times for an eye exam */
+        get: operations["findExamSlots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/eappointment/{storeName}/appointments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Book an eye exam
+         * @description Guests may book; no session is needed.
+         */
+        post: operations["bookExam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/eappointment/appointments/{confirmationNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A booked eye exam, for the confirmation page
+         * @description Whoever holds the number sees the exam, so the answer names no patient.
+         */
+        get: operations["getExamConfirmation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/catalog/{catalogId}/saveditems/@self": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that the shopper has saved, newest first
+         * @description A shopper with nothing saved, and the generic user, get an empty list, not a failure. A list holds at most 200 entries, so it has no pages.
+         */
+        get: operations["listSavedItems"];
+        /**
+         * Save frames
+         * @description Saving what is saved already changes nothing and is no failure. The generic user (-1002) is refused with `USR.CWXFR0130E`; the storefront makes a guest identity first.
+         */
+        put: operations["addSavedItems"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/catalog/{catalogId}/saveditems/@self/byCatalogEntryId/{catEntryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a frame from the saved ones */
+        delete: operations["removeSavedItem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wcs/resources/store/{storeId}/catalog/{catalogId}/saveditems/@self/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many frames are saved, and which
+         * @description The header's count and the hearts of the product cards read this one small answer.
+         */
+        get: operations["countSavedItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Token of the advisor's service; empty after a reset. */
+        AdvisorToken: string;
+        /** @description Id of the shopper at the advisor's service; empty after a reset. */
+        AdvisorUserUuid: string;
+        AdvisorProfile: {
+            accessToken: components["schemas"]["AdvisorToken"];
+            refreshToken: components["schemas"]["AdvisorToken"];
+            userUUID: components["schemas"]["AdvisorUserUuid"];
+            callerId: components["schemas"]["Identifier"];
+            storeId: components["schemas"]["StoreId"];
+        };
+        AdvisorProfileSaved: {
+            result: {
+                /** @enum {string} */
+                status: "ok";
+            };
+        };
+        AdvisorProfileAnswer: {
+            result: components["schemas"]["AdvisorProfileTokens"];
+        };
+        /** @description Empty when there is no profile. */
+        AdvisorProfileTokens: {
+            accessToken?: components["schemas"]["AdvisorToken"];
+            refreshToken?: components["schemas"]["AdvisorToken"];
+            userUUID?: components["schemas"]["AdvisorUserUuid"];
+        };
+        /**
+         * @description -1 English (US), -50 Spanish (US), -24 English (Canada), -25 French (Canada).
+         * @enum {string}
+         */
+        LanguageId: "-1" | "-50" | "-24" | "-25";
+        /** @description An id of the platform, usually digits. */
+        Identifier: string;
+        /**
+         * @description 10851 is the US store, 10852 the Canadian one.
+         * @enum {string}
+         */
+        StoreId: "10851" | "10852";
+        /** @description One reason why the platform refused a call. */
+        PlatformError: {
+            /** @description Stable key; the one to decide by. */
+            errorKey: string;
+            /** @description Message code or short number; sometimes equal to the key. */
+            errorCode: string;
+            /** @description Text in the language of `langId`. */
+            errorMessage: string;
+            /** @description Arguments of the message, a comma list or an array. */
+            errorParameters?: string | string[];
+        };
+        /** @description Body of every REST answer that is not a success. */
+        PlatformErrors: {
+            errors: components["schemas"]["PlatformError"][];
+        };
+        /**
+         * @description The eight shot types, in the order shown.
+         * @enum {string}
+         */
+        ShotType: "front" | "three-quarter-left" | "three-quarter-right" | "profile" | "temple-detail" | "folded" | "worn" | "case";
+        /** @description The part number and the shot type, such as 8056000012345-front.svg. */
+        ImageFileKey: string;
+        ImageManifest: {
+            items: components["schemas"]["ImageManifestItem"][];
+        };
+        ImageManifestItem: {
+            file_key: components["schemas"]["ImageFileKey"];
+            type: components["schemas"]["ShotType"];
+        };
+        /** @description By part number, whether the frame can be tried on. */
+        TryOnAvailability: {
+            [key: string]: boolean;
+        };
+        GeocodeAnswer: {
+            /**
+             * @description Anything but OK means that there are no results.
+             * @enum {string}
+             */
+            status: "OK" | "ZERO_RESULTS" | "OVER_QUERY_LIMIT" | "REQUEST_DENIED" | "INVALID_REQUEST" | "UNKNOWN_ERROR";
+            results: components["schemas"]["GeocodeResult"][];
+            /** @description The service's explanation, for logs only. */
+            error_message?: string;
+        };
+        GeocodeResult: {
+            /** @description The address in one line. */
+            formatted_address: string;
+            geometry: {
+                location: components["schemas"]["GeocodeLocation"];
+            };
+            address_components: components["schemas"]["GeocodeAddressComponent"][];
+            /** @description What kind of place it is, such as locality or postal_code. */
+            types?: string[];
+            /** @description The service's id of the place. */
+            place_id?: string;
+        };
+        GeocodeLocation: {
+            /** @description Degrees north. */
+            lat: number;
+            /** @description Degrees east. */
+            lng: number;
+        };
+        GeocodeAddressComponent: {
+            long_name: string;
+            /** @description Abbreviation; the two-letter code for a country, state or province. */
+            short_name: string;
+            /** @description The one that holds `country` tells the country of the result. */
+            types: string[];
+        };
+        AdvisorRecommendations: {
+            products: components["schemas"]["AdvisorRecommendation"][];
+        };
+        AdvisorRecommendation: {
+            /** @description Model and colour code in one. */
+            moco: string;
+            /** @description Manufacturer's model code. */
+            model: string;
+            upc: components["schemas"]["Upc"];
+            /** @description Whether the frame's shape suits the face. */
+            badgeShape: boolean;
+            /** @description Whether the frame's colour suits the face. */
+            badgeColor: boolean;
+            /** @description Whether the frame is among the best matches. */
+            badgeMatch: boolean;
+        };
+        /** @description Part number of a frame, lens or contact lens. */
+        Upc: string;
+        /**
+         * @description Eyeglasses, sunglasses, lens of a frame, contact lens of the left or right eye, protection plan. WARRANTY is chosen here; the others are the specification's.
+         * @enum {string}
+         */
+        CartItemKind: "EYE" | "SUN" | "LENS" | "LCON" | "RCON" | "WARRANTY";
+        /** @description Id of an order; a full stop stands for the shopper's cart. */
+        CartOrderReference: string;
+        /** @description Path of this site, or name of a view. Anything else is ignored in favour of the cart. */
+        CartTarget: string;
+        /**
+         * @description 1 recalculates the order.
+         * @enum {string}
+         */
+        CartCalculateFlag: "0" | "1";
+        /**
+         * @description What to recalculate, as a comma list: -1 discounts, -2 shipping, -3 sales tax, -4 shipping tax, -5 coupons, -6 surcharges, -7 shipping adjustments.
+         * @example -1,-2,-3
+         */
+        CartCalculationUsage: string;
+        PromotionCodeText: string;
+        /** @description An order that is not placed yet. Amounts are in grandTotalCurrency. */
+        Cart: {
+            orderId: string;
+            /** @description P for a cart. */
+            orderStatus: string;
+            /** @example ORD */
+            orderTypeCode?: string;
+            buyerId?: string;
+            buyerDistinguishedName?: string;
+            storeUniqueID?: string;
+            storeNameIdentifier?: string;
+            channel?: components["schemas"]["CartChannel"];
+            lastUpdateDate?: components["schemas"]["CartTime"];
+            placedDate?: components["schemas"]["CartTime"];
+            grandTotal: components["schemas"]["Amount"];
+            grandTotalCurrency: components["schemas"]["Currency"];
+            totalProductPrice: components["schemas"]["Amount"];
+            totalProductPriceCurrency?: components["schemas"]["Currency"];
+            totalAdjustment: components["schemas"]["Amount"];
+            totalAdjustmentCurrency?: components["schemas"]["Currency"];
+            totalShippingCharge: components["schemas"]["Amount"];
+            totalShippingChargeCurrency?: components["schemas"]["Currency"];
+            totalShippingTax: components["schemas"]["Amount"];
+            totalShippingTaxCurrency?: components["schemas"]["Currency"];
+            totalSalesTax: components["schemas"]["Amount"];
+            totalSalesTaxCurrency?: components["schemas"]["Currency"];
+            adjustment?: components["schemas"]["CartAdjustment"][];
+            promotionCode?: components["schemas"]["CartPromotionCode"][];
+            couponCode?: components["schemas"]["CartCouponCode"][];
+            rewardOption?: components["schemas"]["CartRewardOption"][];
+            paymentInstruction?: components["schemas"]["CartPaymentInstruction"][];
+            locked?: components["schemas"]["FlagText"];
+            prepareIndicator?: components["schemas"]["FlagText"];
+            shipAsComplete?: components["schemas"]["FlagText"];
+            x_trackingIds?: string;
+            x_isPurchaseOrderNumberRequired?: components["schemas"]["FlagText"];
+            recordSetTotal: components["schemas"]["TransactionCount"];
+            recordSetCount?: components["schemas"]["TransactionCount"];
+            recordSetStartNumber?: components["schemas"]["TransactionCount"];
+            recordSetComplete?: components["schemas"]["FlagText"];
+            /** @example cart */
+            resourceName?: string;
+            resourceId?: string;
+            /** @description The lines; absent when there are none. */
+            orderItem?: components["schemas"]["CartItem"][];
+        };
+        /** @description One line of the cart. */
+        CartItem: {
+            orderItemId: string;
+            /** @description Catalogue entry id. */
+            productId: string;
+            /** @description UPC of a frame or lens. */
+            partNumber: string;
+            quantity: components["schemas"]["Quantity"];
+            /** @example C62 */
+            UOM?: string;
+            unitUom?: string;
+            unitQuantity?: components["schemas"]["Quantity"];
+            unitPrice: components["schemas"]["Amount"];
+            /** @description Of the whole line before adjustments. */
+            orderItemPrice: components["schemas"]["Amount"];
+            currency: components["schemas"]["Currency"];
+            adjustment?: components["schemas"]["CartAdjustment"][];
+            totalAdjustment?: components["schemas"]["CartItemTotalAdjustment"];
+            salesTax?: components["schemas"]["Amount"];
+            salesTaxCurrency?: components["schemas"]["Currency"];
+            shippingCharge?: components["schemas"]["Amount"];
+            shippingChargeCurrency?: components["schemas"]["Currency"];
+            shippingTax?: components["schemas"]["Amount"];
+            shippingTaxCurrency?: components["schemas"]["Currency"];
+            /** @description P in a cart. */
+            orderItemStatus: string;
+            /**
+             * @example Available
+             * @example Allocated
+             * @example Unallocated
+             * @example Backordered
+             */
+            orderItemInventoryStatus?: string;
+            /** @example Unreleased */
+            orderItemFulfillmentStatus?: string;
+            expectedShipDate?: components["schemas"]["CartTime"];
+            availableDate?: components["schemas"]["CartTime"];
+            requestedShipDate?: components["schemas"]["CartTime"];
+            timeShipped?: components["schemas"]["CartTime"];
+            timeReleased?: components["schemas"]["CartTime"];
+            createDate?: components["schemas"]["CartTime"];
+            lastUpdateDate?: components["schemas"]["CartTime"];
+            shipModeId?: string;
+            shipModeCode?: string;
+            shipModeDescription?: string;
+            shipModeLanguage?: string;
+            carrier?: string;
+            isExpedited?: components["schemas"]["FlagText"];
+            addressId?: string;
+            /** @example Shipping */
+            addressType?: string;
+            nickName?: string;
+            firstName?: string;
+            lastName?: string;
+            addressLine?: string[];
+            city?: string;
+            /** @description Code or name. */
+            state?: string;
+            stateOrProvinceName?: string;
+            /** @description Code or name. */
+            country?: string;
+            /** @description May end in blanks. */
+            zipCode?: string;
+            /** @description May end in blanks. */
+            postalCode?: string;
+            phone1?: string;
+            email1?: string;
+            physicalStoreId?: string;
+            physicalStoreExternalId?: string;
+            fulfillmentCenterId?: string;
+            fulfillmentCenterName?: string;
+            contractId?: string;
+            offerID?: string;
+            /** @description The same on lines that belong together. */
+            correlationGroup?: string;
+            comments: components["schemas"]["CartItemKind"];
+            /** @description Line of the frame that a lens or protection plan belongs to. */
+            xitem_field1?: string;
+            /** @description Not empty when the prescription is known. */
+            xitem_field2?: string;
+            xitem_descriptiveName?: string;
+            xitem_memberId?: string;
+            /** @description What was chosen: on lenses under the names of LCUpdateOrderItemLensDataCmd's fields, on contact lenses under BASE_CURVE, DIAMETER, POWER, CYLINDER, AXIS, ADD, DOMINANCE and LENS_COLOR. */
+            orderItemExtendAttribute?: components["schemas"]["CartExtendAttribute"][];
+            itemAttributes?: components["schemas"]["CartItemAttribute"][];
+            freeGift?: components["schemas"]["FlagText"];
+        };
+        /**
+         * Format: date-time
+         * @description UTC with milliseconds.
+         * @example 2026-03-04T15:20:11.000Z
+         */
+        CartTime: string;
+        CartChannel: {
+            channelIdentifer?: components["schemas"]["CartChannelIdentifier"];
+            description?: components["schemas"]["CartChannelDescription"];
+            userData?: Record<string, never> | string | null;
+        };
+        CartChannelIdentifier: {
+            channelName?: string;
+            uniqueID?: string;
+        };
+        CartChannelDescription: {
+            language?: string;
+            value?: string;
+        };
+        /** @description A discount (negative) or charge. */
+        CartAdjustment: {
+            amount: components["schemas"]["Amount"];
+            code?: string;
+            currency: components["schemas"]["Currency"];
+            /** @description Text in the language of the answer. */
+            description?: string;
+            descriptionLanguage?: string;
+            /** @enum {string} */
+            displayLevel?: "Order" | "OrderItem";
+            /**
+             * @example Discount
+             * @example Shipping Charge
+             */
+            usage: string;
+            language?: string;
+            xadju_calUsageId?: string;
+        };
+        CartItemTotalAdjustment: {
+            currency?: components["schemas"]["Currency"];
+            value: components["schemas"]["Amount"];
+        };
+        CartPromotionCode: {
+            code: string;
+            associatedPromotion?: components["schemas"]["CartAssociatedPromotion"][];
+        };
+        CartAssociatedPromotion: {
+            promotionId?: string;
+            description?: string;
+        };
+        CartCouponCode: {
+            couponId?: string;
+            code?: string;
+            description?: string;
+        };
+        CartRewardOption: {
+            rewardOptionId?: string;
+            status?: string;
+        };
+        /** @description Sensitive; never logged or tracked. Card numbers are masked. */
+        CartPaymentInstruction: {
+            piId: string;
+            payMethodId?: string;
+            piAmount?: components["schemas"]["Amount"];
+            piCurrency?: components["schemas"]["Currency"];
+            billing_address_id?: string;
+            protocolData?: components["schemas"]["CartProtocolData"][];
+            firstName?: string;
+            lastName?: string;
+            addressLine?: string[];
+            city?: string;
+            state?: string;
+            country?: string;
+            zipCode?: string;
+        };
+        CartProtocolData: {
+            name: string;
+            value?: string;
+        };
+        CartExtendAttribute: {
+            attributeName: string;
+            /** @example STRING */
+            attributeType?: string;
+            attributeValue: string;
+        };
+        CartItemAttribute: {
+            attrName: string;
+            attrValue?: string;
+        };
+        /**
+         * @description Whole number as text.
+         * @example 1
+         */
+        CartQuantity: string;
+        CartAddition: {
+            orderId?: components["schemas"]["CartOrderReference"];
+            orderItem: components["schemas"]["CartItemAddition"][];
+            orderExtendAttribute?: components["schemas"]["CartExtendAttribute"][];
+            x_calculateOrder?: components["schemas"]["CartCalculateFlag"];
+            x_calculationUsage?: components["schemas"]["CartCalculationUsage"];
+            x_inventoryValidation?: components["schemas"]["FlagText"];
+        };
+        /** @description One line to add, by catalogue entry id or part number. */
+        CartItemAddition: {
+            productId?: components["schemas"]["Identifier"];
+            partNumber?: components["schemas"]["Upc"];
+            /** @description Whole number from 1 as text. */
+            quantity: string;
+            comment?: components["schemas"]["CartItemKind"];
+            /** @enum {string} */
+            UOM?: "C62";
+            contractId?: components["schemas"]["Identifier"];
+            shipModeId?: components["schemas"]["Identifier"];
+            itemAttributes?: components["schemas"]["CartItemAttribute"][];
+            orderItemExtendAttribute?: components["schemas"]["CartExtendAttribute"][];
+            xitem_field1?: string;
+            xitem_field2?: string;
+        };
+        CartUpdate: {
+            orderId?: components["schemas"]["CartOrderReference"];
+            orderItem: components["schemas"]["CartItemUpdate"][];
+            x_calculateOrder?: components["schemas"]["CartCalculateFlag"];
+            x_calculationUsage?: components["schemas"]["CartCalculationUsage"];
+            x_inventoryValidation?: components["schemas"]["FlagText"];
+        };
+        CartItemUpdate: {
+            orderItemId: components["schemas"]["Identifier"];
+            quantity?: components["schemas"]["CartQuantity"];
+            comment?: components["schemas"]["CartItemKind"];
+            shipModeId?: components["schemas"]["Identifier"];
+            itemAttributes?: components["schemas"]["CartItemAttribute"][];
+            orderItemExtendAttribute?: components["schemas"]["CartExtendAttribute"][];
+            xitem_field1?: string;
+            xitem_field2?: string;
+        };
+        CartItemsChanged: {
+            orderId: string;
+            orderItem: components["schemas"]["CartChangedItem"][];
+            /** @example cart */
+            resourceName?: string;
+        };
+        CartChangedItem: {
+            orderItemId: string;
+        };
+        CartItemRemoval: {
+            orderItemId: components["schemas"]["Identifier"];
+            orderId?: components["schemas"]["CartOrderReference"];
+            calculateOrder?: components["schemas"]["CartCalculateFlag"];
+            calculationUsage?: components["schemas"]["CartCalculationUsage"];
+        };
+        /** @description Here the order id is a list of one. */
+        CartItemRemoved: {
+            orderId: components["schemas"]["CartOneOrMore"];
+            /** @example cart */
+            resourceName?: string;
+        };
+        /** @description The platform's commands write every value as a list. */
+        CartOneOrMore: string[];
+        PromotionCodeAssignment: {
+            promoCode: components["schemas"]["PromotionCodeText"];
+            orderId?: components["schemas"]["CartOrderReference"];
+            x_calculateOrder?: components["schemas"]["CartCalculateFlag"];
+        };
+        PromotionCodeAssigned: {
+            orderId: string;
+            promoCode?: string;
+            /** @example cart */
+            resourceName?: string;
+        };
+        ExchangeOrderReset: {
+            /** @enum {string} */
+            msg: "ok";
+        };
+        AddGlassesForm: {
+            storeId: components["schemas"]["StoreId"];
+            catalogId: components["schemas"]["CatalogId"];
+            langId: components["schemas"]["LanguageId"];
+            orderId: components["schemas"]["CartOrderReference"];
+            frameCatentryId: components["schemas"]["Identifier"];
+            lensCatentryId?: components["schemas"]["Identifier"];
+            lens?: components["schemas"]["Upc"];
+            /** @description Colour or colour code of the lens. */
+            lensColor?: string;
+            addOns?: components["schemas"]["GlassesAddOns"];
+            includeLens: components["schemas"]["FlagText"];
+            /** @description Passed on as the page has it; the specification does not say what it means. */
+            tah?: components["schemas"]["FlagText"];
+            URL: components["schemas"]["CartTarget"];
+            authToken?: components["schemas"]["CartAuthToken"];
+        };
+        /** @description The glasses are in the cart. Fields of the request come back as lists of one. */
+        AddGlassesDone: {
+            orderId: components["schemas"]["CartOneOrMore"];
+            /** @description The frame's line first, then the lens's and the protection plan's. */
+            orderItemId: components["schemas"]["CartOneOrMore"];
+            storeId?: components["schemas"]["CartOneOrMore"];
+            catalogId?: components["schemas"]["CartOneOrMore"];
+            langId?: components["schemas"]["CartOneOrMore"];
+            URL?: components["schemas"]["CartOneOrMore"];
+            redirectURL?: string;
+        };
+        /** @description Catalogue entry ids of what is bought with the glasses, such as a protection plan; repeated for each. */
+        GlassesAddOns: components["schemas"]["Identifier"][];
+        /** @description Token against forged requests; only on platforms that ask for it. */
+        CartAuthToken: string;
+        UpdateItemLensDataForm: {
+            storeId?: components["schemas"]["StoreId"];
+            catalogId?: components["schemas"]["CatalogId"];
+            langId?: components["schemas"]["LanguageId"];
+            lensCatentryId: components["schemas"]["Identifier"];
+            lensColor?: string;
+            lens: components["schemas"]["Upc"];
+            /** @description Codes of the work that belongs to the package; repeated for each. */
+            lensInfoServices?: string[];
+            lensMaterialCode?: components["schemas"]["LensDataCode"];
+            lensSegmentCode?: components["schemas"]["LensDataCode"];
+            /** @description Type of the package. */
+            correctionType?: components["schemas"]["LensDataCode"];
+            lensTreatmentFamily?: components["schemas"]["LensDataCode"];
+            lensBlueLight?: components["schemas"]["FlagText"];
+            /** @description Refractive index. */
+            lensIndex?: string;
+            lensAntiReflective?: components["schemas"]["LensDataCode"];
+            powerSphereMin?: components["schemas"]["LensDataPower"];
+            powerSphereMax?: components["schemas"]["LensDataPower"];
+            powerAddMin?: components["schemas"]["LensDataPower"];
+            powerAddMax?: components["schemas"]["LensDataPower"];
+            isLensSpeedyRX?: components["schemas"]["FlagText"];
+            isSpeedySelected?: components["schemas"]["FlagText"];
+            lensBrand?: string;
+            lensPolar?: components["schemas"]["FlagText"];
+            lensColorCode?: components["schemas"]["LensDataCode"];
+            orderId: components["schemas"]["CartOrderReference"];
+            addOns?: components["schemas"]["GlassesAddOns"];
+            URL: components["schemas"]["CartTarget"];
+            includeLens: components["schemas"]["FlagText"];
+            /** @description The frame's line. */
+            orderItemId: components["schemas"]["Identifier"];
+            /** @enum {string} */
+            fromPage: "ShopCart";
+            addRxLenses?: components["schemas"]["FlagText"];
+            rxcReviewObject?: components["schemas"]["LensPanelText"];
+            rxcImagery?: components["schemas"]["LensPanelText"];
+            upsellConfig?: components["schemas"]["LensPanelText"];
+            /**
+             * @description Adds the protection plan of warrantyCatentryId.
+             * @enum {string}
+             */
+            addWarranty?: "true";
+            warrantyCatentryId?: components["schemas"]["Identifier"];
+            /**
+             * @description Removes the line's protection plan.
+             * @enum {string}
+             */
+            removeWarranty?: "true";
+            authToken?: components["schemas"]["CartAuthToken"];
+        };
+        UpdateItemLensDataDone: {
+            orderId: components["schemas"]["CartOneOrMore"];
+            /** @description The frame's line first, then the lens's and the protection plan's. */
+            orderItemId: components["schemas"]["CartOneOrMore"];
+            redirectURL?: string;
+        };
+        LensDataCode: string;
+        /**
+         * @description Dioptres as text.
+         * @example -6.00
+         */
+        LensDataPower: string;
+        /** @description The lens panel's own data as JSON text; kept and given back as it is. */
+        LensPanelText: string;
+        UsableShippingInfo: {
+            orderId: string;
+            /** @example cart */
+            resourceName?: string;
+            orderItem: components["schemas"]["UsableShippingItem"][];
+        };
+        UsableShippingItem: {
+            orderItemId: string;
+            usableShippingMode: components["schemas"]["UsableShippingMode"][];
+            usableShippingAddress: components["schemas"]["UsableShippingAddress"][];
+        };
+        UsableShippingMode: {
+            shipModeId: string;
+            shipModeCode: string;
+            /** @description Text in the language of the answer. */
+            shipModeDescription?: string;
+            carrier?: string;
+            /** @description What it costs for this cart. */
+            x_shippingCharge?: components["schemas"]["Amount"];
+        };
+        UsableShippingAddress: {
+            addressId: string;
+            nickName?: string;
+        };
+        /** @description An address of the account (`addressId`) or a new one (`x_address`), unless every line is picked up. */
+        ShippingInfoUpdate: {
+            orderId?: components["schemas"]["CartOrderReference"];
+            shipModeId: components["schemas"]["Identifier"];
+            addressId?: components["schemas"]["Identifier"];
+            x_address?: components["schemas"]["CartAddress"];
+            shipAsComplete?: components["schemas"]["FlagText"];
+            orderItem?: components["schemas"]["ShippingItemUpdate"][];
+            x_calculateOrder?: components["schemas"]["CartCalculateFlag"];
+            x_calculationUsage?: components["schemas"]["CartCalculationUsage"];
+        };
+        ShippingItemUpdate: {
+            orderItemId: components["schemas"]["Identifier"];
+            shipModeId?: components["schemas"]["Identifier"];
+            addressId?: components["schemas"]["Identifier"];
+            physicalStoreId?: components["schemas"]["Identifier"];
+            shipInstructions?: string;
+        };
+        /** @description An address that is not in the account, so that guests can order. */
+        CartAddress: {
+            firstName: string;
+            lastName: string;
+            addressLine: string[];
+            city: string;
+            /** @description Two letters of a state or province. */
+            state: string;
+            /** @enum {string} */
+            country: "US" | "CA";
+            zipCode: string;
+            phone1?: string;
+            /** Format: email */
+            email1: string;
+        };
+        PaymentInstructionAddition: {
+            orderId?: components["schemas"]["CartOrderReference"];
+            piAmount: string;
+            /** @enum {string} */
+            payMethodId: "VISA" | "MasterCard" | "AMEX" | "Discover" | "JCB";
+            billing_address_id?: components["schemas"]["Identifier"];
+            billingAddress?: components["schemas"]["CartAddress"];
+            /** @description Number of the card. */
+            account?: string;
+            expire_month?: string;
+            expire_year?: string;
+            cc_cvc?: string;
+            /** @description Place of a saved payment method in the list of mypayments. */
+            x_paymentIndex?: number;
+        };
+        PaymentInstructionAdded: {
+            orderId: string;
+            paymentInstruction: components["schemas"]["PaymentInstructionReference"][];
+            /** @example cart */
+            resourceName?: string;
+        };
+        PaymentInstructionReference: {
+            piId: string;
+        };
+        CheckoutPreparation: {
+            orderId: components["schemas"]["CartOrderReference"];
+        };
+        CheckoutRequest: {
+            orderId: components["schemas"]["CartOrderReference"];
+            /** @enum {string} */
+            notifyMerchant?: "0" | "1";
+            /** @enum {string} */
+            notifyShopper?: "0" | "1";
+            /** @enum {string} */
+            notifyOrderSubmitted?: "0" | "1";
+        };
+        CheckoutDone: {
+            orderId: string;
+            /** @example cart */
+            resourceName?: string;
+        };
+        /**
+         * @description ISO 4217 code.
+         * @enum {string}
+         */
+        Currency: "USD" | "CAD";
+        /** @description Amount of money as a decimal string in the answer's currency, five decimals on transaction services. */
+        Amount: string;
+        /**
+         * @description Truth value written as text.
+         * @enum {string}
+         */
+        FlagText: "true" | "false";
+        /** @description A count written as text. */
+        TransactionCount: string;
+        /** @description Quantity as a decimal string, such as 1.0. */
+        Quantity: string;
+        /**
+         * @description 10101 is the US catalogue, 10102 the Canadian one.
+         * @enum {string}
+         */
+        CatalogId: "10101" | "10102";
+        /** @description A refused command; recognised by its errorCode, errorMessage or errorMessageKey. */
+        CommandFailure: {
+            /** @description Numeric code or message code. */
+            errorCode: string;
+            /** @description Text in the language of the request. */
+            errorMessage: string;
+            /** @description Stable key, such as _ERR_PROD_NOT_ORDERABLE. */
+            errorMessageKey?: string;
+            /** @description Arguments of the message. */
+            errorMessageParam?: string[];
+            /** @description What the shopper can do. */
+            correctiveActionMessage?: string;
+            /** @description Id of the failure in the platform's logs. */
+            correlationIdentifier?: string;
+            /** @description Class of the failure, 0 or 1. */
+            exceptionType?: string;
+        };
+        /** @description One page of products, from the transaction server. */
+        ProductViewAnswer: {
+            /** @example productview */
+            resourceName?: string;
+            /** @description Address that was asked for. */
+            resourceId?: string;
+            recordSetTotal: components["schemas"]["TransactionCount"];
+            recordSetCount: components["schemas"]["TransactionCount"];
+            recordSetStartNumber: components["schemas"]["TransactionCount"];
+            recordSetComplete: components["schemas"]["FlagText"];
+            MetaData?: components["schemas"]["ProductViewMetaData"][];
+            FacetView?: components["schemas"]["ProductViewFacet"][];
+            BreadCrumbTrailEntryView?: components["schemas"]["CatalogBreadcrumb"][];
+            CatalogEntryView: components["schemas"]["ProductViewEntry"][];
+        };
+        ProductViewMetaData: {
+            /**
+             * @example price
+             * @example spellcheck
+             */
+            metaKey: string;
+            metaData: string;
+        };
+        /** @description A product or SKU, from the transaction server. */
+        ProductViewEntry: {
+            /** @description Catalogue entry id. */
+            uniqueID: string;
+            /** @description Part number; the UPC of a SKU. */
+            partNumber: string;
+            name: string;
+            shortDescription?: string;
+            longDescription?: string;
+            keyword?: string;
+            title?: string;
+            metaDescription?: string;
+            metaKeyword?: string;
+            /** @description Path of the small picture. */
+            thumbnail?: string;
+            /** @description Path of the large picture. */
+            fullImage?: string;
+            fullImageAltDescription?: string;
+            /** @description The brand. */
+            manufacturer?: string;
+            buyable?: components["schemas"]["FlagText"];
+            /** @description Store that owns the entry; often not the one that was asked. */
+            storeID?: string;
+            productType?: components["schemas"]["CatalogEntryType"];
+            /** @example NONE */
+            subscriptionType?: string;
+            /** @example 0 */
+            disallowRecOrder?: string;
+            /** @description Catalogue entry id of the product; on SKUs. */
+            parentProductID?: string;
+            parentCategoryID?: string;
+            resourceId?: string;
+            x_inventoryStatus?: components["schemas"]["CatalogInventoryStatus"];
+            Price?: components["schemas"]["ProductViewPrice"][];
+            Attributes?: components["schemas"]["ProductViewAttribute"][];
+            Attachments?: components["schemas"]["ProductViewAttachment"][];
+            SKUs?: components["schemas"]["ProductViewSku"][];
+        };
+        /** @description One colour of a product. Versions of the platform differ in the key of its id, so either may be absent. */
+        ProductViewSku: {
+            uniqueID?: string;
+            SKUUniqueID?: string;
+            /** @description The UPC. */
+            partNumber?: string;
+            name?: string;
+            buyable?: components["schemas"]["FlagText"];
+            thumbnail?: string;
+            fullImage?: string;
+            x_inventoryStatus?: components["schemas"]["CatalogInventoryStatus"];
+            Price?: components["schemas"]["ProductViewPrice"][];
+            Attributes?: components["schemas"]["ProductViewAttribute"][];
+        };
+        ProductViewPrice: {
+            priceUsage: components["schemas"]["CatalogPriceUsage"];
+            priceValue: components["schemas"]["PriceValue"];
+            /**
+             * @example L
+             * @example I
+             */
+            priceDescription?: string;
+        };
+        ProductViewAttribute: {
+            identifier: components["schemas"]["CatalogAttributeIdentifier"];
+            /** @description Name in the language of the answer. */
+            name?: string;
+            usage?: components["schemas"]["CatalogAttributeUsage"];
+            uniqueID?: string;
+            /** @enum {string} */
+            dataType?: "STRING" | "INTEGER" | "FLOAT";
+            displayable?: components["schemas"]["FlagText"];
+            searchable?: components["schemas"]["FlagText"];
+            comparable?: components["schemas"]["FlagText"];
+            Values: components["schemas"]["ProductViewAttributeValue"][];
+        };
+        ProductViewAttributeValue: {
+            /** @description The value in the language of the answer; the platform's key is plural. */
+            values: string;
+            /** @description Stable code of the value, such as cat-eye. */
+            identifier?: string;
+            uniqueID?: string;
+            /** @description What else is known of the value, such as key hex for a colour. */
+            extendedValue?: components["schemas"]["ProductViewExtendedValue"][];
+        };
+        ProductViewExtendedValue: {
+            /** @example hex */
+            key: string;
+            value: string;
+        };
+        ProductViewAttachment: {
+            ID?: string;
+            path: string;
+            mimeType?: string;
+            usage?: string;
+            MetaData?: components["schemas"]["ProductViewMetaData"][];
+        };
+        ProductViewFacet: {
+            name: string;
+            /** @description Index field of the facet. */
+            value: string;
+            Entry: components["schemas"]["ProductViewFacetEntry"][];
+        };
+        ProductViewFacetEntry: {
+            label: string;
+            count?: components["schemas"]["CatalogFacetCount"];
+            /** @description Value for the parameter `facet`, URL-encoded. */
+            entryValue: string;
+            image?: string;
+        };
+        /** @description One page of products, from the search server. */
+        CatalogSearchAnswer: {
+            /** @example productview */
+            resourceName?: string;
+            resourceId?: string;
+            recordSetTotal: components["schemas"]["SearchCount"];
+            recordSetCount: components["schemas"]["SearchCount"];
+            recordSetStartNumber: components["schemas"]["SearchCount"];
+            recordSetComplete: components["schemas"]["FlagText"];
+            recordSetTotalMatches?: components["schemas"]["SearchCount"];
+            metaData?: components["schemas"]["CatalogSearchMetaData"];
+            facetView?: components["schemas"]["CatalogSearchFacet"][];
+            breadCrumbTrailEntryView?: components["schemas"]["CatalogBreadcrumb"][];
+            catalogEntryView: components["schemas"]["CatalogSearchEntry"][];
+        };
+        CatalogSearchMetaData: {
+            /** @example 1 */
+            price?: string;
+            /** @description Terms spelt like the one that found nothing. */
+            spellcheck?: string[];
+        };
+        /** @description A product or SKU, from the search server. */
+        CatalogSearchEntry: {
+            /** @description Catalogue entry id. */
+            uniqueID: string;
+            /** @description Part number; the UPC of a SKU. */
+            partNumber: string;
+            name: string;
+            shortDescription?: string;
+            longDescription?: string;
+            keyword?: string;
+            title?: string;
+            metaDescription?: string;
+            metaKeyword?: string;
+            catalogEntryTypeCode: components["schemas"]["CatalogEntryType"];
+            /** @description The brand. */
+            manufacturer?: string;
+            buyable: components["schemas"]["FlagText"];
+            /** @description Store that owns the entry; often not the one that was asked. */
+            storeID?: string;
+            hasSingleSKU?: boolean;
+            /** @description The only SKU's catalogue entry id. */
+            singleSKUCatalogEntryID?: string;
+            numberOfSKUs?: number;
+            /** @description Categories as `catalogue_category`. */
+            parentCatalogGroupID?: string[];
+            /** @description Catalogue entry id of the product; on SKUs. */
+            parentCatalogEntryID?: string;
+            thumbnail?: string;
+            fullImage?: string;
+            fullImageAltDescription?: string;
+            /** @enum {string} */
+            disallowRecurringOrder?: "0" | "1";
+            /** @example NONE */
+            subscriptionTypeCode?: string;
+            rating?: string;
+            resourceId?: string;
+            x_inventoryStatus?: components["schemas"]["CatalogInventoryStatus"];
+            groupingProperties?: components["schemas"]["CatalogGroupingProperties"];
+            /** @description No entry when the product has no price. */
+            price?: components["schemas"]["CatalogSearchPrice"][];
+            attributes?: components["schemas"]["CatalogSearchAttribute"][];
+            /** @description The colours; in searches only with a profile whose name ends in _Details. */
+            sKUs?: components["schemas"]["CatalogSearchSku"][];
+            attachments?: components["schemas"]["CatalogSearchAttachment"][];
+            merchandisingAssociations?: components["schemas"]["CatalogMerchandisingAssociation"][];
+            userData?: components["schemas"]["CatalogUserData"][];
+        };
+        /** @description One colour of a product. */
+        CatalogSearchSku: {
+            /** @description Catalogue entry id. */
+            uniqueID: string;
+            /** @description The UPC. */
+            partNumber: string;
+            name?: string;
+            shortDescription?: string;
+            catalogEntryTypeCode: components["schemas"]["CatalogEntryType"];
+            manufacturer?: string;
+            buyable: components["schemas"]["FlagText"];
+            parentCatalogEntryID?: string;
+            thumbnail?: string;
+            fullImage?: string;
+            fullImageAltDescription?: string;
+            x_inventoryStatus?: components["schemas"]["CatalogInventoryStatus"];
+            price?: components["schemas"]["CatalogSearchPrice"][];
+            attributes?: components["schemas"]["CatalogSearchAttribute"][];
+        };
+        CatalogSearchPrice: {
+            usage: components["schemas"]["CatalogPriceUsage"];
+            /**
+             * @example L
+             * @example I
+             */
+            description?: string;
+            value: components["schemas"]["PriceValue"];
+            currency?: components["schemas"]["Currency"];
+            contractId?: string;
+            minimumValue?: components["schemas"]["CatalogPriceBound"];
+            maximumValue?: components["schemas"]["CatalogPriceBound"];
+        };
+        /** @description One end of the price range of a product's SKUs. */
+        CatalogPriceBound: {
+            value: components["schemas"]["PriceValue"];
+        };
+        CatalogSearchAttribute: {
+            identifier: components["schemas"]["CatalogAttributeIdentifier"];
+            /** @description Name in the language of the answer. */
+            name?: string;
+            usage?: components["schemas"]["CatalogAttributeUsage"];
+            uniqueID?: string;
+            displayable?: boolean;
+            searchable?: boolean;
+            comparable?: boolean;
+            facetable?: boolean;
+            storeDisplay?: boolean;
+            /** @example 1.00000 */
+            sequence?: string;
+            /** @example - */
+            associatedKeyword?: string;
+            values: components["schemas"]["CatalogSearchAttributeValue"][];
+        };
+        CatalogSearchAttributeValue: {
+            /** @description The value in the language of the answer. */
+            value: string;
+            /** @description Stable code of the value, such as cat-eye. */
+            identifier?: string;
+            uniqueID?: string;
+            sequence?: string;
+            unitID?: string;
+            /** @example mm */
+            unitOfMeasure?: string;
+            image1?: string;
+            image1path?: string;
+            /** @description CSS colour of a swatch; on values that name a colour. */
+            x_hex?: string;
+        };
+        CatalogSearchAttachment: {
+            identifier?: string;
+            attachmentAssetPath: string;
+            mimeType?: string;
+            usage?: string;
+            name?: string;
+        };
+        CatalogMerchandisingAssociation: {
+            uniqueID: string;
+            partNumber?: string;
+            name?: string;
+            /** @example X-SELL */
+            associationType: string;
+        };
+        CatalogGroupingProperties: {
+            groupOwner?: string;
+            /** @description Catalogue entry id of the colour that fits the search best; the entry has its picture. */
+            groupHero?: string;
+            groupCount?: number | string;
+        };
+        CatalogUserData: {
+            name: string;
+            value: string;
+        };
+        CatalogSearchFacet: {
+            /** @description Attribute identifier, or ManufacturerName, ParentCatalogGroup or OfferPrice_ with the currency. */
+            name: string;
+            /**
+             * @description Index field of the facet. The fields are chosen here:
+             *
+             *     - ParentCatalogGroup parentCatgroup_id_search, ManufacturerName mfName_ntk_cs, OfferPrice_USD price_USD,
+             *       OfferPrice_CAD price_CAD
+             *     - GENDER ads_f40010_ntk_cs, FRAME_SHAPE ads_f40020_ntk_cs, FRAME_MATERIAL ads_f40021_ntk_cs, RIM_TYPE
+             *       ads_f40022_ntk_cs, COLOR_FAMILY ads_f40030_ntk_cs, SIZE_BAND ads_f40040_ntk_cs, BRIDGE_FIT
+             *       ads_f40050_ntk_cs, FEATURE ads_f40060_ntk_cs, PROMO_TYPE ads_f40070_ntk_cs, ON_SALE ads_f40071_ntk_cs,
+             *       TRY_ON ads_f40072_ntk_cs, ROXABLE ads_f40073_ntk_cs
+             *     - POLARIZED ads_f40080_ntk_cs, LENS_MIRRORED ads_f40081_ntk_cs, LENS_GRADIENT ads_f40082_ntk_cs,
+             *       LENS_CATEGORY ads_f40083_ntk_cs
+             *     - WEAR ads_f40090_ntk_cs, LENS_KIND ads_f40091_ntk_cs, BOX_SIZE ads_f40092_ntk_cs
+             *     - numbers that only narrow and are not among the facets of an answer: TOTAL_WIDTH ads_f40041_ntk_d,
+             *       MIN_TOTAL_POWER ads_f40074_ntk_d, MAX_TOTAL_POWER ads_f40075_ntk_d
+             */
+            value: string;
+            /** @description Counts leave out what was chosen of the same facet. Entries without products are left out unless they were chosen. Of truth values only True has an entry. */
+            entry: components["schemas"]["CatalogSearchFacetEntry"][];
+            extendedData?: components["schemas"]["CatalogFacetSettings"];
+        };
+        /** @description How a facet is shown. All are text but the last. */
+        CatalogFacetSettings: {
+            /** @description Name in the language of the answer. */
+            fname?: string;
+            fdesc?: string;
+            propertyvalue?: string;
+            facet_id?: string;
+            srchattr_id?: string;
+            srchattridentifier?: string;
+            attr_id?: string;
+            attridentifier?: string;
+            attrname?: string;
+            attrdesc?: string;
+            attrsequence?: string;
+            displayable?: string;
+            displaySequence?: string;
+            sortorder?: string;
+            /**
+             * @description 0 for one entry at a time, 1 for several.
+             * @enum {string}
+             */
+            selection?: "0" | "1";
+            allowMultipleValueSelection?: components["schemas"]["FlagText"];
+            maximumValuesToDisplay?: string;
+            max_display?: string;
+            zero_display?: string;
+            keyword_search?: string;
+            groupId?: string;
+            group_id?: string;
+            storeent_id?: string;
+            allValuesReturned?: boolean;
+        };
+        CatalogSearchFacetEntry: {
+            /** @description Text in the language of the answer; a range expression for prices. */
+            label: string;
+            /** @description Value for the parameter `facet`, URL-encoded; the bare id for a category. */
+            value: string;
+            count: components["schemas"]["CatalogFacetCount"];
+            image?: string;
+            extendedData?: components["schemas"]["CatalogFacetEntryData"];
+        };
+        CatalogFacetEntryData: {
+            /** @description Stable code of the value. */
+            uniqueId?: string;
+            sequence?: string;
+            image1?: string;
+            unitID?: string;
+            unitOfMeasure?: string;
+            parentIds?: string;
+        };
+        CatalogBreadcrumb: {
+            label: string;
+            value: string;
+            /** @example FACET_ENTRY_CATEGORY */
+            type_?: string;
+        };
+        /**
+         * @description ProductBean is a model, ItemBean one colour of it (a SKU).
+         * @enum {string}
+         */
+        CatalogEntryType: "ProductBean" | "ItemBean" | "PackageBean" | "BundleBean" | "DynamicKitBean";
+        /**
+         * @description Display is the list price, Offer the selling price.
+         * @enum {string}
+         */
+        CatalogPriceUsage: "Display" | "Offer";
+        /**
+         * @description Defining attributes tell SKUs apart, descriptive ones describe.
+         * @enum {string}
+         */
+        CatalogAttributeUsage: "Defining" | "Descriptive";
+        /**
+         * @description Stock of a SKU, in the words of the platform's inventory service.
+         * @enum {string}
+         */
+        CatalogInventoryStatus: "Available" | "Unavailable" | "Backordered";
+        /** @description How many products the entry has; a number on one version of the platform, text on another. */
+        CatalogFacetCount: number | string;
+        /**
+         * @description Stable code of an attribute. MODEL_NAME and ROXABLE are the specification's, the others are chosen here. More may
+         *     come. Lengths are in millimetres, powers in dioptres; truth values are True or False.
+         *
+         *     - Frames, on the model: MODEL_NAME, MODEL_CODE, PRODUCT_TYPE (OPTICAL or SUN), GENDER, FRAME_SHAPE, FRAME_MATERIAL,
+         *       RIM_TYPE, EYE_SIZE, BRIDGE_SIZE, TEMPLE_LENGTH, LENS_HEIGHT, TOTAL_WIDTH, SIZE_BAND (XS to XL), BRIDGE_FIT,
+         *       FEATURE (several values),
+         *       ROXABLE, MIN_TOTAL_POWER, MAX_TOTAL_POWER, PROMO_TYPE (GVP, AEO or BOM), PROMO_DETAIL, RELEASED_ON (ISO date).
+         *     - Frames, on the colour: FRAME_COLOR (identifier: the maker's colour code), COLOR_FAMILY, TRY_ON, ON_SALE.
+         *     - Sunglasses, on the colour: LENS_COLOR, POLARIZED, LENS_MIRRORED, LENS_GRADIENT, LENS_CATEGORY (1 to 4).
+         *     - Contact lenses: MODEL_NAME, PRODUCT_TYPE (CONTACT_LENS), ON_SALE, WEAR, LENS_KIND, BOX_SIZE and, with a value for
+         *       each that the lens is made in, BASE_CURVE, DIAMETER, POWER, CYLINDER, AXIS, ADD, DOMINANCE and LENS_COLOR.
+         * @example MODEL_NAME
+         */
+        CatalogAttributeIdentifier: string;
+        CatalogCategoriesAnswer: {
+            /** @example categoryview */
+            resourceName?: string;
+            resourceId?: string;
+            recordSetTotal?: components["schemas"]["SearchCount"];
+            recordSetCount?: components["schemas"]["SearchCount"];
+            recordSetStartNumber?: components["schemas"]["SearchCount"];
+            recordSetComplete?: components["schemas"]["FlagText"];
+            catalogGroupView: components["schemas"]["CatalogCategory"][];
+        };
+        CatalogCategory: {
+            /** @description 40001 eyeglasses, 40002 sunglasses, 40003 contact lenses. */
+            uniqueID: string;
+            /** @description Stable code, such as sunglasses. */
+            identifier: string;
+            name: string;
+            shortDescription?: string;
+            fullImage?: string;
+            thumbnail?: string;
+            storeID?: string;
+            resourceId?: string;
+            parentCatalogGroupID?: string[];
+            childCatalogGroupID?: string[];
+            /** @description The categories below; only with depthAndLimit. */
+            catalogGroupView?: components["schemas"]["CatalogCategory"][];
+        };
+        KeywordSuggestionsAnswer: {
+            suggestionView: components["schemas"]["KeywordSuggestionView"][];
+        };
+        KeywordSuggestionView: {
+            /** @example Keyword */
+            identifier: string;
+            entry: components["schemas"]["KeywordSuggestion"][];
+        };
+        KeywordSuggestion: {
+            term: string;
+            frequency?: components["schemas"]["CatalogFacetCount"];
+        };
+        ProductSuggestionsAnswer: {
+            recordSetTotal?: components["schemas"]["SearchCount"];
+            recordSetCount?: components["schemas"]["SearchCount"];
+            recordSetStartNumber?: components["schemas"]["SearchCount"];
+            recordSetComplete?: components["schemas"]["FlagText"];
+            suggestionView: components["schemas"]["ProductSuggestionView"][];
+        };
+        ProductSuggestionView: {
+            /** @example Product */
+            identifier: string;
+            entry: components["schemas"]["ProductSuggestion"][];
+        };
+        ProductSuggestion: {
+            uniqueID: string;
+            partNumber: string;
+            name: string;
+            shortDescription?: string;
+            thumbnail?: string;
+            hasSingleSKU?: boolean;
+            storeID?: string;
+            resourceId?: string;
+            /** @description The brand. */
+            manufacturer?: string;
+            price?: components["schemas"]["CatalogSearchPrice"][];
+        };
+        ContactLensAnswer: {
+            catalogEntry: components["schemas"]["CatalogSearchEntry"];
+        };
+        AvailableFramesQuestion: {
+            frame?: components["schemas"]["AvailableFramesFrame"];
+            prescriptionObject: components["schemas"]["AvailableFramesPrescription"];
+            /** @description Facets of the listing as its address has them, `name:value`; of numbers the range `low-high`, above low and up to high, where a missing end is open. PRICE is in the store's currency. */
+            selectedFacets: string[];
+            /**
+             * @description The listing that is narrowed.
+             * @enum {string}
+             */
+            searchType: "eyeglasses" | "sunglasses" | "search";
+            /** @description What the shopper looks for; with searchType search. */
+            searchTerm?: string;
+        };
+        /** @description The frame that the question is about. */
+        AvailableFramesFrame: {
+            upc: components["schemas"]["Upc"];
+            catEntryId?: components["schemas"]["Identifier"];
+            /** @description In the store's currency. */
+            listPrice?: number;
+            /** @description Dioptres; -99 when absent. */
+            minTotalPower?: number;
+            /** @description Dioptres; 99 when absent. */
+            maxTotalPower?: number;
+        };
+        /** @description Values of a prescription in dioptres (axis in degrees) as text. Cylinders come for both eyes or not at all. */
+        AvailableFramesPrescription: {
+            sphOD: components["schemas"]["AvailableFramesPower"];
+            sphOS: components["schemas"]["AvailableFramesPower"];
+            cylOD?: components["schemas"]["AvailableFramesPower"];
+            cylOS?: components["schemas"]["AvailableFramesPower"];
+            axisOD?: components["schemas"]["AvailableFramesAxis"];
+            axisOS?: components["schemas"]["AvailableFramesAxis"];
+            addOD?: components["schemas"]["AvailableFramesAdd"];
+            addOS?: components["schemas"]["AvailableFramesAdd"];
+            /** @description Pupillary distance, 51 to 77.5 mm in steps of 0.5. */
+            pd?: string;
+        };
+        /**
+         * @description Sphere or cylinder, -20.00 to +20.00 in steps of 0.25.
+         * @example -2.25
+         */
+        AvailableFramesPower: string;
+        /**
+         * @description Axis in degrees, 1 to 180.
+         * @example 90
+         */
+        AvailableFramesAxis: string;
+        /**
+         * @description Addition, 0.00 to 4.00 in steps of 0.25.
+         * @example 2.00
+         */
+        AvailableFramesAdd: string;
+        AvailableFramesAnswer: {
+            response: components["schemas"]["AvailableFramesResult"];
+        };
+        AvailableFramesResult: {
+            count: number;
+            /** @description Path of the listing with these frames. Its facets `name:value` are those asked for and, unless the question was about one frame, ROXABLE and the ranges `low-high` of MIN_TOTAL_POWER and MAX_TOTAL_POWER that the prescription needs. */
+            url: string;
+        };
+        CartImageAnswer: {
+            /** @description Address of the picture. */
+            path: string;
+        };
+        /** @description Price as a decimal string; the empty string means that there is no price. */
+        PriceValue: string;
+        /** @description A count. */
+        SearchCount: number;
+        /** @description Numbers and booleans are real ones here, unlike in the platform's other services. */
+        UserContext: {
+            basicInfo: components["schemas"]["UserContextBasicInfo"];
+            globalization: components["schemas"]["UserContextGlobalization"];
+            catalog?: {
+                catalogId?: number;
+                masterCatalog?: boolean;
+            };
+            entitlement: components["schemas"]["UserContextEntitlement"];
+            /** @description A remembered shopper who has not signed in fully. */
+            isPartiallyAuthenticated: boolean;
+            bcsversion?: {
+                /** @description Milliseconds since 1970. */
+                lastUpdateTime?: string | null;
+            };
+            audit?: {
+                personalizationId?: string;
+            };
+            /** @description Absent without a session. */
+            activityToken?: {
+                activityId?: number;
+            };
+            /** @example usercontext */
+            resourceName: string;
+        };
+        UserContextBasicInfo: {
+            /** @description -1002 is the generic user, any other id a guest or a registered shopper. */
+            runAsId: number;
+            /** @description As runAsId unless an agent acts for the shopper. */
+            callerId: number;
+            /** @description G is a guest, R a registered shopper; administrators have others. */
+            registerType: string;
+            storeId: number;
+            /** @description -1 is the web. */
+            channelId: number;
+        };
+        UserContextGlobalization: {
+            languageId: number;
+            preferredLanguageId: number;
+            currency: components["schemas"]["Currency"];
+            preferredCurrency: components["schemas"]["Currency"];
+        };
+        UserContextEntitlement: {
+            activeOrganizationId: number;
+            currentTradingAgreementIds?: number[] | null;
+            eligibleTradingAgreementIds?: number[] | null;
+            sessionTradingAgreementIds?: number[] | null;
+            hostingContractId?: number;
+        };
+        GuestIdentityRequest: {
+            /** @enum {string} */
+            marketingTrackingConsent?: "0" | "1";
+            privacyNoticeVersion?: string;
+        };
+        IdentityTokens: {
+            userId: components["schemas"]["Identifier"];
+            personalizationID?: string;
+            /** @description Opaque. */
+            WCToken: string;
+            /** @description Opaque; over HTTPS only. */
+            WCTrustedToken: string;
+            resourceName?: string;
+        };
+        /** @enum {string} */
+        ContactAddressType: "Shipping" | "Billing" | "ShippingAndBilling";
+        PersonContacts: {
+            /** @example person */
+            resourceName?: string;
+            resourceId?: string;
+            userId?: string;
+            /** @description Id of the user's own address. */
+            addressId?: string;
+            /** @description Empty for a new guest. */
+            contact: components["schemas"]["PersonContact"][];
+        };
+        /** @description Any field may be missing, and texts may have trailing blanks. */
+        PersonContact: {
+            addressId?: string;
+            /** @description Unique name of the address. */
+            nickName?: string;
+            addressType?: components["schemas"]["ContactAddressType"];
+            primary?: components["schemas"]["FlagText"];
+            personTitle?: string;
+            firstName?: string;
+            middleName?: string;
+            lastName?: string;
+            /** @description Up to three lines; empty ones are included. */
+            addressLine?: string[];
+            city?: string;
+            /** @description Code or name. */
+            state?: string;
+            /** @description Code or name. */
+            country?: string;
+            zipCode?: string;
+            phone1?: string;
+            phone1Type?: string;
+            phone1Publish?: string;
+            phone2?: string;
+            email1?: string;
+            email2?: string;
+            fax1?: string;
+            fax2?: string;
+            mobilePhone1?: string;
+            mobilePhone1Country?: string;
+            bestCallingTime?: string;
+            businessTitle?: string;
+            organizationName?: string;
+            language?: string;
+            attributes?: components["schemas"]["PersonContactAttribute"][];
+        };
+        PersonContactAttribute: {
+            key?: string;
+            value?: string;
+        };
+        /** @description The policy is the platform's (error 2200), not the contract's. */
+        AccountPassword: string;
+        RegisterPersonRequest: {
+            /** Format: email */
+            logonId: string;
+            logonPassword: components["schemas"]["AccountPassword"];
+            logonPasswordVerify: components["schemas"]["AccountPassword"];
+            firstName: string;
+            lastName: string;
+            /** Format: email */
+            email1: string;
+            phone1?: string;
+            preferredLanguage?: components["schemas"]["LanguageId"];
+            preferredCurrency?: components["schemas"]["Currency"];
+            receiveEmail?: components["schemas"]["FlagText"];
+        };
+        RegisteredPerson: {
+            userId: components["schemas"]["Identifier"];
+            addressId?: string;
+            personalizationID?: string;
+            /** @description Opaque. */
+            WCToken: string;
+            /** @description Opaque; over HTTPS only. */
+            WCTrustedToken: string;
+            resourceName?: string;
+        };
+        PasswordResetRequest: {
+            /** @enum {string} */
+            resetPassword: "true";
+            /** Format: email */
+            logonId: string;
+            /**
+             * @description The store asks no challenge question.
+             * @enum {string}
+             */
+            challengeAnswer?: "-";
+            /** @description Code of the e-mail; step two only. */
+            xcred_validationCode?: string;
+            logonPassword?: components["schemas"]["AccountPassword"];
+            xcred_logonPasswordVerify?: components["schemas"]["AccountPassword"];
+        };
+        PasswordResetAnswer: {
+            /** @example person */
+            resourceName: string;
+        };
+        OauthValidateRequest: {
+            /** @enum {string} */
+            authorizationProvider: "google" | "facebook";
+            accessToken: string;
+            name: string;
+            /** Format: email */
+            email: string;
+            /** Format: email */
+            logonId: string;
+        };
+        OauthIdentity: {
+            userId: components["schemas"]["Identifier"];
+            personalizationID?: string;
+            /** @description Opaque. */
+            WCToken: string;
+            /** @description Opaque; over HTTPS only. */
+            WCTrustedToken: string;
+            resourceName?: string;
+            /** @description Where to go; followed only to a path of this site. */
+            redirectURL: string;
+        };
+        /** @description The contract does not check the e-mail's form, since the command answers a wrong one itself. */
+        LogonRequest: {
+            logonId: string;
+            password: string;
+            /** @description Path of this site to go to. */
+            URL: string;
+            storeId?: components["schemas"]["StoreId"];
+            catalogId?: components["schemas"]["CatalogId"];
+            langId?: components["schemas"]["LanguageId"];
+        };
+        LogonAnswer: components["schemas"]["LogonDone"] | components["schemas"]["LogonFailure"];
+        LogonDone: {
+            /** @description True, or the same as text. */
+            success: true | "true";
+            /** @description Where to go. */
+            URL?: string;
+            email?: string;
+            /** @description The account has saved prescriptions. */
+            hasPrescriptions?: boolean;
+            passwordExpired?: boolean;
+        };
+        /** @description Decided by passwordExpired, then by the beginning of errorMessage (PSW_RST, EXIST_IN_US, EXIST_IN_CA), then by errorCode (2030 is wrong credentials); everything else is the generic failure. */
+        LogonFailure: components["schemas"]["CommandFailure"] & {
+            success?: false | "false";
+            passwordExpired?: boolean;
+            /** @description The account's e-mail; with PSW_RST and an expired password. */
+            email?: string;
+        };
+        /**
+         * @description Which form was filled in.
+         * @enum {string}
+         */
+        RiaInfoForm: "personal" | "plan";
+        /** @description Key of the provider in the spot X_Insurance_Providers; UHC always takes the personal form. */
+        RiaProviderKey: string;
+        /** @description Without digits. */
+        RiaPersonName: string;
+        RiaBirthMonth: string;
+        RiaBirthDay: string;
+        /** @description From 1920. */
+        RiaBirthYear: string;
+        /** @description Digits in the US; letters, digits and a space in Canada. */
+        RiaPostalCode: string;
+        /** @description Id of a member, plan or group. */
+        RiaMemberNumber: string;
+        /** @description Token of the look-up; valid for 30 minutes. */
+        RiaToken: string;
+        RiaPlanId: string;
+        /** @description Who looks for a plan. Personal and insurance data, never logged or tracked. Fields of the other form may be empty. */
+        RiaLoginRequest: {
+            infoForm: components["schemas"]["RiaInfoForm"];
+            provider: components["schemas"]["RiaProviderKey"];
+            storeId: components["schemas"]["StoreId"];
+            planID?: components["schemas"]["RiaMemberNumber"];
+            memberID?: components["schemas"]["RiaMemberNumber"];
+            firstName?: components["schemas"]["RiaPersonName"];
+            lastName?: components["schemas"]["RiaPersonName"];
+            birth_month?: components["schemas"]["RiaBirthMonth"];
+            birth_date?: components["schemas"]["RiaBirthDay"];
+            birth_year?: components["schemas"]["RiaBirthYear"];
+            zip?: components["schemas"]["RiaPostalCode"];
+        };
+        /** @description The look-up's fields as a form, with what the servlet needs. Never logged or tracked. */
+        InsuranceLookUpRequest: {
+            infoForm: components["schemas"]["RiaInfoForm"];
+            provider: components["schemas"]["RiaProviderKey"];
+            storeId: components["schemas"]["StoreId"];
+            catalogId?: components["schemas"]["CatalogId"];
+            langId?: components["schemas"]["LanguageId"];
+            orderId: components["schemas"]["RiaOrderId"];
+            planID?: components["schemas"]["RiaMemberNumber"];
+            memberID?: components["schemas"]["RiaMemberNumber"];
+            firstName?: components["schemas"]["RiaPersonName"];
+            lastName?: components["schemas"]["RiaPersonName"];
+            birth_month?: components["schemas"]["RiaBirthMonth"];
+            birth_date?: components["schemas"]["RiaBirthDay"];
+            birth_year?: components["schemas"]["RiaBirthYear"];
+            zip?: components["schemas"]["RiaPostalCode"];
+        };
+        /**
+         * @description Id of the order; a full stop stands for the current one.
+         * @default .
+         */
+        RiaOrderId: string;
+        RiaLoginAnswer: components["schemas"]["RiaLoginDone"] | components["schemas"]["RiaRefusal"];
+        RiaLoginDone: {
+            /** @enum {string} */
+            result: "ok";
+            plans: components["schemas"]["RiaPlans"];
+            token: components["schemas"]["RiaToken"];
+            patientInfo: components["schemas"]["RiaPatientInfo"];
+            riaInsuranceInformation: components["schemas"]["RiaInsuranceInformation"];
+        };
+        /** @description A refused call, with HTTP 200. */
+        RiaRefusal: {
+            /** @enum {string} */
+            result: "ko";
+            errorCode: components["schemas"]["RiaErrorCode"];
+            /** @description Attempts that remain. */
+            attemptsLeft?: number;
+            /** @description Seconds until another attempt is allowed; with code 2. */
+            lockedSeconds?: number;
+        };
+        /** @description 0 not found, 1 service error, 2 attempt limit reached, 3 already logged, 4 disabled, 5 login loading, 6 discount loading. */
+        RiaErrorCode: number;
+        /** @description The plans that were found; a second one is the secondary plan. */
+        RiaPlans: components["schemas"]["RiaPlan"][];
+        RiaPlan: {
+            planId: components["schemas"]["RiaPlanId"];
+            planName: string;
+            groupId?: string;
+            /** @description Name of the provider to show. */
+            providerName?: string;
+            /** @description Whether the plan is in the network. */
+            network?: boolean;
+            /** Format: date */
+            effectiveDate?: string;
+            /** Format: date */
+            endDate?: string;
+            /** @enum {string} */
+            subscriberRelation?: "self" | "spouse" | "child" | "other";
+        };
+        RiaPatientInfo: {
+            insuranceSystemName: string;
+            memberId: string;
+        };
+        /** @description What later calls send back as it came. */
+        RiaInsuranceInformation: {
+            planName: string;
+            token: components["schemas"]["RiaToken"];
+            providerName: components["schemas"]["RiaProviderKey"];
+        };
+        InsuranceLookUpAnswer: components["schemas"]["InsuranceLookUpDone"] | components["schemas"]["InsuranceLookUpFailure"];
+        InsuranceLookUpDone: {
+            /** @enum {string} */
+            result: "ok";
+            plans: components["schemas"]["RiaPlans"];
+            token: components["schemas"]["RiaToken"];
+        };
+        /** @description A refused look-up; errorCode is one of the insurance codes as text, or a code of the platform. */
+        InsuranceLookUpFailure: components["schemas"]["CommandFailure"] & {
+            /** @enum {string} */
+            result?: "ko";
+            attemptsLeft?: string;
+            lockedSeconds?: string;
+        };
+        /** @description Never logged or tracked. */
+        RiaBenefitsRequest: {
+            tokenId: components["schemas"]["RiaToken"];
+            providerName: components["schemas"]["RiaProviderKey"];
+            memberId: components["schemas"]["RiaMemberNumber"];
+            riaInsuranceInformation: components["schemas"]["RiaInsuranceInformation"];
+        };
+        RiaBenefitsAnswer: {
+            BENEFITS_INQUIRY: components["schemas"]["RiaBenefits"];
+        };
+        /** @description Benefits by category; empty when there are none. */
+        RiaBenefits: {
+            frames?: components["schemas"]["RiaBenefit"];
+            frames_add?: components["schemas"]["RiaBenefit"];
+            lenses?: components["schemas"]["RiaBenefit"];
+            lenses_add?: components["schemas"]["RiaBenefit"];
+            contact?: components["schemas"]["RiaBenefit"];
+            exam?: components["schemas"]["RiaBenefit"];
+        };
+        RiaBenefit: {
+            /** @description Whether it can be used now. */
+            available: boolean;
+            /** @description What it is, in the language of the answer. */
+            infoBenefit: string;
+            /**
+             * Format: date
+             * @description When it renews; null when it can be used now.
+             */
+            nextServiceDate: string | null;
+            /** @description What the shopper pays. */
+            copay?: components["schemas"]["RiaMoney"];
+            /** @description What the plan pays at most. */
+            allowance?: components["schemas"]["RiaMoney"];
+            discountPercent?: number;
+            frequencyMonths?: number;
+        };
+        /** @description Amount in the store's currency. */
+        RiaMoney: number;
+        /** @description A frame, a lens, or both together as a pair. */
+        RiaPricingEntry: {
+            frame?: components["schemas"]["RiaPricingItem"];
+            lens?: components["schemas"]["RiaPricingItem"];
+        };
+        RiaPricingItem: {
+            /**
+             * @description f for a frame, l for a lens.
+             * @enum {string}
+             */
+            type: "f" | "l";
+            upc: components["schemas"]["Upc"];
+            price: components["schemas"]["RiaMoney"];
+            quantity: number;
+        };
+        RiaPricingEntries: components["schemas"]["RiaPricingEntry"][];
+        RiaDiscountsRequest: {
+            storeId: components["schemas"]["StoreId"];
+            catalogId: components["schemas"]["CatalogId"];
+            langId: components["schemas"]["LanguageId"];
+            pricingEntries: components["schemas"]["RiaPricingEntries"];
+        };
+        RiaDiscountsAnswer: components["schemas"]["RiaDiscounts"] | components["schemas"]["RiaRefusal"];
+        /** @description Prices after the discounts, and the discounts as positive amounts. The storefront takes no price below 0. */
+        RiaDiscounts: {
+            frame?: components["schemas"]["RiaMoney"];
+            lens?: components["schemas"]["RiaMoney"];
+            frameDiscount: components["schemas"]["RiaMoney"];
+            lensDiscount: components["schemas"]["RiaMoney"];
+        };
+        /** @description Field names other than pricingEntries, orderId and the store's are chosen here. */
+        RiaPricingRequest: {
+            storeId: components["schemas"]["StoreId"];
+            catalogId: components["schemas"]["CatalogId"];
+            langId: components["schemas"]["LanguageId"];
+            orderId: components["schemas"]["RiaOrderId"];
+            riaSyncToken: components["schemas"]["RiaToken"];
+            riaSyncInfo: components["schemas"]["RiaInsuranceInformation"];
+            activePlanId: components["schemas"]["RiaPlanId"];
+            pricingEntries: components["schemas"]["RiaPricingEntries"];
+        };
+        RiaPricingAnswer: components["schemas"]["RiaPricing"] | components["schemas"]["RiaRefusal"];
+        RiaPricing: {
+            __PAIR_DISCOUNT: components["schemas"]["RiaPairDiscount"][];
+            /** @description The entries of the request, with the prices after the discounts. */
+            __PRICING_ENTRY: components["schemas"]["RiaPricingEntry"][];
+            __RIA_SYNC_ACTIVE_PLAN: components["schemas"]["RiaPlanId"];
+        };
+        /** @description Discounts as positive amounts, of a lens and of the frame that it goes into. */
+        RiaPairDiscount: {
+            /** @description The lens. */
+            upc: components["schemas"]["Upc"];
+            frameDiscount: components["schemas"]["RiaMoney"];
+            lensDiscount: components["schemas"]["RiaMoney"];
+        };
+        FrameLenses: {
+            /**
+             * @description Only ok is the specification's.
+             * @enum {string}
+             */
+            status: "ok" | "ko";
+            data?: components["schemas"]["FrameLensesData"];
+        };
+        /** @description A frame and the lens packages that fit it. Prices are numbers in the store's currency. */
+        FrameLensesData: {
+            frame: components["schemas"]["FrameLensesFrame"];
+            packages: components["schemas"]["FrameLensPackage"][];
+            content: components["schemas"]["FrameLensesContent"];
+            /** @description Protection plans that can be bought with the frame. */
+            warranties?: components["schemas"]["FrameWarranty"][];
+        };
+        FrameLensesFrame: {
+            upc: components["schemas"]["Upc"];
+            catEntryId: components["schemas"]["Identifier"];
+            listPrice: number;
+            offerPrice: number;
+            insPrice?: components["schemas"]["LensInsuredPrice"];
+            /**
+             * @description Kind of promotion; absent when there is none.
+             * @enum {string}
+             */
+            promoType?: "GVP" | "AEO" | "BOM";
+            /** @description What the promotion is, in the language of the answer. */
+            promoTypeDetail?: string;
+            promotions: components["schemas"]["FramePromotions"];
+        };
+        /** @description Figures of the promotion. Percentages are 40 for 40 %. */
+        FramePromotions: {
+            /** @description Whether the promotion takes frame and lens together. */
+            completePairAvailable?: boolean;
+            /** @description Price of frame and lens together; with GVP. */
+            gvpBasePrice?: number;
+            /** @description Off frame and lens when a prescription lens is chosen; with AEO. */
+            completePairPercent?: number;
+            /** @description Off the frame alone; with AEO. */
+            frameOnlyPercent?: number;
+            /** @description Off the frame; with BOM. */
+            framePercent?: number;
+        };
+        /** @description A lens with its treatments, as it is sold with a frame. The codes' values are chosen here. */
+        FrameLensPackage: {
+            upc: components["schemas"]["Upc"];
+            catEntryId: components["schemas"]["Identifier"];
+            listPrice: number;
+            offerPrice: number;
+            insPrice?: components["schemas"]["LensInsuredPrice"];
+            /** @description Whether vision insurance takes part of the price. */
+            insurable: boolean;
+            /** @enum {string} */
+            type: "single-vision" | "progressive" | "bifocal" | "readers" | "non-prescription" | "frame-only";
+            /**
+             * @example SV
+             * @example PAL
+             * @example BF28
+             * @example RD
+             * @example NP
+             * @example FO
+             */
+            segmentCode: string;
+            /**
+             * @example PLAS
+             * @example TRIV
+             * @example POLY
+             * @example HI160
+             * @example HI167
+             * @example HI174
+             * @example DEMO
+             */
+            materialCode: string;
+            /** @description Refractive index. */
+            index: number;
+            /** @enum {string} */
+            treatmentFamily: "clear" | "blue" | "photochromic" | "sun" | "polar" | "mirror";
+            /** @enum {string} */
+            antiReflective: "none" | "standard" | "premium";
+            /** @description Whether it filters blue light. */
+            blueLight: boolean;
+            /** @description Whether it is polarised. */
+            polar: boolean;
+            brand: string;
+            /** @example clear */
+            color: string;
+            /**
+             * @description Colour code.
+             * @example CLR
+             */
+            clen: string;
+            /** @description Codes of work that belongs to the package. */
+            services: string[];
+            rxValues: components["schemas"]["LensPowerWindow"];
+            /** @description Whether it can be made at once. */
+            isSpeedyRX: boolean;
+            promotions?: components["schemas"]["FramePromotions"];
+        };
+        /** @description Powers that the lens is made in, in dioptres. */
+        LensPowerWindow: {
+            sph: components["schemas"]["LensPowerRange"];
+            add: components["schemas"]["LensPowerRange"];
+        };
+        LensPowerRange: {
+            min: number;
+            max: number;
+        };
+        /** @description Price with the shopper's insurance; null without one. */
+        LensInsuredPrice: number | null;
+        /** @description Texts in the language of the answer, by attribute (upc, type, segmentCode, materialCode, treatmentFamily, antiReflective, color, services) and by the attribute's value. */
+        FrameLensesContent: {
+            [key: string]: {
+                [key: string]: components["schemas"]["LensContentEntry"];
+            };
+        };
+        LensContentEntry: {
+            title: string;
+            description?: string;
+        };
+        /** @description A protection plan. */
+        FrameWarranty: {
+            /** @description Catalogue entry id. */
+            id: components["schemas"]["Identifier"];
+            title: string;
+            description?: string;
+            price: number;
+        };
+        /** @description A spectacle prescription. Powers are dioptres and distances millimetres, all as text. An axis is needed beside a cylinder other than 0. */
+        ItemPrescription: {
+            prescriptionId?: components["schemas"]["Identifier"];
+            prescriptionName?: string;
+            /**
+             * @description ST for single vision, MF when an addition exists.
+             * @enum {string}
+             */
+            prescriptionType?: "ST" | "MF";
+            /** @enum {string} */
+            prescriptionOrigin?: "MANUAL";
+            /** @enum {string} */
+            prescriptionOriginMode?: "rxcPrescription";
+            firstName?: string;
+            lastName?: string;
+            rightSphere: components["schemas"]["ItemPrescriptionPower"];
+            leftSphere: components["schemas"]["ItemPrescriptionPower"];
+            rightCyl?: components["schemas"]["ItemPrescriptionPower"];
+            leftCyl?: components["schemas"]["ItemPrescriptionPower"];
+            rightAxis?: components["schemas"]["ItemPrescriptionAxis"];
+            leftAxis?: components["schemas"]["ItemPrescriptionAxis"];
+            rightAdd?: components["schemas"]["ItemPrescriptionAdd"];
+            leftAdd?: components["schemas"]["ItemPrescriptionAdd"];
+            /** @description Of both eyes together, 51 to 77.5 in steps of 0.5. */
+            pupillaryDistance?: string;
+            rPDistance?: components["schemas"]["ItemPrescriptionEyeDistance"];
+            lPDistance?: components["schemas"]["ItemPrescriptionEyeDistance"];
+            prismEnable?: boolean;
+            odHPrism?: components["schemas"]["ItemPrescriptionPrism"];
+            odVPrism?: components["schemas"]["ItemPrescriptionPrism"];
+            osHPrism?: components["schemas"]["ItemPrescriptionPrism"];
+            osVPrism?: components["schemas"]["ItemPrescriptionPrism"];
+            odHPrismBase?: components["schemas"]["ItemPrescriptionHorizontalBase"];
+            odVPrismBase?: components["schemas"]["ItemPrescriptionVerticalBase"];
+            osHPrismBase?: components["schemas"]["ItemPrescriptionHorizontalBase"];
+            osVPrismBase?: components["schemas"]["ItemPrescriptionVerticalBase"];
+            /**
+             * Format: date-time
+             * @description Day of issue as UTC time without fractions.
+             */
+            issueDate?: string;
+            /** @description Last day as MM/DD/YYYY. */
+            expiration?: string;
+            doctor?: components["schemas"]["ItemPrescriptionDoctor"];
+            /** @description Whether lenses for it can be made at once. */
+            isSpeedyRXEligible?: boolean;
+        };
+        /**
+         * @description Sphere or cylinder, -20.00 to +20.00 in steps of 0.25.
+         * @example -2.25
+         */
+        ItemPrescriptionPower: string;
+        /**
+         * @description Axis in degrees, 1 to 180.
+         * @example 90
+         */
+        ItemPrescriptionAxis: string;
+        /**
+         * @description Addition, 0.00 to 4.00 in steps of 0.25.
+         * @example +2.00
+         */
+        ItemPrescriptionAdd: string;
+        /**
+         * @description Pupillary distance of one eye, 25 to 38.5 in steps of 0.5.
+         * @example 31.5
+         */
+        ItemPrescriptionEyeDistance: string;
+        /**
+         * @description Prism dioptres, 0.00 to 10.00 in steps of 0.25.
+         * @example 2.00
+         */
+        ItemPrescriptionPrism: string;
+        /** @enum {string} */
+        ItemPrescriptionHorizontalBase: "In" | "Out";
+        /** @enum {string} */
+        ItemPrescriptionVerticalBase: "Up" | "Down";
+        /** @description Who issued the prescription. */
+        ItemPrescriptionDoctor: {
+            doctorId?: string;
+            doctorName?: string;
+            officeName?: string;
+            doctorPhoneNumber?: string;
+            doctorOfficeNumber?: string;
+            doctorFaxNumber?: string;
+        };
+        ItemPrescriptionKept: {
+            status: components["schemas"]["ItemPrescriptionStatus"];
+            prescriptionId?: string;
+            messages?: components["schemas"]["ItemPrescriptionMessages"];
+        };
+        ItemPrescriptionAnswer: {
+            status: components["schemas"]["ItemPrescriptionStatus"];
+            prescription?: components["schemas"]["ItemPrescription"];
+            messages?: components["schemas"]["ItemPrescriptionMessages"];
+        };
+        /** @enum {string} */
+        ItemPrescriptionStatus: "Success" | "Fail";
+        /** @description Texts of the platform, one or several. */
+        ItemPrescriptionMessages: string | string[];
+        /**
+         * Format: binary
+         * @description Bytes of a file.
+         */
+        ItemPrescriptionFile: string;
+        ItemPrescriptionUpload: {
+            storeId: components["schemas"]["StoreId"];
+            langId: components["schemas"]["LanguageId"];
+            catalogId: components["schemas"]["CatalogId"];
+            userId: string;
+            /** @description Whether the file belongs to one order line. */
+            isItemFile: boolean;
+            fileName: string;
+            /** @description The file as base64, bare or as a data URL. */
+            fileData: string;
+            orderItemId: components["schemas"]["Identifier"];
+        };
+        ItemPrescriptionUploaded: {
+            status: components["schemas"]["ItemPrescriptionStatus"];
+            savedFileName?: string;
+            /** @description SHA-256 of the file. */
+            file_checksum?: string;
+            messages?: components["schemas"]["ItemPrescriptionMessages"];
+        };
+        EspotAnswer: {
+            /** @example espot */
+            resourceName?: string;
+            /** @description Address of the call. */
+            resourceId?: string;
+            MarketingSpotData: components["schemas"]["MarketingSpot"][];
+        };
+        MarketingSpot: {
+            eSpotName: string;
+            eSpotStoreId?: string;
+            marketingSpotIdentifier?: string;
+            /** @description 0 may be cached, 1 depends on the user, 2 depends on the product or category. */
+            behavior?: string;
+            /** @description Seconds until an activity starts or ends; -1 when none does. */
+            nextTimeLimit?: string;
+            defaultContentDisplaySequence?: components["schemas"]["MarketingDefaultContent"][];
+            filteredResult?: components["schemas"]["MarketingFilteredResult"][];
+            /** @description Heading of the spot. */
+            marketingSpotDataTitle?: components["schemas"]["MarketingActivity"][];
+            /** @description Absent when nothing matches. */
+            baseMarketingSpotActivityData?: components["schemas"]["MarketingActivity"][];
+        };
+        MarketingDefaultContent: {
+            resultId?: string;
+            resultFormat?: string;
+            displaySequence?: string;
+        };
+        MarketingFilteredResult: {
+            filteredResultFormat?: string;
+            filteredResultId?: string;
+        };
+        /** @description One content, product or category that an activity shows in the spot; which fields it has follows its type. */
+        MarketingActivity: {
+            /** @description MarketingContent, CatalogEntry, CatalogEntryId, Category, CatalogGroup, CatalogGroupId or AimlModel. */
+            baseMarketingSpotDataType?: string;
+            baseMarketingSpotActivityID?: string;
+            baseMarketingSpotActivityName?: string;
+            baseMarketingSpotCampaignName?: string;
+            /** @description 0 is the default content. */
+            activityIdentifierID?: string;
+            activityIdentifierName?: string;
+            activityFormat?: string;
+            activityPriority?: string;
+            displaySequence?: string;
+            association?: string;
+            storeIdentifier?: string;
+            ownerId?: string;
+            properties?: components["schemas"]["MarketingProperty"][];
+            contentId?: string;
+            contentName?: string;
+            contentFormatId?: string;
+            /** @description Text or File. */
+            contentFormatName?: string;
+            contentMimeType?: string;
+            contentUrl?: string;
+            /** @description None, Single or Multiple. */
+            contentClickAction?: string;
+            contentInputOption?: string;
+            contentStoreId?: string;
+            contentStoreExternalId?: string;
+            marketingContentDescription?: components["schemas"]["MarketingText"][];
+            /** @description One empty object beside the real marketingContentDescription; not read. */
+            MarketingContentDescription?: components["schemas"]["MarketingTextDummy"][];
+            /** @description Misspelt by the platform. */
+            attachementId?: string;
+            attachementExternalId?: string;
+            attachementStoreId?: string;
+            attachementOwnerId?: string;
+            attachmentImage?: string;
+            attachmentReferenceId?: string;
+            attachmentUsageName?: string;
+            attachmentDisplaySequence?: string;
+            attachmentDescription?: components["schemas"]["MarketingAttachmentText"][];
+            attachmentAsset?: components["schemas"]["MarketingAttachmentAsset"][];
+            productId?: string;
+            productPartNumber?: string;
+            catalogEntryTypeCode?: string;
+            description?: components["schemas"]["MarketingProductText"][];
+            standardPrice?: string;
+            standardPriceCurrency?: string;
+            /** @description Price as text, or an object with it. */
+            listPrice?: string | components["schemas"]["MarketingListPrice"];
+            categoryId?: string;
+            categoryIdentifier?: string;
+            categoryGroupId?: string;
+            parentCatalogGroupId?: string;
+            topCatalogGroup?: string;
+        };
+        MarketingProperty: {
+            baseMarketingKey?: string;
+            baseMarketingValue?: string;
+        };
+        MarketingText: {
+            /** @description HTML, or JSON where the spot holds configuration. */
+            marketingText?: string;
+            /** @description Language id. */
+            language?: string;
+            contentLocation?: string;
+        };
+        /** @description Always empty. */
+        MarketingTextDummy: Record<string, never>;
+        MarketingAttachmentText: {
+            attachmentName?: string;
+            attachmentShortDescription?: string;
+            attachmentLongDescription?: string;
+            attachmentLanguage?: string;
+        };
+        MarketingAttachmentAsset: {
+            attachmentAssetId?: string;
+            attachmentAssetPath?: string;
+            attachmentAssetDirectoryPath?: string;
+            attachmentAssetRootDirectory?: string;
+            attachmentAssetMimeType?: string;
+            attachmentAssetLanguage?: string[];
+            attachmentAssetStoreId?: string;
+            attachmentLocalAsset?: string;
+        };
+        MarketingProductText: {
+            productName?: string;
+            shortDescription?: string;
+            longDescription?: string;
+            thumbnail?: string;
+            fullImage?: string;
+            keyword?: string;
+            language?: string;
+        };
+        MarketingListPrice: {
+            price?: string;
+            currency?: string;
+        };
+        /** @description The field names are the specification's, except those of the two flags that are keyed by store id; the values of addressType and emailType are chosen here. */
+        SubscribeEmailRequest: {
+            /** @description Not checked by the contract, since the command answers status 400 to an invalid address. */
+            email: string;
+            storeId: components["schemas"]["StoreId"];
+            langId: components["schemas"]["LanguageId"];
+            preregister?: components["schemas"]["FlagText"];
+            /** @enum {string} */
+            addressType?: "Shipping" | "Billing" | "ShippingAndBilling";
+            canAddOrigin?: components["schemas"]["FlagText"];
+            optinStatus?: components["schemas"]["FlagText"];
+            /** @description Page to go back to. */
+            URL?: string;
+            /**
+             * @description newsletter from the footer, promotion from the pop-up.
+             * @enum {string}
+             */
+            emailType?: "newsletter" | "promotion";
+            showRegister?: components["schemas"]["FlagText"];
+            generalEmailOptIn_10851?: components["schemas"]["FlagText"];
+            generalEmailOptIn_10852?: components["schemas"]["FlagText"];
+            ageCheck_10851?: components["schemas"]["FlagText"];
+            ageCheck_10852?: components["schemas"]["FlagText"];
+        };
+        SubscribeEmailAnswer: components["schemas"]["SubscribeEmailDone"] | components["schemas"]["CommandFailure"];
+        SubscribeEmailDone: {
+            /** @description 200 subscribed, 300 already subscribed, 400 invalid address; anything else is a failure. */
+            status: number | string;
+            /** @description Success, or what is wrong. */
+            message: string;
+        };
+        /** @description An order for tracking. What the storefront calls deliveryDate, lens_object and productview it adds itself, from getDeliveryDates, from the LENS item whose xitem_field1 is the frame's item, and from the catalogue. */
+        GuestOrder: {
+            orderId: string;
+            orderStatus?: components["schemas"]["PlacedOrderStatus"];
+            /** Format: date-time */
+            placedDate?: string;
+            orderItem: components["schemas"]["GuestOrderItem"][];
+        };
+        GuestOrderItem: {
+            orderItemId: components["schemas"]["Identifier"];
+            partNumber: components["schemas"]["Upc"];
+            comments: components["schemas"]["OrderItemKind"];
+            /** @description Name of the item or its key in the catalogue. */
+            xitem_descriptiveName?: string;
+            /** @description Item of the frame that a lens belongs to; empty on other items. */
+            xitem_field1?: string;
+            /** @description Set when the prescription is known. */
+            xitem_field2?: string;
+            orderItemStatus: components["schemas"]["PlacedOrderStatus"];
+            /** @description Where the parcel can be followed; null before it is shipped. */
+            trackingURL?: string | null;
+            quantity?: components["schemas"]["Quantity"];
+            orderItemPrice?: components["schemas"]["Amount"];
+            currency?: components["schemas"]["Currency"];
+        };
+        /**
+         * @description Glasses, sunglasses, spectacle lens, left contact lens, right contact lens.
+         * @enum {string}
+         */
+        OrderItemKind: "EYE" | "SUN" | "LENS" | "LCON" | "RCON";
+        /** @description S shipped, D completed, Z returned, X cancelled, U ready for pickup; E in process when the lens has xitem_field2, otherwise pending prescription; every other letter in process. */
+        PlacedOrderStatus: string;
+        /** @description Days of delivery by orderItemId; an item without one is absent. */
+        DeliveryDates: {
+            [key: string]: string;
+        };
+        CarrierAnswer: {
+            /** @description Address at the carrier; empty when the item has not been shipped. */
+            carrierUrl: string;
+        };
+        OrderHistory: {
+            resourceName?: string;
+            resourceId?: string;
+            recordSetTotal: components["schemas"]["TransactionCount"];
+            recordSetCount?: components["schemas"]["TransactionCount"];
+            recordSetStartNumber?: components["schemas"]["TransactionCount"];
+            recordSetComplete?: components["schemas"]["FlagText"];
+            /** @description Absent when nothing was ordered. */
+            Order?: components["schemas"]["OrderSummary"][];
+        };
+        OrderSummary: {
+            orderId: string;
+            orderStatus: components["schemas"]["PlacedOrderStatus"];
+            orderTypeCode?: string;
+            storeUniqueID?: components["schemas"]["StoreId"];
+            /** Format: date-time */
+            placedDate: string;
+            /** Format: date-time */
+            lastUpdateDate?: string;
+            grandTotal: components["schemas"]["Amount"];
+            grandTotalCurrency: components["schemas"]["Currency"];
+            totalProductPrice?: components["schemas"]["Amount"];
+            totalProductPriceCurrency?: components["schemas"]["Currency"];
+            totalAdjustment?: components["schemas"]["Amount"];
+            totalAdjustmentCurrency?: components["schemas"]["Currency"];
+            totalShippingCharge?: components["schemas"]["Amount"];
+            totalShippingChargeCurrency?: components["schemas"]["Currency"];
+            totalSalesTax?: components["schemas"]["Amount"];
+            totalSalesTaxCurrency?: components["schemas"]["Currency"];
+        };
+        PaymentIndex: number;
+        /**
+         * @description 001 Visa, 002 Mastercard, 003 American Express, 004 Discover, 007 JCB.
+         * @enum {string}
+         */
+        CardType: "001" | "002" | "003" | "004" | "007";
+        PaymentsAnswer: {
+            payments: components["schemas"]["SavedPayment"][];
+            /** @description Index of the default card; null without any card. */
+            defaultPayment: number | null;
+        };
+        /** @description A saved card. Never logged or tracked. */
+        SavedPayment: {
+            index: components["schemas"]["PaymentIndex"];
+            cardType: components["schemas"]["CardType"];
+            /** @description The last four digits with an x for each other one. */
+            maskedNumber: string;
+            expMonth: components["schemas"]["CardExpiryMonth"];
+            expYear: components["schemas"]["CardExpiryYear"];
+            billTo: components["schemas"]["PaymentBillTo"];
+        };
+        /** @description MM. */
+        CardExpiryMonth: string;
+        /** @description YYYY. */
+        CardExpiryYear: string;
+        PaymentBillTo: {
+            firstName: string;
+            lastName: string;
+            street1: string;
+            city: string;
+            state?: string;
+            postalCode: string;
+            country: string;
+            email: string;
+        };
+        /** @description A card with its billing address. Never logged, tracked, stored in the browser or put in an address. The contract checks the form only; whether a value is accepted is the processor's answer. */
+        AddPaymentRequest: {
+            billTo_city: string;
+            /** @description ISO 3166-1 alpha-2 code. */
+            billTo_country: string;
+            billTo_email: string;
+            billTo_firstName: string;
+            billTo_lastName: string;
+            billTo_postalCode: string;
+            /** @description Two letters of a state or province. */
+            billTo_state: string;
+            billTo_street1: string;
+            /** @description Card number, digits only. Never logged. */
+            card_accountNumber: string;
+            card_cardType: components["schemas"]["CardType"];
+            card_expirationMonth: components["schemas"]["CardExpiryMonth"];
+            card_expirationYear: components["schemas"]["CardExpiryYear"];
+            /** @description Security code of the card. Never logged and never kept. */
+            cc_cvc: string;
+            /** @description The captcha's token. */
+            recaptchaResponse: string;
+        };
+        AddPaymentAnswer: components["schemas"]["PaymentAdded"] | components["schemas"]["PaymentRefused"];
+        PaymentAdded: {
+            /** @enum {string} */
+            decision: "ACCEPT";
+            reasonCode?: components["schemas"]["ProcessorReasonCode"];
+            /** @enum {string} */
+            ccAuthReply_reasonCode: "100";
+            requestID?: string;
+            index?: components["schemas"]["PaymentIndex"];
+        };
+        PaymentRefused: {
+            /** @enum {string} */
+            decision: "REJECT" | "ERROR" | "REVIEW";
+            reasonCode?: components["schemas"]["ProcessorReasonCode"];
+            /** @description Any code but 100. */
+            ccAuthReply_reasonCode?: string;
+            requestID?: string;
+            /**
+             * @description The faulty field, named as in the request or as the processor writes it. A name that is not known flags the card number.
+             * @example card_accountNumber
+             * @example c:card/c:accountNumber
+             * @example c:billTo/c:city
+             */
+            invalidField_0?: string;
+            /** @description A field that the processor misses, named in the same ways. */
+            missingField_0?: string;
+        };
+        /** @description 100 success, 101 missing field, 102 invalid field, 150 to 152 system error or time-out, 200 address check, 202 expired, 203 declined, 230 security code, 231 card number, 232 card type. Codes that are not known fall back to the decision. */
+        ProcessorReasonCode: string;
+        /** @description Done when the decision is ACCEPT. */
+        PaymentChanged: {
+            /** @enum {string} */
+            decision: "ACCEPT" | "REJECT" | "ERROR";
+            /** @description Index of the default card after the change; null without any card. */
+            defaultPayment?: number | null;
+            reasonCode?: components["schemas"]["ProcessorReasonCode"];
+        };
+        /**
+         * @description How the shopper gives the prescription.
+         * @enum {string}
+         */
+        PrescriptionMode: "uploadPrescription" | "callDoctor";
+        /** @description A refused call of the prescription step, with HTTP 200. */
+        PrescriptionStepFailure: {
+            /** @enum {string} */
+            status: "Fail";
+            messages?: components["schemas"]["PrescriptionStepMessages"];
+        };
+        /** @description Texts of the platform, one or several. */
+        PrescriptionStepMessages: string | string[];
+        PrescriptionSetupAnswer: components["schemas"]["PrescriptionSetupDone"] | components["schemas"]["PrescriptionStepFailure"];
+        PrescriptionSetupDone: {
+            /** @enum {string} */
+            status: "Success";
+            dataContent: components["schemas"]["PrescriptionSetup"];
+        };
+        PrescriptionSetup: {
+            /** @description The items that need a prescription; a list is chosen here. */
+            rxDataContent: components["schemas"]["PrescriptionItem"][];
+            /** @description Names of the items by itemId. */
+            itemNamesMap: {
+                [key: string]: string;
+            };
+        };
+        /** @description A frame or a pair of contact lenses of the order. Never logged or tracked. */
+        PrescriptionItem: {
+            /** @description Id of the order line. */
+            itemId: components["schemas"]["Identifier"];
+            /** @enum {string} */
+            itemType: "frame" | "contact";
+            itemUPC: components["schemas"]["Upc"];
+            /** @description The order line's xitem_field1. */
+            itemField1?: string;
+            itemLensAttributes?: components["schemas"]["PrescriptionItemLens"];
+            /** @description Id of the prescription; null without one. */
+            prescriptionId: string | null;
+            prescriptionProvided: boolean;
+            prescriptionSkipped: boolean;
+            /** @description Whether it is a prescription of the account. */
+            prescriptionFromAccount: boolean;
+            prescriptionVerified: boolean;
+            prescriptionData?: components["schemas"]["PrescriptionItemData"];
+            rightCL?: components["schemas"]["ContactLensValues"];
+            leftCL?: components["schemas"]["ContactLensValues"];
+        };
+        /** @description The lens of a frame; the same prescription may be used only for equal types. */
+        PrescriptionItemLens: {
+            /**
+             * @example single-vision
+             * @example progressive
+             */
+            type: string;
+            upc?: components["schemas"]["Upc"];
+        };
+        /** @description What was given for the item, so that it can be edited. */
+        PrescriptionItemData: {
+            prescriptionMode?: components["schemas"]["PrescriptionMode"];
+            chosenDoctor?: components["schemas"]["Doctor"];
+            uploadFileInput?: components["schemas"]["PrescriptionUploadInput"];
+            editFile?: components["schemas"]["PrescriptionEditFile"];
+            patient?: components["schemas"]["PrescriptionPatient"];
+        };
+        PrescriptionUploadInput: {
+            /** @description Names of the kept files. */
+            files: string[];
+            path: string;
+            previewAllowed: boolean;
+        };
+        PrescriptionEditFile: {
+            /** @description Where the file can be had. */
+            path: string;
+            /** @description Name as it was uploaded. */
+            name: string;
+            /** @description Media type. */
+            type: string;
+            /** @description Bytes. */
+            size: number;
+            /** @description Whether a browser can show it. */
+            previewAllowed: boolean;
+        };
+        PrescriptionPatient: {
+            firstName: string;
+            lastName: string;
+            /** Format: date */
+            dateOfBirth: string;
+        };
+        /** @description Values of one contact lens, as text; absent where the lens has no such value. */
+        ContactLensValues: {
+            /** @description Millimetres. */
+            baseCurve?: string;
+            /** @description Millimetres. */
+            diameter?: string;
+            /** @description Dioptres. */
+            power?: string;
+            /** @description Dioptres. */
+            cylinder?: string;
+            /** @description Degrees. */
+            axis?: string;
+            /** @description Dioptres, or a word such as Low. */
+            add?: string;
+            /** @description D dominant, N not dominant. */
+            dominance?: string;
+        };
+        DoctorSearchAnswer: components["schemas"]["DoctorSearchDone"] | components["schemas"]["PrescriptionStepFailure"];
+        DoctorSearchDone: {
+            /** @enum {string} */
+            status: "Success";
+            data: components["schemas"]["Doctor"][];
+        };
+        /** @description Id of a user; -1002 for the generic one. */
+        PrescriptionUserId: string;
+        /** @description Name that the platform gave to a file. */
+        PrescriptionSavedFileName: string;
+        /** @description SHA-256 of the file. */
+        PrescriptionChecksum: string;
+        /**
+         * Format: binary
+         * @description Bytes of a file.
+         */
+        PrescriptionFileBytes: string;
+        /** @description A prescription file. Never logged or tracked. */
+        PrescriptionUpload: {
+            storeId: components["schemas"]["StoreId"];
+            langId: components["schemas"]["LanguageId"];
+            catalogId: components["schemas"]["CatalogId"];
+            userId: components["schemas"]["PrescriptionUserId"];
+            /** @description Whether the file belongs to one order line. */
+            isItemFile: boolean;
+            /** @description Name with its extension. */
+            fileName: string;
+            /** @description The file as base64, bare or as a data URL. Never logged. */
+            fileData: string;
+            orderItemId: components["schemas"]["Identifier"];
+        };
+        PrescriptionUploadAnswer: components["schemas"]["PrescriptionUploaded"] | components["schemas"]["PrescriptionStepFailure"];
+        PrescriptionUploaded: {
+            /** @enum {string} */
+            status: "Success";
+            savedFileName: components["schemas"]["PrescriptionSavedFileName"];
+            file_checksum?: components["schemas"]["PrescriptionChecksum"];
+            messages?: components["schemas"]["PrescriptionStepMessages"];
+        };
+        PrescriptionFileAnswer: {
+            /** @description The file as base64, bare or as a data URL, or the address where it can be had. Never logged. */
+            prescriptionFile: string;
+        };
+        /** @description The figures of a spectacle prescription. An axis is needed beside a cylinder other than 0. Never logged or tracked. */
+        PrescriptionValues: {
+            rightSphere: components["schemas"]["PrescriptionPower"];
+            leftSphere: components["schemas"]["PrescriptionPower"];
+            rightCyl?: components["schemas"]["PrescriptionPower"];
+            leftCyl?: components["schemas"]["PrescriptionPower"];
+            rightAxis?: components["schemas"]["PrescriptionAxis"];
+            leftAxis?: components["schemas"]["PrescriptionAxis"];
+            rightAdd?: components["schemas"]["PrescriptionAdd"];
+            leftAdd?: components["schemas"]["PrescriptionAdd"];
+            pupillaryDistance?: components["schemas"]["PrescriptionDistance"];
+            rPDistance?: components["schemas"]["PrescriptionEyeDistance"];
+            lPDistance?: components["schemas"]["PrescriptionEyeDistance"];
+            prismEnable?: boolean;
+            odHPrism?: components["schemas"]["PrescriptionPrism"];
+            odVPrism?: components["schemas"]["PrescriptionPrism"];
+            osHPrism?: components["schemas"]["PrescriptionPrism"];
+            osVPrism?: components["schemas"]["PrescriptionPrism"];
+            odHPrismBase?: components["schemas"]["PrescriptionHorizontalBase"];
+            odVPrismBase?: components["schemas"]["PrescriptionVerticalBase"];
+            osHPrismBase?: components["schemas"]["PrescriptionHorizontalBase"];
+            osVPrismBase?: components["schemas"]["PrescriptionVerticalBase"];
+        };
+        /** @description The prescription of one item. A doctor or a file may come without figures. Which fields an item needs depends on its kind, so what is missing is answered with `Fail`. Personal and health data, never logged or tracked. */
+        PrescriptionSubmission: {
+            orderitemid: components["schemas"]["Identifier"];
+            rx?: components["schemas"]["PrescriptionValues"];
+            prescriptionMode?: components["schemas"]["PrescriptionMode"];
+            /** @example MANUAL */
+            prescriptionOrigin?: string;
+            /** @description Empty for a doctor whom the shopper typed in. */
+            doctorId?: string;
+            doctorName?: string;
+            officeName?: string;
+            doctorPhoneNumber?: string;
+            /** @description Phone number of the practice. */
+            doctorNumber?: string;
+            doctorFaxNumber?: string;
+            doctorAddress?: components["schemas"]["DoctorAddress"];
+            savedFileName?: components["schemas"]["PrescriptionSavedFileName"];
+            /** @description Name as it was uploaded. */
+            fileName?: string;
+            file_checksum?: components["schemas"]["PrescriptionChecksum"];
+            patientFirstName?: string;
+            patientLastName?: string;
+            /**
+             * Format: date
+             * @description YYYY-MM-DD, from 1920-01-01 and in the past.
+             */
+            dateOfBirth?: string;
+            /** @description Order line whose prescription is copied. */
+            cp_rx_oid?: components["schemas"]["Identifier"];
+            /** @description Prescription that is copied. */
+            cp_rx_id?: components["schemas"]["Identifier"];
+            /** @description Prescription of the account that the shopper picked. */
+            prescriptionIdMyAccountSelected?: components["schemas"]["Identifier"];
+            /** @description Prescription of the item that is changed. */
+            prescriptionId?: components["schemas"]["Identifier"];
+            /** @description The shopper confirmed that the information is valid. */
+            verified?: boolean;
+            /** @description Also change the prescription of the account. */
+            saveChangesMyAccount?: boolean;
+            /** @description Also save the prescription to the account. */
+            savePrescriptionMyAccount?: boolean;
+            /** @description Whether the item counts as provided from now on. */
+            itemStatusUpdate?: boolean;
+        };
+        PrescriptionSubmitAnswer: components["schemas"]["PrescriptionSubmitted"] | components["schemas"]["PrescriptionStepFailure"];
+        PrescriptionSubmitted: {
+            /** @enum {string} */
+            status: "Success";
+            prescriptionId: components["schemas"]["Identifier"];
+        };
+        /** @description A spectacle prescription of an account. Personal and health data, never logged or tracked. */
+        AccountPrescription: {
+            rightSphere: components["schemas"]["PrescriptionPower"];
+            leftSphere: components["schemas"]["PrescriptionPower"];
+            rightCyl?: components["schemas"]["PrescriptionPower"];
+            leftCyl?: components["schemas"]["PrescriptionPower"];
+            rightAxis?: components["schemas"]["PrescriptionAxis"];
+            leftAxis?: components["schemas"]["PrescriptionAxis"];
+            rightAdd?: components["schemas"]["PrescriptionAdd"];
+            leftAdd?: components["schemas"]["PrescriptionAdd"];
+            pupillaryDistance?: components["schemas"]["PrescriptionDistance"];
+            rPDistance?: components["schemas"]["PrescriptionEyeDistance"];
+            lPDistance?: components["schemas"]["PrescriptionEyeDistance"];
+            prismEnable?: boolean;
+            odHPrism?: components["schemas"]["PrescriptionPrism"];
+            odVPrism?: components["schemas"]["PrescriptionPrism"];
+            osHPrism?: components["schemas"]["PrescriptionPrism"];
+            osVPrism?: components["schemas"]["PrescriptionPrism"];
+            odHPrismBase?: components["schemas"]["PrescriptionHorizontalBase"];
+            odVPrismBase?: components["schemas"]["PrescriptionVerticalBase"];
+            osHPrismBase?: components["schemas"]["PrescriptionHorizontalBase"];
+            osVPrismBase?: components["schemas"]["PrescriptionVerticalBase"];
+            prescriptionId?: components["schemas"]["Identifier"];
+            prescriptionName: string;
+            prescriptionType: components["schemas"]["AccountPrescriptionType"];
+            /** @enum {string} */
+            prescriptionOrigin: "MANUAL";
+            /** @enum {string} */
+            prescriptionOriginMode: "rxcPrescription";
+            firstName: string;
+            lastName: string;
+            /** @description Day of issue. */
+            issue: components["schemas"]["AccountPrescriptionDay"];
+            /** @description Name of who issued it. */
+            doctor?: string;
+        };
+        /**
+         * @description ST for single vision, MF when an addition exists.
+         * @enum {string}
+         */
+        AccountPrescriptionType: "ST" | "MF";
+        /** @description MM/DD/YYYY. */
+        AccountPrescriptionDay: string;
+        AccountPrescriptionsAnswer: {
+            resultList: components["schemas"]["SavedPrescription"][];
+        };
+        /** @description A prescription as the account keeps it, typed in (MANUAL), uploaded, or with a doctor to be called. Personal and health data, never logged or tracked. */
+        SavedPrescription: {
+            rightSphere?: components["schemas"]["PrescriptionPower"];
+            leftSphere?: components["schemas"]["PrescriptionPower"];
+            rightCyl?: components["schemas"]["PrescriptionPower"];
+            leftCyl?: components["schemas"]["PrescriptionPower"];
+            rightAxis?: components["schemas"]["PrescriptionAxis"];
+            leftAxis?: components["schemas"]["PrescriptionAxis"];
+            rightAdd?: components["schemas"]["PrescriptionAdd"];
+            leftAdd?: components["schemas"]["PrescriptionAdd"];
+            pupillaryDistance?: components["schemas"]["PrescriptionDistance"];
+            rPDistance?: components["schemas"]["PrescriptionEyeDistance"];
+            lPDistance?: components["schemas"]["PrescriptionEyeDistance"];
+            prismEnable?: boolean;
+            odHPrism?: components["schemas"]["PrescriptionPrism"];
+            odVPrism?: components["schemas"]["PrescriptionPrism"];
+            osHPrism?: components["schemas"]["PrescriptionPrism"];
+            osVPrism?: components["schemas"]["PrescriptionPrism"];
+            odHPrismBase?: components["schemas"]["PrescriptionHorizontalBase"];
+            odVPrismBase?: components["schemas"]["PrescriptionVerticalBase"];
+            osHPrismBase?: components["schemas"]["PrescriptionHorizontalBase"];
+            osVPrismBase?: components["schemas"]["PrescriptionVerticalBase"];
+            prescriptionId: components["schemas"]["Identifier"];
+            prescriptionName?: string;
+            prescriptionType?: components["schemas"]["AccountPrescriptionType"];
+            prescriptionType_p?: components["schemas"]["PrescriptionMode"];
+            prescriptionOrigin?: string;
+            /** @enum {string} */
+            prescriptionOriginMode?: "uploadPrescription" | "callDoctor" | "rxcPrescription";
+            /** @enum {string} */
+            productCategory: "GLASSES" | "CONTACTS";
+            /** @description Name of the uploaded file. */
+            fileName?: string;
+            firstName?: string;
+            lastName?: string;
+            /**
+             * Format: date
+             * @description Date of birth; instead of birthDate.
+             */
+            dob_p?: string;
+            /**
+             * Format: date
+             * @description Date of birth; instead of dob_p.
+             */
+            birthDate?: string;
+            /** @description The doctor's name. */
+            doctor?: string;
+            clinic_p?: string;
+            doctorAddress_p?: string;
+            doctorCity_p?: string;
+            doctorState_p?: string;
+            doctorZip_p?: string;
+            doctorFax_p?: string;
+            /** @description The doctor's phone number. */
+            telephone?: string;
+            /** @description Contact lens of the right eye. */
+            rightCatentryId?: string;
+            /** @description Contact lens of the left eye. */
+            leftCatentryId?: string;
+            issue?: components["schemas"]["AccountPrescriptionDay"];
+            expiration?: components["schemas"]["AccountPrescriptionDay"];
+            /** Format: date-time */
+            lastUpdate?: string;
+            /** @description Whether lenses for it can be made at once. */
+            isSpeedyRXEligible?: boolean;
+        };
+        /** @description Address of the practice. */
+        DoctorAddress: {
+            address1?: string;
+            address2?: string;
+            city?: string;
+            /** @description Two letters, sometimes the full name. */
+            stateProvince?: string;
+            zipPostalCode?: string;
+            /** @description Two letters, sometimes the full name. */
+            country?: string;
+        };
+        /** @description Languages that the doctor speaks, as a list or as a text with commas. */
+        DoctorLanguages: string | string[];
+        /**
+         * @description Whether the doctor takes new patients.
+         * @enum {string}
+         */
+        DoctorTakesNewPatients: "Y" | "N";
+        /** @description A doctor. In the US only those with name, phone and office number are listed, so each of these may be missing or empty on the wire. */
+        Doctor: {
+            /** @description Empty for a doctor whom the shopper typed in. */
+            doctorId: string;
+            doctorName?: string;
+            /** @description Name of the practice. */
+            officeName?: string;
+            doctorPhoneNumber?: string;
+            /** @description Phone number of the practice. */
+            doctorOfficeNumber?: string;
+            doctorFaxNumber?: string;
+            doctorAddress?: components["schemas"]["DoctorAddress"];
+            languages?: components["schemas"]["DoctorLanguages"];
+            /** @description Number of the licence of a state or province. */
+            stateLicense?: string;
+            /** @description National provider identifier; US only. */
+            npi?: string;
+            newPatients?: components["schemas"]["DoctorTakesNewPatients"];
+        };
+        /** @description Sphere or cylinder, -20.00 to +20.00 in steps of 0.25. */
+        PrescriptionPower: string;
+        /** @description Axis in degrees, 1 to 180. */
+        PrescriptionAxis: string;
+        /** @description Addition, 0.00 to 4.00 in steps of 0.25. */
+        PrescriptionAdd: string;
+        /** @description Pupillary distance of both eyes together, 51 to 77.5 in steps of 0.5. */
+        PrescriptionDistance: string;
+        /** @description Pupillary distance of one eye, 25 to 38.5 in steps of 0.5. */
+        PrescriptionEyeDistance: string;
+        /** @description Prism dioptres, 0.00 to 10.00 in steps of 0.25. */
+        PrescriptionPrism: string;
+        /** @enum {string} */
+        PrescriptionHorizontalBase: "In" | "Out";
+        /** @enum {string} */
+        PrescriptionVerticalBase: "Up" | "Down";
+        /** @description Number of a physical store. */
+        StoreNumber: string;
+        StoreSearch: {
+            selectedOpeningFilters: components["schemas"]["StoreOpeningFilter"][];
+            /** @description Names as in x_availableInsuranceFilters. */
+            selectedInsuranceFilters: string[];
+            /** @description Names as in x_availableLanguageFilters. */
+            selectedLanguageFilters: string[];
+            /** @description What the shopper typed; empty when the browser gave the position. */
+            locationEntry: string;
+            /** @description The variant for audio appointments. */
+            isNuance: boolean;
+        };
+        /**
+         * @description Label of the filter; the French wording is chosen here.
+         * @enum {string}
+         */
+        StoreOpeningFilter: "Open today" | "Open weekends" | "Ouvert aujourd'hui" | "Ouvert les fins de semaine";
+        StoreSearchAnswer: {
+            resourceName?: string;
+            resourceId?: string;
+            recordSetTotal: components["schemas"]["TransactionCount"];
+            recordSetCount?: components["schemas"]["TransactionCount"];
+            recordSetStartNumber?: components["schemas"]["TransactionCount"];
+            recordSetComplete?: components["schemas"]["FlagText"];
+            /** @description Absent when nothing was found. */
+            PhysicalStore?: components["schemas"]["PhysicalStore"][];
+        };
+        /** @description A physical store. What the storefront calls storeHours, storeServices and featuredBrands it reads from Attribute; practiceHours and doctorInfo come from getDoctorPractice and getStoreDoctors. Texts of fixed width may end in blanks. */
+        PhysicalStore: {
+            uniqueID: components["schemas"]["Identifier"];
+            storeName: components["schemas"]["StoreNumber"];
+            Description: components["schemas"]["StoreDescription"][];
+            latitude: components["schemas"]["StoreCoordinate"];
+            longitude: components["schemas"]["StoreCoordinate"];
+            /** @description Lines of the address, empty ones included. */
+            addressLine: string[];
+            city: string;
+            /** @description Two letters, sometimes the full name. */
+            stateOrProvinceName: string;
+            postalCode: string;
+            /** @description Two letters, sometimes the full name. */
+            country?: string;
+            telephone1?: string;
+            fax1?: string;
+            /** @description From the position of the search, in miles for the US store and kilometres for the Canadian one. */
+            distance?: string;
+            /** @description Where an exam is booked. */
+            scheduleURL?: string;
+            /** @description The caller's id; present exactly when the store is the caller's favourite. */
+            x_userId?: string;
+            /** @description Insurance plans taken there, with commas. */
+            x_availableInsuranceFilters?: string;
+            /** @description Languages spoken there, with commas. */
+            x_availableLanguageFilters?: string;
+            Attribute: components["schemas"]["StoreAttribute"][];
+        };
+        StoreDescription: {
+            /** @description Name to show. */
+            displayStoreName: string;
+        };
+        /** @description Degrees as a decimal string. */
+        StoreCoordinate: string;
+        /** @description A named fact about a store. StoreHours: seven days from Monday, `open-close` each, with `;` between. StoreStatus: U coming soon, T temporarily closed, C closed, O open. OpenDate, ReOpenDate, LastRemodel, LastMoveDate: YYYY-MM-DD (format own). FrameBrands: names with `;` between. Names that begin with Service: a service, displayValue is its label. onlineAppt Y: an online exam is offered. bookingAppt Y: an online appointment is possible. nuanceAppt Y (own): audio glasses are fitted. */
+        StoreAttribute: {
+            name: string;
+            displayName: string;
+            displayValue: string;
+            value: string;
+        };
+        FavouriteStoreRequest: {
+            /** @description The store's uniqueID. */
+            storeLocId: components["schemas"]["Identifier"];
+            /** @description The store's name to show. */
+            storeNickName: string;
+        };
+        FavouriteStoreAnswer: {
+            /** @description Whose favourite it is. */
+            user: components["schemas"]["Identifier"];
+            storeLocId?: components["schemas"]["Identifier"];
+        };
+        StoreDoctorsAnswer: {
+            data: components["schemas"]["StoreDoctors"];
+        };
+        /** @description Doctors and exam services of a store; `examServicies` is the platform's spelling. */
+        StoreDoctors: {
+            doctors: components["schemas"]["Doctor"][];
+            examServicies: components["schemas"]["ExamService"][];
+        };
+        ExamService: {
+            serviceName: string;
+            serviceId?: components["schemas"]["Identifier"];
+        };
+        DoctorPractice: {
+            doctors: components["schemas"]["PracticeDoctor"][];
+            /** @description The days with exams; the others are closed. */
+            examHours: components["schemas"]["ExamHours"][];
+        };
+        PracticeDoctor: {
+            doctorId: string;
+            languages?: components["schemas"]["DoctorLanguages"];
+            stateLicense?: string;
+            npi?: string;
+            newPatients?: components["schemas"]["DoctorTakesNewPatients"];
+        };
+        ExamHours: {
+            /** @enum {string} */
+            day: "MON" | "TUE" | "WED" | "THU" | "FRI" | "SAT" | "SUN";
+            open: components["schemas"]["StoreTimeOfDay"];
+            close: components["schemas"]["StoreTimeOfDay"];
+        };
+        /** @description HH:mm, 24 hours, the store's local time. */
+        StoreTimeOfDay: string;
+        /** @description Day and time at the store, in its local time and therefore without a zone; shown as it is. */
+        StoreLocalTime: string;
+        ExamSlots: {
+            storeNumber: components["schemas"]["StoreNumber"];
+            slots: components["schemas"]["ExamSlot"][];
+        };
+        ExamSlot: {
+            slotId: components["schemas"]["Identifier"];
+            start: components["schemas"]["StoreLocalTime"];
+            end: components["schemas"]["StoreLocalTime"];
+            doctorId: string;
+            doctorName?: string;
+        };
+        /** @description Who comes to an exam. Personal and health data, never logged or tracked. */
+        ExamBooking: {
+            slotId: components["schemas"]["Identifier"];
+            serviceId?: components["schemas"]["Identifier"];
+            firstName: string;
+            lastName: string;
+            /**
+             * Format: date
+             * @description YYYY-MM-DD, from 1920-01-01 to today.
+             */
+            dob: string;
+            /** Format: email */
+            email: string;
+            /** @description Ten digits. */
+            phone: string;
+            /** @description Key of the carrier in the carrier list; absent when none is chosen. */
+            insuranceProviderKey?: string;
+            memberId?: string;
+            notes?: string;
+            /** @description Whether reminders may come as text messages. */
+            consentSms?: boolean;
+        };
+        /** @description Number of a booking; not to be guessed. */
+        ExamConfirmationNumber: string;
+        ExamConfirmation: {
+            confirmationNumber: components["schemas"]["ExamConfirmationNumber"];
+            storeNumber: components["schemas"]["StoreNumber"];
+            storeDisplayName: string;
+            start: components["schemas"]["StoreLocalTime"];
+            end: components["schemas"]["StoreLocalTime"];
+            doctorName?: string;
+            serviceName?: string;
+        };
+        /**
+         * @description Kind of frame. The catalogue's OPTICAL is sent as EYE.
+         * @enum {string}
+         */
+        SavedItemType: "EYE" | "SUN";
+        AddSavedItemsRequest: {
+            addSavedItemList: components["schemas"]["AddSavedItem"][];
+        };
+        AddSavedItem: {
+            catEntryId: components["schemas"]["Identifier"];
+            catEntryType: components["schemas"]["SavedItemType"];
+            /** @description Always 1. */
+            quantity: number;
+        };
+        SavedItems: {
+            savedItems: components["schemas"]["SavedItem"][];
+            count: components["schemas"]["SearchCount"];
+        };
+        SavedItem: {
+            savedItemId: components["schemas"]["Identifier"];
+            catEntryId: components["schemas"]["Identifier"];
+            catEntryType: components["schemas"]["SavedItemType"];
+            quantity: number;
+            partNumber: components["schemas"]["Upc"];
+            /**
+             * Format: date-time
+             * @description When it was saved, in UTC.
+             */
+            addedDate?: string;
+        };
+        SavedItemRemoval: {
+            count: components["schemas"]["SearchCount"];
+        };
+        SavedItemCount: {
+            count: components["schemas"]["SearchCount"];
+            /** @description Catalogue entry ids of the saved frames, newest first. */
+            catentries: components["schemas"]["Identifier"][];
+        };
+    };
+    responses: {
+        /** @description The user may not read or save this profile. */
+        AdvisorForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PlatformErrors"];
+            };
+        };
+        /** @description The request does not fit the contract, or the platform refuses its content. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PlatformErrors"];
+            };
+        };
+        /** @description The session is no longer valid. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PlatformErrors"];
+            };
+        };
+        /** @description The body is larger than the operation takes. */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PlatformErrors"];
+            };
+        };
+        /** @description The content type of the body is not one that the operation takes. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PlatformErrors"];
+            };
+        };
+        /** @description The platform failed. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PlatformErrors"];
+            };
+        };
+        /** @description There is no such thing. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PlatformErrors"];
+            };
+        };
+        /** @description The shopper has no cart, or no order with this id. */
+        CartNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PlatformErrors"];
+            };
+        };
+        /** @description The request does not fit the contract, or the cart cannot be changed like this. */
+        CartChangeRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PlatformErrors"];
+            };
+        };
+        /** @description The request does not fit the contract, or the code cannot be applied. */
+        PromotionCodeRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PlatformErrors"];
+            };
+        };
+        /** @description No exchange order is open. */
+        ExchangeResetRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PlatformErrors"];
+            };
+        };
+        /** @description The request does not fit the contract, or the cart cannot be paid or ordered. */
+        CheckoutRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PlatformErrors"];
+            };
+        };
+        /** @description The user may not do this. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PlatformErrors"];
+            };
+        };
+        /** @description The request does not fit the contract, or its token is not valid. */
+        RiaBadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PlatformErrors"];
+            };
+        };
+        /** @description The prices could not be calculated. */
+        RiaPricingFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PlatformErrors"];
+            };
+        };
+        /** @description The prices, or why there are none. */
+        RiaPriced: {
+            headers: {
+                "Cache-Control": components["headers"]["NotStored"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RiaPricingAnswer"];
+            };
+        };
+        /** @description The spot, with content or without. */
+        EspotContent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EspotAnswer"];
+            };
+        };
+        /** @description The spot, with content or without. */
+        CookieSensitiveEspotContent: {
+            headers: {
+                "Cache-Control": components["headers"]["EspotNotStored"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EspotAnswer"];
+            };
+        };
+        /** @description The platform failed. */
+        EspotServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PlatformErrors"];
+            };
+        };
+        /** @description Only a fully signed-in, registered shopper has saved cards. */
+        PaymentsForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PlatformErrors"];
+            };
+        };
+        /** @description No card is at this place of the list. */
+        PaymentNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PlatformErrors"];
+            };
+        };
+        /** @description The request does not fit the contract, or the platform refuses its content. */
+        PrescriptionBadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PlatformErrors"];
+            };
+        };
+        /** @description The user may not see or change this. */
+        PrescriptionForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PlatformErrors"];
+            };
+        };
+        /** @description There is no such file. */
+        PrescriptionFileNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PlatformErrors"];
+            };
+        };
+        /** @description The prescription is kept, or was refused. */
+        AccountPrescriptionSaved: {
+            headers: {
+                "Cache-Control": components["headers"]["NotStored"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PrescriptionSubmitAnswer"];
+            };
+        };
+        /** @description There is no such physical store. */
+        StoreNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PlatformErrors"];
+            };
+        };
+        /** @description There is no such physical store, or it has no bookable exams. */
+        StoreTakesNoExams: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PlatformErrors"];
+            };
+        };
+        /** @description The favourite could not be changed. */
+        FavouriteStoreFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PlatformErrors"];
+            };
+        };
+        /** @description The platform failed. */
+        WishlistReadError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PlatformErrors"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Language of texts in the answer; the store's default when absent.
+         * @example -1
+         */
+        langId: components["schemas"]["LanguageId"];
+        /**
+         * @description Part number of the frame.
+         * @example 8056000012345
+         */
+        assetUpc: components["schemas"]["Upc"];
+        /**
+         * @description The store, 10851 in the US and 10852 in Canada.
+         * @example 10851
+         */
+        storeId: components["schemas"]["StoreId"];
+        /**
+         * @description Currency of prices in the answer; the store's own when absent.
+         * @example USD
+         */
+        currency: components["schemas"]["Currency"];
+        /**
+         * @description Page to answer with, counted from 1.
+         * @example 1
+         */
+        pageNumber: number;
+        /**
+         * @description Entries on a page.
+         * @example 24
+         */
+        pageSize: number;
+        /**
+         * @description Name of the subset of fields to answer with.
+         * @example IBM_findProductByPartNumber_Details
+         */
+        profileName: string;
+        /**
+         * @description Format of the answer; JSON is the only one in use.
+         * @example json
+         */
+        responseFormat: "json";
+        /**
+         * @description What the shopper looks for; `*` stands for everything.
+         * @example aviator
+         */
+        searchTerm: string;
+        /**
+         * @description What the shopper typed so far.
+         * @example avi
+         */
+        suggestionTerm: string;
+        /**
+         * @description Facet entries to narrow the answer to, repeated for each: `field:"value"`, as the `value` of a facet's entry gives it once decoded. Entries of one facet widen each other, facets narrow each other; one colour of a model must meet all that is asked of colours. A field that holds numbers takes the range `field:({low high} high)`, above low and up to high, where `*` leaves an end open. A value is given by its stable code or by its text in any language. The fields are listed at CatalogSearchFacet.
+         * @example [
+         *       "ads_f40020_ntk_cs:\"Round\""
+         *     ]
+         */
+        facet: string[];
+        /**
+         * @description The most entries to answer with for a facet, repeated for each: `field:number`; -1 for all.
+         * @example [
+         *       "mfName_ntk_cs:-1"
+         *     ]
+         */
+        facetLimit: string[];
+        /**
+         * @description Order of the products: 1 brand, 2 name, 3 price from low, 4 price from high, 5 newest first, 6 most popular first (what 5 and 6 mean is chosen here). When absent by relevance, and where no words were asked for by popularity. A model's price is that of its cheapest colour.
+         * @example 3
+         */
+        orderBy: "1" | "2" | "3" | "4" | "5" | "6";
+        /**
+         * @description Lowest selling price, in the currency of the answer.
+         * @example 100
+         */
+        minPrice: string;
+        /**
+         * @description Highest selling price, in the currency of the answer.
+         * @example 200
+         */
+        maxPrice: string;
+        /**
+         * @description How words must match: 0 any of them, 1 the exact phrase, 2 all of them (2 when absent); products only. The codes from 100 and from 1000 match alike and find SKUs too, which follow their product.
+         * @example 2
+         */
+        searchType: "0" | "1" | "2" | "100" | "101" | "102" | "1000" | "1001" | "1002";
+        /**
+         * @description Only products of this category; 40001 eyeglasses, 40002 sunglasses, 40003 contact lenses.
+         * @example 40002
+         */
+        categoryIdQuery: components["schemas"]["Identifier"];
+        /**
+         * @description The sales catalogue; the store's own when absent.
+         * @example 10101
+         */
+        catalogIdQuery: components["schemas"]["CatalogId"];
+        /**
+         * @description The sales catalogue, 10101 in the US and 10102 in Canada.
+         * @example 10101
+         */
+        catalogId: components["schemas"]["CatalogId"];
+        /**
+         * @description Whether the session cookies are set as well; the storefront always asks for it.
+         * @example true
+         */
+        updateCookies: components["schemas"]["FlagText"];
+        /**
+         * @description The store, 10851 in the US and 10852 in Canada.
+         * @example 10851
+         */
+        storeIdQuery: components["schemas"]["StoreId"];
+        /**
+         * @description Id of the order line; of the frame's line when frame and lens have one each.
+         * @example 70030001
+         */
+        lensOrderItemId: components["schemas"]["Identifier"];
+        /**
+         * @description Name of the spot. An unknown name is no failure; its answer has no content.
+         * @example X_Insurance_Providers
+         */
+        espotName: string;
+        /**
+         * @description Catalogue entry id of the product whose page is shown.
+         * @example 301122
+         */
+        espotProductId: components["schemas"]["Identifier"];
+        /**
+         * @description Whether the shopper uses a vision insurance.
+         * @example false
+         */
+        espotInsurance: components["schemas"]["FlagText"];
+        /**
+         * @description Place of the card in the list, counted from 0; places change when a card is removed.
+         * @example 1
+         */
+        paymentIndex: components["schemas"]["PaymentIndex"];
+        /**
+         * @description Name that the upload answered with.
+         * @example 70030001_1741100000.pdf
+         */
+        prescriptionFileName: components["schemas"]["PrescriptionSavedFileName"];
+        /**
+         * @description Keeps caches from answering; has no value, or milliseconds since 1970.
+         * @example
+         */
+        nocache: string;
+        /**
+         * @description Number of the physical store (`storeName` of PhysicalStore).
+         * @example 0421
+         */
+        storeName: components["schemas"]["StoreNumber"];
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description How long the answer may be kept.
+         * @example public, max-age=31536000, immutable
+         */
+        AssetCaching: string;
+        /**
+         * @description The answer belongs to one shopper and this moment.
+         * @example no-store
+         */
+        CartNotStored: "no-store";
+        /**
+         * @description The session cookies, set or cleared (WC_USERACTIVITY and WC_AUTHENTICATION with the user's id).
+         * @example WC_USERACTIVITY_510044=opaque; Path=/; HttpOnly; Secure; SameSite=Lax
+         */
+        SessionCookies: string;
+        /**
+         * @description The answer is the shopper's own and must not be stored.
+         * @example no-store
+         */
+        IdentityNotStored: "no-store";
+        /**
+         * @description The answer is the shopper's own and must not be stored.
+         * @example no-store
+         */
+        NotStored: "no-store";
+        /**
+         * @description The answer belongs to one shopper and is never kept.
+         * @example no-store
+         */
+        ItemPrescriptionNotStored: "no-store";
+        /**
+         * @description The answer depends on the shopper and must not be stored.
+         * @example no-store
+         */
+        EspotNotStored: "no-store";
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    saveAdvisorProfile: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdvisorProfile"];
+            };
+        };
+        responses: {
+            /** @description The profile is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdvisorProfileSaved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AdvisorForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getAdvisorProfile: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Milliseconds since 1970; keeps caches from answering.
+                 * @example 1741101611000
+                 */
+                timestamp?: number;
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The shopper's own user id; another one's is refused.
+                 * @example 510044
+                 */
+                userId: components["schemas"]["Identifier"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile; an empty result when it was reset. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdvisorProfileAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AdvisorForbidden"];
+            /** @description The shopper never saved a profile. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformErrors"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getImageManifest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Part number of the frame.
+                 * @example 8056000012345
+                 */
+                upc: components["parameters"]["assetUpc"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The manifest. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["AssetCaching"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImageManifest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The frame has no pictures. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformErrors"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getFrameImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Key of a manifest entry, which is the part number and the shot type.
+                 * @example 8056000012345-front.svg
+                 */
+                fileKey: components["schemas"]["ImageFileKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["AssetCaching"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                    "image/webp": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getTryOnAvailability: {
+        parameters: {
+            query: {
+                /**
+                 * @description Part numbers to ask for, repeated once for each.
+                 * @example [
+                 *       "8056000012345",
+                 *       "8056000012413"
+                 *     ]
+                 */
+                upc: components["schemas"]["Upc"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description For each part number whether it can be tried on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TryOnAvailability"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    geocode: {
+        parameters: {
+            query: {
+                /**
+                 * @description What the shopper typed.
+                 * @example Mason, OH
+                 */
+                address: string;
+                /**
+                 * @description Countries to search in, repeated once for each; US and PR for the US store, CA for the Canadian one.
+                 * @example [
+                 *       "US",
+                 *       "PR"
+                 *     ]
+                 */
+                country?: ("US" | "PR" | "CA")[];
+                /**
+                 * @description Language of the addresses in the answer; English when absent.
+                 * @example en
+                 */
+                language?: "en" | "es" | "fr";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The places found, best first, or a status that says why there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GeocodeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    findAdvisorProducts: {
+        parameters: {
+            query: {
+                /**
+                 * @description Locale of the advisor, en-US for the US store and en-CA for the Canadian one.
+                 * @example en-US
+                 */
+                locale: "en-US" | "en-CA";
+                /**
+                 * @description Region of the advisor's service.
+                 * @example US
+                 */
+                region: "US" | "EU";
+                /**
+                 * @description Assortment to search in.
+                 * @example LC@USA
+                 */
+                store: "LC@USA" | "LC@CA";
+                /**
+                 * @description Kind of frame.
+                 * @example eyeglasses
+                 */
+                productType?: "eyeglasses" | "sunglasses";
+                /**
+                 * @description Whether frames go along with the face (harmony) or stand out from it.
+                 * @example harmony
+                 */
+                mood?: "harmony" | "contrast";
+                /**
+                 * @description Rows to answer with.
+                 * @example 24
+                 */
+                limit?: number;
+                /**
+                 * @description Face shape that the shopper chose or the scan found; a hint that orders the rows.
+                 * @example oval
+                 */
+                faceShape?: "round" | "square" | "oval" | "heart" | "diamond" | "triangle" | "oblong";
+                /**
+                 * @description Total frame width in millimetres that suits the shopper; frames within 3 mm of it are kept.
+                 * @example 138.5
+                 */
+                optimalHinge?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The frames found, possibly none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdvisorRecommendations"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCart: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+                /**
+                 * @description Currency of prices in the answer; the store's own when absent.
+                 * @example USD
+                 */
+                currency?: components["parameters"]["currency"];
+                /**
+                 * @description Page to answer with, counted from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["pageNumber"];
+                /**
+                 * @description Entries on a page.
+                 * @example 24
+                 */
+                pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @description Field that orders the lines.
+                 * @example orderItemID
+                 */
+                sortOrderItemBy?: "orderItemID" | "createDate" | "quantity" | "inventoryStatus" | "price" | "unitPrice" | "partNumber";
+                /**
+                 * @description Direction of the order.
+                 * @example ASC
+                 */
+                sortOrder?: "ASC" | "DESC";
+                /**
+                 * @description Name of the subset of fields to answer with.
+                 * @example IBM_findProductByPartNumber_Details
+                 */
+                profileName?: components["parameters"]["profileName"];
+                /**
+                 * @description Format of the answer; JSON is the only one in use.
+                 * @example json
+                 */
+                responseFormat?: components["parameters"]["responseFormat"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cart. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CartNotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CartNotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addCartItem: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartAddition"];
+            };
+        };
+        responses: {
+            /** @description The lines are in the cart. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartItemsChanged"];
+                };
+            };
+            400: components["responses"]["CartChangeRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CartNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateCartItem: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartUpdate"];
+            };
+        };
+        responses: {
+            /** @description The lines are changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartItemsChanged"];
+                };
+            };
+            400: components["responses"]["CartChangeRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CartNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteCartItem: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartItemRemoval"];
+            };
+        };
+        responses: {
+            /** @description The line is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartItemRemoved"];
+                };
+            };
+            400: components["responses"]["CartChangeRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CartNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    assignPromotionCode: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromotionCodeAssignment"];
+            };
+        };
+        responses: {
+            /** @description The code is applied. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromotionCodeAssigned"];
+                };
+            };
+            400: components["responses"]["PromotionCodeRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CartNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removePromotionCode: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description Code that was applied.
+                 * @example SEE10
+                 */
+                promoCode: components["schemas"]["PromotionCodeText"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code is off. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromotionCodeAssigned"];
+                };
+            };
+            400: components["responses"]["PromotionCodeRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CartNotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addGlasses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AddGlassesForm"];
+            };
+        };
+        responses: {
+            /** @description The glasses are in the cart, or the command failed (Cannot add to cart). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddGlassesDone"] | components["schemas"]["CommandFailure"];
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateItemLensData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UpdateItemLensDataForm"];
+            };
+        };
+        responses: {
+            /** @description The lens is changed, or the command failed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateItemLensDataDone"] | components["schemas"]["CommandFailure"];
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    calculateOrder: {
+        parameters: {
+            query: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["schemas"]["StoreId"];
+                /**
+                 * @description The sales catalogue, 10101 in the US and 10102 in Canada.
+                 * @example 10101
+                 */
+                catalogId: components["schemas"]["CatalogId"];
+                /**
+                 * @description Language of the page to go to.
+                 * @example -1
+                 */
+                langId: components["schemas"]["LanguageId"];
+                /**
+                 * @description Path of this site to go to on success.
+                 * @example /AjaxOrderItemDisplayView
+                 */
+                URL: components["schemas"]["CartTarget"];
+                /**
+                 * @description Path of this site, or name of a view, to go to on failure.
+                 * @example AjaxOrderItemDisplayView
+                 */
+                errorViewName: components["schemas"]["CartTarget"];
+                /**
+                 * @description The order; a full stop stands for the shopper's cart.
+                 * @example 90210001
+                 */
+                orderId: components["schemas"]["CartOrderReference"];
+                /**
+                 * @description 1 refreshes the unit prices.
+                 * @example 1
+                 */
+                updatePrices: "1";
+                /**
+                 * @description What to recalculate, repeated for each: -1 discounts, -2 shipping, -3 sales tax, -4 shipping tax, -5 coupons, -6 surcharges, -7 shipping adjustments.
+                 * @example [
+                 *       "-1"
+                 *     ]
+                 */
+                calculationUsageId: ("-1" | "-2" | "-3" | "-4" | "-5" | "-6" | "-7")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The browser goes on, to `URL` or to `errorViewName`. */
+            302: {
+                headers: {
+                    /**
+                     * @description Path of this site, with the order's id or with errorCode and errorMessageKey.
+                     * @example /AjaxOrderItemDisplayView?orderId=90210001&storeId=10851&langId=-1
+                     */
+                    Location: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    resetExchangeCurrentOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The own cart is current. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeOrderReset"];
+                };
+            };
+            400: components["responses"]["ExchangeResetRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CartNotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getUsableShippingInfo: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+                /**
+                 * @description Currency of prices in the answer; the store's own when absent.
+                 * @example USD
+                 */
+                currency?: components["parameters"]["currency"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ways and addresses of each line. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CartNotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsableShippingInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CartNotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    setShippingInfo: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShippingInfoUpdate"];
+            };
+        };
+        responses: {
+            /** @description The cart knows how it is shipped. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartItemsChanged"];
+                };
+            };
+            400: components["responses"]["CartChangeRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CartNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addPaymentInstruction: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentInstructionAddition"];
+            };
+        };
+        responses: {
+            /** @description The cart knows how it is paid. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentInstructionAdded"];
+                };
+            };
+            400: components["responses"]["CheckoutRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CartNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    prepareCheckout: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckoutPreparation"];
+            };
+        };
+        responses: {
+            /** @description The cart can be ordered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutDone"];
+                };
+            };
+            400: components["responses"]["CheckoutRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CartNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    checkout: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckoutRequest"];
+            };
+        };
+        responses: {
+            /** @description The cart is ordered. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutDone"];
+                };
+            };
+            400: components["responses"]["CheckoutRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CartNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    searchProductsByTerm: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Facet entries to narrow the answer to, repeated for each: `field:"value"`, as the `value` of a facet's entry gives it once decoded. Entries of one facet widen each other, facets narrow each other; one colour of a model must meet all that is asked of colours. A field that holds numbers takes the range `field:({low high} high)`, above low and up to high, where `*` leaves an end open. A value is given by its stable code or by its text in any language. The fields are listed at CatalogSearchFacet.
+                 * @example [
+                 *       "ads_f40020_ntk_cs:\"Round\""
+                 *     ]
+                 */
+                facet?: components["parameters"]["facet"];
+                /**
+                 * @description Order of the products: 1 brand, 2 name, 3 price from low, 4 price from high, 5 newest first, 6 most popular first (what 5 and 6 mean is chosen here). When absent by relevance, and where no words were asked for by popularity. A model's price is that of its cheapest colour.
+                 * @example 3
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                /**
+                 * @description How words must match: 0 any of them, 1 the exact phrase, 2 all of them (2 when absent); products only. The codes from 100 and from 1000 match alike and find SKUs too, which follow their product.
+                 * @example 2
+                 */
+                searchType?: components["parameters"]["searchType"];
+                /**
+                 * @description Page to answer with, counted from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["pageNumber"];
+                /**
+                 * @description Entries on a page.
+                 * @example 24
+                 */
+                pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @description Only products of this category; 40001 eyeglasses, 40002 sunglasses, 40003 contact lenses.
+                 * @example 40002
+                 */
+                categoryId?: components["parameters"]["categoryIdQuery"];
+                /**
+                 * @description The sales catalogue; the store's own when absent.
+                 * @example 10101
+                 */
+                catalogId?: components["parameters"]["catalogIdQuery"];
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+                /**
+                 * @description Currency of prices in the answer; the store's own when absent.
+                 * @example USD
+                 */
+                currency?: components["parameters"]["currency"];
+                /**
+                 * @description Name of the subset of fields to answer with.
+                 * @example IBM_findProductByPartNumber_Details
+                 */
+                profileName?: components["parameters"]["profileName"];
+                /**
+                 * @description Format of the answer; JSON is the only one in use.
+                 * @example json
+                 */
+                responseFormat?: components["parameters"]["responseFormat"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description What the shopper looks for; `*` stands for everything.
+                 * @example aviator
+                 */
+                searchTerm: components["parameters"]["searchTerm"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products of one page; an empty list when nothing matches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductViewAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getProductByPartNumber: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The sales catalogue; the store's own when absent.
+                 * @example 10101
+                 */
+                catalogId?: components["parameters"]["catalogIdQuery"];
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+                /**
+                 * @description Currency of prices in the answer; the store's own when absent.
+                 * @example USD
+                 */
+                currency?: components["parameters"]["currency"];
+                /**
+                 * @description Name of the subset of fields to answer with.
+                 * @example IBM_findProductByPartNumber_Details
+                 */
+                profileName?: components["parameters"]["profileName"];
+                /**
+                 * @description Format of the answer; JSON is the only one in use.
+                 * @example json
+                 */
+                responseFormat?: components["parameters"]["responseFormat"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description Part number (UPC) of a product or SKU; else its descriptive name, such as an order line shows it.
+                 * @example 8056000012345
+                 */
+                partNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product, or an empty list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductViewAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getProductById: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The sales catalogue; the store's own when absent.
+                 * @example 10101
+                 */
+                catalogId?: components["parameters"]["catalogIdQuery"];
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+                /**
+                 * @description Currency of prices in the answer; the store's own when absent.
+                 * @example USD
+                 */
+                currency?: components["parameters"]["currency"];
+                /**
+                 * @description Name of the subset of fields to answer with.
+                 * @example IBM_findProductByPartNumber_Details
+                 */
+                profileName?: components["parameters"]["profileName"];
+                /**
+                 * @description Format of the answer; JSON is the only one in use.
+                 * @example json
+                 */
+                responseFormat?: components["parameters"]["responseFormat"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description Catalogue entry id, usually the `parentProductID` of a SKU.
+                 * @example 301100
+                 */
+                productId: components["schemas"]["Identifier"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product, or an empty list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductViewAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    findProductsByTerm: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Facet entries to narrow the answer to, repeated for each: `field:"value"`, as the `value` of a facet's entry gives it once decoded. Entries of one facet widen each other, facets narrow each other; one colour of a model must meet all that is asked of colours. A field that holds numbers takes the range `field:({low high} high)`, above low and up to high, where `*` leaves an end open. A value is given by its stable code or by its text in any language. The fields are listed at CatalogSearchFacet.
+                 * @example [
+                 *       "ads_f40020_ntk_cs:\"Round\""
+                 *     ]
+                 */
+                facet?: components["parameters"]["facet"];
+                /**
+                 * @description The most entries to answer with for a facet, repeated for each: `field:number`; -1 for all.
+                 * @example [
+                 *       "mfName_ntk_cs:-1"
+                 *     ]
+                 */
+                facetLimit?: components["parameters"]["facetLimit"];
+                /**
+                 * @description Order of the products: 1 brand, 2 name, 3 price from low, 4 price from high, 5 newest first, 6 most popular first (what 5 and 6 mean is chosen here). When absent by relevance, and where no words were asked for by popularity. A model's price is that of its cheapest colour.
+                 * @example 3
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                /**
+                 * @description Lowest selling price, in the currency of the answer.
+                 * @example 100
+                 */
+                minPrice?: components["parameters"]["minPrice"];
+                /**
+                 * @description Highest selling price, in the currency of the answer.
+                 * @example 200
+                 */
+                maxPrice?: components["parameters"]["maxPrice"];
+                /**
+                 * @description How words must match: 0 any of them, 1 the exact phrase, 2 all of them (2 when absent); products only. The codes from 100 and from 1000 match alike and find SKUs too, which follow their product.
+                 * @example 2
+                 */
+                searchType?: components["parameters"]["searchType"];
+                /**
+                 * @description Page to answer with, counted from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["pageNumber"];
+                /**
+                 * @description Entries on a page.
+                 * @example 24
+                 */
+                pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @description Only products of this category; 40001 eyeglasses, 40002 sunglasses, 40003 contact lenses.
+                 * @example 40002
+                 */
+                categoryId?: components["parameters"]["categoryIdQuery"];
+                /**
+                 * @description The sales catalogue; the store's own when absent.
+                 * @example 10101
+                 */
+                catalogId?: components["parameters"]["catalogIdQuery"];
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+                /**
+                 * @description Currency of prices in the answer; the store's own when absent.
+                 * @example USD
+                 */
+                currency?: components["parameters"]["currency"];
+                /**
+                 * @description Name of the subset of fields to answer with.
+                 * @example IBM_findProductByPartNumber_Details
+                 */
+                profileName?: components["parameters"]["profileName"];
+                /**
+                 * @description Format of the answer; JSON is the only one in use.
+                 * @example json
+                 */
+                responseFormat?: components["parameters"]["responseFormat"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description What the shopper looks for; `*` stands for everything.
+                 * @example aviator
+                 */
+                searchTerm: components["parameters"]["searchTerm"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products of one page; an empty list, perhaps with other spellings, when nothing matches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogSearchAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    findProductsByCategory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Facet entries to narrow the answer to, repeated for each: `field:"value"`, as the `value` of a facet's entry gives it once decoded. Entries of one facet widen each other, facets narrow each other; one colour of a model must meet all that is asked of colours. A field that holds numbers takes the range `field:({low high} high)`, above low and up to high, where `*` leaves an end open. A value is given by its stable code or by its text in any language. The fields are listed at CatalogSearchFacet.
+                 * @example [
+                 *       "ads_f40020_ntk_cs:\"Round\""
+                 *     ]
+                 */
+                facet?: components["parameters"]["facet"];
+                /**
+                 * @description The most entries to answer with for a facet, repeated for each: `field:number`; -1 for all.
+                 * @example [
+                 *       "mfName_ntk_cs:-1"
+                 *     ]
+                 */
+                facetLimit?: components["parameters"]["facetLimit"];
+                /**
+                 * @description Order of the products: 1 brand, 2 name, 3 price from low, 4 price from high, 5 newest first, 6 most popular first (what 5 and 6 mean is chosen here). When absent by relevance, and where no words were asked for by popularity. A model's price is that of its cheapest colour.
+                 * @example 3
+                 */
+                orderBy?: components["parameters"]["orderBy"];
+                /**
+                 * @description Lowest selling price, in the currency of the answer.
+                 * @example 100
+                 */
+                minPrice?: components["parameters"]["minPrice"];
+                /**
+                 * @description Highest selling price, in the currency of the answer.
+                 * @example 200
+                 */
+                maxPrice?: components["parameters"]["maxPrice"];
+                /**
+                 * @description How words must match: 0 any of them, 1 the exact phrase, 2 all of them (2 when absent); products only. The codes from 100 and from 1000 match alike and find SKUs too, which follow their product.
+                 * @example 2
+                 */
+                searchType?: components["parameters"]["searchType"];
+                /**
+                 * @description Page to answer with, counted from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["pageNumber"];
+                /**
+                 * @description Entries on a page.
+                 * @example 24
+                 */
+                pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @description The sales catalogue; the store's own when absent.
+                 * @example 10101
+                 */
+                catalogId?: components["parameters"]["catalogIdQuery"];
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+                /**
+                 * @description Currency of prices in the answer; the store's own when absent.
+                 * @example USD
+                 */
+                currency?: components["parameters"]["currency"];
+                /**
+                 * @description Name of the subset of fields to answer with.
+                 * @example IBM_findProductByPartNumber_Details
+                 */
+                profileName?: components["parameters"]["profileName"];
+                /**
+                 * @description Format of the answer; JSON is the only one in use.
+                 * @example json
+                 */
+                responseFormat?: components["parameters"]["responseFormat"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description Id of a category; 40001 holds eyeglasses, 40002 sunglasses and 40003 contact lenses. Below them are 40010 to 40012 and 40020 to 40022 (women, men, kids) and 40030 to 40035 (daily, two-week, monthly, toric, multifocal, colour). An unknown id is 404.
+                 * @example 40001
+                 */
+                categoryId: components["schemas"]["Identifier"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products of one page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogSearchAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    findProductsByPartNumbers: {
+        parameters: {
+            query: {
+                /**
+                 * @description Part numbers of products or SKUs; the parameter is repeated for each.
+                 * @example [
+                 *       "8056000012345",
+                 *       "8056000012352"
+                 *     ]
+                 */
+                partNumber: components["schemas"]["Upc"][];
+                /**
+                 * @description The sales catalogue; the store's own when absent.
+                 * @example 10101
+                 */
+                catalogId?: components["parameters"]["catalogIdQuery"];
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+                /**
+                 * @description Currency of prices in the answer; the store's own when absent.
+                 * @example USD
+                 */
+                currency?: components["parameters"]["currency"];
+                /**
+                 * @description Name of the subset of fields to answer with.
+                 * @example IBM_findProductByPartNumber_Details
+                 */
+                profileName?: components["parameters"]["profileName"];
+                /**
+                 * @description Format of the answer; JSON is the only one in use.
+                 * @example json
+                 */
+                responseFormat?: components["parameters"]["responseFormat"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products that were found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogSearchAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCategoryTree: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many categories to answer with on each level, from the top, separated by commas.
+                 * @example 20,20
+                 */
+                depthAndLimit?: string;
+                /**
+                 * @description The sales catalogue; the store's own when absent.
+                 * @example 10101
+                 */
+                catalogId?: components["parameters"]["catalogIdQuery"];
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+                /**
+                 * @description Name of the subset of fields to answer with.
+                 * @example IBM_findProductByPartNumber_Details
+                 */
+                profileName?: components["parameters"]["profileName"];
+                /**
+                 * @description Format of the answer; JSON is the only one in use.
+                 * @example json
+                 */
+                responseFormat?: components["parameters"]["responseFormat"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogCategoriesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    suggestKeywords: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The most terms to answer with.
+                 * @example 4
+                 */
+                limit?: number;
+                /**
+                 * @description Order of the terms, by how often they are searched for (count) or by the alphabet (index).
+                 * @example count
+                 */
+                termsSort?: "count" | "index";
+                /**
+                 * @description The sales catalogue; the store's own when absent.
+                 * @example 10101
+                 */
+                catalogId?: components["parameters"]["catalogIdQuery"];
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+                /**
+                 * @description Format of the answer; JSON is the only one in use.
+                 * @example json
+                 */
+                responseFormat?: components["parameters"]["responseFormat"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description What the shopper typed so far.
+                 * @example avi
+                 */
+                term: components["parameters"]["suggestionTerm"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The terms; none when nothing begins like that. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeywordSuggestionsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    suggestProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page to answer with, counted from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["pageNumber"];
+                /**
+                 * @description Entries on a page.
+                 * @example 24
+                 */
+                pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @description How words must match: 0 any of them, 1 the exact phrase, 2 all of them (2 when absent); products only. The codes from 100 and from 1000 match alike and find SKUs too, which follow their product.
+                 * @example 2
+                 */
+                searchType?: components["parameters"]["searchType"];
+                /**
+                 * @description The sales catalogue; the store's own when absent.
+                 * @example 10101
+                 */
+                catalogId?: components["parameters"]["catalogIdQuery"];
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+                /**
+                 * @description Currency of prices in the answer; the store's own when absent.
+                 * @example USD
+                 */
+                currency?: components["parameters"]["currency"];
+                /**
+                 * @description Format of the answer; JSON is the only one in use.
+                 * @example json
+                 */
+                responseFormat?: components["parameters"]["responseFormat"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description What the shopper typed so far.
+                 * @example avi
+                 */
+                term: components["parameters"]["suggestionTerm"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products; none when nothing matches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductSuggestionsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getContactLens: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+                /**
+                 * @description Currency of prices in the answer; the store's own when absent.
+                 * @example USD
+                 */
+                currency?: components["parameters"]["currency"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description The sales catalogue, 10101 in the US and 10102 in Canada.
+                 * @example 10101
+                 */
+                catalogId: components["parameters"]["catalogId"];
+                /**
+                 * @description Catalogue entry id of the contact lens.
+                 * @example 501001
+                 */
+                clId: components["schemas"]["Identifier"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contact lens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactLensAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    checkAvailableFrames: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description The sales catalogue, 10101 in the US and 10102 in Canada.
+                 * @example 10101
+                 */
+                catalogId: components["parameters"]["catalogId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AvailableFramesQuestion"];
+            };
+        };
+        responses: {
+            /** @description The number of frames and the page that lists them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvailableFramesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCartImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description cartImage for frames, cartImageCL for contact lenses.
+                 * @example cartImage
+                 */
+                imageKind: "cartImage" | "cartImageCL";
+                /**
+                 * @description Part number of the frame or contact lens.
+                 * @example 8056000012345
+                 */
+                upc: components["schemas"]["Upc"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the picture is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartImageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getContextData: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller's context. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["IdentityNotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserContext"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createGuestIdentity: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether the session cookies are set as well; the storefront always asks for it.
+                 * @example true
+                 */
+                updateCookies?: components["parameters"]["updateCookies"];
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["GuestIdentityRequest"];
+            };
+        };
+        responses: {
+            /** @description The guest's identity. */
+            201: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SessionCookies"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityTokens"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The platform failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformErrors"];
+                };
+            };
+        };
+    };
+    getPersonContact: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Kind of address to answer with; all when absent.
+                 * @example Shipping
+                 */
+                addressType?: components["schemas"]["ContactAddressType"];
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shopper's contacts. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["IdentityNotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonContacts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    registerPerson: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether the session cookies are set as well; the storefront always asks for it.
+                 * @example true
+                 */
+                updateCookies?: components["parameters"]["updateCookies"];
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterPersonRequest"];
+            };
+        };
+        responses: {
+            /** @description The account is made and the shopper signed in. */
+            201: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SessionCookies"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteredPerson"];
+                };
+            };
+            /** @description The request does not fit the contract, or the platform refuses its content. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query: {
+                /**
+                 * @description What to update; only the password reset is in use.
+                 * @example resetPassword
+                 */
+                action: "resetPassword";
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        responses: {
+            /** @description The code was sent, or the password changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordResetAnswer"];
+                };
+            };
+            /** @description The request does not fit the contract, or the platform refuses its content. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformErrors"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    oauthValidate: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether the session cookies are set as well; the storefront always asks for it.
+                 * @example true
+                 */
+                updateCookies?: components["parameters"]["updateCookies"];
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OauthValidateRequest"];
+            };
+        };
+        responses: {
+            /** @description The shopper is signed in. */
+            201: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SessionCookies"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OauthIdentity"];
+                };
+            };
+            /** @description The request does not fit the contract, or the provider does not confirm the token. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The e-mail belongs to an account with a password. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformErrors"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    logonAjax: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["LogonRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in, or why not. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SessionCookies"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogonAnswer"];
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    logoff: {
+        parameters: {
+            query: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeIdQuery"];
+                /**
+                 * @description The sales catalogue; the store's own when absent.
+                 * @example 10101
+                 */
+                catalogId?: components["parameters"]["catalogIdQuery"];
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+                /**
+                 * @description Path of this site to go to; the home page when absent or when it leads elsewhere.
+                 * @example /lc-us
+                 */
+                URL?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out; the browser goes on. */
+            302: {
+                headers: {
+                    /**
+                     * @description Path of this site.
+                     * @example /lc-us
+                     */
+                    Location: string;
+                    "Set-Cookie": components["headers"]["SessionCookies"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    loginInsurance: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RiaLoginRequest"];
+            };
+        };
+        responses: {
+            /** @description The plans, or why there are none. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiaLoginAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    lookUpInsurance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["InsuranceLookUpRequest"];
+            };
+        };
+        responses: {
+            /** @description The plans, or why there are none. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsuranceLookUpAnswer"];
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getInsuranceBenefits: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RiaBenefitsRequest"];
+            };
+        };
+        responses: {
+            /** @description The benefits. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiaBenefitsAnswer"];
+                };
+            };
+            400: components["responses"]["RiaBadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The benefits could not be read. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformErrors"];
+                };
+            };
+        };
+    };
+    getInsuranceDiscounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description The sales catalogue, 10101 in the US and 10102 in Canada.
+                 * @example 10101
+                 */
+                catalogId: components["parameters"]["catalogId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RiaDiscountsRequest"];
+            };
+        };
+        responses: {
+            /** @description The discounts, or why there are none. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiaDiscountsAnswer"];
+                };
+            };
+            400: components["responses"]["RiaBadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["RiaPricingFailed"];
+        };
+    };
+    priceWithBenefits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description The sales catalogue, 10101 in the US and 10102 in Canada.
+                 * @example 10101
+                 */
+                catalogId: components["parameters"]["catalogId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RiaPricingRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RiaPriced"];
+            400: components["responses"]["RiaBadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["RiaPricingFailed"];
+        };
+    };
+    estimateWithBenefits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description The sales catalogue, 10101 in the US and 10102 in Canada.
+                 * @example 10101
+                 */
+                catalogId: components["parameters"]["catalogId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RiaPricingRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RiaPriced"];
+            400: components["responses"]["RiaBadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["RiaPricingFailed"];
+        };
+    };
+    getFrameLenses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description The sales catalogue, 10101 in the US and 10102 in Canada.
+                 * @example 10101
+                 */
+                catalogId: components["parameters"]["catalogId"];
+                /**
+                 * @description Catalogue entry id of the frame.
+                 * @example 301122
+                 */
+                frameId: components["schemas"]["Identifier"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The packages, or a status that says that there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FrameLenses"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    insertItemPrescription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description Id of the order line; of the frame's line when frame and lens have one each.
+                 * @example 70030001
+                 */
+                orderItemId: components["parameters"]["lensOrderItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItemPrescription"];
+            };
+        };
+        responses: {
+            /** @description The prescription is kept, or was refused with a status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemPrescriptionKept"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getItemPrescription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description Id of the order line; of the frame's line when frame and lens have one each.
+                 * @example 70030001
+                 */
+                orderItemId: components["parameters"]["lensOrderItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The prescription. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["ItemPrescriptionNotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemPrescriptionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    downloadItemPrescription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description Name that the upload answered with.
+                 * @example 70030001_1741100000.pdf
+                 */
+                savedFileName: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["ItemPrescriptionNotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ItemPrescriptionFile"];
+                    "image/png": components["schemas"]["ItemPrescriptionFile"];
+                    "image/jpeg": components["schemas"]["ItemPrescriptionFile"];
+                    "application/octet-stream": components["schemas"]["ItemPrescriptionFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    uploadItemPrescription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItemPrescriptionUpload"];
+            };
+        };
+        responses: {
+            /** @description The file is kept, or was refused with a message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemPrescriptionUploaded"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getEspot: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+                /**
+                 * @description The sales catalogue; the store's own when absent.
+                 * @example 10101
+                 */
+                catalogId?: components["parameters"]["catalogIdQuery"];
+                /**
+                 * @description Currency of prices in the answer; the store's own when absent.
+                 * @example USD
+                 */
+                currency?: components["parameters"]["currency"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description Name of the spot. An unknown name is no failure; its answer has no content.
+                 * @example X_Insurance_Providers
+                 */
+                name: components["parameters"]["espotName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EspotContent"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["EspotServerError"];
+        };
+    };
+    getProductEspot: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+                /**
+                 * @description The sales catalogue; the store's own when absent.
+                 * @example 10101
+                 */
+                catalogId?: components["parameters"]["catalogIdQuery"];
+                /**
+                 * @description Currency of prices in the answer; the store's own when absent.
+                 * @example USD
+                 */
+                currency?: components["parameters"]["currency"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description Name of the spot. An unknown name is no failure; its answer has no content.
+                 * @example X_Insurance_Providers
+                 */
+                name: components["parameters"]["espotName"];
+                /**
+                 * @description Catalogue entry id of the product whose page is shown.
+                 * @example 301122
+                 */
+                productId: components["parameters"]["espotProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EspotContent"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["EspotServerError"];
+        };
+    };
+    getCookieSensitiveEspot: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether the shopper uses a vision insurance.
+                 * @example false
+                 */
+                ria?: components["parameters"]["espotInsurance"];
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+                /**
+                 * @description The sales catalogue; the store's own when absent.
+                 * @example 10101
+                 */
+                catalogId?: components["parameters"]["catalogIdQuery"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description Name of the spot. An unknown name is no failure; its answer has no content.
+                 * @example X_Insurance_Providers
+                 */
+                name: components["parameters"]["espotName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CookieSensitiveEspotContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["EspotServerError"];
+        };
+    };
+    getCookieSensitiveProductEspot: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether the shopper uses a vision insurance.
+                 * @example false
+                 */
+                ria?: components["parameters"]["espotInsurance"];
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+                /**
+                 * @description The sales catalogue; the store's own when absent.
+                 * @example 10101
+                 */
+                catalogId?: components["parameters"]["catalogIdQuery"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description Name of the spot. An unknown name is no failure; its answer has no content.
+                 * @example X_Insurance_Providers
+                 */
+                name: components["parameters"]["espotName"];
+                /**
+                 * @description Catalogue entry id of the product whose page is shown.
+                 * @example 301122
+                 */
+                productId: components["parameters"]["espotProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CookieSensitiveEspotContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["EspotServerError"];
+        };
+    };
+    getCookieSensitiveCategoryEspot: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether the shopper uses a vision insurance.
+                 * @example false
+                 */
+                ria?: components["parameters"]["espotInsurance"];
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+                /**
+                 * @description The sales catalogue; the store's own when absent.
+                 * @example 10101
+                 */
+                catalogId?: components["parameters"]["catalogIdQuery"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description Name of the spot. An unknown name is no failure; its answer has no content.
+                 * @example X_Insurance_Providers
+                 */
+                name: components["parameters"]["espotName"];
+                /**
+                 * @description Id of the category whose page is shown.
+                 * @example 20010
+                 */
+                categoryId: components["schemas"]["Identifier"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CookieSensitiveEspotContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["EspotServerError"];
+        };
+    };
+    joinEaccessSegment: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Milliseconds since 1970; keeps caches from answering.
+                 * @example 1741101611000
+                 */
+                t?: number;
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shopper is in the segment. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["EspotNotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EspotAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["EspotServerError"];
+        };
+    };
+    subscribeEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SubscribeEmailRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome, or a failure of the command itself. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscribeEmailAnswer"];
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getGuestOrder: {
+        parameters: {
+            query: {
+                /**
+                 * @description E-mail of the order, in lower case.
+                 * @example ana@example.com
+                 */
+                email: string;
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description Id of the order.
+                 * @example 90210001
+                 */
+                orderId: components["schemas"]["Identifier"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order with its items. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description No order has this id and this e-mail. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformErrors"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getDeliveryDates: {
+        parameters: {
+            query: {
+                /**
+                 * @description Ids of the items with commas between them; at most 50.
+                 * @example 70030001,70030011
+                 */
+                orderItems: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dates by item. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryDates"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCarrierUrl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description Id of the item.
+                 * @example 70030001
+                 */
+                orderItemId: components["schemas"]["Identifier"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The carrier's address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarrierAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such item. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformErrors"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getOrderHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page to answer with, counted from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["pageNumber"];
+                /**
+                 * @description Entries on a page.
+                 * @example 24
+                 */
+                pageSize?: components["parameters"]["pageSize"];
+                /**
+                 * @description Format of the answer; JSON is the only one in use.
+                 * @example json
+                 */
+                responseFormat?: components["parameters"]["responseFormat"];
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The orders of the page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderHistory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPayments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cards, and which one is the default. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PaymentsForbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addPayment: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description The card is saved, or was refused by the processor. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddPaymentAnswer"];
+                };
+            };
+            /** @description The request does not fit the contract, or the platform refuses its content. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PaymentsForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deletePayment: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description Place of the card in the list, counted from 0; places change when a card is removed.
+                 * @example 1
+                 */
+                index: components["parameters"]["paymentIndex"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card is removed when the decision is ACCEPT. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PaymentsForbidden"];
+            404: components["responses"]["PaymentNotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    setDefaultPayment: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description Place of the card in the list, counted from 0; places change when a card is removed.
+                 * @example 1
+                 */
+                index: components["parameters"]["paymentIndex"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card is the default when the decision is ACCEPT. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PaymentsForbidden"];
+            404: components["responses"]["PaymentNotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPrescriptionSetup: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The `encOrderMemberId` that the page was opened with; opens an order from a link in an e-mail. Its meaning is chosen here.
+                 * @example b3JkZXItOTAyMTAwMDE
+                 */
+                id?: string;
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description Id of the order.
+                 * @example 90210001
+                 */
+                orderId: components["schemas"]["Identifier"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items, or why there are none. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrescriptionSetupAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PrescriptionForbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    searchDoctors: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description Name, state and city joined by `!`, or the digits of a phone number.
+                 * @example Okafor!OH!Mason
+                 */
+                query: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The doctors, or that the search failed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoctorSearchAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description The search failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformErrors"];
+                };
+            };
+        };
+    };
+    uploadPrescription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrescriptionUpload"];
+            };
+        };
+        responses: {
+            /** @description The file is kept, or was refused with a message. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrescriptionUploadAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PrescriptionForbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    submitPrescription: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrescriptionSubmission"];
+            };
+        };
+        responses: {
+            /** @description The prescription is kept, or was refused. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrescriptionSubmitAnswer"];
+                };
+            };
+            400: components["responses"]["PrescriptionBadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PrescriptionForbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    downloadPrescription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description Whose file it is.
+                 * @example 510044
+                 */
+                userId: components["schemas"]["PrescriptionUserId"];
+                /**
+                 * @description Name that the upload answered with.
+                 * @example 70030001_1741100000.pdf
+                 */
+                fileName: components["parameters"]["prescriptionFileName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PrescriptionFileBytes"];
+                    "image/png": components["schemas"]["PrescriptionFileBytes"];
+                    "image/jpeg": components["schemas"]["PrescriptionFileBytes"];
+                    "application/octet-stream": components["schemas"]["PrescriptionFileBytes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PrescriptionForbidden"];
+            404: components["responses"]["PrescriptionFileNotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPrescriptionFile: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Keeps caches from answering; has no value, or milliseconds since 1970.
+                 * @example
+                 */
+                nocache?: components["parameters"]["nocache"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description Name that the upload answered with.
+                 * @example 70030001_1741100000.pdf
+                 */
+                fileName: components["parameters"]["prescriptionFileName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrescriptionFileAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PrescriptionForbidden"];
+            404: components["responses"]["PrescriptionFileNotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listAccountPrescriptions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Keeps caches from answering; has no value, or milliseconds since 1970.
+                 * @example
+                 */
+                nocache?: components["parameters"]["nocache"];
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The prescriptions, newest first. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountPrescriptionsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PrescriptionForbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createAccountPrescription: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountPrescription"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AccountPrescriptionSaved"];
+            400: components["responses"]["PrescriptionBadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PrescriptionForbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateAccountPrescription: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description Id of the saved prescription.
+                 * @example 33001
+                 */
+                prescriptionId: components["schemas"]["Identifier"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountPrescription"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AccountPrescriptionSaved"];
+            400: components["responses"]["PrescriptionBadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PrescriptionForbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    findStores: {
+        parameters: {
+            query: {
+                /**
+                 * @description Stores in an answer.
+                 * @example 10
+                 */
+                pageSize: number;
+                /**
+                 * @description Stores to skip; grows by pageSize with each "see more".
+                 * @example 0
+                 */
+                offset: number;
+                /**
+                 * @description Only stores that fit audio glasses; false when absent.
+                 * @example false
+                 */
+                isNuance?: boolean;
+                /**
+                 * @description Language of texts in the answer. The locator does not know -50; Spanish is sent as -1.
+                 * @example -1
+                 */
+                langId: "-1" | "-24" | "-25";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description Latitude in degrees, north positive.
+                 * @example 39.3601
+                 */
+                lat: number;
+                /**
+                 * @description Longitude in degrees, east positive.
+                 * @example -84.3099
+                 */
+                lng: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StoreSearch"];
+            };
+        };
+        responses: {
+            /** @description The stores. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreSearchAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The store locator failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformErrors"];
+                };
+            };
+        };
+    };
+    addFavouriteStore: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FavouriteStoreRequest"];
+            };
+        };
+        responses: {
+            /** @description The store is a favourite of the user named. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavouriteStoreAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["StoreNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["FavouriteStoreFailed"];
+        };
+    };
+    removeFavouriteStore: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description The store's uniqueID.
+                 * @example 12044
+                 */
+                id: components["schemas"]["Identifier"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The store is no favourite of the user named. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavouriteStoreAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["StoreNotFound"];
+            500: components["responses"]["FavouriteStoreFailed"];
+        };
+    };
+    getStoreDoctors: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description Number of the physical store (`storeName` of PhysicalStore).
+                 * @example 0421
+                 */
+                storeName: components["parameters"]["storeName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The doctors; empty lists when the store has none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreDoctorsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["StoreNotFound"];
+            /** @description The doctors could not be read. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformErrors"];
+                };
+            };
+        };
+    };
+    getDoctorPractice: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The retailer's brand; LC is the only one in use.
+                 * @example LC
+                 */
+                brandCode?: "LC";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Number of the physical store (`storeName` of PhysicalStore).
+                 * @example 0421
+                 */
+                storeName: components["parameters"]["storeName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The practice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoctorPractice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["StoreNotFound"];
+            /** @description The practice could not be read. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformErrors"];
+                };
+            };
+        };
+    };
+    findExamSlots: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day to answer with.
+                 * @example 2026-03-09
+                 */
+                from: string;
+                /**
+                 * @description Last day to answer with; at most 31 days after the first.
+                 * @example 2026-03-15
+                 */
+                to: string;
+                /**
+                 * @description Exam service; any when absent.
+                 * @example COMPREHENSIVE
+                 */
+                serviceId?: components["schemas"]["Identifier"];
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description Number of the physical store (`storeName` of PhysicalStore).
+                 * @example 0421
+                 */
+                storeName: components["parameters"]["storeName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The free times, earliest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExamSlots"];
+                };
+            };
+            /** @description The days are not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["StoreTakesNoExams"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    bookExam: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description Number of the physical store (`storeName` of PhysicalStore).
+                 * @example 0421
+                 */
+                storeName: components["parameters"]["storeName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExamBooking"];
+            };
+        };
+        responses: {
+            /** @description The exam is booked. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExamConfirmation"];
+                };
+            };
+            /** @description The booking does not fit the contract, or its content is refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["StoreTakesNoExams"];
+            /** @description The time is no longer free. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformErrors"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getExamConfirmation: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description Number that the booking answered with.
+                 * @example EX7K2M9QPT4W
+                 */
+                confirmationNumber: components["schemas"]["ExamConfirmationNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The booked exam. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NotStored"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExamConfirmation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSavedItems: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description The sales catalogue, 10101 in the US and 10102 in Canada.
+                 * @example 10101
+                 */
+                catalogId: components["parameters"]["catalogId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The saved items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedItems"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["WishlistReadError"];
+        };
+    };
+    addSavedItems: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description The sales catalogue, 10101 in the US and 10102 in Canada.
+                 * @example 10101
+                 */
+                catalogId: components["parameters"]["catalogId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddSavedItemsRequest"];
+            };
+        };
+        responses: {
+            /** @description The whole list after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedItems"];
+                };
+            };
+            /** @description The request does not fit the contract, needs a user, or goes over the limit of the list. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The catalogue has no such entry. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformErrors"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The platform failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformErrors"];
+                };
+            };
+        };
+    };
+    removeSavedItem: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description The sales catalogue, 10101 in the US and 10102 in Canada.
+                 * @example 10101
+                 */
+                catalogId: components["parameters"]["catalogId"];
+                /**
+                 * @description Catalogue entry id of the saved frame.
+                 * @example 301122
+                 */
+                catEntryId: components["schemas"]["Identifier"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many entries are left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedItemRemoval"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The entry is not saved. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformErrors"];
+                };
+            };
+            /** @description The platform failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformErrors"];
+                };
+            };
+        };
+    };
+    countSavedItems: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -1
+                 */
+                langId?: components["parameters"]["langId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store, 10851 in the US and 10852 in Canada.
+                 * @example 10851
+                 */
+                storeId: components["parameters"]["storeId"];
+                /**
+                 * @description The sales catalogue, 10101 in the US and 10102 in Canada.
+                 * @example 10101
+                 */
+                catalogId: components["parameters"]["catalogId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count and the catalogue entry ids. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedItemCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["WishlistReadError"];
+        };
+    };
+}

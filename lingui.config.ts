@@ -1,0 +1,18 @@
+import type { LinguiConfig } from '@lingui/conf';
+import { formatter } from '@lingui/format-po';
+
+/** One catalogue for each feature, and one for the shell, so that a page loads only the texts it shows. */
+const config: LinguiConfig = {
+  sourceLocale: 'en',
+  locales: ['en', 'es', 'fr'],
+  catalogs: [
+    { path: '<rootDir>/src/features/{name}/locales/{locale}', include: ['<rootDir>/src/features/{name}/'] },
+    {
+      path: '<rootDir>/src/app/locales/{locale}',
+      include: ['<rootDir>/src/app/', '<rootDir>/src/platform/'],
+    },
+  ],
+  format: formatter({ lineNumbers: false }),
+};
+
+export default config;

@@ -1,0 +1,130 @@
+import type { ContactLens } from '@sandbox/seed/models';
+import type { Bounds } from '../geometry/point';
+import { darker, lighter } from '../paint/colour';
+import { element, group, path, radialGradient } from '../svg/element';
+import type { BoxColours, BoxNaming } from './carton';
+
+/** Days of wear, which the front shows as dots. */
+const DAYS = { daily: 1, 'two-week': 14, monthly: 30 } as const;
+
+/** The picture on the front: the lens as an optician draws it, and a dot for each day that it is worn. */
+export function drawLensMotif(
+  lens: ContactLens,
+  colours: BoxColours,
+  front: Bounds,
+  naming: BoxNaming,
+): string {
+  const height = front.bottom - front.top;
+  const radius = height * 0.29;
+  const centre = { x: front.right - radius * 1.45, y: front.top + height * 0.44 };
+  const { id, define } = naming;
+  const iris = lens.kind === 'colour' ? lens.colours?.[0]?.hex : undefined;
+  define(radialGradient(
+    id('ln'),
+    [centre.x, centre.y, radius],
+    [
+      { at: 0, colour: '#fff', opacity: iris ? 0.2 : 0.75 },
+      { at: 0.62, colour: lighter(colours.accent, 0.4), opacity: 0.55 },
+      { at: 0.93, colour: colours.accent, opacity: 0.7 },
+      { at: 1, colour: darker(colours.accent, 0.35), opacity: 0.9 },
+    ],
+  ));
+  const circle = (r: number, attributes: Record<string, string | number>) =>
+    element('circle', { cx: centre.x, cy: centre.y, r, ...attributes });
+  const { x, y } = centre;
+  return [
+    iris ? irisRing(centre, radius, iris) : '',
+    circle(radius, { fill: `url(#${id('ln')})` }),
+    group({ fill: 'none', stroke: colours.main, 'stroke-width': 3 }, ...marks(lens, centre, radius, circle)),
+    path(
+      `M${Math.round(x - radius * 0.72)} ${Math.round(y - radius * 0.2)}a${Math.round(radius * 0.76)} ${Math.round(radius * 0.76)} 0 0 1 ${Math.round(radius * 0.56)}-${Math.round(radius * 0.52)}`,
+      {
+        fill: 'none',
+        stroke: '#fff',
+        'stroke-width': radius * 0.09,
+        'stroke-linecap': 'round',
+        'stroke-opacity': 0.9,
+      },
+    ),
+    dots(lens, colours, front),
+    lines(colours, front),
+  ].join('');
+}
+
+type DrawCircle = (r: number, attributes: Record<string, string | number>) => string;
+
+/** Toric lenses carry axis marks, multifocal ones show their zones. */
+function marks(
+  { kind }: ContactLens,
+  { x, y }: { x: number; y: number },
+  radius: number,
+  circle: DrawCircle,
+): string[] {
+  if (kind === 'multifocal') {
+    return [0.24, 0.42, 0.6].map((share) => circle(radius * share, { 'stroke-opacity': 0.75 - share * 0.6 }));
+  }
+  if (kind === 'toric') {
+    return [-30, 0, 30].map((degrees) => {
+      const angle = ((90 + degrees) * Math.PI) / 180;
+      const at = (share: number) =>
+        `${Math.round(x + Math.cos(angle) * radius * share)} ${Math.round(y + Math.sin(angle) * radius * share)}`;
+      return path(`M${at(0.72)}L${at(0.9)}`, { 'stroke-width': 5, 'stroke-linecap': 'round' });
+    });
+  }
+  return kind === 'sphere'
+    ? [circle(radius * 0.5, { 'stroke-opacity': 0.35, 'stroke-dasharray': '4 7' })]
+    : [];
+}
+
+/** The printed iris of a colour lens: rays around a clear pupil. */
+function irisRing({ x, y }: { x: number; y: number }, radius: number, colour: string): string {
+  const ring = (r: number, width: number, stroke: string, dashes?: string) =>
+    element('circle', {
+      cx: x,
+      cy: y,
+      r,
+      fill: 'none',
+      stroke,
+      'stroke-width': width,
+      'stroke-dasharray': dashes,
+    });
+  return (
+    ring(radius * 0.56, radius * 0.46, colour) +
+    ring(radius * 0.5, radius * 0.3, lighter(colour, 0.35), '5 4') +
+    ring(radius * 0.72, radius * 0.16, darker(colour, 0.4), '7 3')
+  );
+}
+
+function dots(lens: ContactLens, { main }: BoxColours, { left, top }: Bounds): string {
+  const single = lens.wear === 'daily';
+  return group(
+    { fill: main },
+    ...Array.from({ length: DAYS[lens.wear] }, (_, index) =>
+      element('circle', {
+        cx: Math.round(left + 48 + (index % 7) * 18),
+        cy: Math.round(top + 118 + Math.floor(index / 7) * 15),
+        r: single ? 12 : 4.6,
+      }),
+    ),
+  );
+}
+
+/** Lines that stand where a printed box has its words. */
+function lines({ main, accent }: BoxColours, { left, top, bottom }: Bounds): string {
+  const line = (y: number, width: number, height: number, fill: string, opacity: number) =>
+    element('rect', {
+      x: Math.round(left + 40),
+      y: Math.round(y),
+      width,
+      height,
+      rx: height / 2,
+      fill,
+      opacity,
+    });
+  return (
+    line(top + 40, 178, 22, main, 0.92) +
+    line(top + 76, 118, 11, main, 0.45) +
+    line(bottom - 52, 130, 9, '#fff', 0.8) +
+    line(bottom - 34, 84, 7, accent, 0.8)
+  );
+}

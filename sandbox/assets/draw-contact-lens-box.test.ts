@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { seedCatalogue } from '@sandbox/seed/catalogue/seed-catalogue';
+import type { ContactLens } from '@sandbox/seed/models';
+import { describe, expect, it } from 'vitest';
+import { drawContactLensBox } from './draw-contact-lens-box';
+import { faultsOf } from './test-svg';
+
+const lenses = seedCatalogue().contactLenses;
+const dotsOf = (svg: string) => [...svg.matchAll(/<circle[^>]* r="(4\.6|12)"/g)].length;
+const first = (wear: ContactLens['wear']) => lenses.find((lens) => lens.wear === wear) as ContactLens;
+
+describe('drawContactLensBox', () => {
+  it('draws every lens of the catalogue without a fault', () => {
+    expect(lenses.flatMap((lens) => faultsOf(drawContactLensBox(lens)))).toEqual([]);
+  });
+
+  it('prints a dot for each day of wear', () => {
+    expect(dotsOf(drawContactLensBox(first('daily')))).toBe(1);
+    expect(dotsOf(drawContactLensBox(first('two-week')))).toBe(14);
+    expect(dotsOf(drawContactLensBox(first('monthly')))).toBe(30);
+  });
+
+  it('gives a larger box to more lenses', () => {
+    const width = (boxSize: number) => {
+      const face = /<ellipse[^>]* rx="([\d.]+)"/.exec(drawContactLensBox({ ...first('daily'), boxSize }));
+      return Number(face?.[1]);
+    };
+    expect(width(30)).toBeGreaterThan(width(5));
+    expect(width(90)).toBeGreaterThan(width(30));
+  });
+
+  it('keeps the colour of a colour lens in the iris', () => {
+    const lens = lenses.find(({ colours }) => colours && colours.length > 0) as ContactLens;
+    expect(drawContactLensBox({ ...lens, kind: 'colour' })).toContain(lens.colours?.[0]?.hex);
+  });
+
+  it('gives the same picture in every run', () => {
+    expect(lenses.map(drawContactLensBox)).toEqual(lenses.map(drawContactLensBox));
+  });
+});

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest';
+import { drawFrame } from './draw-frame';
+import { SHOT_TYPES } from './shot-types';
+import { ALL_MATERIALS, ALL_PATTERNS, ALL_RIMS, ALL_SHAPES, testColour, testModel } from './test-frame';
+import { faultsOf, horizontalExtents } from './test-svg';
+
+const around = <T>(items: readonly T[], index: number) => items[index % items.length] as T;
+const painted = (pattern: (typeof ALL_PATTERNS)[number]) =>
+  testColour({ paint: { ...testColour().paint, front: '#6e2419', frontAccent: '#b5562f', pattern } });
+
+describe('drawFrame', () => {
+  it.each(ALL_SHAPES)('draws %s in every rim, material and shot without a fault', (shape) => {
+    const builds = ALL_RIMS.flatMap((rim) => ALL_MATERIALS.map((material) => ({ rim, material })));
+    // Shots and paints go round with steps that share no divisor, so that each meets each rim and many materials.
+    const faults = builds.flatMap(({ rim, material }, index) =>
+      [index, index + 3, index + 5].flatMap((turn) => {
+        const model = testModel({ shape, rim, material, partNumber: `TEST${turn}` });
+        const shot = around(SHOT_TYPES, turn * 3 + ALL_SHAPES.indexOf(shape));
+        return faultsOf(drawFrame(model, painted(around(ALL_PATTERNS, turn)), shot));
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it.each(SHOT_TYPES)('draws sunglasses as %s in every tint without a fault', (shot) => {
+    const { paint } = testColour();
+    const tints = [
+      { lens: '#3b3e42', lensOpacity: 0.86 },
+      { lens: '#3d4146', lensGradient: '#b3b9bf', lensOpacity: 0.68 },
+      { lens: '#3f73b8', lensOpacity: 0.86, mirrored: true },
+    ];
+    const faults = tints.flatMap((tint) =>
+      faultsOf(
+        drawFrame(testModel({ category: 'sunglasses' }), testColour({ paint: { ...paint, ...tint } }), shot),
+      ),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('keeps the proportions of the sizes: a lens of 50 mm in a front of 134 mm', () => {
+    const svg = drawFrame(testModel({ shape: 'square' }), testColour(), 'front');
+    const [right, left] = horizontalExtents(svg, 'ln');
+    const [front] = horizontalExtents(svg, 'pl');
+    const width = (extent?: [number, number]) => (extent ? extent[1] - extent[0] : Number.NaN);
+    expect(width(right) / width(front)).toBeCloseTo(50 / 134, 2);
+    expect(width(left) / width(front)).toBeCloseTo(50 / 134, 2);
+    expect(((right?.[0] ?? 0) - (left?.[1] ?? 0)) / width(front)).toBeCloseTo(20 / 134, 2);
+  });
+
+  it('draws a wider frame wider by as much', () => {
+    const size = { eye: 56, bridge: 20, temple: 140, lensHeight: 40, totalWidth: 148 };
+    const widths = [testModel(), testModel({ size })].map((model) => {
+      const [extent] = horizontalExtents(drawFrame(model, testColour(), 'front'), 'pl');
+      return extent ? extent[1] - extent[0] : Number.NaN;
+    });
+    expect((widths[1] ?? 0) / (widths[0] ?? 0)).toBeCloseTo(148 / 134, 2);
+  });
+
+  it('gives the same picture in every run, without chance', () => {
+    const chance = vi.spyOn(Math, 'random');
+    const draw = () => SHOT_TYPES.map((shot) => drawFrame(testModel(), painted('tortoise'), shot));
+    expect(draw()).toEqual(draw());
+    expect(chance).not.toHaveBeenCalled();
+    chance.mockRestore();
+  });
+
+  it('cuts each article of tortoise from another place of the sheet', () => {
+    const tile = (upc: string) =>
+      /<pattern.*?<\/pattern>/
+        .exec(drawFrame(testModel(), { ...painted('tortoise'), upc }, 'front'))?.[0]
+        .match(/ d="[^"]*"/)?.[0];
+    expect(tile('2001000102535')).toBeDefined();
+    expect(tile('2001000102535')).not.toBe(tile('2001000102542'));
+  });
+
+  it('shapes two models of the same sizes differently, and all colours of one model alike', () => {
+    const outline = (partNumber: string, upc: string) =>
+      /d="([^"]*)" id="[^"]*pl"/.exec(
+        drawFrame(testModel({ partNumber }), testColour({ upc }), 'front'),
+      )?.[1];
+    expect(outline('A1', '2001000102535')).toBeDefined();
+    expect(outline('A1', '2001000102535')).not.toBe(outline('A2', '2001000102535'));
+    expect(outline('A1', '2001000102535')).toBe(outline('A1', '2001000102542'));
+  });
+
+  it('shares no id between articles and shots, so that all may stand in one page', () => {
+    const upcs = ['2001000102535', '2001000102542', '0012345', 'x-1'];
+    const ids = upcs.flatMap((upc) =>
+      SHOT_TYPES.flatMap((shot) =>
+        [...drawFrame(testModel(), testColour({ upc }), shot).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id),
+      ),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

@@ -1,0 +1,30 @@
+import type { FrameColour, FrameModel } from '@sandbox/seed/models';
+import { SHOT_TYPES, type ShotType } from './shot-types';
+import { drawCase } from './shots/case';
+import { shotPoses } from './shots/poses';
+import { drawTableShot } from './shots/table-shot';
+import { drawWornShot } from './shots/worn-shot';
+import { svgDocument } from './svg/svg-document';
+
+/**
+ * Draws a frame in one of its colours as a complete SVG document, 1200 by 800 pixels on a transparent ground. The same
+ * article gives the same picture in every run; ids in it are unique per UPC and shot, so that several drawings may
+ * stand in one page.
+ */
+export function drawFrame(model: FrameModel, colour: FrameColour, shot: ShotType): string {
+  const prefix = `${articleCode(colour.upc)}-${SHOT_TYPES.indexOf(shot)}`;
+  return svgDocument((define) => {
+    const naming = { id: (name: string) => prefix + name, define };
+    const pose = shotPoses[shot];
+    if (shot === 'worn') return drawWornShot(model, colour, pose, naming);
+    const before = shot === 'case' ? drawCase(model, naming) : '';
+    return before + drawTableShot(model, colour, pose, naming);
+  });
+}
+
+/** A short name of the article for ids: digits go to base 36, as ids make up much of a drawing. */
+function articleCode(upc: string): string {
+  return /^[1-9]\d{0,14}$/.test(upc)
+    ? `f${Number(upc).toString(36)}`
+    : `f_${upc.replaceAll(/[^0-9A-Za-z]/g, '')}`;
+}

@@ -1,0 +1,84 @@
+import type { FrameSize } from '@sandbox/seed/models';
+import { bezier } from './curves';
+import type { FrameStyle } from './frame-style';
+import { angleAtHeight, arc, type OuterPoint } from './front-outline';
+import { distance, itemWithin, type Point } from './point';
+
+interface BridgeEdge {
+  /** Angle on the outer outline where the bridge meets the rim. */
+  angle: number;
+  /** From the middle to the rim for the upper edge, from the rim to the middle for the lower one. */
+  edge: Point[];
+}
+
+/** Height of the bridge from edge to edge, in millimetres. */
+const BRIDGE_BAR = 5.4;
+
+/** The upper edge of the bridge, from the middle to where it runs into the rim. */
+export function bridgeUpper(outer: readonly OuterPoint[], style: FrameStyle): BridgeEdge {
+  const middle = { x: 0, y: style.bridgeHeight };
+  const angle = angleAtHeight(outer, 'nasal', style.bridgeHeight + 2.4);
+  const [joint, along] = jointAt(outer, angle, 1);
+  const reach = distance(middle, joint) * 0.5;
+  return {
+    angle,
+    edge: bezier(middle, { x: reach, y: middle.y }, handleAt(joint, along, middle, reach), joint).slice(
+      0,
+      -1,
+    ),
+  };
+}
+
+/** The lower edge of the bridge, from the rim on the nose's side to the middle. */
+export function bridgeLower(outer: readonly OuterPoint[], style: FrameStyle, size: FrameSize): BridgeEdge {
+  const top = style.bridgeHeight - BRIDGE_BAR;
+  const keyhole = style.bridge === 'keyhole';
+  const angle = angleAtHeight(outer, 'nasal', top - (keyhole ? 14 : 5));
+  const [joint, along] = jointAt(outer, angle, -1);
+  const middle = { x: 0, y: top };
+  if (keyhole) return { angle, edge: keyholeEdge(joint, along, size.bridge, top) };
+  const reach = distance(middle, joint) * 0.52;
+  return {
+    angle,
+    edge: bezier(joint, handleAt(joint, along, middle, reach), { x: reach * 0.9, y: top }, middle).slice(1),
+  };
+}
+
+/** The slot of a keyhole bridge: it narrows above the nose and ends in a round eye. */
+function keyholeEdge(joint: Point, along: Point, bridge: number, top: number): Point[] {
+  const eye = bridge * 0.19;
+  const neck = eye * 0.93;
+  const waist = { x: neck, y: top - eye * 1.85 };
+  const reach = distance(joint, waist) * 0.55;
+  const round = [-32, -8, 16, 41, 66, 90].map((degrees) => ({
+    x: eye * Math.cos((degrees * Math.PI) / 180),
+    y: top - eye + eye * Math.sin((degrees * Math.PI) / 180),
+  }));
+  return [
+    ...bezier(
+      joint,
+      { x: joint.x + along.x * reach, y: joint.y + along.y * reach },
+      { x: waist.x, y: waist.y - reach * 0.9 },
+      waist,
+      5,
+    ).slice(1),
+    ...round,
+  ];
+}
+
+/** The outline's point at the angle and the direction in which it goes on towards the bridge. */
+function jointAt(outer: readonly OuterPoint[], angle: number, way: 1 | -1): [Point, Point] {
+  const near = arc(outer, angle + 20, angle - 20);
+  const index = near.findIndex((point) => Math.abs(((point.angle - angle + 540) % 360) - 180) < 1e-6);
+  const joint = itemWithin(near, index);
+  const next = itemWithin(near, index - way * 2);
+  const length = Math.max(1e-6, distance(joint, next));
+  return [joint, { x: (next.x - joint.x) / length, y: (next.y - joint.y) / length }];
+}
+
+/** Handle of the curve at the rim: it follows the rim, but never beyond the height of the bridge's middle. */
+function handleAt(joint: Point, along: Point, middle: Point, reach: number): Point {
+  const room = Math.abs(middle.y - joint.y) / Math.max(0.2, Math.abs(along.y));
+  const length = Math.min(reach, room);
+  return { x: joint.x + along.x * length, y: joint.y + along.y * length };
+}

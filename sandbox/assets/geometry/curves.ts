@@ -1,0 +1,44 @@
+import { between, itemAround, type Point } from './point';
+
+/**
+ * Points of the closed uniform cubic B-spline with the given control points. Chosen because its curvature never jumps:
+ * that is what makes an outline look ground and polished instead of pieced together.
+ */
+export function closedSpline(control: readonly Point[], pointsPerSpan: number): Point[] {
+  return control.flatMap((_, span) => {
+    const [a, b, c, d] = [0, 1, 2, 3].map((offset) => itemAround(control, span + offset)) as [
+      Point,
+      Point,
+      Point,
+      Point,
+    ];
+    return Array.from({ length: pointsPerSpan }, (__, step) => {
+      const t = step / pointsPerSpan;
+      const weights = [
+        (1 - t) ** 3 / 6,
+        (3 * t ** 3 - 6 * t ** 2 + 4) / 6,
+        (-3 * t ** 3 + 3 * t ** 2 + 3 * t + 1) / 6,
+        t ** 3 / 6,
+      ] as const;
+      return {
+        x: a.x * weights[0] + b.x * weights[1] + c.x * weights[2] + d.x * weights[3],
+        y: a.y * weights[0] + b.y * weights[1] + c.y * weights[2] + d.y * weights[3],
+      };
+    });
+  });
+}
+
+/** The place on a cubic Bézier curve; `share` 0 is its start, 1 its end. */
+export function bezierPoint(from: Point, handle1: Point, handle2: Point, to: Point, share: number): Point {
+  const middle = between(handle1, handle2, share);
+  const one = between(between(from, handle1, share), middle, share);
+  const two = between(middle, between(handle2, to, share), share);
+  return between(one, two, share);
+}
+
+/** Points on a cubic Bézier curve, both ends included. */
+export function bezier(from: Point, handle1: Point, handle2: Point, to: Point, segments = 10): Point[] {
+  return Array.from({ length: segments + 1 }, (_, step) =>
+    bezierPoint(from, handle1, handle2, to, step / segments),
+  );
+}

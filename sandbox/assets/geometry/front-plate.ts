@@ -1,0 +1,70 @@
+import type { FrameModel } from '@sandbox/seed/models';
+import { bridgeLower, bridgeUpper } from './bridge-edges';
+import type { FrameStyle } from './frame-style';
+import { arc, type OuterPoint, outerOutline } from './front-outline';
+import type { OutlinePoint } from './lens-outline';
+import { mirrored, type Point, smoothStep } from './point';
+
+/** The edges of a plate front, or of the brow bars, in the front plane; millimetres, clockwise. */
+export interface PlateOutline {
+  outlines: Point[][];
+  /** Openings for the lenses, where the rim goes all round. */
+  openings: Point[][];
+}
+
+/** Where a half rim and a brow bar end on the lens, as angles of its outline. */
+const HALF_RIM = { temporal: -18, nasal: 194 } as const;
+const BROW = { temporal: 0, nasal: 172 } as const;
+
+/** The plate of a full or half rim of plastic, with the bridge and both end-pieces in one piece. */
+export function plateOutline(
+  model: FrameModel,
+  style: FrameStyle,
+  lens: readonly OutlinePoint[],
+): PlateOutline {
+  const halfRim = model.rim === 'semi';
+  const outer = outerOutline(lens, style, model.size, halfRim ? halfRimShare : undefined);
+  const upper = bridgeUpper(outer, style);
+  const lower = bridgeLower(outer, style, model.size);
+  const right = [
+    ...upper.edge,
+    ...arc(outer, upper.angle, halfRim ? HALF_RIM.temporal : lower.angle - 360),
+    ...(halfRim ? underside(lens, outer, lower.angle) : []),
+    ...lower.edge,
+  ];
+  return {
+    outlines: [[...right, ...mirrored(right).slice(1, -1)]],
+    openings: halfRim ? [] : [[...lens], mirrored(lens)],
+  };
+}
+
+/** The two brow bars that lie over the wire rims of a browline frame. */
+export function browOutline(
+  model: FrameModel,
+  style: FrameStyle,
+  lens: readonly OutlinePoint[],
+): PlateOutline {
+  const outer = outerOutline(lens, style, model.size, browShare);
+  const right = [...arc(outer, BROW.nasal, BROW.temporal), ...arc(lens, BROW.nasal, BROW.temporal).reverse()];
+  return { outlines: [right, mirrored(right)], openings: [] };
+}
+
+/** A half rim thins out towards its ends. */
+function halfRimShare(angle: number): number {
+  const nasal = angle < -90 ? angle + 360 : angle;
+  return (
+    (0.3 + 0.7 * smoothStep(HALF_RIM.temporal, HALF_RIM.temporal + 26, angle < -90 ? 90 : angle)) *
+    (1 - 0.7 * smoothStep(HALF_RIM.nasal - 26, HALF_RIM.nasal, nasal))
+  );
+}
+
+/** A brow bar is strongest over the eye's outer half and runs out in points. */
+function browShare(angle: number): number {
+  return smoothStep(BROW.temporal, 34, angle) * (1 - smoothStep(112, BROW.nasal, angle) * 0.86);
+}
+
+/** The lower edge of a half rim: back along the lens, over the top, and out to the nasal end. */
+function underside(lens: readonly OutlinePoint[], outer: readonly OuterPoint[], bridge: number): Point[] {
+  const along = arc(lens, HALF_RIM.nasal, HALF_RIM.temporal).reverse();
+  return [...along, ...arc(outer, HALF_RIM.nasal, bridge)];
+}

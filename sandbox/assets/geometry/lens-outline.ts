@@ -1,0 +1,63 @@
+import type { FrameModel } from '@sandbox/seed/models';
+import { closedSpline } from './curves';
+import { type OutlineControl, octagonControls, outlineControls } from './outline-controls';
+import { boundsOf, distance, itemAround, type Point } from './point';
+
+/** A point of a lens outline, relative to the front's centre, in millimetres. */
+export interface OutlinePoint extends Point {
+  /** Unit vector that points away from the lens. */
+  normal: Point;
+  /** Where on the outline: degrees, 0 temporal, 90 top, 180 nasal, -90 bottom. */
+  angle: number;
+}
+
+export interface OutlineOptions {
+  /** How far roundings reach: 1 as designed, less is sharper. */
+  softness: number;
+  /** Takes the shape's second drawing, where it has one. */
+  variant: boolean;
+}
+
+/**
+ * The lens on the right of the picture, clockwise, in the boxing system (ISO 8624): its box is exactly `eye` wide and
+ * `lensHeight` high, and stands half a `bridge` from the middle. Millimetres.
+ */
+export function lensOutline(
+  { shape, size }: Pick<FrameModel, 'shape' | 'size'>,
+  { softness, variant }: OutlineOptions,
+): OutlinePoint[] {
+  const controls = shape === 'geometric' && variant ? octagonControls : outlineControls[shape];
+  const spline = closedSpline(withCorners(controls, softness), 10);
+  const box = boundsOf(spline);
+  const centre = (size.bridge + size.eye) / 2;
+  const local = spline.map(({ x, y }) => ({
+    x: ((x - box.left) / (box.right - box.left) - 0.5) * size.eye,
+    y: ((y - box.top) / (box.bottom - box.top) - 0.5) * size.lensHeight,
+  }));
+  return local.map((point, index) => ({
+    x: centre + point.x,
+    y: point.y,
+    normal: normalAt(local, index),
+    angle: (Math.atan2(point.y / size.lensHeight, point.x / size.eye) * 180) / Math.PI,
+  }));
+}
+
+function withCorners(controls: readonly OutlineControl[], softness: number): Point[] {
+  return controls.flatMap(([x, y, corner], index) => {
+    if (corner === undefined) return [{ x, y }];
+    const towards = (neighbour: OutlineControl): Point => {
+      const other = { x: neighbour[0], y: neighbour[1] };
+      const share = Math.min(0.45, (corner * softness) / distance({ x, y }, other));
+      return { x: x + (other.x - x) * share, y: y + (other.y - y) * share };
+    };
+    return [towards(itemAround(controls, index - 1)), { x, y }, towards(itemAround(controls, index + 1))];
+  });
+}
+
+/** The outline runs clockwise with y up, so that away from the lens is to the left of the way. */
+function normalAt(points: readonly Point[], index: number): Point {
+  const before = itemAround(points, index - 1);
+  const after = itemAround(points, index + 1);
+  const length = Math.max(1e-9, distance(before, after));
+  return { x: -(after.y - before.y) / length, y: (after.x - before.x) / length };
+}

@@ -1,0 +1,69 @@
+/** A place in the frame's front plane (millimetres, y up) or on the canvas (pixels, y down). */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/**
+ * A place in space, in millimetres. The origin lies between the lenses, x runs to the right as one looks at the
+ * frame's front, y up, z towards the viewer.
+ */
+export interface Point3 extends Point {
+  z: number;
+}
+
+/** The item at the index of a closed list: it goes round at both ends. @throws RangeError for an empty list. */
+export function itemAround<T>(items: readonly T[], index: number): T {
+  if (items.length === 0) throw new RangeError('An empty outline has no points');
+  const length = items.length;
+  return items[((index % length) + length) % length] as T;
+}
+
+/** The item nearest to the index of an open list. @throws RangeError for an empty list. */
+export function itemWithin<T>(items: readonly T[], index: number): T {
+  return itemAround(items, Math.min(items.length - 1, Math.max(0, index)));
+}
+
+export function distance(a: Point, b: Point): number {
+  return Math.hypot(b.x - a.x, b.y - a.y);
+}
+
+/** The place on the way from one point to another; 0 is the first, 1 the second. */
+export function between(a: Point, b: Point, share: number): Point {
+  return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
+}
+
+/** The same in space. */
+export function between3(a: Point3, b: Point3, share: number): Point3 {
+  return { ...between(a, b, share), z: a.z + (b.z - a.z) * share };
+}
+
+/** The outline as its mirror image has it on the other side of the nose, in the same turning sense. */
+export function mirrored<P extends Point>(points: readonly P[]): P[] {
+  return points.map((point) => ({ ...point, x: -point.x })).reverse();
+}
+
+export interface Bounds {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Smallest and largest coordinates; `top` is the smallest y. */
+export function boundsOf(points: readonly Point[]): Bounds {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  return {
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    top: Math.min(...ys),
+    bottom: Math.max(...ys),
+  };
+}
+
+/** From 0 to 1 with flat ends, as `value` goes from `low` to `high`. */
+export function smoothStep(low: number, high: number, value: number): number {
+  const share = Math.min(1, Math.max(0, (value - low) / (high - low)));
+  return share * share * (3 - 2 * share);
+}

@@ -1,0 +1,124 @@
+import type { FrameModel } from '@sandbox/seed/models';
+import { faceDepth } from './face-form';
+import type { FrameStyle } from './frame-style';
+import { type Point3, smoothStep } from './point';
+
+export type Side = 'left' | 'right';
+
+/** One cut through a temple: its four corners in space, in millimetres. */
+export interface TempleStation {
+  outerTop: Point3;
+  outerBottom: Point3;
+  innerTop: Point3;
+  innerBottom: Point3;
+  /** Way from the hinge along the temple, in millimetres. */
+  along: number;
+}
+
+/** Length of the part behind the ear, of the length marked on the temple. */
+const EAR_PIECE = 46;
+const STEP = 2.5;
+
+/**
+ * A temple from its hinge to its tip, opened or folded (degrees: 0 straight back, 90 across behind the front). The way
+ * along it is as long as the marked temple length. The folded left temple lies behind the right one.
+ */
+export function templeStations(
+  model: FrameModel,
+  style: FrameStyle,
+  side: Side,
+  folded: number,
+): TempleStation[] {
+  const sign = side === 'right' ? 1 : -1;
+  const hinge = hingeOf(model, style, side, folded);
+  const angle = (folded * Math.PI) / 180;
+  const place = (across: number, y: number, back: number): Point3 => ({
+    x: sign * (hinge.x + across * Math.cos(angle) - back * Math.sin(angle)),
+    y,
+    z: hinge.z - back * Math.cos(angle) - across * Math.sin(angle),
+  });
+  return profile(model, style).map(({ back, y, up, half, across, along, inner }) => ({
+    along,
+    outerTop: place(across, y + half * up.y, back + half * up.x),
+    outerBottom: place(across, y - half * up.y, back - half * up.x),
+    innerTop: place(inner, y + half * up.y, back + half * up.x),
+    innerBottom: place(inner, y - half * up.y, back - half * up.x),
+  }));
+}
+
+function hingeOf(model: FrameModel, style: FrameStyle, side: Side, folded: number) {
+  const x = model.size.totalWidth / 2 - 0.3;
+  const behind = style.depth - (folded > 0 ? -2 : 0.8) + (folded > 0 && side === 'left' ? 6 : 0);
+  return { x, z: faceDepth({ x, y: style.hingeHeight }, style) - behind };
+}
+
+interface ProfilePoint {
+  x: number;
+  y: number;
+  back: number;
+  along: number;
+  /** How far the outer and the inner side lie beside the hinge. */
+  across: number;
+  inner: number;
+  half: number;
+  /** Direction of the temple's height, in the side view. */
+  up: { x: number; y: number };
+}
+
+/** The temple as seen from the side: straight back, then down behind the ear. */
+function profile(model: FrameModel, style: FrameStyle): ProfilePoint[] {
+  const { temple } = model.size;
+  const bend = temple - EAR_PIECE;
+  const thickness = style.templeThickness;
+  const points: ProfilePoint[] = [];
+  let back = 0;
+  let y = style.hingeHeight;
+  let gone = 0;
+  for (const along of cuts(temple, style.templeHeight.tip / 2)) {
+    const step = along - gone;
+    gone = along;
+    const dip = (1.5 + style.earDrop * smoothStep(bend - 12, bend + 16, along)) * (Math.PI / 180);
+    back += Math.cos(dip) * step;
+    y -= Math.sin(dip) * step;
+    const round = tipRounding(temple - along, style.templeHeight.tip / 2);
+    const middle = acrossAt(along / temple) - thickness / 2;
+    points.push({
+      x: back,
+      y,
+      back,
+      along,
+      across: middle + thickness / 2,
+      inner: middle - thickness / 2,
+      half: halfHeightAt(along, temple, style) * round,
+      up: { x: Math.sin(dip), y: Math.cos(dip) },
+    });
+  }
+  return points;
+}
+
+/** Places of the cuts along the temple: evenly over its length, closer together in the rounding of its tip. */
+function cuts(temple: number, radius: number): number[] {
+  const straight = Math.floor((temple - radius) / STEP);
+  const even = Array.from({ length: straight + 1 }, (_, index) => index * STEP);
+  const round = [0, 15, 30, 45, 60, 72, 82, 90].map(
+    (degrees) => temple - radius * (1 - Math.sin((degrees * Math.PI) / 180)),
+  );
+  return [...even.filter((along) => along < temple - radius - 0.2), ...round];
+}
+
+/** Temples bow outwards a little over the head and close in behind the ear. */
+function acrossAt(share: number): number {
+  return 1.6 * Math.sin(Math.min(1, share / 0.7) * Math.PI) - 5 * smoothStep(0.62, 1, share);
+}
+
+function halfHeightAt(along: number, temple: number, style: FrameStyle): number {
+  const { front, middle, tip } = style.templeHeight;
+  const narrowing = front + (middle - front) * smoothStep(2, temple * 0.62, along);
+  const height = narrowing + (tip - narrowing) * smoothStep(temple - EAR_PIECE - 6, temple - 8, along);
+  return height / 2;
+}
+
+/** Share of the full height that is left at `rest` millimetres from the tip. */
+function tipRounding(rest: number, radius: number): number {
+  return rest >= radius ? 1 : Math.sqrt(Math.max(0, 1 - (1 - rest / radius) ** 2));
+}

@@ -1,0 +1,95 @@
+import type { FrameColour, FrameModel } from '@sandbox/seed/models';
+import { linearGradient } from '../svg/element';
+import { brightness, mix } from './colour';
+import { metalGradient } from './metal';
+import type { Surface } from './surface';
+import { tortoisePattern } from './tortoise';
+
+export interface FramePaints {
+  front: Surface;
+  temples: Surface;
+  /** Sleeve over the end of a metal temple. */
+  tips: Surface;
+  hardware: Surface;
+}
+
+interface PaintPlace {
+  id(name: string): string;
+  define(definition: string): void;
+  /** Upper and lower edge of the front on the canvas, in pixels. */
+  top: number;
+  bottom: number;
+  /** Pixels per millimetre. */
+  scale: number;
+}
+
+/** The surfaces of a frame in one colour; their definitions go to `place.define`. */
+export function framePaints(model: FrameModel, colour: FrameColour, place: PaintPlace): FramePaints {
+  const { paint } = colour;
+  const gloss = glossOf(colour);
+  const front = frontSurface(colour, place, gloss);
+  const hardware = metalSurface('hw', paint.hardware, place, gloss);
+  const sameTemples = paint.temples === paint.front;
+  const temples = sameTemples
+    ? front
+    : model.material === 'mixed' || paint.pattern === 'metal'
+      ? metalSurface('tm', paint.temples, place, gloss)
+      : plain(paint.temples, gloss);
+  const tips = front.metal ? plain(tipColour(paint.front), gloss * 0.8) : front;
+  return { front, temples, tips, hardware };
+}
+
+/** The finish is part of the colour's name: matte lacquer and brushed metal hardly shine. */
+function glossOf({ colourName }: FrameColour): number {
+  if (/matte/i.test(colourName.en)) return 0.25;
+  return /brushed/i.test(colourName.en) ? 0.55 : 1;
+}
+
+function frontSurface({ paint, upc }: FrameColour, place: PaintPlace, gloss: number): Surface {
+  const accent = paint.frontAccent ?? mix(paint.front, '#c58a4a', 0.5);
+  switch (paint.pattern) {
+    case 'metal':
+      return metalSurface('fm', paint.front, place, gloss);
+    case 'tortoise': {
+      const id = place.id('to');
+      place.define(
+        tortoisePattern(id, place.id('tb'), upc, { ground: paint.front, accent, scale: place.scale }),
+      );
+      return { ...plain(mix(paint.front, accent, 0.35), gloss), fill: `url(#${id})` };
+    }
+    case 'gradient': {
+      const id = place.id('fg');
+      const { top, bottom } = place;
+      place.define(
+        linearGradient(
+          id,
+          [0, top, 0, bottom],
+          [
+            { at: 0.12, colour: paint.front },
+            { at: 0.85, colour: accent },
+          ],
+        ),
+      );
+      return { ...plain(paint.front, gloss), fill: `url(#${id})` };
+    }
+    case 'transparent':
+      return { ...plain(paint.front, gloss), opacity: brightness(paint.front) > 0.8 ? 0.42 : 0.6 };
+    default:
+      return plain(paint.front, gloss);
+  }
+}
+
+function plain(colour: string, gloss: number): Surface {
+  return { fill: colour, base: colour, opacity: 1, gloss, metal: false };
+}
+
+function metalSurface(name: string, colour: string, place: PaintPlace, gloss: number): Surface {
+  const id = place.id(name);
+  place.define(metalGradient(id, colour, gloss, place.scale));
+  return { fill: `url(#${id})`, base: colour, opacity: 1, gloss, metal: true };
+}
+
+/** Sleeves on metal temples: dark on dark and warm metals, smoky on pale ones. */
+function tipColour(metal: string): string {
+  return brightness(metal) > 0.6 ? mix(metal, '#4d3a2c', 0.72) : mix(metal, '#17171a', 0.7);
+}

@@ -1,0 +1,33 @@
+import { compact } from '../svg/compact-number';
+import { element } from '../svg/element';
+import { brightness, darker, lighter } from './colour';
+
+/** Length of one run of the sheen, in millimetres. */
+const RUN = 42;
+
+/** The sheen of metal: light and dark follow each other across the picture, softer where the finish is dull. */
+export function metalGradient(id: string, colour: string, gloss: number, scale: number): string {
+  const dark = brightness(colour) < 0.25;
+  const light = (share: number) => lighter(colour, share * (dark ? 0.5 : 1) * (0.35 + 0.65 * gloss));
+  const shade = (share: number) => darker(colour, share);
+  const stops: [number, string][] = [
+    [0, shade(0.22)],
+    [0.22, colour],
+    [0.4, light(0.55)],
+    [0.5, light(0.2)],
+    [0.72, shade(0.3)],
+    [0.88, light(0.3)],
+    [1, colour],
+  ];
+  return element(
+    'linearGradient',
+    {
+      id,
+      gradientUnits: 'userSpaceOnUse',
+      spreadMethod: 'reflect',
+      x2: compact(RUN * scale),
+      y2: compact(RUN * scale * 0.45),
+    },
+    ...stops.map(([offset, stopColour]) => element('stop', { offset, 'stop-color': stopColour })),
+  );
+}

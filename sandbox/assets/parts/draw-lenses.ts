@@ -1,0 +1,83 @@
+import { type Bounds, boundsOf, type Point } from '../geometry/point';
+import { darker } from '../paint/colour';
+import { lensGradient } from '../paint/lens-paint';
+import { element, group, linearGradient, path, use } from '../svg/element';
+import { smoothPath, straightPath } from '../svg/smooth-path';
+import type { Drawing } from './drawing';
+
+/** Both lenses with their tint, the reflection of a window, and the edges where no rim hides them. */
+export function drawLenses(drawing: Drawing): string {
+  const { solid, camera, colour, model, id, define } = drawing;
+  const lenses = solid.lenses.map((lens) => lens.map(camera.project));
+  const sun = model.category === 'sunglasses';
+  define(path(lenses.map((lens) => smoothPath(lens)).join(''), { id: id('ln') }));
+  define(element('clipPath', { id: id('lc') }, use(id('ln'))));
+  define(lensGradient(id('lg'), colour, sun, boundsOf(lenses.flat())));
+  return [
+    use(id('ln'), { fill: `url(#${id('lg')})` }),
+    group(
+      { 'clip-path': `url(#${id('lc')})` },
+      ...reflections(drawing, lenses.map(boundsOf), sun),
+      model.rim === 'rimless' ? '' : rimShade(drawing, sun),
+    ),
+    model.rim === 'full' ? '' : bareEdge(drawing, sun),
+  ].join('');
+}
+
+/** Slanting light over each lens: broad and faint, then narrow and clear. */
+function reflections({ colour, id, define }: Drawing, boxes: readonly Bounds[], sun: boolean): string[] {
+  const strength = colour.paint.mirrored ? 0.32 : sun ? 0.17 : 0.75;
+  const whole = boundsOf(
+    boxes.flatMap(({ left, right, top, bottom }) => [
+      { x: left, y: top },
+      { x: right, y: bottom },
+    ]),
+  );
+  define(linearGradient(
+    id('lr'),
+    [whole.left, whole.top, whole.left, whole.bottom],
+    [
+      { at: 0, colour: '#fff', opacity: strength },
+      { at: 1, colour: '#fff', opacity: strength * 0.1 },
+    ],
+  ));
+  const bands = boxes.flatMap((box) => [slantingBand(box, 0.1, 0.42), slantingBand(box, 0.5, 0.57)]);
+  return [path(bands.map((band) => straightPath(band)).join(''), { fill: `url(#${id('lr')})` })];
+}
+
+/** A band from the upper to the lower edge, between two shares of the width. */
+function slantingBand({ left, right, top, bottom }: Bounds, from: number, to: number): Point[] {
+  const width = right - left;
+  const slant = Math.min(width * 0.42, (bottom - top) * 0.5);
+  const x = (share: number) => left + width * share;
+  return [
+    { x: x(from) + slant, y: top },
+    { x: x(to) + slant, y: top },
+    { x: x(to) - slant * 0.4, y: bottom },
+    { x: x(from) - slant * 0.4, y: bottom },
+  ];
+}
+
+function rimShade({ id, camera }: Drawing, sun: boolean): string {
+  return use(id('ln'), {
+    fill: 'none',
+    stroke: '#0d1418',
+    'stroke-opacity': sun ? 0.35 : 0.16,
+    'stroke-width': camera.scale * 1.3,
+  });
+}
+
+/** The polished edge of a lens without a rim: a dark line with a bright one inside it. */
+function bareEdge({ id, camera, colour }: Drawing, sun: boolean): string {
+  const width = camera.scale;
+  const dark = sun ? darker(colour.paint.lens, 0.35) : '#7d929d';
+  return group(
+    { fill: 'none' },
+    use(id('ln'), { stroke: dark, 'stroke-opacity': 0.75, 'stroke-width': Math.max(1.6, width * 0.55) }),
+    group(
+      { 'clip-path': `url(#${id('lc')})` },
+      use(id('ln'), { stroke: '#fff', 'stroke-opacity': sun ? 0.3 : 0.8, 'stroke-width': width * 1.5 }),
+      use(id('ln'), { stroke: dark, 'stroke-opacity': 0.35, 'stroke-width': Math.max(1, width * 0.4) }),
+    ),
+  );
+}

@@ -1,0 +1,154 @@
+import { convexHull } from '../geometry/convex-hull';
+import { between3, itemAround, itemWithin, type Point } from '../geometry/point';
+import type { Side, TempleStation } from '../geometry/temple';
+import { brightness, darker, mix } from '../paint/colour';
+import type { Surface } from '../paint/surface';
+import { CANVAS } from '../shot-types';
+import { element, group, path, use } from '../svg/element';
+import { smoothPath, straightPath } from '../svg/smooth-path';
+import { drawTempleDetails } from './draw-details';
+import type { Drawing } from './drawing';
+
+/** How far beyond the canvas temples are drawn, in pixels. */
+const AROUND = 120;
+
+type Corner = 'outerTop' | 'outerBottom' | 'innerTop' | 'innerBottom';
+
+/** The four faces of a temple, each with the two edges that bound it, and how the light falls on it. */
+const faces: readonly { edges: readonly [Corner, Corner]; light: number }[] = [
+  { edges: ['innerBottom', 'outerBottom'], light: -0.42 },
+  { edges: ['innerTop', 'innerBottom'], light: -0.2 },
+  { edges: ['outerBottom', 'outerTop'], light: 0.03 },
+  { edges: ['outerTop', 'innerTop'], light: 0.26 },
+];
+
+/** Both temples, the farther one first. */
+export function drawTemples(drawing: Drawing): string {
+  const { camera, solid } = drawing;
+  const middle = (side: Side) => {
+    const stations = solid.temples[side];
+    return camera.nearness(itemWithin(stations, Math.floor(stations.length / 2)).outerTop);
+  };
+  const sides: Side[] = middle('left') < middle('right') ? ['left', 'right'] : ['right', 'left'];
+  return sides.map((side) => drawTemple(drawing, side)).join('');
+}
+
+/** One temple: of one piece, or metal with a sleeve over its end. */
+function drawTemple(drawing: Drawing, side: Side): string {
+  const { solid, model, paints } = drawing;
+  const stations = solid.temples[side];
+  const sleeveFrom = model.size.temple - solid.style.tipSleeve;
+  if (solid.style.tipSleeve === 0) {
+    return drawPart(drawing, `t${side[0]}`, stations, paints.temples) + drawTempleDetails(drawing, side);
+  }
+  const bar = stations.filter(({ along }) => along <= sleeveFrom + 12);
+  const sleeve = stations.filter(({ along }) => along >= sleeveFrom);
+  return (
+    drawPart(drawing, `t${side[0]}`, bar, paints.temples, 2) +
+    drawPart(drawing, `s${side[0]}`, sleeve, paints.tips)
+  );
+}
+
+function drawPart(
+  drawing: Drawing,
+  name: string,
+  whole: readonly TempleStation[],
+  surface: Surface,
+  shown = 3,
+): string {
+  const stations = whole.filter((station) => isNearCanvas(drawing, station));
+  if (stations.length < 3) return '';
+  const visible = faces
+    .map(({ edges, light }) => ({
+      light,
+      near: averageNearness(drawing, stations, edges),
+      outline: ribbon(drawing, stations, edges),
+    }))
+    .filter(({ outline }) => Math.abs(area(outline)) > 40)
+    .sort((a, b) => a.near - b.near)
+    .slice(-shown);
+  return group(
+    surface.opacity < 1 ? { opacity: surface.opacity + 0.12 } : {},
+    stations.at(-1)?.along === drawing.model.size.temple ? roundedEnd(drawing, stations, surface) : '',
+    ...visible.map(({ outline, light }, index) =>
+      drawFace(drawing, `${name}${index}`, outline, light, surface),
+    ),
+    glint(drawing, stations, surface),
+  );
+}
+
+function drawFace(
+  { id, define }: Drawing,
+  name: string,
+  outline: readonly Point[],
+  light: number,
+  surface: Surface,
+): string {
+  define(path(smoothPath(outline, true, 0.6), { id: id(name) }));
+  const dark = brightness(surface.base) < 0.22;
+  const tone = dark ? light + 0.06 : light;
+  const edge = mix(surface.base, brightness(surface.base) > 0.6 ? '#3b4650' : '#000000', 0.5);
+  return (
+    use(id(name), { fill: surface.fill, stroke: edge, 'stroke-opacity': 0.5, 'stroke-width': 0.8 }) +
+    use(id(name), {
+      fill: tone > 0 ? '#fff' : '#000',
+      opacity: Math.abs(tone) * (dark && tone > 0 ? 0.8 : 1),
+    })
+  );
+}
+
+/** The rounding of the tip, which the four faces leave open between them. */
+function roundedEnd({ camera }: Drawing, stations: readonly TempleStation[], surface: Surface): string {
+  const end = stations.slice(-8).flatMap(({ along: _, ...corners }) => Object.values(corners));
+  const shade = darker(surface.base, brightness(surface.base) < 0.22 ? 0.1 : 0.24);
+  return path(straightPath(convexHull(end.map(camera.project))), { fill: shade });
+}
+
+/** A line of light along the outer side, a third below its upper edge. */
+function glint({ camera }: Drawing, stations: readonly TempleStation[], surface: Surface): string {
+  const line = stations
+    .filter(({ along }) => along > 13)
+    .slice(0, -8)
+    .map(({ outerTop, outerBottom }) => camera.project(between3(outerTop, outerBottom, 0.28)));
+  if (line.length < 3) return '';
+  return element('path', {
+    d: smoothPath(line, false),
+    fill: 'none',
+    stroke: '#fff',
+    'stroke-opacity': (surface.metal ? 0.5 : 0.3) * surface.gloss,
+    'stroke-width': Math.max(1, camera.scale * (surface.metal ? 0.3 : 0.42)),
+    'stroke-linecap': 'round',
+  });
+}
+
+function ribbon(
+  { camera }: Drawing,
+  stations: readonly TempleStation[],
+  edges: readonly [Corner, Corner],
+): Point[] {
+  const first = stations.map((station) => camera.project(station[edges[0]]));
+  const second = stations.map((station) => camera.project(station[edges[1]]));
+  return [...first, ...second.reverse()];
+}
+
+/** Temples run far out of the picture in close views: that part is left out. */
+function isNearCanvas({ camera }: Drawing, { outerTop }: TempleStation): boolean {
+  const { x, y } = camera.project(outerTop);
+  return x > -AROUND && x < CANVAS.width + AROUND && y > -AROUND && y < CANVAS.height + AROUND;
+}
+
+function averageNearness(
+  { camera }: Drawing,
+  stations: readonly TempleStation[],
+  edges: readonly [Corner, Corner],
+): number {
+  const all = stations.flatMap((station) => edges.map((corner) => camera.nearness(station[corner])));
+  return all.reduce((sum, value) => sum + value, 0) / all.length;
+}
+
+function area(outline: readonly Point[]): number {
+  return outline.reduce((sum, point, index) => {
+    const next = itemAround(outline, index + 1);
+    return sum + (point.x * next.y - next.x * point.y) / 2;
+  }, 0);
+}

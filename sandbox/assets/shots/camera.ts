@@ -1,0 +1,59 @@
+import { boundsOf, type Point, type Point3 } from '../geometry/point';
+import { CANVAS } from '../shot-types';
+
+/** How a frame is looked at. Angles in degrees. */
+export interface Pose {
+  /** Positive: the frame looks to the left of the picture. */
+  yaw: number;
+  /** Positive: seen from above. */
+  pitch: number;
+  /** Pixels per millimetre at the frame's middle. */
+  scale: number;
+  /** Where the middle of the fitted points comes to lie, in pixels. */
+  target: Point;
+  /** From the eye to the frame's middle, in millimetres. */
+  distance: number;
+  /** Shrinks the picture where it would come closer to the canvas's edges than this, in pixels. */
+  margin?: number;
+}
+
+export interface Camera {
+  project(point: Point3): Point;
+  /** How near a place is to the viewer, in millimetres; larger is nearer. */
+  nearness(point: Point3): number;
+  /** Pixels per millimetre. */
+  scale: number;
+}
+
+/** A camera whose picture of the fitted points has its middle at the pose's target. */
+export function cameraFor(pose: Pose, fitted: readonly Point3[]): Camera {
+  const flat = fitted.map((point) => seen(point, pose));
+  const box = boundsOf(flat);
+  const margin = pose.margin ?? Number.NEGATIVE_INFINITY;
+  const scale = Math.min(
+    pose.scale,
+    (CANVAS.width - 2 * margin) / (box.right - box.left),
+    (CANVAS.height - 2 * margin) / (box.bottom - box.top),
+  );
+  const centre = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+  return {
+    scale,
+    nearness: (point) => seen(point, pose).near,
+    project: (point) => {
+      const { x, y } = seen(point, pose);
+      return { x: pose.target.x + (x - centre.x) * scale, y: pose.target.y + (y - centre.y) * scale };
+    },
+  };
+}
+
+/** The place on a picture plane through the frame's middle, in millimetres, y down. */
+function seen({ x, y, z }: Point3, { yaw, pitch, distance }: Pose) {
+  const turn = (yaw * Math.PI) / 180;
+  const rise = (pitch * Math.PI) / 180;
+  const across = x * Math.cos(turn) - z * Math.sin(turn);
+  const back = x * Math.sin(turn) + z * Math.cos(turn);
+  const up = y * Math.cos(rise) - back * Math.sin(rise);
+  const near = y * Math.sin(rise) + back * Math.cos(rise);
+  const grow = distance / (distance - near);
+  return { x: across * grow, y: -up * grow, near };
+}

@@ -1,0 +1,95 @@
+import type { FrameColour, FrameModel } from '@sandbox/seed/models';
+import { type FrameSolid, frameSolid } from '../geometry/frame-solid';
+import { boundsOf, type Point3 } from '../geometry/point';
+import type { TempleStation } from '../geometry/temple';
+import { framePaints } from '../paint/frame-paints';
+import { drawFrontDetails } from '../parts/draw-details';
+import { drawLenses } from '../parts/draw-lenses';
+import { drawNosePads } from '../parts/draw-nose-pads';
+import { drawPlateBody, drawPlateFace } from '../parts/draw-plate';
+import { drawShadow } from '../parts/draw-shadow';
+import { drawTemples } from '../parts/draw-temples';
+import { drawWires, strokeMetal } from '../parts/draw-wires';
+import type { Drawing } from '../parts/drawing';
+import { cameraFor } from './camera';
+import type { ShotPose } from './poses';
+
+export interface Naming {
+  id(name: string): string;
+  define(definition: string): void;
+}
+
+/** A frame as it stands on a table. */
+export function drawTableShot(
+  model: FrameModel,
+  colour: FrameColour,
+  pose: ShotPose,
+  naming: Naming,
+): string {
+  const drawing = prepareDrawing(model, colour, pose, naming);
+  const temples = drawTemples(drawing);
+  const front = drawFront(drawing);
+  return drawShadow(drawing, frontShapes(drawing)) + temples + front;
+}
+
+/** The front with its lenses, in the order in which its layers cover each other. */
+export function drawFront(drawing: Drawing): string {
+  const { solid } = drawing;
+  const metal = wireSurface(drawing);
+  return [
+    drawNosePads(drawing),
+    drawPlateBody(drawing),
+    drawLenses(drawing),
+    solid.rimWire > 0 ? strokeMetal(drawing, 'ln', solid.rimWire, metal) : '',
+    drawWires(drawing, 'w', solid.wires, metal),
+    drawPlateFace(drawing),
+    drawFrontDetails(drawing),
+  ].join('');
+}
+
+/** Which of the shapes that the parts define throw a shadow. */
+export function frontShapes({ solid }: Drawing) {
+  const widths = [...new Set(solid.wires.map(({ width }) => width))];
+  return {
+    filled: solid.outlines.length > 0 ? ['pl'] : [],
+    stroked: [...(solid.rimWire > 0 ? ['ln'] : []), ...widths.map((_, index) => `w${index}`)],
+    lenses: 'ln',
+  };
+}
+
+/** Builds the frame, points the camera at it and mixes its paints. */
+export function prepareDrawing(
+  model: FrameModel,
+  colour: FrameColour,
+  pose: ShotPose,
+  naming: Naming,
+): Drawing {
+  const whole = frameSolid(model, pose.folded);
+  const solid = pose.hideEarPieces ? withoutEarPieces(whole) : whole;
+  const camera = cameraFor(pose, fittedPoints(solid));
+  const front = boundsOf(frontPoints(solid).map(camera.project));
+  const paints = framePaints(model, colour, { ...naming, ...front, scale: camera.scale });
+  return { model, colour, solid, camera, paints, ...naming };
+}
+
+/** Seen from the front, ear pieces under a low rim would look like legs. */
+function withoutEarPieces(solid: FrameSolid): FrameSolid {
+  const low = Math.min(...frontPoints(solid).map(({ y }) => y)) + 1.2;
+  const above = (stations: TempleStation[]) => stations.filter(({ outerBottom }) => outerBottom.y > low);
+  const { left, right } = solid.temples;
+  return { ...solid, temples: { left: above(left), right: above(right) } };
+}
+
+function frontPoints(solid: FrameSolid): Point3[] {
+  return [...solid.outlines.flat(), ...solid.lenses.flat(), ...solid.wires.flatMap(({ points }) => points)];
+}
+
+function fittedPoints(solid: FrameSolid): Point3[] {
+  const temples = [...solid.temples.left, ...solid.temples.right];
+  return [...frontPoints(solid), ...temples.flatMap(({ outerTop, outerBottom }) => [outerTop, outerBottom])];
+}
+
+/** Wire under a brow of plastic shows the hardware's metal. */
+function wireSurface({ solid, paints }: Drawing) {
+  return solid.style.construction === 'brow' && !paints.front.metal ? paints.hardware : paints.front;
+}

@@ -1,0 +1,20 @@
+/** A number as short as a drawing needs it: one decimal, no leading zero, no negative zero. */
+export function compact(value: number): string {
+  return shortened(value, 10);
+}
+
+/** The same with two decimals, for opacities and shares. */
+export function compactShare(value: number): string {
+  return shortened(value, 100);
+}
+
+/** The same with three decimals, for maps of the plane. */
+export function compactThousandth(value: number): string {
+  return shortened(value, 1000);
+}
+
+function shortened(value: number, factor: number): string {
+  if (!Number.isFinite(value)) throw new RangeError(`Not a coordinate: ${value}`);
+  const text = String(Math.round(value * factor) / factor + 0);
+  return text.replace(/^(-?)0\./, '$1.');
+}

@@ -1,0 +1,81 @@
+import { compactShare } from './compact-number';
+
+type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+/** One SVG element as text. Attributes without a value are left out, numbers are rounded to two decimals. */
+export function element(name: string, attributes: Attributes, ...children: readonly string[]): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(
+      ([key, value]) => ` ${key}="${typeof value === 'number' ? compactShare(value) : escaped(`${value}`)}"`,
+    )
+    .join('');
+  const content = children.join('');
+  return content ? `<${name}${written}>${content}</${name}>` : `<${name}${written}/>`;
+}
+
+/** Elements under one set of attributes; nothing where there are none. */
+export function group(attributes: Attributes, ...children: readonly string[]): string {
+  if (!children.some(Boolean)) return '';
+  return Object.keys(attributes).length > 0 ? element('g', attributes, ...children) : children.join('');
+}
+
+export function path(data: string, attributes: Attributes): string {
+  return element('path', { d: data, ...attributes });
+}
+
+/** A drawing of the element with the id, which lies in the same document. */
+export function use(id: string, attributes: Attributes = {}): string {
+  return element('use', { href: `#${id}`, ...attributes });
+}
+
+export interface GradientStop {
+  /** 0 to 1. */
+  at: number;
+  colour: string;
+  opacity?: number;
+}
+
+/** A straight gradient between two places of the canvas, in pixels. */
+export function linearGradient(
+  id: string,
+  [x1, y1, x2, y2]: readonly [number, number, number, number],
+  stops: readonly GradientStop[],
+): string {
+  return element(
+    'linearGradient',
+    {
+      id,
+      gradientUnits: 'userSpaceOnUse',
+      x1: Math.round(x1),
+      y1: Math.round(y1),
+      x2: Math.round(x2),
+      y2: Math.round(y2),
+    },
+    ...stops.map(stop),
+  );
+}
+
+/** A round gradient from a centre of the canvas, in pixels. */
+export function radialGradient(
+  id: string,
+  [cx, cy, r]: readonly [number, number, number],
+  stops: readonly GradientStop[],
+): string {
+  const place = { cx: Math.round(cx), cy: Math.round(cy), r: Math.round(r) };
+  return element('radialGradient', { id, gradientUnits: 'userSpaceOnUse', ...place }, ...stops.map(stop));
+}
+
+/** A soft blur of the given radius in pixels. */
+export function blurFilter(id: string, deviation: number): string {
+  const roomy = { x: '-30%', y: '-60%', width: '160%', height: '220%' };
+  return element('filter', { id, ...roomy }, element('feGaussianBlur', { stdDeviation: deviation }));
+}
+
+function stop({ at, colour, opacity }: GradientStop): string {
+  return element('stop', { offset: at, 'stop-color': colour, 'stop-opacity': opacity });
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,94 @@
+import { distance, itemAround, itemWithin, type Point } from '../geometry/point';
+import { compact } from './compact-number';
+import { directionAt, fitCurve, unit } from './fit-curve';
+
+/** From this turn in one point on, in degrees, the line has a corner there and no smooth run. */
+const CORNER = 38;
+
+/**
+ * Path data of a smooth curve along a dense line of points (pixels), in as few relative cubic segments as keep within
+ * the tolerance (pixels). Sharp turns stay corners.
+ */
+export function smoothPath(points: readonly Point[], closed = true, tolerance = 0.45): string {
+  const line = withoutRepeats(points);
+  const run = closed ? closedFromCorner(line) : line;
+  const corners = cornersOf(run, closed);
+  const pen = startPen(itemWithin(run, 0));
+  corners.slice(1).forEach((end, index) => {
+    const start = itemWithin(corners, index);
+    const part = run.slice(start, end + 1);
+    const smoothJoint = closed && corners.length === 2 && !isCorner(line, 0);
+    const joint = smoothJoint ? unit(itemWithin(run, run.length - 2), itemWithin(run, 1)) : undefined;
+    const leaving = joint ?? directionAt(part, 0);
+    const arriving = joint ?? directionAt(part, part.length - 1);
+    for (const { handle1, handle2, to } of fitCurve(part, leaving, arriving, tolerance)) {
+      pen.curve(handle1, handle2, to);
+    }
+  });
+  return pen.data() + (closed ? 'z' : '');
+}
+
+/** Path data of straight lines through the points (pixels). */
+export function straightPath(points: readonly Point[], closed = true): string {
+  const start = itemAround(points, 0);
+  const numbers = points.slice(1).flatMap(({ x, y }) => [x, y]);
+  return `M${compact(start.x)} ${compact(start.y)}L${joined(numbers)}${closed ? 'z' : ''}`;
+}
+
+function withoutRepeats(points: readonly Point[]): Point[] {
+  const kept = points.filter(
+    (point, index) => index === 0 || distance(point, itemWithin(points, index - 1)) > 0.02,
+  );
+  const first = itemWithin(kept, 0);
+  const last = itemWithin(kept, kept.length - 1);
+  return kept.length > 3 && distance(first, last) < 0.02 ? kept.slice(0, -1) : kept;
+}
+
+/** The closed line, begun at a corner where it has one, with its first point repeated at the end. */
+function closedFromCorner(line: readonly Point[]): Point[] {
+  const corner = Math.max(
+    0,
+    line.findIndex((_, index) => isCorner(line, index)),
+  );
+  return [...line.slice(corner), ...line.slice(0, corner + 1)];
+}
+
+function cornersOf(run: readonly Point[], closed: boolean): number[] {
+  const inner = run
+    .map((_, index) => index)
+    .filter((index) => index > 0 && index < run.length - 1 && isCorner(run, index));
+  return closed || run.length > 1 ? [0, ...inner, run.length - 1] : [0];
+}
+
+function isCorner(line: readonly Point[], index: number): boolean {
+  const point = itemAround(line, index);
+  const inward = unit(itemAround(line, index - 1), point);
+  const outward = unit(point, itemAround(line, index + 1));
+  return inward.x * outward.x + inward.y * outward.y < Math.cos((CORNER * Math.PI) / 180);
+}
+
+/** Writes rounded relative segments, without letting the rounding add up along the way. */
+function startPen(start: Point) {
+  const at = { x: round(start.x), y: round(start.y) };
+  const parts = [`M${compact(at.x)} ${compact(at.y)}`];
+  return {
+    curve(handle1: Point, handle2: Point, to: Point): void {
+      const numbers = [handle1, handle2, to].flatMap(({ x, y }) => [x - at.x, y - at.y]);
+      parts.push(`c${joined(numbers)}`);
+      at.x = round(at.x + round(to.x - at.x));
+      at.y = round(at.y + round(to.y - at.y));
+    },
+    data: () => parts.join(''),
+  };
+}
+
+function joined(numbers: readonly number[]): string {
+  return numbers
+    .map(compact)
+    .map((text, index) => (index === 0 || text.startsWith('-') ? text : ` ${text}`))
+    .join('');
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

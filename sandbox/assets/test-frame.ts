@@ -1,0 +1,80 @@
+import type { FrameColour, FrameModel } from '@sandbox/seed/models';
+
+const named = (name: string) => ({ en: name, es: name, fr: name });
+
+/** A colour for tests of the drawings. */
+export function testColour(change: Partial<FrameColour> = {}): FrameColour {
+  const price = { list: 18_500, offer: 18_500 };
+  return {
+    catentryId: '3100001',
+    upc: '2001000102535',
+    colourCode: 'C01',
+    colourName: named('Black'),
+    colourFamily: 'black',
+    paint: {
+      front: '#17171a',
+      temples: '#17171a',
+      hardware: '#c2c6ca',
+      lens: '#eef3f5',
+      lensOpacity: 0.12,
+      mirrored: false,
+      pattern: 'solid',
+    },
+    price: { USD: price, CAD: price },
+    stock: 5,
+    tryOn: true,
+    ...change,
+  };
+}
+
+/** A model for tests of the drawings: 50□20 140, 40 mm high, 134 mm wide. */
+export function testModel(change: Partial<FrameModel> = {}): FrameModel {
+  return {
+    catentryId: '3000001',
+    partNumber: 'TEST0001',
+    modelCode: 'TT 0001',
+    modelName: 'Test',
+    brand: 'Test',
+    category: 'eyeglasses',
+    gender: 'unisex',
+    shape: 'round',
+    rim: 'full',
+    material: 'acetate',
+    size: { eye: 50, bridge: 20, temple: 140, lensHeight: 40, totalWidth: 134 },
+    bridgeFit: 'standard',
+    features: [],
+    prescriptionReady: true,
+    description: named('Test'),
+    releasedOn: '2026-01-01',
+    popularity: 500,
+    colours: [testColour()],
+    ...change,
+  };
+}
+
+export const ALL_SHAPES = [
+  'round',
+  'oval',
+  'rectangle',
+  'square',
+  'cat-eye',
+  'aviator',
+  'browline',
+  'geometric',
+  'panthos',
+  'butterfly',
+  'wrap',
+  'irregular',
+] as const;
+export const ALL_RIMS = ['full', 'semi', 'rimless'] as const;
+export const ALL_MATERIALS = [
+  'acetate',
+  'propionate',
+  'metal',
+  'titanium',
+  'stainless-steel',
+  'nylon',
+  'mixed',
+  'bio-based',
+] as const;
+export const ALL_PATTERNS = ['solid', 'tortoise', 'gradient', 'transparent', 'metal'] as const;

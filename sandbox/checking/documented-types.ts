@@ -1,0 +1,21 @@
+import contract from '@generated/contract.json' with { type: 'json' };
+import type { Operation } from '../contract/operations';
+
+interface RawResponse {
+  $ref?: string;
+  content?: Record<string, unknown>;
+}
+type RawPaths = Record<string, Record<string, { responses: Record<string, RawResponse> }>>;
+
+/**
+ * Content types in which the contract lets an operation answer with this status; undefined when it does not name the
+ * status, and none for an answer without a body.
+ */
+export function documentedTypes(operation: Operation, status: number): string[] | undefined {
+  const responses = (contract.paths as unknown as RawPaths)[operation.path]?.[operation.method]?.responses;
+  const response = responses?.[String(status)];
+  if (!response) return undefined;
+  const name = response.$ref?.split('/').at(-1);
+  const shared = contract.components.responses as unknown as Record<string, RawResponse>;
+  return Object.keys((name ? shared[name] : response)?.content ?? {});
+}

@@ -1,0 +1,57 @@
+import { ContractChecker, type Problem } from '../contract/checker';
+import { contractOperations, type OperationId } from '../contract/operations';
+import { RouteIndex } from '../contract/route-index';
+import { documentedTypes } from './documented-types';
+import { type AnswerText, readAnswer, refusalIn, type SaidRefusal } from './read-answer';
+
+/** One answer of a host, held against the contract. */
+export interface Observation {
+  operationId: OperationId;
+  status: number;
+  /** Ways in which the answer does not fit; none when it does. */
+  problems: Problem[];
+  /** What the platform said when it refused. */
+  refusal?: SaidRefusal;
+}
+
+/** Holds answers against the contract, whichever host they come from. */
+export class Observer {
+  readonly #routes = new RouteIndex(contractOperations());
+  readonly #checker = new ContractChecker();
+
+  /**
+   * Checks one answer; its body is read from a copy.
+   *
+   * @throws Error when the request is not one of the contract, which is the checker's own fault.
+   */
+  async observe(request: Request, response: Response): Promise<Observation> {
+    const { pathname } = new URL(request.url);
+    const match = this.#routes.find(request.method, pathname);
+    if (!match || match === 'method-not-allowed')
+      throw new Error(`${request.method} ${pathname} is not in the contract.`);
+    const { operation } = match;
+    const answer = await readAnswer(response.clone());
+    const types = documentedTypes(operation, response.status);
+    const problems =
+      types && !isDocumented(types, answer)
+        ? [
+            {
+              field: 'content-type',
+              message: `${answer.contentType} is not among ${types.join(', ') || 'none'}`,
+            },
+          ]
+        : this.#checker.checkAnswer(operation, response.status, answer.contentType, answer.body);
+    const refusal = refusalIn(response.status, answer.body);
+    return {
+      operationId: operation.id,
+      status: response.status,
+      problems,
+      ...(refusal === undefined ? {} : { refusal }),
+    };
+  }
+}
+
+/** An answer without a body needs no content type. */
+function isDocumented(types: string[], { contentType, text }: AnswerText): boolean {
+  return types.includes(contentType) || (text === '' && types.length === 0);
+}

@@ -1,0 +1,88 @@
+import type { PlatformClient } from '../visitor';
+import { asForm } from '../visitor';
+import { answered, MissingInput, present, supply, type Walk } from '../walk';
+import { contactLens, frame, lensPackage } from './products';
+import { guest, idsOf, newGuest } from './shoppers';
+
+export interface FilledCart {
+  client: PlatformClient;
+  orderId: string;
+  /** The frame's line of glasses, or the line of contact lenses. */
+  orderItemId: string;
+}
+
+const CART_PAGE = '/AjaxOrderItemDisplayView';
+
+/** Glasses in the cart of the shared guest. */
+export const cartWithGlasses = supply(async (walk) => withGlasses(walk, await guest(walk)));
+
+/** Glasses in the cart of a guest of its own, for calls that end the cart. */
+export async function newCartWithGlasses(walk: Walk): Promise<FilledCart> {
+  return withGlasses(walk, await newGuest(walk));
+}
+
+/** Puts glasses, a frame with a lens, into a shopper's cart. */
+export async function withGlasses(walk: Walk, client: PlatformClient): Promise<FilledCart> {
+  const { catentryId } = await frame(walk);
+  const { lens } = await lensPackage(walk);
+  const answer = answered(
+    'addGlasses',
+    await client.POST('/webapp/wcs/stores/servlet/LCOrderItemAddGlassesCmd', {
+      ...asForm,
+      body: {
+        ...idsOf(walk),
+        orderId: '.',
+        frameCatentryId: catentryId,
+        lensCatentryId: lens.catEntryId,
+        lens: lens.upc,
+        lensColor: lens.clen,
+        includeLens: 'true',
+        tah: 'false',
+        URL: CART_PAGE,
+      },
+    }),
+  );
+  if (typeof answer !== 'object' || !('orderItemId' in answer))
+    throw new MissingInput('addGlasses refused the glasses');
+  return {
+    client,
+    orderId: present('orderId', [answer.orderId].flat()[0]),
+    orderItemId: present('orderItemId', [answer.orderItemId].flat()[0]),
+  };
+}
+
+/** Contact lenses for one eye in the cart of a guest of its own. */
+export async function newCartWithContactLenses(walk: Walk): Promise<FilledCart> {
+  const client = await newGuest(walk);
+  const { data, response } = await addContactLenses(walk, client);
+  const answer = answered('addCartItem', { data, response });
+  return {
+    client,
+    orderId: present('orderId', [answer.orderId].flat()[0]),
+    orderItemId: present('orderItemId', answer.orderItem?.[0]?.orderItemId),
+  };
+}
+
+export async function addContactLenses(walk: Walk, client: PlatformClient) {
+  const { upc, choices } = await contactLens(walk);
+  return client.POST('/wcs/resources/store/{storeId}/cart', {
+    params: { path: walk.store, query: { langId: walk.store.langId } },
+    body: {
+      orderId: '.',
+      orderItem: [
+        {
+          partNumber: upc,
+          quantity: '1',
+          comment: 'RCON',
+          orderItemExtendAttribute: choices.map(({ name, value }) => ({
+            attributeName: name,
+            attributeType: 'STRING',
+            attributeValue: value,
+          })),
+        },
+      ],
+      x_calculateOrder: '1',
+      x_inventoryValidation: 'true',
+    },
+  });
+}

@@ -1,0 +1,81 @@
+import { requestExample } from '../request-example';
+import { answered, present, supply, type Walk } from '../walk';
+import { type FilledCart, newCartWithContactLenses } from './carts';
+
+const language = ({ store: { langId } }: Walk) => ({ langId });
+
+/** An order of contact lenses that a guest of its own has placed. */
+export const placedOrder = supply(async (walk): Promise<FilledCart & { email: string }> => {
+  walk.needLasting('an order');
+  const cart = await paidCart(walk);
+  answered('prepareCheckout', await prepare(walk, cart));
+  answered('checkout', await placeOrder(walk, cart));
+  return { ...cart, email: present('the e-mail of the address', address(walk).email1) };
+});
+
+/** Places the order of a cart that has been paid. */
+export function placeOrder(walk: Walk, { client, orderId }: FilledCart) {
+  return client.POST('/wcs/resources/store/{storeId}/cart/@self/checkout', {
+    params: { path: walk.store, query: language(walk) },
+    body: { orderId, notifyMerchant: '1', notifyShopper: '1', notifyOrderSubmitted: '1' },
+  });
+}
+
+/** A cart with contact lenses that knows its address and card, in the hands of a guest of its own. */
+export async function paidCart(walk: Walk): Promise<FilledCart> {
+  const cart = await shippedCart(walk);
+  answered('addPaymentInstruction', await pay(walk, cart));
+  return cart;
+}
+
+export async function shippedCart(walk: Walk): Promise<FilledCart> {
+  const cart = await newCartWithContactLenses(walk);
+  answered('setShippingInfo', await ship(walk, cart));
+  return cart;
+}
+
+export async function ship(walk: Walk, { client, orderId }: FilledCart) {
+  const ways = answered(
+    'getUsableShippingInfo',
+    await client.GET('/wcs/resources/store/{storeId}/cart/@self/usable_shipping_info', {
+      params: { path: walk.store, query: language(walk) },
+    }),
+  );
+  const shipModeId = present('a way of shipping', ways.orderItem?.[0]?.usableShippingMode[0]?.shipModeId);
+  return client.PUT('/wcs/resources/store/{storeId}/cart/@self/shipping_info', {
+    params: { path: walk.store, query: language(walk) },
+    body: { orderId, shipModeId, x_address: address(walk), x_calculateOrder: '1' },
+  });
+}
+
+export async function pay(walk: Walk, { client, orderId }: FilledCart) {
+  const { grandTotal } = answered(
+    'getCart',
+    await client.GET('/wcs/resources/store/{storeId}/cart/@self', {
+      params: { path: walk.store, query: language(walk) },
+    }),
+  );
+  return client.POST('/wcs/resources/store/{storeId}/cart/@self/payment_instruction', {
+    params: { path: walk.store, query: language(walk) },
+    body: {
+      ...requestExample('addPaymentInstruction', 'card'),
+      orderId,
+      piAmount: present('grandTotal', grandTotal),
+      billingAddress: address(walk),
+    },
+  });
+}
+
+export function prepare(walk: Walk, { client, orderId }: FilledCart) {
+  return client.PUT('/wcs/resources/store/{storeId}/cart/@self/precheckout', {
+    params: { path: walk.store, query: language(walk) },
+    body: { orderId },
+  });
+}
+
+function address({ store: { country } }: Walk) {
+  const american = requestExample('setShippingInfo', 'newAddress').x_address;
+  const known = present('the address of the example', american);
+  if (country === 'US') return known;
+  return { ...known, city: 'Guelph', state: 'ON', country, zipCode: 'N1H 3T9', phone1: '5195550163' };
+}

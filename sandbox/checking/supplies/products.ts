@@ -1,0 +1,92 @@
+import { answered, MissingInput, present, supply, type Walk } from '../walk';
+import { anyone } from './shoppers';
+
+export interface FrameSku {
+  catentryId: string;
+  upc: string;
+  /** Catalogue entry id of the product that the colour belongs to. */
+  productId: string;
+}
+
+const EYEGLASSES = '40001';
+const CONTACT_LENSES = '40003';
+/** What a shopper chooses of a contact lens; its other attributes only describe it. */
+const LENS_PARAMETERS = new Set([
+  'BASE_CURVE',
+  'DIAMETER',
+  'POWER',
+  'CYLINDER',
+  'AXIS',
+  'ADD',
+  'DOMINANCE',
+  'LENS_COLOR',
+]);
+
+/** The first eyeglasses of the listing that can be bought. */
+export const frame = supply(async (walk): Promise<FrameSku> => {
+  const entry = await firstOfCategory(walk, EYEGLASSES);
+  const sku = entry.sKUs?.find(({ buyable }) => buyable === 'true');
+  return {
+    catentryId: sku?.uniqueID ?? entry.uniqueID,
+    upc: sku?.partNumber ?? entry.partNumber,
+    productId: entry.parentCatalogEntryID ?? entry.uniqueID,
+  };
+});
+
+/** The first contact lens of the listing, with one of the powers and sizes that it is made in. */
+export const contactLens = supply(async (walk) => {
+  const { uniqueID: catentryId, partNumber: upc } = await firstOfCategory(walk, CONTACT_LENSES);
+  const client = await anyone(walk);
+  const { catalogEntry } = answered(
+    'getContactLens',
+    await client.GET('/wcs/resources/store/{storeId}/catalog/{catalogId}/contactlenses/byId/{clId}', {
+      params: { path: { ...walk.store, clId: catentryId }, query: { langId: walk.store.langId } },
+    }),
+  );
+  const choices = (catalogEntry.attributes ?? []).flatMap(({ identifier, values: [first] }) =>
+    first && LENS_PARAMETERS.has(identifier)
+      ? [{ name: identifier, value: first.identifier ?? first.value }]
+      : [],
+  );
+  return { catentryId, upc, choices };
+});
+
+/** The first lens package of that frame, and its protection plan where it has one. */
+export const lensPackage = supply(async (walk) => {
+  const { catentryId } = await frame(walk);
+  const client = await anyone(walk);
+  const { data } = answered(
+    'getFrameLenses',
+    await client.GET('/wcs/resources/store/{storeId}/catalog/{catalogId}/rxc/frameId/{frameId}/lenses', {
+      params: { path: { ...walk.store, frameId: catentryId }, query: { langId: walk.store.langId } },
+    }),
+  );
+  const lens = present('a lens package that can be worn with a prescription', data?.packages.find(isWorn));
+  return { lens, frame: data?.frame, warranty: data?.warranties?.[0] };
+});
+
+function isWorn({ type }: { type: string }): boolean {
+  return type !== 'frame-only';
+}
+
+async function firstOfCategory(walk: Walk, categoryId: string) {
+  const client = await anyone(walk);
+  const { catalogEntryView } = answered(
+    'findProductsByCategory',
+    await client.GET('/search/resources/store/{storeId}/productview/byCategory/{categoryId}', {
+      params: {
+        path: { ...walk.store, categoryId },
+        query: {
+          pageSize: 20,
+          pageNumber: 1,
+          langId: walk.store.langId,
+          catalogId: walk.store.catalogId,
+          profileName: 'IBM_findProductByPartNumber_Details',
+        },
+      },
+    }),
+  );
+  const found = catalogEntryView.find(({ buyable }) => buyable === 'true');
+  if (!found) throw new MissingInput(`category ${categoryId} has no product that can be bought`);
+  return found;
+}

@@ -1,0 +1,86 @@
+import { requestExample } from '../request-example';
+import type { PlatformClient } from '../visitor';
+import { asForm } from '../visitor';
+import { answered, MissingInput, supply, type Walk } from '../walk';
+
+export interface Member {
+  client: PlatformClient;
+  userId: string;
+}
+
+/** A browser without any session. */
+export const anyone = supply(async (walk) => walk.newVisitor());
+
+/** A new guest of its own, for calls that empty or end what others still need. */
+export async function newGuest(walk: Walk): Promise<PlatformClient> {
+  const client = walk.newVisitor();
+  answered(
+    'createGuestIdentity',
+    await client.POST('/wcs/resources/store/{storeId}/guestidentity', {
+      params: { path: walk.store, query: { updateCookies: 'true', langId: walk.store.langId } },
+      body: requestExample('createGuestIdentity', 'nothing'),
+    }),
+  );
+  return client;
+}
+
+/** The guest whom most calls share. */
+export const guest = supply(newGuest);
+
+/** A signed-in member: the account that the check was given, or else a new one. */
+export const member = supply(async (walk): Promise<Member> => {
+  const client = walk.options.member ? await signedIn(walk, walk.options.member) : await registered(walk);
+  const context = answered(
+    'getContextData',
+    await client.GET('/wcs/resources/store/{storeId}/usercontext/@self/contextdata', {
+      params: { path: walk.store },
+    }),
+  );
+  return { client, userId: String(context.basicInfo.callerId) };
+});
+
+async function signedIn(
+  walk: Walk,
+  { logonId, password }: { logonId: string; password: string },
+): Promise<PlatformClient> {
+  const client = walk.newVisitor();
+  const answer = answered('logonAjax', await logOn(walk, client, logonId, password));
+  if (typeof answer !== 'object' || !('success' in answer) || String(answer.success) !== 'true')
+    throw new MissingInput('the member cannot sign in');
+  return client;
+}
+
+/** Signs in; the answer tells of a failure too. */
+export function logOn(walk: Walk, client: PlatformClient, logonId: string, password: string) {
+  return client.POST('/webapp/wcs/stores/servlet/LogonAjax', {
+    ...asForm,
+    body: { ...requestExample('logonAjax', 'signIn'), ...idsOf(walk), logonId, password },
+  });
+}
+
+/** Registers a new account from a browser without a session; its e-mail address is one that nobody has. */
+export async function registered(walk: Walk): Promise<PlatformClient> {
+  walk.needLasting('an account', 'or name an account with --member');
+  const client = walk.newVisitor();
+  answered('registerPerson', await register(walk, client));
+  return client;
+}
+
+export function register(walk: Walk, client: PlatformClient) {
+  const logonId = `contract-check-${crypto.randomUUID()}@example.com`;
+  return client.POST('/wcs/resources/store/{storeId}/person', {
+    params: { path: walk.store, query: { updateCookies: 'true', langId: walk.store.langId } },
+    body: {
+      ...requestExample('registerPerson', 'account'),
+      logonId,
+      email1: logonId,
+      preferredLanguage: walk.store.langId,
+      preferredCurrency: walk.store.country === 'US' ? 'USD' : 'CAD',
+    },
+  });
+}
+
+/** The store's ids as commands take them in their forms. */
+export function idsOf({ store: { storeId, catalogId, langId } }: Walk) {
+  return { storeId, catalogId, langId };
+}

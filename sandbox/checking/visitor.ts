@@ -1,0 +1,90 @@
+import type { paths } from '@generated/paths';
+import createClient, { type Client } from 'openapi-fetch';
+import { readAnswer } from './read-answer';
+
+/** Sends a request to a host: `fetch`, or a sandbox's own. @throws when no answer comes. */
+export type Transport = (request: Request) => Promise<Response>;
+export type PlatformClient = Client<paths>;
+
+/** No answer came. */
+export class NotReachableError extends Error {}
+
+export interface VisitorOptions {
+  baseUrl: string;
+  transport: Transport;
+  /** Told of every answer before the client reads it. */
+  onAnswer?: (request: Request, response: Response) => Promise<void>;
+  /** Cookies by name, to come back with; kept up to date. */
+  cookies?: Map<string, string>;
+}
+
+/** Statuses whose answers have no body. */
+const WITHOUT_BODY = new Set([204, 205, 304]);
+const FORM = 'application/x-www-form-urlencoded';
+/** Options of a call whose body travels as a form. */
+export const asForm = { headers: { 'Content-Type': FORM } };
+
+/** A typed client with cookies of its own, as one browser has them. It follows no redirect. */
+export function openVisitor({
+  baseUrl,
+  transport,
+  onAnswer,
+  cookies = new Map<string, string>(),
+}: VisitorOptions): PlatformClient {
+  return createClient<paths>({
+    baseUrl,
+    redirect: 'manual',
+    bodySerializer: serializeBody,
+    fetch: async (request) => {
+      const header = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      if (header) request.headers.set('cookie', header);
+      const response = await reached(transport, request);
+      for (const line of response.headers.getSetCookie()) keepCookie(cookies, line);
+      await onAnswer?.(request, response);
+      return readable(response);
+    },
+  });
+}
+
+/** The whole answer: one whose body breaks off is none. */
+async function reached(transport: Transport, request: Request): Promise<Response> {
+  try {
+    const response = await transport(request);
+    const body = await response.arrayBuffer();
+    const { status, headers } = response;
+    return new Response(WITHOUT_BODY.has(status) ? null : body, { status, headers });
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    throw new NotReachableError(cause instanceof Error ? cause.message : String(cause));
+  }
+}
+
+/** A form repeats a key for each value of a list; everything else is JSON. */
+function serializeBody(body: unknown, headers?: unknown): string {
+  if (!(headers instanceof Headers) || headers.get('content-type') !== FORM) return JSON.stringify(body);
+  const form = new URLSearchParams();
+  for (const [name, value] of Object.entries(body as Record<string, unknown>)) {
+    for (const one of [value].flat()) form.append(name, String(one));
+  }
+  return form.toString();
+}
+
+function keepCookie(cookies: Map<string, string>, line: string): void {
+  const [pair = '', ...attributes] = line.split(';');
+  const at = pair.indexOf('=');
+  const name = pair.slice(0, at).trim();
+  const isRemoval = attributes.some((attribute) => /^\s*max-age=0*$/i.test(attribute));
+  if (isRemoval) cookies.delete(name);
+  else cookies.set(name, pair.slice(at + 1).trim());
+}
+
+/** The client reads JSON; a comment around it is taken off, and what is no JSON is given as a JSON text. */
+async function readable(response: Response): Promise<Response> {
+  const { status, headers } = response;
+  if (WITHOUT_BODY.has(status)) return response;
+  const { body } = await readAnswer(response);
+  const kept = new Headers(headers);
+  kept.delete('content-length');
+  kept.delete('content-encoding');
+  return new Response(JSON.stringify(body), { status, headers: kept });
+}

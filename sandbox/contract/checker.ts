@@ -1,0 +1,107 @@
+import contract from '@generated/contract.json' with { type: 'json' };
+import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { Operation } from './operations';
+
+/** One way in which a message does not fit the contract. */
+export interface Problem {
+  /** Name of the field, dotted from the top: `query.pageSize`, `body.orderItem.0.quantity`. */
+  field: string;
+  message: string;
+}
+
+const CONTRACT_ID = 'contract';
+
+/**
+ * Checks messages against the contract's own schemas. Validators are compiled when first needed. Values that travel as
+ * text (path, query, forms) are turned into the contract's types on the way.
+ */
+export class ContractChecker {
+  /** JSON bodies: types must be exact. */
+  readonly #exact = newValidator(false);
+  /** Path, query and form values: text becomes numbers, booleans and one-element lists. */
+  readonly #fromText = newValidator(true);
+  readonly #compiled = new Map<string, ValidateFunction>();
+
+  /** Checks path or query values; `values` is changed to the contract's types. */
+  checkParameters(operation: Operation, place: 'path' | 'query', values: Record<string, unknown>): Problem[] {
+    const validate = this.#validator(`${operation.id} ${place}`, () => parameterSchema(operation, place));
+    return validate(values) ? [] : problemsOf(validate, place);
+  }
+
+  /** Checks a request body; a form's values are changed to the contract's types. */
+  checkBody(operation: Operation, contentType: string, body: unknown): Problem[] {
+    const pointer = operation.body?.pointer(contentType);
+    if (!pointer) return [];
+    const isForm = contentType === 'application/x-www-form-urlencoded';
+    const validate = this.#validator(pointer, () => ({ $ref: CONTRACT_ID + pointer }), isForm);
+    return validate(body) ? [] : problemsOf(validate, 'body');
+  }
+
+  /** Checks an answer; a status or content type that the contract does not name is a problem too. */
+  checkAnswer(operation: Operation, status: number, contentType: string, body: unknown): Problem[] {
+    if (!operation.statuses.includes(status)) {
+      return [{ field: 'status', message: `${status} is not among ${operation.statuses.join(', ')}` }];
+    }
+    const pointer = operation.answerPointer(status, contentType);
+    if (!pointer) {
+      const named = operation.answerTypes(status);
+      return named.length === 0
+        ? []
+        : [{ field: 'content-type', message: `${contentType} is not among ${named.join(', ')}` }];
+    }
+    // Files, and JSON inside a comment, are looked at by their type alone.
+    if (contentType !== 'application/json' || body === undefined) return [];
+    const validate = this.#validator(pointer, () => ({ $ref: CONTRACT_ID + pointer }), false);
+    return validate(body) ? [] : problemsOf(validate, 'body');
+  }
+
+  #validator(key: string, schema: () => object, fromText = true): ValidateFunction {
+    const known = this.#compiled.get(key);
+    if (known) return known;
+    const compiled = (fromText ? this.#fromText : this.#exact).compile(schema());
+    this.#compiled.set(key, compiled);
+    return compiled;
+  }
+}
+
+function newValidator(fromText: boolean): Ajv2020 {
+  const ajv = new Ajv2020({
+    // OpenAPI adds keywords of its own (example, encoding), which JSON Schema's strict mode would refuse.
+    strict: false,
+    allErrors: false,
+    coerceTypes: fromText ? 'array' : false,
+    validateSchema: false,
+  });
+  addFormats(ajv);
+  ajv.addSchema(contract, CONTRACT_ID);
+  return ajv;
+}
+
+function parameterSchema(operation: Operation, place: 'path' | 'query'): object {
+  const parameters = operation.parameters.filter((parameter) => parameter.in === place);
+  return {
+    type: 'object',
+    required: parameters.filter((parameter) => parameter.required).map((parameter) => parameter.name),
+    properties: Object.fromEntries(
+      parameters.map((parameter) => [parameter.name, absoluteReferences(parameter.schema)]),
+    ),
+  };
+}
+
+/** Parameter schemas are compiled outside the contract, so their references need its id. */
+function absoluteReferences(schema: object): object {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${CONTRACT_ID}#/`)) as object;
+}
+
+function problemsOf(validate: ValidateFunction, place: string): Problem[] {
+  return (validate.errors ?? []).map((error) => ({
+    field: fieldOf(error, place),
+    message: error.message ?? error.keyword,
+  }));
+}
+
+function fieldOf(error: ErrorObject, place: string): string {
+  const missing = error.keyword === 'required' ? `/${String(error.params.missingProperty)}` : '';
+  return `${place}${error.instancePath}${missing}`.replaceAll('/', '.');
+}

@@ -1,0 +1,58 @@
+import contract from '@generated/contract.json' with { type: 'json' };
+import type { Operation } from './operations';
+
+/** A named example of an answer, as the contract states it. */
+export interface AnswerExample {
+  name: string;
+  summary: string;
+  status: number;
+  contentType: string;
+  value: unknown;
+}
+
+interface RawExample {
+  summary?: string;
+  value?: unknown;
+}
+interface RawResponse {
+  $ref?: string;
+  content?: Record<string, { examples?: Record<string, RawExample> }>;
+}
+type RawPaths = Record<string, Record<string, { responses: Record<string, RawResponse> }>>;
+
+/**
+ * Every named example of an operation's answers, the shared errors among them. Where two answers have an example of the
+ * same name, the later one is named by its status too, such as `userNeeded-400`.
+ */
+export function answerExamples(operation: Operation): AnswerExample[] {
+  const seen = new Set<string>();
+  return statedExamples(operation).map((example) => {
+    const name = seen.has(example.name) ? `${example.name}-${example.status}` : example.name;
+    seen.add(name);
+    return { ...example, name };
+  });
+}
+
+function statedExamples(operation: Operation): AnswerExample[] {
+  const responses =
+    (contract.paths as unknown as RawPaths)[operation.path]?.[operation.method]?.responses ?? {};
+  return Object.entries(responses).flatMap(([status, response]) =>
+    Object.entries(resolve(response).content ?? {}).flatMap(([contentType, { examples = {} }]) =>
+      Object.entries(examples)
+        .filter(([, example]) => example.value !== undefined)
+        .map(([name, { summary = name, value }]) => ({
+          name,
+          summary,
+          status: Number(status),
+          contentType,
+          value,
+        })),
+    ),
+  );
+}
+
+function resolve(response: RawResponse): RawResponse {
+  const name = response.$ref?.split('/').at(-1);
+  if (!name) return response;
+  return (contract.components.responses as unknown as Record<string, RawResponse>)[name] ?? {};
+}

@@ -1,0 +1,27 @@
+import type { SandboxContext } from './sandbox-context';
+import { seedCatalogue } from './seed/catalogue/seed-catalogue';
+import { seedDoctors } from './seed/doctors/seed-doctors';
+import { seedShoppers } from './seed/shoppers/seed-shoppers';
+import { seedStores } from './seed/stores/seed-stores';
+import { insertShoppers } from './state/insert-shoppers';
+import type { SandboxState } from './state/state';
+
+export interface ContextOptions {
+  state: SandboxState;
+  now?: () => Date;
+  secret?: () => string;
+}
+
+/** Joins state that shoppers change with the seeds that they do not; a fresh state gets the demo shoppers. */
+export function createContext({ state, now, secret }: ContextOptions): SandboxContext {
+  const stores = seedStores();
+  if (state.users.count() === 0) insertShoppers(state, seedShoppers());
+  return {
+    state,
+    catalogue: seedCatalogue(),
+    stores,
+    doctors: seedDoctors(stores),
+    now: now ?? (() => new Date()),
+    secret: secret ?? (() => crypto.randomUUID()),
+  };
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { type ExampleCall, exampleCalls } from '../tests/sandbox/bad-requests/example-call';
+import { plainRequest } from '../tests/sandbox/bad-requests/hostile-requests';
+import { becomeGuest } from './testing/shoppers';
+import { testSandbox } from './testing/test-sandbox';
+
+const STORE = '/wcs/resources/store/10851';
+
+describe('what caches may keep', () => {
+  const shoppers = exampleCalls().filter(({ template }) => /^\/(wcs|webapp)\//.test(template));
+
+  it.each(shoppers)("never an answer of the shopper's services: $operationId", async (call: ExampleCall) => {
+    const { caller } = testSandbox();
+    const guest = caller();
+    await becomeGuest(guest);
+    const { method, path, body, headers } = plainRequest(call);
+    const answer = await guest.send(method, path, body?.toString(), headers?.['content-type']);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const failing = caller({ sandbox_scenario: `${call.operationId}:systemError` });
+    const failed = await failing.send(method, path, body?.toString(), headers?.['content-type']);
+    expect(failed.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each([
+    ['an unknown path', 'GET', `${STORE}/nothing`, 404],
+    ['a method that the path does not have', 'PATCH', `${STORE}/cart/@self`, 405],
+    ['an unknown store', 'GET', '/wcs/resources/store/99999/cart/@self', 400],
+    ['a body of another kind', 'POST', '/webapp/wcs/stores/servlet/LCEmailSubscription', 415],
+  ])('never a refusal: %s', async (_what, method, path, status) => {
+    const caller = testSandbox().caller();
+    const answer = await caller.send(method, path, ...(method === 'POST' ? ['email', 'text/plain'] : []));
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store']);
+  });
+
+  it('never that a session has ended', async () => {
+    const { caller, pass } = testSandbox();
+    const shopper = caller();
+    await becomeGuest(shopper);
+    pass(31 * 24 * 60 * 60 * 1000);
+    const answer = await shopper.get(`${STORE}/cart/@self`);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([401, 'no-store']);
+  });
+
+  it('pictures for a year, under a tag that is their own', async () => {
+    const { sandbox, caller } = testSandbox();
+    const upcs = sandbox.context.catalogue.frames.slice(0, 2).map(({ colours }) => colours[0]?.upc);
+    const pictures = await Promise.all(upcs.map((upc) => caller().get(`/assets/frames/${upc}-front.svg`)));
+    for (const { status, headers } of pictures) {
+      expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+    }
+    const tags = pictures.map(({ headers }) => headers.get('etag'));
+    expect(tags).toEqual([expect.stringMatching(/^"[^"]+"$/), expect.stringMatching(/^"[^"]+"$/)]);
+    expect(tags[0]).not.toBe(tags[1]);
+  });
+});

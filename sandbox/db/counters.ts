@@ -1,0 +1,55 @@
+import type { TransactionLog } from './transaction-log';
+
+/** Numbers that go up by one and survive a restart. */
+export class Counters {
+  readonly #first: Partial<Record<string, number>>;
+  readonly #log: TransactionLog;
+  /** Last value given out. */
+  readonly #last = new Map<string, number>();
+
+  constructor(first: Partial<Record<string, number>>, log: TransactionLog) {
+    this.#first = first;
+    this.#log = log;
+  }
+
+  next(name: string): number {
+    const last = this.#last.get(name);
+    const next = last === undefined ? (this.#first[name] ?? 1) : last + 1;
+    this.#place(name, next);
+    return next;
+  }
+
+  entries(): [name: string, value: number][] {
+    return [...this.#last];
+  }
+
+  /** Puts these values in the place of all there are. */
+  replace(entries: Iterable<readonly [name: string, value: number]>): void {
+    this.#log.run(() => {
+      for (const name of [...this.#last.keys()]) this.#place(name, undefined);
+      for (const [name, value] of entries) this.#place(name, value);
+    });
+  }
+
+  /** Takes a stored value at start, outside any transaction. */
+  load(name: string, value: number): void {
+    this.#last.set(name, value);
+  }
+
+  #place(name: string, value: number | undefined): void {
+    this.#log.run(() => {
+      const before = this.#last.get(name);
+      this.#set(name, value);
+      this.#log.note({
+        key: `counter/${name}`,
+        undo: () => this.#set(name, before),
+        change: () => ({ kind: 'counter', name, value: this.#last.get(name) }),
+      });
+    });
+  }
+
+  #set(name: string, value: number | undefined): void {
+    if (value === undefined) this.#last.delete(name);
+    else this.#last.set(name, value);
+  }
+}

@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+
+export interface DocumentProblem {
+  collection: string;
+  /** Unknown when the document has none. */
+  id: string | undefined;
+  /** Path inside the document, such as `lines.0.quantity`; empty for the document itself. */
+  field: string;
+  message: string;
+}
+
+/** A document that its collection does not take. The message names collection, id and field. */
+export class DocumentError extends Error {
+  override readonly name = 'DocumentError';
+  readonly problem: DocumentProblem;
+
+  constructor(problem: DocumentProblem) {
+    const { collection, id, field, message } = problem;
+    const owner = id === undefined ? `a document of ${collection}` : `${collection} "${id}"`;
+    super(field === '' ? `${owner}: ${message}` : `${owner}, field ${field}: ${message}`);
+    this.problem = problem;
+  }
+}
+
+/** The first problem that zod found, as an error. */
+export function documentErrorOf(
+  collection: string,
+  id: string | undefined,
+  error: z.ZodError,
+): DocumentError {
+  const [issue] = error.issues;
+  return new DocumentError({
+    collection,
+    id,
+    field: issue?.path.map(String).join('.') ?? '',
+    message: issue?.message ?? 'Invalid',
+  });
+}

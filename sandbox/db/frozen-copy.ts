@@ -1,0 +1,49 @@
+/** A value that JSON cannot hold, and where it lies. */
+export class NotJsonError extends TypeError {
+  override readonly name = 'NotJsonError';
+  readonly path: readonly string[];
+
+  constructor(path: readonly string[], found: string) {
+    super(`${found} is not a JSON value`);
+    this.path = path;
+  }
+}
+
+/**
+ * A deeply frozen copy of a JSON value. Properties that are undefined are left out, as they would be in storage.
+ *
+ * @throws NotJsonError for anything that would not come back the same from JSON: dates, functions, NaN, cycles.
+ */
+export function frozenCopy<T>(value: T): T {
+  return copyOf(value, []) as T;
+}
+
+/** Deeper than any document: only a cycle gets there. */
+const DEEPEST = 100;
+
+function copyOf(value: unknown, path: string[]): unknown {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
+  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  if (path.length > DEEPEST) throw new NotJsonError(path.slice(0, 3), 'A cycle');
+  if (Array.isArray(value)) {
+    return Object.freeze(value.map((item, index) => copyOf(item, [...path, String(index)])));
+  }
+  if (isPlainObject(value)) {
+    const entries = Object.entries(value).filter(([, property]) => property !== undefined);
+    return Object.freeze(
+      Object.fromEntries(entries.map(([key, property]) => [key, copyOf(property, [...path, key])])),
+    );
+  }
+  throw new NotJsonError(path, nameOf(value));
+}
+
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
+function nameOf(value: unknown): string {
+  if (typeof value === 'object' && value !== null) return `A ${value.constructor.name}`;
+  return typeof value === 'number' ? String(value) : `A value of type ${typeof value}`;
+}

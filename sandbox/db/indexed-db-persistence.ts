@@ -1,0 +1,62 @@
+import { deleteDB } from 'idb';
+import { connectIndexedDb, keepChanges, readContents, startEmpty } from './indexed-db-store';
+import { memoryPersistence } from './memory-persistence';
+import type { AsyncPersistence, OpenedPersistence } from './persistence';
+import { WriteBehindQueue } from './write-behind-queue';
+
+/**
+ * Keeps the database in the browser's IndexedDB. Writes follow behind, one IndexedDB transaction per transaction of the
+ * database and in their order; `settled` waits for them.
+ *
+ * Contents of another version, or that do not fit, are kept as one value in the object store `setAside`. A browser that
+ * gives no IndexedDB (blocked storage) gets a database in memory, and a notice that says so.
+ */
+export function indexedDbPersistence(name: string): AsyncPersistence {
+  return {
+    open: async (version) => {
+      try {
+        return await openStored(name, version);
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        return {
+          ...memoryPersistence().open(version),
+          notice: `This browser keeps nothing between visits (${reason}).`,
+        };
+      }
+    },
+  };
+}
+
+async function openStored(name: string, version: number): Promise<OpenedPersistence> {
+  const store = await connectIndexedDb(name).catch(async () => {
+    // Damaged, or laid out by a later release: neither can be read from here.
+    await deleteDB(name);
+    return connectIndexedDb(name);
+  });
+  const contents = await readContents(store);
+  const queue = new WriteBehindQueue();
+
+  function startOver(reason: string): string {
+    queue.add(() => startEmpty(store, version, { ...contents, reason }));
+    return `The data in ${name} could not be used (${reason}). It was set aside, and the database starts empty.`;
+  }
+
+  const opened: OpenedPersistence = {
+    documents: contents.documents,
+    counters: contents.counters,
+    write: (changes) => queue.add(() => keepChanges(store, changes)),
+    startOver,
+    settled: () => queue.settled(),
+    close: () => {
+      const close = () => store.close();
+      queue.settled().then(close, close);
+    },
+  };
+  if (contents.version === version) return opened;
+  const empty = { ...opened, documents: [], counters: [] };
+  if (contents.version === undefined) {
+    queue.add(() => startEmpty(store, version));
+    return empty;
+  }
+  return { ...empty, notice: startOver(`it has version ${contents.version}, needed is ${version}`) };
+}

@@ -1,0 +1,84 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Change, StoredDocument } from './persistence';
+
+export interface StoredContents {
+  /** The schema's version that wrote them; undefined in a new store. */
+  version: number | undefined;
+  documents: StoredDocument[];
+  counters: [name: string, value: number][];
+}
+
+interface Layout extends DBSchema {
+  documents: { key: [collection: string, id: string]; value: StoredDocument };
+  counters: { key: string; value: { name: string; value: number } };
+  about: { key: string; value: { name: 'version'; version: number } };
+  /** The last contents that could not be used, as one value. */
+  setAside: { key: string; value: StoredContents & { name: 'last'; reason: string } };
+}
+
+export type IndexedDbStore = IDBPDatabase<Layout>;
+
+/** Version of the layout above, not of the schema. */
+const LAYOUT_VERSION = 1;
+const LIVE_STORES = ['documents', 'counters', 'about'] as const;
+
+export function connectIndexedDb(name: string): Promise<IndexedDbStore> {
+  return openDB<Layout>(name, LAYOUT_VERSION, {
+    upgrade: (store) => {
+      store.createObjectStore('documents', { keyPath: ['collection', 'id'] });
+      store.createObjectStore('counters', { keyPath: 'name' });
+      store.createObjectStore('about', { keyPath: 'name' });
+      store.createObjectStore('setAside', { keyPath: 'name' });
+    },
+    // Another tab deletes or upgrades the store: it must not wait for this one.
+    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+  });
+}
+
+/** Everything in the store, documents in order of insertion. */
+export async function readContents(store: IndexedDbStore): Promise<StoredContents> {
+  const reading = store.transaction(LIVE_STORES);
+  const [documents, counters, about] = await Promise.all([
+    reading.objectStore('documents').getAll(),
+    reading.objectStore('counters').getAll(),
+    reading.objectStore('about').get('version'),
+  ]);
+  return {
+    version: about?.version,
+    documents: documents.sort((a, b) => a.sequence - b.sequence),
+    counters: counters.map(({ name, value }) => [name, value]),
+  };
+}
+
+/** Keeps all changes, or none. */
+export async function keepChanges(store: IndexedDbStore, changes: readonly Change[]): Promise<void> {
+  const writing = store.transaction(['documents', 'counters'], 'readwrite', { durability: 'relaxed' });
+  const documents = writing.objectStore('documents');
+  const counters = writing.objectStore('counters');
+  const requests = changes.map((change): Promise<unknown> => {
+    if (change.kind === 'removal') return documents.delete([change.collection, change.id]);
+    if (change.kind === 'document') {
+      const { collection, id, sequence, document } = change;
+      return documents.put({ collection, id, sequence, document });
+    }
+    if (change.value === undefined) return counters.delete(change.name);
+    return counters.put({ name: change.name, value: change.value });
+  });
+  await Promise.all([...requests, writing.done]);
+}
+
+/** Empties the store for a schema version; with `aside`, earlier contents are kept as one value. */
+export async function startEmpty(
+  store: IndexedDbStore,
+  version: number,
+  aside?: StoredContents & { reason: string },
+): Promise<void> {
+  const writing = store.transaction([...LIVE_STORES, 'setAside'], 'readwrite');
+  const requests: Promise<unknown>[] = [
+    writing.objectStore('documents').clear(),
+    writing.objectStore('counters').clear(),
+    writing.objectStore('about').put({ name: 'version', version }),
+  ];
+  if (aside) requests.push(writing.objectStore('setAside').put({ name: 'last', ...aside }));
+  await Promise.all([...requests, writing.done]);
+}

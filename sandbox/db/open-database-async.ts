@@ -1,0 +1,11 @@
+import { buildDatabase, type Database } from './database';
+import type { Schema } from './define-schema';
+import type { AsyncPersistence, Persistence } from './persistence';
+
+/** As openDatabase, for a persistence that takes its time to read. */
+export async function openDatabaseAsync<S extends Schema>(
+  schema: S,
+  persistence: AsyncPersistence | Persistence,
+): Promise<Database<S>> {
+  return buildDatabase(schema, await persistence.open(schema.version));
+}

@@ -1,0 +1,81 @@
+import type { IndexValue } from './define-schema';
+import { IndexTable } from './index-table';
+
+/** A document and its place in the order of insertion. */
+export interface StoredRecord<Document> {
+  document: Document;
+  sequence: number;
+}
+
+/** The documents of one collection in memory, in order of insertion, with the indexes kept in step. */
+export class RecordTable<Document> {
+  #records = new Map<string, StoredRecord<Document>>();
+  readonly #indexes: Map<string, IndexTable<Document>>;
+  #lastSequence = 0;
+  /** False after a removed document came back, until the next look. */
+  #inOrder = true;
+
+  constructor(indexes: Record<string, (document: Document) => IndexValue>) {
+    this.#indexes = new Map(
+      Object.entries(indexes).map(([name, extract]) => [name, new IndexTable(extract)]),
+    );
+  }
+
+  get size(): number {
+    return this.#records.size;
+  }
+
+  get(id: string): StoredRecord<Document> | undefined {
+    return this.#records.get(id);
+  }
+
+  nextSequence(): number {
+    return this.#lastSequence + 1;
+  }
+
+  /** Puts a record in place of the one with this id, if any. */
+  put(id: string, record: StoredRecord<Document>): void {
+    // Index functions are the schema's: one that throws must do so before anything has changed.
+    const filings = [...this.#indexes.values()].map((index) => ({
+      index,
+      values: index.valuesOf(record.document),
+    }));
+    if (!this.#records.has(id) && record.sequence < this.#lastSequence) this.#inOrder = false;
+    this.#records.set(id, record);
+    this.#lastSequence = Math.max(this.#lastSequence, record.sequence);
+    for (const { index, values } of filings) index.set(id, values);
+  }
+
+  remove(id: string): void {
+    this.#records.delete(id);
+    for (const index of this.#indexes.values()) index.remove(id);
+  }
+
+  ids(): string[] {
+    this.#restoreOrder();
+    return [...this.#records.keys()];
+  }
+
+  documents(): Document[] {
+    this.#restoreOrder();
+    return [...this.#records.values()].map((record) => record.document);
+  }
+
+  /** Documents with this value of the index, in order of insertion. @throws TypeError for an index never declared. */
+  by(index: string, value: string): Document[] {
+    const table = this.#indexes.get(index);
+    if (!table) throw new TypeError(`There is no index named ${index}`);
+    const found: StoredRecord<Document>[] = [];
+    for (const id of table.find(value)) {
+      const record = this.#records.get(id);
+      if (record) found.push(record);
+    }
+    return found.sort((a, b) => a.sequence - b.sequence).map((record) => record.document);
+  }
+
+  #restoreOrder(): void {
+    if (this.#inOrder) return;
+    this.#records = new Map([...this.#records].sort(([, a], [, b]) => a.sequence - b.sequence));
+    this.#inOrder = true;
+  }
+}

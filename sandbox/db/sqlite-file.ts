@@ -1,0 +1,124 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { Change, StoredDocument } from './persistence';
+
+/** Marks a file as one of ours ("EYES" in ASCII), in the header field that SQLite has for it. */
+const APPLICATION_ID = 0x45594553;
+/** How long to wait for a process that is just closing the file, in milliseconds. */
+const BUSY_TIMEOUT_MS = 1000;
+
+const LAYOUT = `
+  CREATE TABLE documents (
+    collection TEXT NOT NULL, id TEXT NOT NULL, sequence INTEGER NOT NULL, document TEXT NOT NULL,
+    PRIMARY KEY (collection, id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE counters (name TEXT PRIMARY KEY, value INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+`;
+
+/** A file that is damaged, not ours, or of another version. */
+export class UnusableFileError extends Error {
+  override readonly name = 'UnusableFileError';
+}
+
+/** The database's file: one row per document and counter. Locked against other processes while it is open. */
+export class SqliteFile {
+  readonly #connection: DatabaseSync;
+  readonly #statements: Record<
+    'putDocument' | 'removeDocument' | 'putCounter' | 'removeCounter',
+    StatementSync
+  >;
+
+  /** Opens the file, or makes it. @throws UnusableFileError, or SQLite's own error where the file may be sound. */
+  constructor(path: string, version: number) {
+    this.#connection = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
+    try {
+      this.#connection.exec(
+        'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL',
+      );
+      if (this.#isBlank()) this.#layOut(version);
+      this.#checkIdentity(version);
+      this.#statements = {
+        putDocument: this.#connection.prepare('INSERT OR REPLACE INTO documents VALUES (?, ?, ?, ?)'),
+        removeDocument: this.#connection.prepare('DELETE FROM documents WHERE collection = ? AND id = ?'),
+        putCounter: this.#connection.prepare('INSERT OR REPLACE INTO counters VALUES (?, ?)'),
+        removeCounter: this.#connection.prepare('DELETE FROM counters WHERE name = ?'),
+      };
+    } catch (error) {
+      this.close();
+      throw error;
+    }
+  }
+
+  /** Every document, in order of insertion. @throws UnusableFileError when one is not JSON. */
+  documents(): StoredDocument[] {
+    const rows = this.#connection.prepare('SELECT * FROM documents ORDER BY collection, sequence').all();
+    return rows.map((row) => {
+      const collection = String(row.collection);
+      const id = String(row.id);
+      try {
+        return { collection, id, sequence: Number(row.sequence), document: JSON.parse(String(row.document)) };
+      } catch {
+        throw new UnusableFileError(`${collection} "${id}" is not JSON`);
+      }
+    });
+  }
+
+  counters(): [name: string, value: number][] {
+    const rows = this.#connection.prepare('SELECT * FROM counters ORDER BY name').all();
+    return rows.map((row) => [String(row.name), Number(row.value)]);
+  }
+
+  /** Keeps all changes, or none. @throws SQLite's error, such as a full disk. */
+  write(changes: readonly Change[]): void {
+    this.#connection.exec('BEGIN IMMEDIATE');
+    try {
+      for (const change of changes) this.#apply(change);
+      this.#connection.exec('COMMIT');
+    } catch (error) {
+      // Some errors (a full disk) end the transaction by themselves.
+      if (this.#connection.isTransaction) this.#connection.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  close(): void {
+    if (this.#connection.isOpen) this.#connection.close();
+  }
+
+  #apply(change: Change): void {
+    if (change.kind === 'document') {
+      const { collection, id, sequence, document } = change;
+      this.#statements.putDocument.run(collection, id, sequence, JSON.stringify(document));
+    } else if (change.kind === 'removal') {
+      this.#statements.removeDocument.run(change.collection, change.id);
+    } else if (change.value === undefined) {
+      this.#statements.removeCounter.run(change.name);
+    } else {
+      this.#statements.putCounter.run(change.name, change.value);
+    }
+  }
+
+  #isBlank(): boolean {
+    return this.#connection.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() === undefined;
+  }
+
+  #layOut(version: number): void {
+    this.#connection.exec(
+      `BEGIN; ${LAYOUT} PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${version}; COMMIT`,
+    );
+  }
+
+  #checkIdentity(version: number): void {
+    if (this.#pragma('application_id') !== APPLICATION_ID) {
+      throw new UnusableFileError('it belongs to another program');
+    }
+    const found = this.#pragma('user_version');
+    if (found !== version) throw new UnusableFileError(`it has version ${found}, needed is ${version}`);
+    // Damage that reading happens to miss would otherwise make every later write fail.
+    const health = this.#pragma('quick_check');
+    if (health !== 'ok') throw new UnusableFileError(`it is damaged: ${health}`);
+  }
+
+  #pragma(name: string): unknown {
+    return Object.values(this.#connection.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+  }
+}

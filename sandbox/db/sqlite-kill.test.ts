@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openDatabase } from './open-database';
+import { sqlitePersistence } from './sqlite-persistence';
+import { killSchema } from './testing/write-until-killed';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sandbox-db-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Lets plain Node find the sources, which import each other without a file extension. */
+const RESOLVE_TYPESCRIPT = `data:text/javascript,${encodeURIComponent(`
+  import { registerHooks } from 'node:module';
+  registerHooks({
+    resolve: (specifier, context, next) =>
+      next(/^[.].*[/][a-z-]+$/.test(specifier) ? specifier + '.ts' : specifier, context),
+  });
+`)}`;
+
+/** Runs the writer, kills it once it has printed at least this many ids, and returns the ids that it printed. */
+async function idsPrintedBeforeKill(path: string, atLeast: number): Promise<string[]> {
+  const script = `
+    const { writeUntilKilled } = await import(${JSON.stringify(new URL('./testing/write-until-killed.ts', import.meta.url).href)});
+    writeUntilKilled(${JSON.stringify(path)});
+  `;
+  const writer = spawn(
+    process.execPath,
+    ['--no-warnings', '--import', RESOLVE_TYPESCRIPT, '--input-type=module', '--eval', script],
+    { stdio: ['ignore', 'pipe', 'pipe'], timeout: 8000, killSignal: 'SIGKILL' },
+  );
+  let printed = '';
+  let complaints = '';
+  writer.stderr.on('data', (chunk) => {
+    complaints += String(chunk);
+  });
+  writer.stdout.on('data', (chunk) => {
+    printed += String(chunk);
+    if (printed.split('\n').length > atLeast) writer.kill('SIGKILL');
+  });
+  const [, signal] = await once(writer, 'close');
+  expect(complaints).toBe('');
+  expect(signal).toBe('SIGKILL');
+  // What follows the last line break may be half an id.
+  return printed.split('\n').slice(0, -1);
+}
+
+it('has everything that was answered before a kill, and nothing by halves', { timeout: 30_000 }, async () => {
+  const path = join(folder, 'state.sqlite');
+  const printed: string[] = [];
+  // Early, in the middle of things, and again over a file that was killed before.
+  for (const atLeast of [1, 300, 50]) {
+    printed.push(...(await idsPrintedBeforeKill(path, atLeast)));
+
+    const db = openDatabase(killSchema, sqlitePersistence(path));
+    expect(db.notice).toBeUndefined();
+    expect(printed.filter((id) => !db.orders.get(id))).toEqual([]);
+    expect(db.orders.all().filter(({ orderId }) => db.lines.by('order', orderId).length !== 2)).toEqual([]);
+    expect(db.lines.count()).toBe(2 * db.orders.count());
+    db.close();
+  }
+  expect(printed.length).toBeGreaterThanOrEqual(351);
+  expect(new Set(printed).size).toBe(printed.length);
+});

@@ -1,0 +1,162 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { collection, defineSchema } from './define-schema';
+import { openDatabase } from './open-database';
+import { sqlitePersistence } from './sqlite-persistence';
+
+function schemaOf(version: number, quantity: z.ZodType<number> = z.number()) {
+  return defineSchema({
+    version,
+    collections: {
+      lines: collection({
+        document: z.object({ id: z.string(), cart: z.string(), quantity }),
+        id: (line) => line.id,
+        indexes: { cart: (line) => line.cart },
+      }),
+    },
+  });
+}
+
+let folder: string;
+let path: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sandbox-db-'));
+  path = join(folder, 'state.sqlite');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function open(schema = schemaOf(1)) {
+  return openDatabase(schema, sqlitePersistence(path));
+}
+
+function writeOne(): void {
+  const db = open();
+  db.lines.insert({ id: 'a', cart: 'c', quantity: 1 });
+  db.close();
+}
+
+describe('a SQLite file', () => {
+  it('gives back documents in order, indexes and counters', () => {
+    const first = open();
+    for (const id of ['9', '10', '1']) first.lines.insert({ id, cart: 'c', quantity: 1 });
+    first.lines.update('9', { quantity: 5 });
+    first.lines.remove('10');
+    first.nextId('order');
+    const image = first.export();
+    first.close();
+
+    const second = open();
+    expect(second.notice).toBeUndefined();
+    expect(second.export()).toEqual(image);
+    expect(second.lines.by('cart', 'c').map((line) => [line.id, line.quantity])).toEqual([
+      ['9', 5],
+      ['1', 1],
+    ]);
+    second.lines.insert({ id: '0', cart: 'c', quantity: 1 });
+    expect(second.nextId('order')).toBe('2');
+    second.reset();
+    second.close();
+
+    const third = open();
+    expect(third.export()).toEqual({ version: 1, counters: {}, collections: { lines: [] } });
+    third.close();
+  });
+
+  it('keeps nothing of a transaction that threw', () => {
+    const first = open();
+    expect(() =>
+      first.transaction(() => {
+        first.lines.insert({ id: 'a', cart: 'c', quantity: 1 });
+        throw new Error('stop');
+      }),
+    ).toThrow('stop');
+    first.close();
+    const second = open();
+    expect(second.lines.all()).toEqual([]);
+    second.close();
+  });
+
+  it('is locked against a second process or database while it is open', { timeout: 10_000 }, () => {
+    const first = open();
+    expect(() => open()).toThrow(`${path} is in use by another process`);
+    first.close();
+    expect(readdirSync(folder)).toEqual(['state.sqlite']);
+  });
+
+  it('reports a place that cannot be used, and moves nothing', () => {
+    path = join(folder, 'missing', 'state.sqlite');
+    expect(() => open()).toThrow(`${path} cannot be opened: unable to open database file`);
+  });
+});
+
+describe('a file that cannot be used', () => {
+  function expectFreshStart(schema: ReturnType<typeof schemaOf>, reason: string): void {
+    const bytes = readFileSync(path);
+    const db = open(schema);
+    expect(db.notice).toBe(
+      `${path} could not be used (${reason}). It was renamed to ${path}.set-aside-1, and the database starts empty.`,
+    );
+    expect(readFileSync(`${path}.set-aside-1`).length).toBe(bytes.length);
+    expect(db.lines.all()).toEqual([]);
+    db.lines.insert({ id: 'new', cart: 'c', quantity: 2 });
+    db.close();
+
+    const again = open(schema);
+    expect(again.notice).toBeUndefined();
+    expect(again.lines.all().map((line) => line.id)).toEqual(['new']);
+    again.close();
+  }
+
+  it('of no database at all', () => {
+    writeFileSync(path, 'This was a shopping list once. '.repeat(40));
+    expectFreshStart(schemaOf(1), 'file is not a database');
+  });
+
+  it('of another version', () => {
+    writeOne();
+    expectFreshStart(schemaOf(2), 'it has version 1, needed is 2');
+  });
+
+  it('of another program', () => {
+    const foreign = new DatabaseSync(path);
+    foreign.exec('CREATE TABLE notes (text TEXT)');
+    foreign.close();
+    expectFreshStart(schemaOf(1), 'it belongs to another program');
+  });
+
+  it('with a document that no longer fits', () => {
+    writeOne();
+    expectFreshStart(
+      schemaOf(1, z.number().min(2)),
+      'lines "a", field quantity: Too small: expected number to be >=2',
+    );
+  });
+
+  it('with damaged pages', () => {
+    const db = open();
+    db.transaction(() => {
+      for (let n = 0; n < 500; n += 1) db.lines.insert({ id: `line-${n}`, cart: 'c', quantity: n });
+    });
+    db.close();
+    const bytes = readFileSync(path);
+    bytes.fill(0xff, 4096, bytes.length);
+    writeFileSync(path, bytes);
+
+    const fresh = open();
+    expect(fresh.notice).toContain(`It was renamed to ${path}.set-aside-1`);
+    expect(fresh.lines.all()).toEqual([]);
+    fresh.close();
+  });
+
+  it('never overwrites what was set aside before', () => {
+    writeOne();
+    open(schemaOf(2)).close();
+    open(schemaOf(3)).close();
+    expect(existsSync(`${path}.set-aside-1`)).toBe(true);
+    expect(existsSync(`${path}.set-aside-2`)).toBe(true);
+  });
+});

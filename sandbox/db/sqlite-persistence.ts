@@ -1,0 +1,59 @@
+import type { OpenedPersistence, Persistence } from './persistence';
+import { setFileAside } from './set-file-aside';
+import { SqliteFile, UnusableFileError } from './sqlite-file';
+
+/** SQLite's result codes (sqlite.org/rescode.html). */
+const BUSY = 5;
+const CORRUPT = 11;
+const NOT_A_DATABASE = 26;
+
+/**
+ * Keeps the database in a SQLite file (Node only), written through in one SQLite transaction per transaction of the
+ * database: what was answered survives the end of the process, however it ends.
+ *
+ * A file that is damaged, not ours or of another version is renamed, and a new one started. The folder must exist.
+ */
+export function sqlitePersistence(path: string): Persistence {
+  return {
+    open: (version) => {
+      try {
+        return openFile(path, version);
+      } catch (error) {
+        const notice = setFileAside(path, unusableReason(error, path));
+        return { ...openFile(path, version), notice };
+      }
+    },
+  };
+}
+
+function openFile(path: string, version: number): OpenedPersistence {
+  let file = new SqliteFile(path, version);
+  try {
+    return {
+      documents: file.documents(),
+      counters: file.counters(),
+      write: (changes) => file.write(changes),
+      startOver: (reason) => {
+        file.close();
+        const notice = setFileAside(path, reason);
+        file = new SqliteFile(path, version);
+        return notice;
+      },
+      settled: () => Promise.resolve(),
+      close: () => file.close(),
+    };
+  } catch (error) {
+    file.close();
+    throw error;
+  }
+}
+
+/** Why the file is of no use. @throws the error where the file may be sound: no permission, in use, full disk. */
+function unusableReason(error: unknown, path: string): string {
+  if (error instanceof UnusableFileError) return error.message;
+  // The low byte is the primary code; the rest tells its varieties apart.
+  const code = Number((error as { errcode?: number }).errcode) & 0xff;
+  if (code === CORRUPT || code === NOT_A_DATABASE) return (error as Error).message;
+  if (code === BUSY) throw new Error(`${path} is in use by another process`, { cause: error });
+  throw new Error(`${path} cannot be opened: ${(error as Error).message}`, { cause: error });
+}

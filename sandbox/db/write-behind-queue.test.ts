@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { WriteBehindQueue } from './write-behind-queue';
+
+/** A task that ends when told to. */
+function heldTask(name: string, log: string[]) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const task = async () => {
+    log.push(`${name} starts`);
+    await promise;
+    log.push(`${name} ends`);
+  };
+  return { task, release: resolve };
+}
+
+it('runs one task after the other', async () => {
+  const log: string[] = [];
+  const queue = new WriteBehindQueue();
+  const first = heldTask('first', log);
+  const second = heldTask('second', log);
+  queue.add(first.task);
+  queue.add(second.task);
+  second.release();
+  expect(log).toEqual(['first starts']);
+  first.release();
+  await queue.settled();
+  expect(log).toEqual(['first starts', 'first ends', 'second starts', 'second ends']);
+});
+
+it('keeps a failed task first in line, and tries it again before the next', async () => {
+  const log: string[] = [];
+  let full = true;
+  const queue = new WriteBehindQueue();
+  queue.add(async () => {
+    log.push(full ? 'refused' : 'kept');
+    if (full) throw new Error('No room');
+  });
+  await expect(queue.settled()).rejects.toThrow('No room');
+  expect(new Set(log)).toEqual(new Set(['refused']));
+  full = false;
+  log.length = 0;
+  queue.add(async () => {
+    log.push('next');
+  });
+  await queue.settled();
+  expect(log).toEqual(['kept', 'next']);
+});

@@ -1,0 +1,15 @@
+import type { OperationId } from '../../contract/operations';
+import type { HandlerFactory } from '../handler-factory';
+import { findAdvisorProducts } from './find-advisor-products';
+import { geocode } from './geocode';
+import { getFrameImage } from './get-frame-image';
+import { getImageManifest } from './get-image-manifest';
+import { getTryOnAvailability } from './get-try-on-availability';
+
+export const assetsHandlers = {
+  getImageManifest,
+  getFrameImage,
+  getTryOnAvailability,
+  geocode,
+  findAdvisorProducts,
+} satisfies Partial<Record<OperationId, HandlerFactory>>;

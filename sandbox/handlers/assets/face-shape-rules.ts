@@ -1,0 +1,66 @@
+import type { FindAdvisorProductsFaceShape } from '@generated/assets/model/findAdvisorProductsFaceShape';
+import type { ColourFamily, FrameModel, FrameShape } from '../../seed/models';
+
+export type FaceShape = FindAdvisorProductsFaceShape;
+
+/** What suits a face, what is better avoided, and what else of the frame counts (eyewear-domain.md §5.3). */
+export interface FaceRule {
+  recommended: readonly FrameShape[];
+  avoided: readonly FrameShape[];
+  /** Proportions beyond the shape that suit the face. */
+  suits?: (frame: FrameModel) => boolean;
+  /** Proportions that do not. */
+  clashes?: (frame: FrameModel) => boolean;
+  colours?: readonly ColourFamily[];
+}
+
+/** Lens widths and heights in millimetres, from the ranges of eyewear-domain.md §5.1. */
+const SMALL_EYE = 48;
+const VERY_LARGE_EYE = 57;
+const DEEP_LENS = 40;
+const NARROW_LENS = 32;
+
+const LIGHT: readonly ColourFamily[] = ['clear', 'white', 'gold', 'silver', 'pink', 'yellow'];
+
+const isRimless = ({ rim }: FrameModel) => rim === 'rimless';
+const isNarrow = ({ size }: FrameModel) => size.lensHeight <= NARROW_LENS;
+
+export const faceRules: Record<FaceShape, FaceRule> = {
+  round: {
+    recommended: ['rectangle', 'square', 'browline'],
+    avoided: ['round', 'panthos'],
+    clashes: ({ size }) => size.eye < SMALL_EYE,
+  },
+  square: {
+    recommended: ['oval', 'round', 'aviator'],
+    avoided: ['square', 'rectangle', 'geometric'],
+    suits: isRimless,
+  },
+  oval: {
+    recommended: ['square', 'rectangle', 'round', 'aviator', 'cat-eye', 'browline', 'panthos', 'geometric'],
+    avoided: [],
+    clashes: ({ size }) => size.eye >= VERY_LARGE_EYE,
+  },
+  heart: {
+    recommended: ['aviator', 'rectangle'],
+    avoided: ['cat-eye', 'browline', 'butterfly'],
+    colours: LIGHT,
+  },
+  diamond: {
+    recommended: ['oval', 'cat-eye', 'browline'],
+    avoided: [],
+    suits: isRimless,
+    clashes: isNarrow,
+  },
+  triangle: {
+    recommended: ['browline', 'cat-eye'],
+    avoided: ['aviator', 'butterfly'],
+    suits: ({ rim }) => rim === 'semi',
+  },
+  oblong: {
+    recommended: ['square', 'browline'],
+    avoided: ['oval'],
+    suits: ({ size }) => size.lensHeight >= DEEP_LENS,
+    clashes: (frame) => isNarrow(frame) || frame.size.eye < SMALL_EYE,
+  },
+};

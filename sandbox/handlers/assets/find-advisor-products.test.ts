@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { smallCatalogue } from '../../search/testing/small-catalogue';
+import type { FrameShape } from '../../seed/models';
+import { testSandbox } from '../../testing/test-sandbox';
+import { faceRules } from './face-shape-rules';
+import { rankFrames } from './rank-frames';
+
+const { sandbox, caller } = testSandbox();
+const { frames } = sandbox.context.catalogue;
+const US = 'locale=en-US&region=US&store=LC%40USA';
+
+const recommendations = async (query: string) =>
+  (await caller().get(`/frame-advisor/recommendations?${US}${query}`)).body.products;
+const frameOf = (upc: string) => frames.find(({ colours }) => colours.some((colour) => colour.upc === upc));
+
+describe('every face', () => {
+  test.each(Object.entries(faceRules))('%s gets 24 frames whose shape suits it', async (faceShape, rule) => {
+    const products: { upc: string; badgeShape: boolean }[] = await recommendations(`&faceShape=${faceShape}`);
+    expect(products).toHaveLength(24);
+    expect(new Set(products.map(({ upc }) => upc)).size).toBe(24);
+    for (const { upc, badgeShape } of products) {
+      expect(badgeShape).toBe(true);
+      expect(rule.recommended).toContain(frameOf(upc)?.shape);
+    }
+  });
+});
+
+test('only frames within 3 mm of the width are kept', async () => {
+  const products: { upc: string }[] = await recommendations('&optimalHinge=138.5&productType=sunglasses');
+  expect(products.length).toBeGreaterThan(5);
+  for (const { upc } of products) {
+    const frame = frameOf(upc);
+    expect(frame?.category).toBe('sunglasses');
+    expect(Math.abs((frame?.size.totalWidth ?? 0) - 138.5)).toBeLessThanOrEqual(3);
+  }
+});
+
+test('the same wish gives the same rows; contrast gives other colours than harmony', async () => {
+  const wish = '&faceShape=round&limit=5';
+  const harmony = await recommendations(wish);
+  expect(await recommendations(wish)).toEqual(harmony);
+  expect(harmony).toHaveLength(5);
+  expect(await recommendations(`${wish}&mood=contrast`)).not.toEqual(harmony);
+});
+
+test('a frame that suits comes before a more popular one to avoid, which is not left out', () => {
+  const [abbott, , etoile] = smallCatalogue().frames;
+  if (!abbott || !etoile) throw new Error('The small catalogue lacks its frames.');
+  const shaped = (shape: FrameShape, popularity: number) => ({
+    ...abbott,
+    shape,
+    popularity,
+    catentryId: shape,
+  });
+  const ranked = rankFrames([shaped('round', 900), shaped('oval', 500), shaped('square', 1)], {
+    productType: 'eyeglasses',
+    mood: 'harmony',
+    faceShape: 'round',
+    limit: 24,
+  });
+  expect(ranked.map(({ frame }) => frame.shape)).toEqual(['square', 'oval', 'round']);
+  expect(ranked.map(({ bestMatch }) => bestMatch)).toEqual([true, false, false]);
+});
+
+test('a colour in stock is recommended, and a frame without one is not', () => {
+  const [, , etoile] = smallCatalogue().frames;
+  if (!etoile) throw new Error('The small catalogue lacks its frame.');
+  const wish = { productType: 'eyeglasses', mood: 'harmony', limit: 24 } as const;
+  expect(rankFrames([etoile], wish).map(({ colour }) => colour.upc)).toEqual(['UPC-32']);
+  const soldOut = { ...etoile, colours: etoile.colours.map((colour) => ({ ...colour, stock: 0 })) };
+  expect(rankFrames([soldOut], wish)).toEqual([]);
+});
+
+test('more than 24 rows, and an unknown face, are 400', async () => {
+  for (const wrong of ['&limit=25', '&faceShape=hexagon']) {
+    expect((await caller().get(`/frame-advisor/recommendations?${US}${wrong}`)).status).toBe(400);
+  }
+});

@@ -1,0 +1,31 @@
+import { getFindAdvisorProductsMockHandler } from '@generated/assets/assets.msw';
+import { answer } from '../../call';
+import type { HandlerFactory } from '../handler-factory';
+import { rankFrames } from './rank-frames';
+
+/** The most rows that the advisor's service answers with (000 §9). */
+const MOST_ROWS = 24;
+
+/** Frames that the advisor recommends, best match first. */
+export const findAdvisorProducts: HandlerFactory = () =>
+  getFindAdvisorProductsMockHandler(
+    answer('findAdvisorProducts', ({ query }, { catalogue }) => {
+      const recommendations = rankFrames(catalogue.frames, {
+        productType: query.productType ?? 'eyeglasses',
+        mood: query.mood ?? 'harmony',
+        faceShape: query.faceShape,
+        optimalHinge: query.optimalHinge,
+        limit: query.limit ?? MOST_ROWS,
+      });
+      return {
+        products: recommendations.map(({ frame, colour, ...suits }) => ({
+          moco: `${frame.partNumber}${colour.colourCode}`,
+          model: frame.modelCode,
+          upc: colour.upc,
+          badgeShape: suits.shapeSuits,
+          badgeColor: suits.colourSuits,
+          badgeMatch: suits.bestMatch,
+        })),
+      };
+    }),
+  );

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { testSandbox } from '../../testing/test-sandbox';
+
+const { caller } = testSandbox();
+
+async function geocode(address: string, more = '') {
+  const { body } = await caller().get(`/geocode?address=${encodeURIComponent(address)}${more}`);
+  return body;
+}
+
+describe('what shoppers type', () => {
+  test.each([
+    // Positions from public maps, to a tenth of a degree (some 10 km).
+    ['Cincinnati, OH', 39.1, -84.5, 'OH'],
+    ['cincinnati ohio', 39.1, -84.5, 'OH'],
+    ['512 Elm Street, Cincinnati, OH', 39.1, -84.5, 'OH'],
+    ['Montreal', 45.5, -73.6, 'QC'],
+    ['Montréal, Québec, Canada', 45.5, -73.6, 'QC'],
+    ['St. Louis MO', 38.6, -90.2, 'MO'],
+    ['Saint Louis', 38.6, -90.2, 'MO'],
+    ['San Juan, Puerto Rico', 18.5, -66.1, 'PR'],
+    ['New York', 40.7, -74.0, 'NY'],
+    ['Virginia Beach', 36.9, -76.0, 'VA'],
+    ['Vancouver, BC V6B 1A1', 49.3, -123.1, 'BC'],
+    ['10001', 40.8, -74.0, 'NY'],
+    ['10001-1234', 40.8, -74.0, 'NY'],
+  ])('%s', async (address, latitude, longitude, region) => {
+    const { status, results } = await geocode(address);
+    expect(status).toBe('OK');
+    const [{ geometry, address_components }] = results;
+    expect(Math.abs(geometry.location.lat - latitude)).toBeLessThan(0.15);
+    expect(Math.abs(geometry.location.lng - longitude)).toBeLessThan(0.15);
+    const area = address_components.find(({ types }: { types: string[] }) =>
+      types.includes('administrative_area_level_1'),
+    );
+    expect(area.short_name).toBe(region);
+  });
+});
+
+test('a town of one name in several regions gives the largest first', async () => {
+  const { results } = await geocode('Portland');
+  const regions = results.map(({ formatted_address }: { formatted_address: string }) => formatted_address);
+  expect(regions.slice(0, 2)).toEqual(['Portland, OR, USA', 'Portland, ME, USA']);
+});
+
+test('countries narrow the search; without them a place of the other country is recognised', async () => {
+  expect(await geocode('Toronto', '&country=US&country=PR')).toEqual({ status: 'ZERO_RESULTS', results: [] });
+  const { results } = await geocode('Toronto');
+  expect(results[0].address_components.at(-1)).toEqual({
+    long_name: 'Canada',
+    short_name: 'CA',
+    types: ['country', 'political'],
+  });
+  expect((await geocode('San Juan', '&country=PR')).status).toBe('OK');
+  expect((await geocode('San Juan', '&country=CA')).status).toBe('ZERO_RESULTS');
+});
+
+test('a state or province by itself is a region, in the language asked for', async () => {
+  const { results } = await geocode('Colombie-Britannique', '&language=fr');
+  expect(results[0]).toMatchObject({
+    formatted_address: 'Colombie-Britannique, Canada',
+    types: ['administrative_area_level_1', 'political'],
+  });
+});
+
+test('nothing of this name', async () => {
+  expect(await geocode('Zzyzzx')).toEqual({ status: 'ZERO_RESULTS', results: [] });
+  expect(await geocode('!!!')).toEqual({ status: 'ZERO_RESULTS', results: [] });
+});
+
+test('no address is 400', async () => {
+  expect((await caller().get('/geocode')).status).toBe(400);
+});

@@ -1,0 +1,15 @@
+import { getGeocodeMockHandler } from '@generated/assets/assets.msw';
+import { answer } from '../../call';
+import type { HandlerFactory } from '../handler-factory';
+import { findPlaces } from './geocoder/find-places';
+import { geocodeResult } from './geocoder/geocode-result';
+
+/** Positions of a place, address or postal code; the status says when there are none. */
+export const geocode: HandlerFactory = () =>
+  getGeocodeMockHandler(
+    answer('geocode', ({ query }) => {
+      const places = findPlaces(query.address, query.country ?? []);
+      const results = places.map((place) => geocodeResult(place, query.language ?? 'en'));
+      return { status: results.length > 0 ? ('OK' as const) : ('ZERO_RESULTS' as const), results };
+    }),
+  );

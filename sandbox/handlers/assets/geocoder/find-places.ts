@@ -1,0 +1,142 @@
+import { foldPhrase } from '../../../search/words';
+import { findPostalArea, geocodeTable } from '../../../seed/places/geocode-table';
+import type { Town } from '../../../seed/places/towns';
+import { regionNames } from './region-names';
+
+/** Countries as the maps service names them: Puerto Rico stands apart from the states. */
+export type PlaceCountry = 'US' | 'PR' | 'CA';
+
+/** Something on the map that an address means. */
+export interface Place {
+  kind: 'postal_code' | 'locality' | 'administrative_area_level_1';
+  /** Absent for a whole state or province. */
+  city?: string;
+  /** Two letters. */
+  region: string;
+  country: PlaceCountry;
+  postalCode?: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** Places of one name, at most: the most populous towns. */
+const MOST_PLACES = 5;
+
+const ZIP_CODE = /\b\d{5}(?:-\d{4})?$/;
+const CANADIAN_POSTAL_CODE = /\b[a-z]\d[a-z](?: ?\d[a-z]\d)?$/;
+
+/**
+ * The places that an address means, best first. Knows postal codes, towns, and states and provinces; of a street address
+ * the town or postal code decides. Case, accents and punctuation do not matter.
+ * @param countries those to search in; all when there are none
+ */
+export function findPlaces(address: string, countries: readonly PlaceCountry[]): Place[] {
+  const isWanted = ({ country }: Place) => countries.length === 0 || countries.includes(country);
+  const words = foldPhrase(address.replace(/,?\s*(USA|United States|Canada|Canadá|Estados Unidos)\s*$/i, ''));
+  const byPostalCode = postalPlace(words);
+  if (byPostalCode) return [byPostalCode].filter(isWanted);
+  const towns = townPlaces(words).filter(isWanted);
+  return towns.length > 0 ? towns.slice(0, MOST_PLACES) : regionPlaces(words).filter(isWanted);
+}
+
+/** The postal code that an address ends in. */
+function postalPlace(words: string): Place | undefined {
+  const folded = words.replace(/(\d{5}) (\d{4})$/, '$1');
+  const code = (ZIP_CODE.exec(folded) ?? CANADIAN_POSTAL_CODE.exec(folded))?.[0].toUpperCase();
+  const area = code && findPostalArea(code);
+  if (!area) return undefined;
+  return {
+    kind: 'postal_code',
+    city: area.city,
+    region: area.region,
+    country: countryOf(area),
+    postalCode: code,
+    latitude: area.latitude,
+    longitude: area.longitude,
+  };
+}
+
+/** Towns whose name, with or without the region after it, ends the address. */
+function townPlaces(words: string): Place[] {
+  const { name, region } = splitRegion(words);
+  const ofRegion = region ? townsCalled(name).filter((town) => town.region === region) : [];
+  // "Virginia" may be a part of a town's name, as in Virginia Beach.
+  const found = ofRegion.length > 0 ? ofRegion : townsCalled(words);
+  return found.toSorted((a, b) => b.population - a.population).map(townPlace);
+}
+
+/** The longest end of the words that is a town's name, so that a street before it does not matter. */
+function townsCalled(words: string): readonly Town[] {
+  const parts = words.split(' ');
+  for (let from = 0; from < parts.length; from += 1) {
+    const found = townsByName.get(townKey(parts.slice(from).join(' ')));
+    if (found) return found;
+  }
+  return [];
+}
+
+const regionByName: ReadonlyMap<string, string> = new Map(
+  [...regionNames].flatMap(([code, { en, es, fr }]) =>
+    [code, en, es, fr].map((name) => [foldPhrase(name), code] as const),
+  ),
+);
+
+/** Splits the state or province off the end: its two letters or its name. */
+function splitRegion(words: string): { name: string; region?: string } {
+  const parts = words.split(' ');
+  for (let from = Math.max(1, parts.length - 4); from < parts.length; from += 1) {
+    const region = regionByName.get(parts.slice(from).join(' '));
+    if (region) return { name: parts.slice(0, from).join(' '), region };
+  }
+  return { name: words };
+}
+
+/** A whole state or province: the middle of its towns, weighed by their people. */
+function regionPlaces(words: string): Place[] {
+  const region = regionByName.get(words);
+  const towns = geocodeTable.towns.filter((town) => town.region === region);
+  const [first] = towns;
+  if (!region || !first) return [];
+  const people = towns.reduce((sum, { population }) => sum + population, 0);
+  const middle = (of: (town: Town) => number) =>
+    towns.reduce((sum, town) => sum + of(town) * town.population, 0) / people;
+  return [
+    {
+      kind: 'administrative_area_level_1',
+      region,
+      country: countryOf(first),
+      latitude: rounded(middle(({ latitude }) => latitude)),
+      longitude: rounded(middle(({ longitude }) => longitude)),
+    },
+  ];
+}
+
+const townsByName: ReadonlyMap<string, readonly Town[]> = Map.groupBy(geocodeTable.towns, ({ name }) =>
+  townKey(foldPhrase(name)),
+);
+
+/** Saint is written in several ways. */
+function townKey(folded: string): string {
+  return folded
+    .replace(/\b(saint|sainte|ste)\b/g, 'st')
+    .replace(/\b(fort|mount)\b/g, (word) => `${word[0]}t`);
+}
+
+function townPlace({ name, region, country, latitude, longitude }: Town): Place {
+  return {
+    kind: 'locality',
+    city: name,
+    region,
+    country: countryOf({ region, country }),
+    latitude,
+    longitude,
+  };
+}
+
+function countryOf({ region, country }: { region: string; country: 'US' | 'CA' }): PlaceCountry {
+  return region === 'PR' ? 'PR' : country;
+}
+
+function rounded(degrees: number): number {
+  return Math.round(degrees * 10_000) / 10_000;
+}

@@ -1,0 +1,44 @@
+import type { GeocodeAddressComponent } from '@generated/assets/model/geocodeAddressComponent';
+import type { GeocodeLanguage } from '@generated/assets/model/geocodeLanguage';
+import type { GeocodeResult } from '@generated/assets/model/geocodeResult';
+import type { Localised } from '../../../seed/models';
+import type { Place, PlaceCountry } from './find-places';
+import { regionNames } from './region-names';
+
+const countryNames: Record<PlaceCountry, Localised> = {
+  US: { en: 'United States', es: 'Estados Unidos', fr: 'États-Unis' },
+  PR: { en: 'Puerto Rico', es: 'Puerto Rico', fr: 'Porto Rico' },
+  CA: { en: 'Canada', es: 'Canadá', fr: 'Canada' },
+};
+
+/** A place as the maps service words it. */
+export function geocodeResult(place: Place, language: GeocodeLanguage): GeocodeResult {
+  const country = countryNames[place.country][language];
+  return {
+    formatted_address: formattedAddress(place, language),
+    geometry: { location: { lat: place.latitude, lng: place.longitude } },
+    types: place.kind === 'postal_code' ? ['postal_code'] : [place.kind, 'political'],
+    address_components: [
+      ...(place.postalCode ? [component(place.postalCode, place.postalCode, ['postal_code'])] : []),
+      ...(place.city ? [component(place.city, place.city, ['locality', 'political'])] : []),
+      component(regionName(place, language), place.region, ['administrative_area_level_1', 'political']),
+      component(country, place.country, ['country', 'political']),
+    ],
+  };
+}
+
+/** Such as "Mason, OH 45040, USA"; a state or province by itself is written out. */
+function formattedAddress(place: Place, language: GeocodeLanguage): string {
+  const { city, region, postalCode, country } = place;
+  const countryName = country === 'US' && language === 'en' ? 'USA' : countryNames[country][language];
+  if (!city) return `${regionName(place, language)}, ${countryName}`;
+  return `${city}, ${[region, postalCode].filter(Boolean).join(' ')}, ${countryName}`;
+}
+
+function regionName({ region }: Place, language: GeocodeLanguage): string {
+  return regionNames.get(region)?.[language] ?? region;
+}
+
+function component(longName: string, shortName: string, types: string[]): GeocodeAddressComponent {
+  return { long_name: longName, short_name: shortName, types };
+}

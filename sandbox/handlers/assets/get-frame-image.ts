@@ -1,0 +1,38 @@
+import { getGetFrameImageMockHandler } from '@generated/assets/assets.msw';
+import { drawContactLensBox } from '../../assets/draw-contact-lens-box';
+import { drawFrame } from '../../assets/draw-frame';
+import { answer } from '../../call';
+import { refusals, refuse } from '../../http/refuse';
+import type { HandlerFactory } from '../handler-factory';
+import { type KnownPicture, knownPicture } from './known-picture';
+import { PictureCache } from './picture-cache';
+import { entityTag, PICTURE_CACHING } from './picture-headers';
+
+/** A picture, drawn when it is first asked for. Refuses with 404 a key that no picture has. */
+export const getFrameImage: HandlerFactory = () => {
+  const pictures = new PictureCache();
+  return getGetFrameImageMockHandler(
+    answer('getFrameImage', ({ params: { fileKey }, respond }, { catalogue }) => {
+      const known = knownPicture(catalogue, fileKey);
+      if (!known) return refuse(refusals.notFound(`Picture ${fileKey}`));
+      const picture = pictures.get(fileKey, () => draw(known));
+      respond(
+        new Response(picture, {
+          headers: {
+            'Content-Type': 'image/svg+xml',
+            'Cache-Control': PICTURE_CACHING,
+            ETag: entityTag(picture),
+          },
+        }),
+      );
+      // The contract sees a file as text, the generated handler as bytes; what is sent is the response above.
+      return picture as unknown as ArrayBuffer;
+    }),
+  );
+};
+
+function draw({ found: { product, colour }, shot }: KnownPicture): string {
+  if ('lens' in product) return drawContactLensBox(product.lens);
+  if (!colour) throw new TypeError('A frame is drawn in one of its colours.');
+  return drawFrame(product.frame, colour, shot);
+}

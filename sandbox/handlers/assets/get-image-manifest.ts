@@ -1,0 +1,20 @@
+import { getGetImageManifestMockHandler } from '@generated/assets/assets.msw';
+import { answer } from '../../call';
+import { refusals, refuse } from '../../http/refuse';
+import type { HandlerFactory } from '../handler-factory';
+import { shotsOf } from './known-picture';
+
+/** Pictures may be added to a frame, so that its manifest is kept for a day only. */
+const MANIFEST_CACHING = 'public, max-age=86400';
+
+/** Which pictures a frame has. Refuses with 404 what has none. */
+export const getImageManifest: HandlerFactory = () =>
+  getGetImageManifestMockHandler(
+    answer('getImageManifest', ({ params: { upc }, respond }, { catalogue }) => {
+      const shots = shotsOf(catalogue, upc);
+      if (shots.length === 0) return refuse(refusals.notFound(`A picture of ${upc}`));
+      const manifest = { items: shots.map((type) => ({ file_key: `${upc}-${type}.svg`, type })) };
+      respond(Response.json(manifest, { headers: { 'Cache-Control': MANIFEST_CACHING } }));
+      return manifest;
+    }),
+  );

@@ -1,0 +1,13 @@
+import { getGetTryOnAvailabilityMockHandler } from '@generated/assets/assets.msw';
+import { answer } from '../../call';
+import { entryFinder } from '../../search/find-entries';
+import type { HandlerFactory } from '../handler-factory';
+
+/** For each part number whether it can be tried on virtually; an unknown one cannot. */
+export const getTryOnAvailability: HandlerFactory = () =>
+  getGetTryOnAvailabilityMockHandler(
+    answer('getTryOnAvailability', ({ query }, { catalogue }) => {
+      const { byPartNumber } = entryFinder(catalogue);
+      return Object.fromEntries(query.upc.map((upc) => [upc, byPartNumber(upc)?.colour?.tryOn ?? false]));
+    }),
+  );

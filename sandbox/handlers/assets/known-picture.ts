@@ -1,0 +1,25 @@
+import { SHOT_TYPES, type ShotType } from '../../assets/shot-types';
+import { entryFinder, type Found } from '../../search/find-entries';
+import type { Catalogue } from '../../seed/catalogue/seed-catalogue';
+
+/** What a picture shows. */
+export interface KnownPicture {
+  found: Found;
+  shot: ShotType;
+}
+
+/** The shots that there are of a part number: all eight of a frame's colour, the front of a contact lens's box. */
+export function shotsOf(catalogue: Catalogue, partNumber: string): readonly ShotType[] {
+  const found = entryFinder(catalogue).byPartNumber(partNumber);
+  if (found?.colour) return SHOT_TYPES;
+  return found && 'lens' in found.product ? ['front'] : [];
+}
+
+/** Reads a file key, such as 8056000012345-front.svg; undefined when the catalogue has no such picture. */
+export function knownPicture(catalogue: Catalogue, fileKey: string): KnownPicture | undefined {
+  const shot = SHOT_TYPES.find((type) => fileKey.endsWith(`-${type}.svg`));
+  if (!shot) return undefined;
+  const partNumber = fileKey.slice(0, -`-${shot}.svg`.length);
+  const found = entryFinder(catalogue).byPartNumber(partNumber);
+  return found && shotsOf(catalogue, partNumber).includes(shot) ? { found, shot } : undefined;
+}

@@ -1,0 +1,11 @@
+/** A picture never changes under its key; a year is the most that caches take. */
+export const PICTURE_CACHING = 'public, max-age=31536000, immutable';
+
+/** Strong entity tag of a text: FNV-1a over its UTF-16 units, with its length. Not for secrets. */
+export function entityTag(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  }
+  return `"${text.length.toString(36)}-${(hash >>> 0).toString(36)}"`;
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { testSandbox } from '../../testing/test-sandbox';
+import { PictureCache } from './picture-cache';
+import { entityTag } from './picture-headers';
+
+const { sandbox, caller } = testSandbox();
+const colour = sandbox.context.catalogue.frames[0]?.colours[0];
+
+test('a frame has its eight pictures, and each is there', async () => {
+  const manifest = await caller().get(`/assets/frames/${colour?.upc}/manifest.json`);
+  expect(manifest.headers.get('cache-control')).toBe('public, max-age=86400');
+  const items: { file_key: string; type: string }[] = manifest.body.items;
+  expect(items.map(({ type }) => type)).toEqual([
+    'front',
+    'three-quarter-left',
+    'three-quarter-right',
+    'profile',
+    'temple-detail',
+    'folded',
+    'worn',
+    'case',
+  ]);
+  for (const { file_key } of items) {
+    const picture = await caller().get(`/assets/frames/${file_key}`);
+    expect(`${file_key} ${picture.status}`).toBe(`${file_key} 200`);
+    expect(picture.headers.get('content-type')).toBe('image/svg+xml');
+    expect(picture.text).toMatch(/^<svg .*<\/svg>$/s);
+  }
+});
+
+test('a contact lens has the front of its box', async () => {
+  const upc = sandbox.context.catalogue.contactLenses[0]?.upc;
+  const manifest = await caller().get(`/assets/frames/${upc}/manifest.json`);
+  expect(manifest.body).toEqual({ items: [{ file_key: `${upc}-front.svg`, type: 'front' }] });
+  expect((await caller().get(`/assets/frames/${upc}-front.svg`)).text).toMatch(/^<svg .*<\/svg>$/s);
+  expect((await caller().get(`/assets/frames/${upc}-worn.svg`)).status).toBe(404);
+});
+
+test('a picture never changes, and its tag says what it is', async () => {
+  const get = () => caller().get(`/assets/frames/${colour?.upc}-front.svg`);
+  const [first, second] = [await get(), await get()];
+  expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(first.headers.get('etag')).toMatch(/^"[0-9a-z-]+"$/);
+  expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
+  expect(second.text).toBe(first.text);
+});
+
+test('what is unknown has neither manifest nor picture', async () => {
+  expect((await caller().get('/assets/frames/NONE-9999/manifest.json')).status).toBe(404);
+  expect((await caller().get('/assets/frames/NONE-9999-front.svg')).status).toBe(404);
+  const model = sandbox.context.catalogue.frames[0]?.partNumber;
+  expect((await caller().get(`/assets/frames/${model}-front.svg`)).status).toBe(404);
+  expect((await caller().get(`/assets/frames/${colour?.upc}-back.svg`)).status).toBe(400);
+});
+
+test('the cache keeps what was asked for last', () => {
+  const cache = new PictureCache(2);
+  const drawn: string[] = [];
+  const get = (key: string) =>
+    cache.get(key, () => {
+      drawn.push(key);
+      return `<svg>${key}</svg>`;
+    });
+  expect(get('a')).toBe('<svg>a</svg>');
+  get('b');
+  get('a');
+  // b was not asked for longest and makes room.
+  get('c');
+  get('a');
+  get('b');
+  expect(drawn).toEqual(['a', 'b', 'c', 'b']);
+});
+
+test('texts that differ have other tags', () => {
+  expect(entityTag('<svg>1</svg>')).not.toBe(entityTag('<svg>2</svg>'));
+  expect(entityTag('ab')).not.toBe(entityTag('ba'));
+});

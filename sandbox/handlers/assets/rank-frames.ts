@@ -1,0 +1,112 @@
+import type { FindAdvisorProductsMood } from '@generated/assets/model/findAdvisorProductsMood';
+import type { ColourFamily, FrameCategory, FrameColour, FrameModel, FrameShape } from '../../seed/models';
+import { type FaceRule, type FaceShape, faceRules } from './face-shape-rules';
+
+export interface AdvisorWish {
+  productType: FrameCategory;
+  mood: FindAdvisorProductsMood;
+  faceShape?: FaceShape | undefined;
+  /** Total width that suits the shopper, in millimetres. */
+  optimalHinge?: number | undefined;
+  limit: number;
+}
+
+export interface Recommendation {
+  frame: FrameModel;
+  colour: FrameColour;
+  shapeSuits: boolean;
+  colourSuits: boolean;
+  bestMatch: boolean;
+}
+
+/** "Use my size" keeps frames within this many millimetres of the stored width (decisions.md). */
+export const WIDTH_TOLERANCE = 3;
+
+/** Colours that go along with any face, and shapes that stand out from every one. */
+const QUIET: readonly ColourFamily[] = [
+  'black',
+  'tortoise',
+  'brown',
+  'grey',
+  'clear',
+  'gold',
+  'silver',
+  'blue',
+];
+const STRIKING: readonly FrameShape[] = [
+  'cat-eye',
+  'geometric',
+  'butterfly',
+  'irregular',
+  'browline',
+  'wrap',
+];
+
+/** Points: a shape that suits counts more than all else together, popularity only decides between equals. */
+const POINTS = { shape: 4, colour: 1, proportion: 1, avoided: -4, clash: -2 } as const;
+
+/**
+ * The frames that suit a face best, in an order that only depends on the wish. A face shape orders the frames and never
+ * leaves one out (eyewear-domain.md §5.3); the width does, where it is given. Frames out of stock are left out.
+ */
+export function rankFrames(frames: readonly FrameModel[], wish: AdvisorWish): Recommendation[] {
+  const rule = wish.faceShape && faceRules[wish.faceShape];
+  return frames
+    .filter((frame) => frame.category === wish.productType && isWide(frame, wish))
+    .flatMap((frame) => rated(frame, wish, rule) ?? [])
+    .sort((a, b) => b.points - a.points || b.frame.popularity - a.frame.popularity || byId(a.frame, b.frame))
+    .slice(0, wish.limit)
+    .map(({ points: _points, ...recommendation }) => recommendation);
+}
+
+function isWide({ size }: FrameModel, { optimalHinge }: AdvisorWish): boolean {
+  return optimalHinge === undefined || Math.abs(size.totalWidth - optimalHinge) <= WIDTH_TOLERANCE;
+}
+
+function rated(
+  frame: FrameModel,
+  wish: AdvisorWish,
+  rule: FaceRule | undefined,
+): (Recommendation & { points: number }) | undefined {
+  const inStock = frame.colours.filter((colour) => colour.stock > 0);
+  const suits = (colour: FrameColour) => colourSuitsMood(colour, wish, rule);
+  const colour = inStock.find(suits) ?? inStock[0];
+  if (!colour) return undefined;
+  const shapeSuits = rule?.recommended.includes(frame.shape) ?? false;
+  const colourSuits = suits(colour);
+  const isClash = rule?.clashes?.(frame) ?? false;
+  return {
+    frame,
+    colour,
+    shapeSuits,
+    colourSuits,
+    bestMatch: shapeSuits && colourSuits && !isClash,
+    points: pointsOf(frame, wish, rule) + (colourSuits ? POINTS.colour : 0),
+  };
+}
+
+function pointsOf(frame: FrameModel, { mood }: AdvisorWish, rule: FaceRule | undefined): number {
+  const stands = mood === 'contrast' && STRIKING.includes(frame.shape) ? POINTS.proportion : 0;
+  if (!rule) return stands;
+  return (
+    stands +
+    (rule.recommended.includes(frame.shape) ? POINTS.shape : 0) +
+    (rule.avoided.includes(frame.shape) ? POINTS.avoided : 0) +
+    (rule.suits?.(frame) ? POINTS.proportion : 0) +
+    (rule.clashes?.(frame) ? POINTS.clash : 0)
+  );
+}
+
+/** In harmony the face's own colours, else quiet ones; in contrast all others. */
+function colourSuitsMood(
+  { colourFamily }: FrameColour,
+  { mood }: AdvisorWish,
+  rule: FaceRule | undefined,
+): boolean {
+  if (mood === 'contrast') return !QUIET.includes(colourFamily);
+  return (rule?.colours ?? QUIET).includes(colourFamily);
+}
+
+function byId(a: FrameModel, b: FrameModel): number {
+  return a.catentryId < b.catentryId ? -1 : 1;
+}

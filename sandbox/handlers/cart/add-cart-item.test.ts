@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { boxAddition, CART, lensedSku, someBox, someLens, someSku } from '../../testing/carts';
+import { becomeGuest } from '../../testing/shoppers';
+import { testSandbox } from '../../testing/test-sandbox';
+
+async function guestSandbox() {
+  const test = testSandbox();
+  const shopper = test.caller();
+  await becomeGuest(shopper);
+  return { ...test, shopper, ...test.sandbox.context };
+}
+
+it('adds boxes for both eyes, their parameters in the catalogue’s spelling', async () => {
+  const { shopper, catalogue } = await guestSandbox();
+  const lens = someBox(catalogue);
+  const right = boxAddition(lens, { power: '-2' }).orderItem;
+  const left = boxAddition(lens, { eye: 'LCON', quantity: '2.0' }).orderItem;
+  const { status, body } = await shopper.postJson(CART, { orderId: '.', orderItem: [...right, ...left] });
+  expect(status).toBe(201);
+  expect(body.orderItem).toHaveLength(2);
+  const cart = (await shopper.get(`${CART}/@self`)).body;
+  expect(cart.orderId).toBe(body.orderId);
+  expect(cart.orderItem[0]).toMatchObject({ comments: 'RCON', quantity: '1.0' });
+  expect(cart.orderItem[1]).toMatchObject({ comments: 'LCON', quantity: '2.0' });
+  expect(cart.orderItem[0].orderItemExtendAttribute).toContainEqual({
+    attributeName: 'POWER',
+    attributeType: 'STRING',
+    attributeValue: '-2.00',
+  });
+  const offer = lens.price.USD.offer;
+  expect(cart.totalProductPrice).toBe(`${((3 * offer) / 100).toFixed(2)}000`);
+});
+
+it('joins the same lens for the same eye, up to ten boxes', async () => {
+  const { shopper, catalogue } = await guestSandbox();
+  const lens = someBox(catalogue);
+  const first = await shopper.postJson(CART, boxAddition(lens, { quantity: '4' }));
+  const second = await shopper.postJson(CART, boxAddition(lens, { quantity: '6' }));
+  expect(second.body.orderItem).toEqual(first.body.orderItem);
+  const third = await shopper.postJson(CART, boxAddition(lens));
+  expect(third.status).toBe(400);
+  expect(third.body.errors[0]).toMatchObject({
+    errorKey: '_ERR_THRESHOLD_SHOPPING_CART_QUANTITY',
+    errorParameters: '10',
+  });
+  expect((await shopper.get(`${CART}/@self`)).body.orderItem[0].quantity).toBe('10.0');
+});
+
+it('adds a frame without lenses, by its part number', async () => {
+  const { shopper, catalogue } = await guestSandbox();
+  const { colour } = someSku(catalogue, ({ model }) => model.category === 'sunglasses');
+  const { status } = await shopper.postJson(CART, {
+    orderItem: [{ partNumber: colour.upc, quantity: '1', comment: 'SUN' }],
+  });
+  expect(status).toBe(201);
+  const cart = (await shopper.get(`${CART}/@self`)).body;
+  expect(cart.orderItem[0]).toMatchObject({ comments: 'SUN', productId: colour.catentryId });
+});
+
+it('sends the generic user for a user first', async () => {
+  const { sandbox, caller } = testSandbox();
+  const { status, body } = await caller().postJson(CART, boxAddition(someBox(sandbox.context.catalogue)));
+  expect(status).toBe(400);
+  expect(body.errors[0].errorKey).toBe('USR.CWXFR0130E');
+  expect(sandbox.context.state.orders.count()).toBe(0);
+});
+
+describe('refuses, and leaves no cart behind,', () => {
+  it('a power that the lens is not made in, a missing one and one for another kind of lens', async () => {
+    const { shopper, catalogue, state } = await guestSandbox();
+    const lens = someBox(catalogue);
+    const wrong = await shopper.postJson(CART, boxAddition(lens, { power: '-2.10' }));
+    expect([wrong.status, wrong.body.errors[0].errorParameters]).toEqual([400, 'POWER']);
+    const missing = await shopper.postJson(CART, boxAddition(lens, { power: '' }));
+    expect(missing.body.errors[0].errorParameters).toBe('POWER');
+    const toric = boxAddition(someBox(catalogue, 'toric'));
+    const noCylinder = await shopper.postJson(CART, toric);
+    expect(noCylinder.body.errors[0].errorParameters).toBe('CYLINDER');
+    const sphere = boxAddition(lens);
+    sphere.orderItem[0]?.orderItemExtendAttribute.push({ attributeName: 'AXIS', attributeValue: '90' });
+    expect((await shopper.postJson(CART, sphere)).body.errors[0].errorParameters).toBe('AXIS');
+    expect(state.orders.count()).toBe(0);
+  });
+
+  it('contact lenses for no eye', async () => {
+    const { shopper, catalogue } = await guestSandbox();
+    const { status, body } = await shopper.postJson(CART, boxAddition(someBox(catalogue), { eye: 'SUN' }));
+    expect([status, body.errors[0].errorParameters]).toEqual([400, 'comment']);
+  });
+
+  it('a lens without a frame, a protection plan and an unknown article', async () => {
+    const { shopper, catalogue } = await guestSandbox();
+    const lens = someLens(lensedSku(catalogue));
+    for (const productId of [lens.catentryId, '4500001', '99']) {
+      const { status, body } = await shopper.postJson(CART, { orderItem: [{ productId, quantity: '1' }] });
+      expect([status, body.errors[0].errorKey]).toEqual([400, '_ERR_PROD_NOT_ORDERABLE']);
+      expect(body.errors[0].errorParameters).toBe(productId);
+    }
+  });
+
+  it('more frames than there are', async () => {
+    const { shopper, catalogue } = await guestSandbox();
+    const { colour } = someSku(catalogue, (sku) => sku.colour.stock < 10);
+    const item = { productId: colour.catentryId, quantity: String(colour.stock) };
+    expect((await shopper.postJson(CART, { orderItem: [item] })).status).toBe(201);
+    const { body } = await shopper.postJson(CART, { orderItem: [{ ...item, quantity: '1' }] });
+    expect(body.errors[0]).toMatchObject({ errorKey: '_API_CANT_RESOLVE_FFMCENTER', errorCode: '2' });
+  });
+
+  it('an order that is another shopper’s, and one that is locked', async () => {
+    const { shopper, caller, catalogue, state } = await guestSandbox();
+    const lens = someBox(catalogue);
+    const { orderId } = (await shopper.postJson(CART, boxAddition(lens))).body;
+    const other = caller();
+    await becomeGuest(other);
+    const foreign = await other.postJson(CART, { ...boxAddition(lens), orderId });
+    expect([foreign.status, foreign.body.errors[0].errorParameters]).toEqual([404, `${orderId},orderId`]);
+    state.orders.update(orderId, { locked: true });
+    const locked = await shopper.postJson(CART, { ...boxAddition(lens), orderId });
+    expect([locked.status, locked.body.errors[0].errorKey]).toEqual([400, '_ERR_ORDER_IS_LOCKED']);
+  });
+});

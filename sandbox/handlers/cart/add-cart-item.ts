@@ -1,0 +1,37 @@
+import { getAddCartItemMockHandler } from '@generated/cart/cart.msw';
+import { answer } from '../../call';
+import type { OrderItem } from '../../state/order';
+import { isSameContactLens } from '../../state/order-items';
+import { replaceItems } from '../../state/orders';
+import type { HandlerFactory } from '../handler-factory';
+import { checkQuantities } from './check-quantities';
+import { itemToAdd } from './item-to-add';
+import { orderToAddTo } from './shopper-order';
+
+/** Adds lines; more of a contact lens that the cart has for the same eye joins its line. */
+export const addCartItem: HandlerFactory = () =>
+  getAddCartItemMockHandler(
+    answer('addCartItem', ({ shopper, params, body }, context) => {
+      const { state, catalogue, now } = context;
+      const order = orderToAddTo(context, { shopper, storeId: params.storeId, reference: body.orderId });
+      let items: OrderItem[] = [...order.items];
+      const changed = body.orderItem.map((addition) => {
+        const item = itemToAdd(addition, context);
+        const same = items.find((candidate) => isSameContactLens(candidate, item));
+        const joined = same ? { ...same, quantity: same.quantity + item.quantity } : item;
+        items = same ? items.map((other) => (other === same ? joined : other)) : [...items, joined];
+        return joined.orderItemId;
+      });
+      checkQuantities(
+        items,
+        items.filter(({ orderItemId }) => changed.includes(orderItemId)),
+        catalogue,
+      );
+      replaceItems(state, order, items, now().getTime());
+      return {
+        orderId: order.orderId,
+        orderItem: [...new Set(changed)].map((orderItemId) => ({ orderItemId })),
+        resourceName: 'cart',
+      };
+    }),
+  );

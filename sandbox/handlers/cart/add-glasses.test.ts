@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { addGlassesTo, CART, glassesForm, lensedSku, someLens, someSku, VIEW } from '../../testing/carts';
+import { becomeGuest, logOn } from '../../testing/shoppers';
+import { testSandbox } from '../../testing/test-sandbox';
+
+async function guestSandbox() {
+  const test = testSandbox();
+  const shopper = test.caller();
+  await becomeGuest(shopper);
+  return { ...test, shopper, ...test.sandbox.context };
+}
+
+it('adds frame, lens and plan in this order, and echoes the form', async () => {
+  const { shopper, catalogue, state } = await guestSandbox();
+  const sku = lensedSku(catalogue);
+  const { status, body } = await addGlassesTo(shopper, sku, { lens: someLens(sku), plan: '4500002' });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ storeId: ['10851'], catalogId: ['10101'], langId: ['-1'], URL: [VIEW] });
+  const items = state.orders.get(body.orderId[0])?.items ?? [];
+  expect(items.map(({ orderItemId }) => orderItemId)).toEqual(body.orderItemId);
+  expect(items.map(({ kind }) => kind)).toEqual(['EYE', 'LENS', 'WARRANTY']);
+  expect(items.map(({ parentItemId }) => parentItemId)).toEqual([
+    undefined,
+    body.orderItemId[0],
+    body.orderItemId[0],
+  ]);
+});
+
+it('adds a frame alone, without a lens or with the package that stands for its demo lenses', async () => {
+  const { shopper, catalogue } = await guestSandbox();
+  const sku = lensedSku(catalogue);
+  expect((await addGlassesTo(shopper, sku)).body.orderItemId).toHaveLength(1);
+  const frameOnly = await addGlassesTo(shopper, sku, { lens: catalogue.frameOnlyPackage });
+  expect(frameOnly.body.orderItemId).toHaveLength(1);
+});
+
+it('keeps equal pairs apart, in the cart of the reference', async () => {
+  const { shopper, catalogue } = await guestSandbox();
+  const sku = lensedSku(catalogue);
+  const first = (await addGlassesTo(shopper, sku)).body;
+  const second = (await addGlassesTo(shopper, sku, { orderId: first.orderId[0] })).body;
+  expect(second.orderId).toEqual(first.orderId);
+  expect(second.orderItemId).not.toEqual(first.orderItemId);
+});
+
+describe('fails with HTTP 200 and leaves the cart alone:', () => {
+  it('nobody has to become a guest first, and can then try again', async () => {
+    const { caller, sandbox } = testSandbox();
+    const sku = lensedSku(sandbox.context.catalogue);
+    const shopper = caller();
+    const { status, body } = await addGlassesTo(shopper, sku);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ errorCode: 'USR.CWXFR0130E', errorMessageKey: 'USR.CWXFR0130E' });
+    await becomeGuest(shopper);
+    expect((await addGlassesTo(shopper, sku)).body.orderItemId).toHaveLength(1);
+  });
+
+  it('an unknown frame, a lens that does not fit it, and one whose id and UPC differ', async () => {
+    const { shopper, catalogue, state } = await guestSandbox();
+    const sku = lensedSku(catalogue);
+    const sunLens = someLens(
+      someSku(catalogue, ({ model }) => model.prescriptionReady && model.category === 'sunglasses'),
+    );
+    const lens = someLens(sku);
+    for (const [change, parameter] of [
+      [{ frameCatentryId: '99' }, '99'],
+      [{ frameCatentryId: sku.model.catentryId }, sku.model.catentryId],
+      [{ lens: sunLens }, sunLens.catentryId],
+      [{ lens: { ...lens, upc: '00000000' } }, lens.catentryId],
+      [{ plan: lens.catentryId }, lens.catentryId],
+    ] as const) {
+      const { status, body } = await addGlassesTo(shopper, sku, change);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        errorCode: 'CMN1094E',
+        errorMessageKey: '_ERR_PROD_NOT_ORDERABLE',
+        errorMessageParam: [parameter],
+      });
+    }
+    expect(state.orders.count()).toBe(0);
+  });
+
+  it('a frame that takes no prescription lenses', async () => {
+    const { shopper, catalogue } = await guestSandbox();
+    const sku = someSku(catalogue, ({ model }) => !model.prescriptionReady);
+    const lens = someLens(lensedSku(catalogue));
+    expect((await addGlassesTo(shopper, sku, { lens })).body.errorCode).toBe('CMN1094E');
+    expect((await addGlassesTo(shopper, sku)).body.orderItemId).toHaveLength(1);
+  });
+
+  it('two protection plans for one pair', async () => {
+    const { shopper, catalogue } = await guestSandbox();
+    const form = { ...glassesForm(lensedSku(catalogue)), addOns: ['4500001', '4500002'] };
+    const { body } = await shopper.postForm('/webapp/wcs/stores/servlet/LCOrderItemAddGlassesCmd', form);
+    expect(body).toMatchObject({ errorCode: '2080', errorMessageParam: ['addOns'] });
+  });
+
+  it('more pairs than there are frames', async () => {
+    const { shopper, catalogue } = await guestSandbox();
+    const sku = someSku(catalogue, ({ colour }) => colour.stock < 10);
+    for (let pairs = 0; pairs < sku.colour.stock; pairs += 1) await addGlassesTo(shopper, sku);
+    const { body } = await addGlassesTo(shopper, sku);
+    expect(body).toMatchObject({ errorCode: '2', errorMessageKey: '_API_CANT_RESOLVE_FFMCENTER' });
+    expect((await shopper.get(`${CART}/@self`)).body.recordSetTotal).toBe(String(sku.colour.stock));
+  });
+
+  it('another shopper’s order, one of another store, and a locked one', async () => {
+    const { shopper, caller, catalogue, state } = await guestSandbox();
+    const sku = lensedSku(catalogue);
+    const orderId = (await addGlassesTo(shopper, sku)).body.orderId[0];
+    const other = caller();
+    await becomeGuest(other);
+    for (const foreign of [
+      await addGlassesTo(other, sku, { orderId }),
+      await addGlassesTo(shopper, sku, { orderId, storeId: '10852', catalogId: '10102' }),
+    ]) {
+      expect(foreign.body).toMatchObject({ errorCode: 'CMN1024E', errorMessageParam: [orderId, 'orderId'] });
+    }
+    state.orders.update(orderId, { locked: true });
+    expect((await addGlassesTo(shopper, sku)).body.errorMessageKey).toBe('_ERR_ORDER_IS_LOCKED');
+  });
+
+  it('a session that has ended', async () => {
+    const { caller, pass, sandbox } = testSandbox();
+    const shopper = caller();
+    await logOn(shopper, 'ada.marsh');
+    pass(13 * 60 * 60 * 1000);
+    const { status, body } = await addGlassesTo(shopper, lensedSku(sandbox.context.catalogue));
+    expect(status).toBe(200);
+    expect(body.errorCode).toBe('1011');
+  });
+});
+
+it('refuses a form that lacks the lens', async () => {
+  const { shopper, catalogue } = await guestSandbox();
+  const { status } = await addGlassesTo(shopper, lensedSku(catalogue), { includeLens: 'true' });
+  expect(status).toBe(400);
+});

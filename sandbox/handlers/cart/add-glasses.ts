@@ -1,0 +1,44 @@
+import { getAddGlassesMockHandler } from '@generated/cart/cart.msw';
+import type { AddGlassesDone } from '@generated/cart/model/addGlassesDone';
+import { answer, type Call } from '../../call';
+import type { SandboxContext } from '../../sandbox-context';
+import { replaceItems } from '../../state/orders';
+import type { HandlerFactory } from '../handler-factory';
+import { checkQuantities } from './check-quantities';
+import { frameOf, lensFor, planAmong } from './glasses-parts';
+import { frameKind, newItem } from './new-item';
+import { runCommand } from './run-command';
+import { orderToAddTo } from './shopper-order';
+
+/** Adds a frame with its lens and protection plan; every pair has lines of its own. */
+export const addGlasses: HandlerFactory = () =>
+  getAddGlassesMockHandler(
+    answer('addGlasses', (call, context) => runCommand(context.state, () => add(call, context))),
+  );
+
+function add({ shopper, body }: Call<'addGlasses'>, context: SandboxContext): AddGlassesDone {
+  const { state, catalogue, now } = context;
+  const order = orderToAddTo(context, { shopper, storeId: body.storeId, reference: body.orderId });
+  const frame = frameOf(catalogue, body.frameCatentryId);
+  const lens = lensFor(catalogue, frame, body);
+  const plan = planAmong(catalogue, body.addOns);
+
+  const frameItem = newItem(context, frame, { kind: frameKind(frame), quantity: 1 });
+  const ofFrame = { quantity: 1, parentItemId: frameItem.orderItemId };
+  const added = [
+    frameItem,
+    ...(lens ? [newItem(context, lens, { kind: 'LENS', ...ofFrame })] : []),
+    ...(plan ? [newItem(context, plan, { kind: 'WARRANTY', ...ofFrame })] : []),
+  ];
+  const items = [...order.items, ...added];
+  checkQuantities(items, added, catalogue);
+  replaceItems(state, order, items, now().getTime());
+  return {
+    orderId: [order.orderId],
+    orderItemId: added.map(({ orderItemId }) => orderItemId),
+    storeId: [body.storeId],
+    catalogId: [body.catalogId],
+    langId: [body.langId],
+    URL: [body.URL],
+  };
+}

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { addGlassesTo, boxAddition, CART, someBox, someSku } from '../../testing/carts';
+import { becomeGuest } from '../../testing/shoppers';
+import { testSandbox } from '../../testing/test-sandbox';
+
+const PATH = `${CART}/@self/assigned_promotion_code`;
+
+async function guestSandbox() {
+  const test = testSandbox();
+  const shopper = test.caller();
+  await becomeGuest(shopper);
+  return { ...test, shopper, ...test.sandbox.context };
+}
+
+it('takes ten per cent off, however the code is written and however often it is given', async () => {
+  const { shopper, catalogue } = await guestSandbox();
+  const lens = someBox(catalogue);
+  await shopper.postJson(CART, boxAddition(lens));
+  for (const promoCode of ['see10', 'SEE10']) {
+    const { status, body } = await shopper.postJson(PATH, { promoCode });
+    expect([status, body.promoCode]).toEqual([201, 'SEE10']);
+  }
+  const { body } = await shopper.get(`${CART}/@self`);
+  const saving = Math.round(lens.price.USD.offer / 10);
+  expect(body.totalAdjustment).toBe(`-${(saving / 100).toFixed(2)}000`);
+  expect(body.promotionCode).toEqual([
+    { code: 'SEE10', associatedPromotion: [{ promotionId: '88001', description: '10% off your order' }] },
+  ]);
+  expect(body.adjustment[0]).toMatchObject({ code: 'SEE10', displayLevel: 'Order', usage: 'Discount' });
+});
+
+it('takes an amount off a cart of enough value, and counts for nothing below it', async () => {
+  const { shopper, catalogue } = await guestSandbox();
+  const dear = someSku(catalogue, ({ model, colour }) => !model.promotion && colour.price.USD.offer >= 15000);
+  const { orderItemId } = (await addGlassesTo(shopper, dear)).body;
+  expect((await shopper.postJson(PATH, { promoCode: 'CLEAR25' })).status).toBe(201);
+  expect((await shopper.get(`${CART}/@self`)).body.totalAdjustment).toBe('-25.00000');
+  await shopper.putJson(`${CART}/@self/delete_order_item`, { orderItemId: orderItemId[0] });
+  expect((await shopper.get(`${CART}/@self`)).body.totalAdjustment).toBe('0.00000');
+});
+
+it.each(['SPRING26', 'CLEAR25', 'NONSENSE'])(
+  'refuses %s for one box of contact lenses',
+  async (promoCode) => {
+    const { shopper, catalogue } = await guestSandbox();
+    await shopper.postJson(CART, boxAddition(someBox(catalogue)));
+    const { status, body } = await shopper.postJson(PATH, { promoCode });
+    expect(status).toBe(400);
+    expect(body.errors[0]).toMatchObject({
+      errorKey: 'ERR_PROMOTION_CODE_INVALID',
+      errorParameters: promoCode,
+    });
+    expect((await shopper.get(`${CART}/@self`)).body).not.toHaveProperty('promotionCode');
+  },
+);
+
+it('refuses nobody, a shopper without a cart and a locked cart', async () => {
+  const { shopper, caller, catalogue, state } = await guestSandbox();
+  const promoCode = 'SEE10';
+  expect((await caller().postJson(PATH, { promoCode })).body.errors[0].errorKey).toBe('USR.CWXFR0130E');
+  expect((await shopper.postJson(PATH, { promoCode })).status).toBe(404);
+  const { orderId } = (await shopper.postJson(CART, boxAddition(someBox(catalogue)))).body;
+  state.orders.update(orderId, { locked: true });
+  expect((await shopper.postJson(PATH, { promoCode })).body.errors[0].errorKey).toBe('_ERR_ORDER_IS_LOCKED');
+});

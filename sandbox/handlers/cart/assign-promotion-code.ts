@@ -1,0 +1,28 @@
+import { getAssignPromotionCodeMockHandler } from '@generated/cart/cart.msw';
+import { answer } from '../../call';
+import { refuse } from '../../http/refuse';
+import { discountable, priceOrder } from '../../pricing/price-order';
+import { findPromotionCode, isInForce, isReached } from '../../pricing/promotion-code-savings';
+import { answerView } from '../../serializers/answer-view';
+import type { HandlerFactory } from '../handler-factory';
+import { cartRefusals } from './cart-refusals';
+import { orderToChange } from './shopper-order';
+
+/** Applies a code that is in force and fits the cart; one that is applied already stays as it is. */
+export const assignPromotionCode: HandlerFactory = () =>
+  getAssignPromotionCodeMockHandler(
+    answer('assignPromotionCode', ({ shopper, params, body }, context) => {
+      const { state, catalogue } = context;
+      const now = context.now().getTime();
+      const order = orderToChange(context, { shopper, storeId: params.storeId, reference: body.orderId });
+      const { currency } = answerView(params.storeId);
+      const promotion = findPromotionCode(body.promoCode);
+      const merchandise = discountable(priceOrder(order, { catalogue, currency, now }).items);
+      if (!promotion || !isInForce(promotion, now) || !isReached(promotion, merchandise, currency)) {
+        return refuse(cartRefusals.promotionCodeInvalid(body.promoCode));
+      }
+      const promotionCodes = [...new Set([...order.promotionCodes, promotion.code])];
+      state.orders.update(order.orderId, { promotionCodes, updatedAt: now });
+      return { orderId: order.orderId, promoCode: promotion.code, resourceName: 'cart' };
+    }),
+  );

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { addGlassesTo, boxAddition, CART, lensedSku, someBox, VIEW } from '../../testing/carts';
+import { becomeGuest } from '../../testing/shoppers';
+import type { TestCaller } from '../../testing/test-caller';
+import { testSandbox } from '../../testing/test-sandbox';
+
+function calculate(caller: TestCaller, values: Record<string, string> = {}) {
+  const query = new URLSearchParams({
+    storeId: '10851',
+    catalogId: '10101',
+    langId: '-1',
+    URL: VIEW,
+    errorViewName: 'AjaxOrderItemDisplayView',
+    orderId: '.',
+    updatePrices: '1',
+    calculationUsageId: '-1',
+    ...values,
+  });
+  return caller.get(`/webapp/wcs/stores/servlet/OrderCalculate?${query}`);
+}
+
+async function cartOwner() {
+  const test = testSandbox();
+  const shopper = test.caller();
+  await becomeGuest(shopper);
+  const { body } = await addGlassesTo(shopper, lensedSku(test.sandbox.context.catalogue));
+  return { ...test, shopper, orderId: body.orderId[0] as string };
+}
+
+it('sends the browser on with the ids, which take the place of those in the target', async () => {
+  const { shopper, orderId } = await cartOwner();
+  const first = await calculate(shopper);
+  expect(first.status).toBe(302);
+  expect(first.headers.get('location')).toBe(
+    `${VIEW}?storeId=10851&catalogId=10101&langId=-1&orderId=${orderId}`,
+  );
+  const second = await calculate(shopper, {
+    orderId,
+    langId: '-50',
+    URL: '/es-us/checkout?orderId=.&a=1#top',
+  });
+  expect(second.headers.get('location')).toBe(
+    `/es-us/checkout?orderId=${orderId}&a=1&storeId=10851&catalogId=10101&langId=-50#top`,
+  );
+});
+
+it.each(['https://example.com/x', '//example.com', 'javascript:alert(1)', '/%2Fexample.com'])(
+  'goes to the cart in place of %s, also on failure',
+  async (target) => {
+    const { shopper } = await cartOwner();
+    const { headers } = await calculate(shopper, { URL: target });
+    expect(headers.get('location')).toMatch(/^\/AjaxOrderItemDisplayView\?/);
+    const failed = await calculate(shopper, { orderId: '99', errorViewName: target });
+    expect(failed.headers.get('location')).toMatch(/^\/AjaxOrderItemDisplayView\?/);
+  },
+);
+
+it('goes to the error view without such an order, for a locked one and without a user', async () => {
+  const { shopper, caller, sandbox, orderId } = await cartOwner();
+  const errorViewName = '/lc-us/oops';
+  const failed = await calculate(shopper, { orderId: '99', errorViewName });
+  expect(failed.headers.get('location')).toBe(
+    '/lc-us/oops?storeId=10851&catalogId=10101&langId=-1&orderId=99&errorCode=CMN1024E&errorMessageKey=_ERR_ORDER_NOT_FOUND',
+  );
+  expect((await calculate(caller(), { errorViewName })).headers.get('location')).toContain(
+    'errorMessageKey=USR.CWXFR0130E',
+  );
+  sandbox.context.state.orders.update(orderId, { locked: true });
+  expect((await calculate(shopper, { errorViewName })).headers.get('location')).toContain(
+    'errorMessageKey=_ERR_ORDER_IS_LOCKED',
+  );
+});
+
+it('drops a promotion code that has ended since', async () => {
+  const { shopper, sandbox, orderId } = await cartOwner();
+  await shopper.postJson(CART, boxAddition(someBox(sandbox.context.catalogue)));
+  sandbox.context.state.orders.update(orderId, { promotionCodes: ['SPRING26', 'SEE10'] });
+  await calculate(shopper);
+  expect(sandbox.context.state.orders.get(orderId)?.promotionCodes).toEqual(['SEE10']);
+});
+
+it('needs what the contract says', async () => {
+  const { shopper } = await cartOwner();
+  expect((await calculate(shopper, { calculationUsageId: '-9' })).status).toBe(400);
+});

@@ -1,0 +1,32 @@
+import { refuse } from '../../http/refuse';
+import { sellableById } from '../../pricing/sellable';
+import { stockOf } from '../../pricing/stock';
+import type { Catalogue } from '../../seed/catalogue/seed-catalogue';
+import type { OrderItem } from '../../state/order';
+import { MAX_LINE_QUANTITY } from '../../state/order-items';
+import { cartRefusals } from './cart-refusals';
+
+/**
+ * Refuses lines that hold too many pieces, or articles of which the warehouse has fewer than the order asks for.
+ *
+ * @param changed the lines that the call adds or changes; what was in the cart before is not held against it.
+ */
+export function checkQuantities(
+  items: readonly OrderItem[],
+  changed: readonly OrderItem[],
+  catalogue: Catalogue,
+): void {
+  for (const { catentryId, quantity } of changed) {
+    if (quantity > MAX_LINE_QUANTITY) refuse(cartRefusals.overQuantity());
+    const sellable = sellableById(catalogue, catentryId);
+    const stock = sellable && stockOf(sellable);
+    if (stock !== undefined && piecesOf(items, catentryId) > stock)
+      refuse(cartRefusals.outOfStock(catentryId));
+  }
+}
+
+function piecesOf(items: readonly OrderItem[], catentryId: string): number {
+  return items
+    .filter((item) => item.catentryId === catentryId)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+}

@@ -1,0 +1,20 @@
+import { getDeleteCartItemMockHandler } from '@generated/cart/cart.msw';
+import { answer } from '../../call';
+import { refuse } from '../../http/refuse';
+import { withoutItem } from '../../state/order-items';
+import { replaceItems } from '../../state/orders';
+import type { HandlerFactory } from '../handler-factory';
+import { cartRefusals } from './cart-refusals';
+import { orderToChange } from './shopper-order';
+
+/** Removes a line, a frame with its lens and protection plan. The cart stays, also without lines. */
+export const deleteCartItem: HandlerFactory = () =>
+  getDeleteCartItemMockHandler(
+    answer('deleteCartItem', ({ shopper, params, body }, context) => {
+      const order = orderToChange(context, { shopper, storeId: params.storeId, reference: body.orderId });
+      const items = withoutItem(order.items, body.orderItemId);
+      if (items.length === order.items.length) refuse(cartRefusals.itemNotFound(body.orderItemId));
+      replaceItems(context.state, order, items, context.now().getTime());
+      return { orderId: [order.orderId], resourceName: 'cart' };
+    }),
+  );

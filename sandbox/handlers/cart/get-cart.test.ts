@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { addGlassesTo, boxAddition, CART, lensedSku, someBox, someLens, someSku } from '../../testing/carts';
+import { becomeGuest, logOn } from '../../testing/shoppers';
+import { testSandbox } from '../../testing/test-sandbox';
+
+describe('without a cart', () => {
+  it.each([
+    ['the generic user', false],
+    ['a guest', true],
+  ])('%s gets 404', async (_, isGuest) => {
+    const shopper = testSandbox().caller();
+    if (isGuest) await becomeGuest(shopper);
+    const { status, body } = await shopper.get(`${CART}/@self`);
+    expect(status).toBe(404);
+    expect(body.errors[0]).toMatchObject({ errorKey: '_ERR_ORDER_NOT_FOUND', errorCode: 'CMN1024E' });
+  });
+
+  it('a session that has ended is refused', async () => {
+    const { caller, pass } = testSandbox();
+    const shopper = caller();
+    await logOn(shopper, 'ada.marsh');
+    pass(13 * 60 * 60 * 1000);
+    expect((await shopper.get(`${CART}/@self`)).status).toBe(401);
+  });
+});
+
+it('shows a pair with its lens and plan, and sums that add up', async () => {
+  const { caller, sandbox } = testSandbox();
+  const { catalogue } = sandbox.context;
+  const sku = someSku(catalogue, ({ model }) => model.prescriptionReady && !model.promotion);
+  const lens = someLens(sku);
+  const shopper = caller();
+  const userId = await becomeGuest(shopper);
+  await addGlassesTo(shopper, sku, { lens, plan: '4500001' });
+  const { body } = await shopper.get(`${CART}/@self?langId=-50`);
+  expect(body).toMatchObject({
+    orderStatus: 'P',
+    buyerId: userId,
+    storeUniqueID: '10851',
+    grandTotalCurrency: 'USD',
+    totalAdjustment: '0.00000',
+    totalSalesTax: '0.00000',
+    totalShippingCharge: '0.00000',
+    recordSetTotal: '3',
+    locked: 'false',
+  });
+  const [frameLine, lensLine, planLine] = body.orderItem;
+  expect(frameLine).toMatchObject({
+    productId: sku.colour.catentryId,
+    partNumber: sku.colour.upc,
+    quantity: '1.0',
+    comments: sku.model.category === 'sunglasses' ? 'SUN' : 'EYE',
+    xitem_field1: '',
+    orderItemInventoryStatus: 'Available',
+    xitem_descriptiveName: sku.model.modelName,
+  });
+  expect(lensLine).toMatchObject({
+    partNumber: lens.upc,
+    comments: 'LENS',
+    xitem_field1: frameLine.orderItemId,
+    xitem_descriptiveName: lens.name.es,
+  });
+  expect(lensLine.orderItemExtendAttribute).toContainEqual({
+    attributeName: 'lensMaterialCode',
+    attributeType: 'STRING',
+    attributeValue: lens.materialCode,
+  });
+  expect(planLine).toMatchObject({ comments: 'WARRANTY', unitPrice: '29.00000', partNumber: 'PROTECT12' });
+  const total = sku.colour.price.USD.offer + lens.price.USD.offer + 2900;
+  expect(body.grandTotal).toBe(`${(total / 100).toFixed(2)}000`);
+  expect(body.totalProductPrice).toBe(body.grandTotal);
+});
+
+it('shows a promotion on the lines and once for the order, in the language of the call', async () => {
+  const { caller, sandbox } = testSandbox();
+  const sku = someSku(sandbox.context.catalogue, ({ model }) => model.promotion?.type === 'AEO');
+  const lens = someLens(sku);
+  const shopper = caller();
+  await becomeGuest(shopper);
+  await addGlassesTo(shopper, sku, { lens });
+  const { body } = await shopper.get(`${CART}/@self`);
+  const lists = [sku.colour.price.USD.list, lens.price.USD.list];
+  const savings = lists.map((list) => Math.round(list * 0.4));
+  expect(body.orderItem.map((line: { unitPrice: string }) => line.unitPrice)).toEqual(
+    lists.map((list) => `${(list / 100).toFixed(2)}000`),
+  );
+  const saved = `-${((savings[0] ?? 0) / 100 + (savings[1] ?? 0) / 100).toFixed(2)}000`;
+  expect(body.totalAdjustment).toBe(saved);
+  expect(body.adjustment).toHaveLength(1);
+  expect(body.adjustment[0]).toMatchObject({
+    amount: saved,
+    code: 'AEO-40',
+    description: '40% off frame and lenses',
+    displayLevel: 'OrderItem',
+    usage: 'Discount',
+  });
+  const french = await shopper.get(`${CART}/@self?langId=-25`);
+  expect(french.body.adjustment[0].description).toBe('40 % de rabais sur la monture et les verres');
+});
+
+it('pages and sorts the lines', async () => {
+  const { caller, sandbox } = testSandbox();
+  const lens = someBox(sandbox.context.catalogue);
+  const shopper = caller();
+  await becomeGuest(shopper);
+  for (const [power, quantity] of [
+    ['-1.00', '2'],
+    ['-2.00', '3'],
+    ['-3.00', '1'],
+  ]) {
+    await shopper.postJson(CART, boxAddition(lens, { power: power ?? '', quantity: quantity ?? '' }));
+  }
+  const read = async (query: string) => {
+    const { body } = await shopper.get(`${CART}/@self?${query}`);
+    const quantities = (body.orderItem ?? []).map((line: { quantity: string }) => line.quantity);
+    return [quantities, body.recordSetStartNumber, body.recordSetCount, body.recordSetTotal];
+  };
+  expect(await read('sortOrderItemBy=quantity')).toEqual([['1.0', '2.0', '3.0'], '0', '3', '3']);
+  expect(await read('sortOrderItemBy=quantity&sortOrder=DESC&pageNumber=2&pageSize=2')).toEqual([
+    ['1.0'],
+    '2',
+    '1',
+    '3',
+  ]);
+  expect(await read('pageNumber=3&pageSize=2')).toEqual([[], '4', '0', '3']);
+});
+
+it('is each shopper’s own, and each store’s', async () => {
+  const { caller, sandbox } = testSandbox();
+  const sku = lensedSku(sandbox.context.catalogue);
+  const [ann, bob] = [caller(), caller()];
+  await becomeGuest(ann);
+  await becomeGuest(bob);
+  await addGlassesTo(ann, sku);
+  await addGlassesTo(bob, sku);
+  await addGlassesTo(bob, sku);
+  const ofAnn = (await ann.get(`${CART}/@self`)).body;
+  const ofBob = (await bob.get(`${CART}/@self`)).body;
+  expect([ofAnn.recordSetTotal, ofBob.recordSetTotal]).toEqual(['1', '2']);
+  expect(ofAnn.orderId).not.toBe(ofBob.orderId);
+  expect((await ann.get('/wcs/resources/store/10852/cart/@self')).status).toBe(404);
+});
+
+it('says when more is asked for than there is', async () => {
+  const { caller, sandbox } = testSandbox();
+  const { state, catalogue } = sandbox.context;
+  const sku = lensedSku(catalogue);
+  const shopper = caller();
+  await becomeGuest(shopper);
+  const { body } = await addGlassesTo(shopper, sku);
+  state.orders.update(body.orderId[0], (order) => {
+    for (const item of order.items) item.quantity = sku.colour.stock + 1;
+  });
+  const cart = (await shopper.get(`${CART}/@self`)).body;
+  expect(cart.orderItem[0].orderItemInventoryStatus).toBe('Unallocated');
+});

@@ -1,0 +1,22 @@
+import { getGetCartMockHandler } from '@generated/cart/cart.msw';
+import { answer } from '../../call';
+import { refuse } from '../../http/refuse';
+import { priceOrder } from '../../pricing/price-order';
+import { answerView } from '../../serializers/answer-view';
+import { toCart } from '../../serializers/cart/to-cart';
+import { currentOrder } from '../../state/orders';
+import type { HandlerFactory } from '../handler-factory';
+import { cartRefusals } from './cart-refusals';
+import { itemPage } from './item-page';
+
+/** The cart at the prices of this moment; 404 without one, which the storefront shows as an empty cart. */
+export const getCart: HandlerFactory = () =>
+  getGetCartMockHandler(
+    answer('getCart', ({ shopper, params, query }, { state, catalogue, now }) => {
+      const order = currentOrder(state, shopper.userId, params.storeId);
+      if (!order) return refuse(cartRefusals.orderNotFound());
+      const view = answerView(params.storeId, query);
+      const priced = priceOrder(order, { catalogue, currency: view.currency, now: now().getTime() });
+      return toCart(priced, itemPage(priced.items, query), view);
+    }),
+  );

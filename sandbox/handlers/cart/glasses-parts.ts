@@ -1,0 +1,57 @@
+import { refusals, refuse } from '../../http/refuse';
+import { type Sellable, sellableById } from '../../pricing/sellable';
+import { lensPackagesFor } from '../../seed/catalogue/lenses/lens-packages-for';
+import type { Catalogue } from '../../seed/catalogue/seed-catalogue';
+import { cartRefusals } from './cart-refusals';
+
+export type FrameSellable = Extract<Sellable, { kind: 'frame' }>;
+export type LensSellable = Extract<Sellable, { kind: 'lens-package' }>;
+export type PlanSellable = Extract<Sellable, { kind: 'protection-plan' }>;
+
+/** The frame with this catalogue entry id. @throws RefusalError `_ERR_PROD_NOT_ORDERABLE` where there is none. */
+export function frameOf(catalogue: Catalogue, catentryId: string): FrameSellable {
+  const frame = sellableById(catalogue, catentryId);
+  return frame?.kind === 'frame' ? frame : refuse(cartRefusals.notOrderable(catentryId));
+}
+
+/** What a command says of the lens. */
+export interface LensWanted {
+  includeLens?: 'true' | 'false' | undefined;
+  lensCatentryId?: string | undefined;
+  /** UPC of the package. */
+  lens?: string | undefined;
+}
+
+/**
+ * The lens package that a command asks for; undefined for a frame with its demo lenses.
+ *
+ * @throws RefusalError `_ERR_PROD_NOT_ORDERABLE` where there is no such package, its id and UPC differ, or it does not
+ * fit the frame.
+ */
+export function lensFor(
+  catalogue: Catalogue,
+  { model, colour }: FrameSellable,
+  { includeLens, lensCatentryId = '', lens: upc }: LensWanted,
+): LensSellable | undefined {
+  if (includeLens !== 'true') return undefined;
+  const wanted = sellableById(catalogue, lensCatentryId);
+  const fits =
+    wanted?.kind === 'lens-package' &&
+    wanted.lens.upc === upc &&
+    lensPackagesFor(model, colour).some(({ catentryId }) => catentryId === lensCatentryId);
+  if (!fits) return refuse(cartRefusals.notOrderable(lensCatentryId));
+  return wanted.lens.type === 'frame-only' ? undefined : wanted;
+}
+
+/** The protection plan with this id. @throws RefusalError `_ERR_PROD_NOT_ORDERABLE` where there is none. */
+export function planOf(catalogue: Catalogue, catentryId: string): PlanSellable {
+  const plan = sellableById(catalogue, catentryId);
+  return plan?.kind === 'protection-plan' ? plan : refuse(cartRefusals.notOrderable(catentryId));
+}
+
+/** The protection plan among add-ons: one at most, since a pair has one cover. */
+export function planAmong(catalogue: Catalogue, addOns: readonly string[] = []): PlanSellable | undefined {
+  const plans = new Set(addOns.map((catentryId) => planOf(catalogue, catentryId)));
+  if (plans.size > 1) refuse(refusals.invalidField('addOns', 'has more than one protection plan'));
+  return [...plans][0];
+}

@@ -1,0 +1,45 @@
+import type { GetCartParams } from '@generated/cart/model/getCartParams';
+import type { PricedItem } from '../../pricing/priced-order';
+import { isInStock } from '../../pricing/stock';
+import type { ItemPage } from '../../serializers/cart/to-cart';
+
+type SortField = NonNullable<GetCartParams['sortOrderItemBy']>;
+type SortKey = (item: PricedItem, all: readonly PricedItem[]) => number | string;
+
+const sortKeys: Record<SortField, SortKey> = {
+  orderItemID: ({ item }) => Number(item.orderItemId),
+  createDate: ({ item }) => item.createdAt,
+  quantity: ({ item }) => item.quantity,
+  inventoryStatus: (item, all) => (isInStock(item, all) ? 'Available' : 'Unallocated'),
+  price: ({ price }) => price,
+  unitPrice: ({ unitPrice }) => unitPrice,
+  partNumber: ({ item }) => item.partNumber,
+};
+
+/**
+ * The lines that a call asks for, in its order. Paging takes both a number and a size; with one of them alone the
+ * platform answers with all lines. Lines that are equal keep the order in which they were added.
+ */
+export function itemPage(
+  items: readonly PricedItem[],
+  { sortOrderItemBy, sortOrder, pageNumber, pageSize }: GetCartParams,
+): ItemPage {
+  const sorted = sortOrderItemBy ? sortedBy(items, sortKeys[sortOrderItemBy], sortOrder) : [...items];
+  if (pageNumber === undefined || pageSize === undefined) return { items: sorted, start: 0 };
+  const start = (pageNumber - 1) * pageSize;
+  return { items: sorted.slice(start, start + pageSize), start };
+}
+
+function sortedBy(
+  items: readonly PricedItem[],
+  key: SortKey,
+  sortOrder: GetCartParams['sortOrder'],
+): PricedItem[] {
+  const direction = sortOrder === 'DESC' ? -1 : 1;
+  return [...items].sort((first, second) => direction * compare(key(first, items), key(second, items)));
+}
+
+function compare(first: number | string, second: number | string): number {
+  if (first === second) return 0;
+  return first < second ? -1 : 1;
+}

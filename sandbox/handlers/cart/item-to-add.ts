@@ -1,0 +1,47 @@
+import type { CartItemAddition } from '@generated/cart/model/cartItemAddition';
+import { refusals, refuse } from '../../http/refuse';
+import { type Sellable, sellableById, sellableByPartNumber } from '../../pricing/sellable';
+import type { SandboxContext } from '../../sandbox-context';
+import type { OrderItem } from '../../state/order';
+import { cartRefusals } from './cart-refusals';
+import { contactLensChoices } from './contact-lens-choices';
+import { frameKind, newItem } from './new-item';
+import { sentAttributes } from './sent-attributes';
+
+/**
+ * The line that an addition asks for: contact lenses for one eye, or a frame without lenses. Lenses of glasses and
+ * protection plans need a frame, so that they come with it or not at all.
+ *
+ * @throws RefusalError 400 for an article that cannot be bought like this, or with wrong parameters.
+ */
+export function itemToAdd(addition: CartItemAddition, context: SandboxContext): OrderItem {
+  const { productId, partNumber = '' } = addition;
+  const sellable =
+    productId === undefined
+      ? sellableByPartNumber(context.catalogue, partNumber)
+      : sellableById(context.catalogue, productId);
+  const quantity = Number(addition.quantity);
+  if (sellable?.kind === 'contact-lens') {
+    const kind = eyeOf(addition.comment);
+    const attributes = contactLensChoices(sellable.lens, sentAttributes(addition));
+    return newItem(context, sellable, { kind, quantity, attributes });
+  }
+  if (sellable?.kind === 'frame') {
+    return newItem(context, sellable, { kind: kindOfFrame(sellable, addition.comment), quantity });
+  }
+  return refuse(cartRefusals.notOrderable(productId ?? partNumber));
+}
+
+function eyeOf(comment: CartItemAddition['comment']): 'LCON' | 'RCON' {
+  if (comment === 'LCON' || comment === 'RCON') return comment;
+  return refuse(refusals.invalidField('comment', 'names neither eye'));
+}
+
+function kindOfFrame(
+  frame: Extract<Sellable, { kind: 'frame' }>,
+  comment: CartItemAddition['comment'],
+): 'EYE' | 'SUN' {
+  const kind = frameKind(frame);
+  if (comment !== undefined && comment !== kind) refuse(refusals.invalidField('comment', `is not ${kind}`));
+  return kind;
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { boxAddition, CART, someBox } from '../../testing/carts';
+import { becomeGuest } from '../../testing/shoppers';
+import { testSandbox } from '../../testing/test-sandbox';
+
+const PATH = `${CART}/@self/assigned_promotion_code`;
+
+it('takes a code off, once', async () => {
+  const { caller, sandbox } = testSandbox();
+  const shopper = caller();
+  await becomeGuest(shopper);
+  await shopper.postJson(CART, boxAddition(someBox(sandbox.context.catalogue)));
+  await shopper.postJson(PATH, { promoCode: 'SEE10' });
+  const removed = await shopper.delete(`${PATH}/see10`);
+  expect([removed.status, removed.body.promoCode]).toEqual([200, 'SEE10']);
+  const { body } = await shopper.get(`${CART}/@self`);
+  expect(body.totalAdjustment).toBe('0.00000');
+  expect(body).not.toHaveProperty('promotionCode');
+  const again = await shopper.delete(`${PATH}/SEE10`);
+  expect([again.status, again.body.errors[0].errorKey]).toEqual([400, 'ERR_PROMOTION_CODE_INVALID']);
+});
+
+it('refuses nobody and a shopper without a cart', async () => {
+  const { caller } = testSandbox();
+  const shopper = caller();
+  expect((await shopper.delete(`${PATH}/SEE10`)).body.errors[0].errorKey).toBe('USR.CWXFR0130E');
+  await becomeGuest(shopper);
+  expect((await shopper.delete(`${PATH}/SEE10`)).status).toBe(404);
+});

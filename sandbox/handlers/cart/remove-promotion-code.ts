@@ -1,0 +1,21 @@
+import { getRemovePromotionCodeMockHandler } from '@generated/cart/cart.msw';
+import { answer } from '../../call';
+import { refuse } from '../../http/refuse';
+import type { HandlerFactory } from '../handler-factory';
+import { cartRefusals } from './cart-refusals';
+import { orderToChange } from './shopper-order';
+
+/** Takes off a code that was applied; another one is refused as invalid. */
+export const removePromotionCode: HandlerFactory = () =>
+  getRemovePromotionCodeMockHandler(
+    answer('removePromotionCode', ({ shopper, params }, context) => {
+      const order = orderToChange(context, { shopper, storeId: params.storeId });
+      const code = params.promoCode.toUpperCase();
+      if (!order.promotionCodes.includes(code)) refuse(cartRefusals.promotionCodeInvalid(params.promoCode));
+      context.state.orders.update(order.orderId, {
+        promotionCodes: order.promotionCodes.filter((applied) => applied !== code),
+        updatedAt: context.now().getTime(),
+      });
+      return { orderId: order.orderId, promoCode: code, resourceName: 'cart' };
+    }),
+  );

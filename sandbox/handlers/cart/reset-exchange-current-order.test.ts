@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { addGlassesTo, CART, lensedSku } from '../../testing/carts';
+import { logOn } from '../../testing/shoppers';
+import { testSandbox } from '../../testing/test-sandbox';
+
+const PATH = `${CART}/resetExchangeCurrentOrder`;
+
+it('makes the shopper’s own cart current again', async () => {
+  const { caller, sandbox } = testSandbox();
+  const { state, catalogue } = sandbox.context;
+  const shopper = caller();
+  await logOn(shopper, 'ada.marsh');
+  const own = (await addGlassesTo(shopper, lensedSku(catalogue))).body.orderId[0];
+  state.orders.insert({
+    orderId: '77',
+    userId: '510001',
+    storeId: '10851',
+    status: 'P',
+    items: [],
+    promotionCodes: [],
+    locked: false,
+    exchangeOf: '76',
+    createdAt: 0,
+    updatedAt: 0,
+  });
+  expect((await shopper.get(`${CART}/@self`)).body.orderId).toBe('77');
+  const { status, body } = await shopper.send('POST', PATH);
+  expect([status, body]).toEqual([200, { msg: 'ok' }]);
+  expect((await shopper.get(`${CART}/@self`)).body.orderId).toBe(own);
+  expect(state.orders.get('77')?.status).toBe('X');
+});
+
+it('refuses where no exchange is open, and nobody', async () => {
+  const { caller } = testSandbox();
+  const shopper = caller();
+  expect((await shopper.send('POST', PATH)).body.errors[0].errorKey).toBe('USR.CWXFR0130E');
+  await logOn(shopper, 'ada.marsh');
+  const { status, body } = await shopper.send('POST', PATH);
+  expect([status, body.errors[0].errorKey]).toEqual([400, '_ERR_NO_EXCHANGE_ORDER']);
+});

@@ -1,0 +1,19 @@
+import type { CartExtendAttribute } from '@generated/cart/model/cartExtendAttribute';
+import type { CartItemAttribute } from '@generated/cart/model/cartItemAttribute';
+import type { OrderItem } from '../../state/order';
+
+/** What a call says of a line, in either of the platform's two forms; the extended one wins. */
+export function sentAttributes({
+  itemAttributes = [],
+  orderItemExtendAttribute = [],
+}: {
+  itemAttributes?: CartItemAttribute[];
+  orderItemExtendAttribute?: CartExtendAttribute[];
+}): OrderItem['attributes'] {
+  const values = new Map<string, string>();
+  for (const { attrName, attrValue } of itemAttributes) values.set(attrName, attrValue ?? '');
+  for (const { attributeName, attributeValue } of orderItemExtendAttribute) {
+    values.set(attributeName, attributeValue);
+  }
+  return [...values].map(([name, value]) => ({ name, value }));
+}

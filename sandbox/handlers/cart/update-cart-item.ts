@@ -1,0 +1,26 @@
+import { getUpdateCartItemMockHandler } from '@generated/cart/cart.msw';
+import { answer } from '../../call';
+import { replaceItems } from '../../state/orders';
+import type { HandlerFactory } from '../handler-factory';
+import { checkQuantities } from './check-quantities';
+import { orderToChange } from './shopper-order';
+import { updatedItems } from './updated-items';
+
+/** Changes lines; a quantity of 0 removes one, and a frame's goes for its lens and protection plan too. */
+export const updateCartItem: HandlerFactory = () =>
+  getUpdateCartItemMockHandler(
+    answer('updateCartItem', ({ shopper, params, body }, context) => {
+      const { state, catalogue, now } = context;
+      const order = orderToChange(context, { shopper, storeId: params.storeId, reference: body.orderId });
+      const items = updatedItems(order.items, body.orderItem, catalogue);
+      const quantities = new Map(order.items.map(({ orderItemId, quantity }) => [orderItemId, quantity]));
+      const increased = items.filter((item) => item.quantity > (quantities.get(item.orderItemId) ?? 0));
+      checkQuantities(items, increased, catalogue);
+      replaceItems(state, order, items, now().getTime());
+      return {
+        orderId: order.orderId,
+        orderItem: body.orderItem.map(({ orderItemId }) => ({ orderItemId })),
+        resourceName: 'cart',
+      };
+    }),
+  );

@@ -1,0 +1,69 @@
+import { getUpdateItemLensDataMockHandler } from '@generated/cart/cart.msw';
+import type { UpdateItemLensDataDone } from '@generated/cart/model/updateItemLensDataDone';
+import { storeIdByLanguageId } from '@/domain/locale/look-up';
+import { answer, type Call } from '../../call';
+import { refuse } from '../../http/refuse';
+import { idsOf, type Sellable } from '../../pricing/sellable';
+import type { SandboxContext } from '../../sandbox-context';
+import type { OrderItem } from '../../state/order';
+import { itemsOfFrame } from '../../state/order-items';
+import { replaceItems } from '../../state/orders';
+import { storeOfSession } from '../../state/store-of-session';
+import type { HandlerFactory } from '../handler-factory';
+import { cartRefusals } from './cart-refusals';
+import { frameOf, lensFor, planAmong, planOf } from './glasses-parts';
+import { lensPanelAttributes } from './lens-panel-attributes';
+import { newItem } from './new-item';
+import { runCommand } from './run-command';
+import { orderToChange } from './shopper-order';
+
+/** Gives a pair another lens, and a protection plan or none. Lines that stay keep their ids. */
+export const updateItemLensData: HandlerFactory = () =>
+  getUpdateItemLensDataMockHandler(
+    answer('updateItemLensData', (call, context) => runCommand(context.state, () => update(call, context))),
+  );
+
+function update(call: Call<'updateItemLensData'>, context: SandboxContext): UpdateItemLensDataDone {
+  const { shopper, body } = call;
+  const { state, catalogue, now } = context;
+  const storeId = body.storeId ?? storeIdByLanguageId(body.langId ?? '') ?? storeOfSession(state, shopper);
+  const order = orderToChange(context, { shopper, storeId, reference: body.orderId });
+  const frameItem = order.items.find(
+    ({ orderItemId, kind }) => orderItemId === body.orderItemId && (kind === 'EYE' || kind === 'SUN'),
+  );
+  if (!frameItem) return refuse(cartRefusals.itemNotFound(body.orderItemId));
+
+  const lens = lensFor(catalogue, frameOf(catalogue, frameItem.catentryId), body);
+  planAmong(catalogue, body.addOns);
+  const plan = body.warrantyCatentryId === undefined ? undefined : planOf(catalogue, body.warrantyCatentryId);
+  const parts = itemsOfFrame(order.items, frameItem.orderItemId);
+  const part = (kind: 'LENS' | 'WARRANTY', sellable: Sellable | undefined) =>
+    replacedPart(context, frameItem, parts, kind, sellable);
+  const attributes = lensPanelAttributes(body);
+  const pair = [
+    frameItem,
+    ...part('LENS', lens).map((item): OrderItem => ({ ...item, attributes })),
+    ...part('WARRANTY', plan),
+  ];
+  const items = order.items.flatMap((item) => {
+    if (item === frameItem) return pair;
+    return parts.includes(item) ? [] : [item];
+  });
+  replaceItems(state, order, items, now().getTime());
+  return { orderId: [order.orderId], orderItemId: pair.map(({ orderItemId }) => orderItemId) };
+}
+
+/** The line for a part of a pair: the one that there is with the new article, or a new one; none without an article. */
+function replacedPart(
+  context: SandboxContext,
+  frameItem: OrderItem,
+  parts: readonly OrderItem[],
+  kind: 'LENS' | 'WARRANTY',
+  sellable: Sellable | undefined,
+): OrderItem[] {
+  if (!sellable) return [];
+  const former = parts.find((item) => item.kind === kind);
+  if (former) return [{ ...former, ...idsOf(sellable) }];
+  const { orderItemId: parentItemId, quantity } = frameItem;
+  return [newItem(context, sellable, { kind, quantity, parentItemId })];
+}

@@ -1,0 +1,74 @@
+import type { CartItemUpdate } from '@generated/cart/model/cartItemUpdate';
+import { refusals, refuse } from '../../http/refuse';
+import { sellableById } from '../../pricing/sellable';
+import type { Catalogue } from '../../seed/catalogue/seed-catalogue';
+import type { OrderItem } from '../../state/order';
+import { isMainItem, withoutItem, withQuantity } from '../../state/order-items';
+import { cartRefusals } from './cart-refusals';
+import { contactLensChoices } from './contact-lens-choices';
+import { sentAttributes } from './sent-attributes';
+
+/**
+ * The lines after an update. Frames and contact lenses go first, so that a frame and what belongs to it can be changed
+ * in one call; a lens or plan can only be bought as often as its frame, or removed.
+ *
+ * @throws RefusalError 400 for a line that is not in the cart, and for what cannot be changed like this.
+ */
+export function updatedItems(
+  before: readonly OrderItem[],
+  updates: readonly CartItemUpdate[],
+  catalogue: Catalogue,
+): OrderItem[] {
+  const found = updates.map((update) => ({ update, item: itemOf(before, update) }));
+  const mainFirst = [
+    ...found.filter(({ item }) => isMainItem(item)),
+    ...found.filter(({ item }) => !isMainItem(item)),
+  ];
+  return mainFirst.reduce<OrderItem[]>(
+    (items, { update, item }) => updated(items, update, item, catalogue),
+    [...before],
+  );
+}
+
+function itemOf(items: readonly OrderItem[], { orderItemId }: CartItemUpdate): OrderItem {
+  const item = items.find((candidate) => candidate.orderItemId === orderItemId);
+  return item ?? refuse(cartRefusals.itemNotFound(orderItemId));
+}
+
+function updated(
+  items: OrderItem[],
+  update: CartItemUpdate,
+  { orderItemId, kind }: OrderItem,
+  catalogue: Catalogue,
+): OrderItem[] {
+  const current = items.find((item) => item.orderItemId === orderItemId);
+  // Its frame went before it in this same call.
+  if (!current) return items;
+  if (update.comment !== undefined && update.comment !== kind) {
+    refuse(refusals.invalidField('comment', 'is not what the line holds'));
+  }
+  const quantity = update.quantity === undefined ? current.quantity : Number(update.quantity);
+  if (quantity === 0) return withoutItem(items, orderItemId);
+  const changed = withAttributes(items, current, update, catalogue);
+  if (isMainItem(current)) return withQuantity(changed, orderItemId, quantity);
+  if (quantity !== current.quantity) refuse(refusals.invalidField('quantity', "is not the frame's"));
+  return changed;
+}
+
+function withAttributes(
+  items: OrderItem[],
+  item: OrderItem,
+  update: CartItemUpdate,
+  catalogue: Catalogue,
+): OrderItem[] {
+  const sent = sentAttributes(update);
+  if (sent.length === 0) return items;
+  const sellable = sellableById(catalogue, item.catentryId);
+  if (sellable?.kind !== 'contact-lens') {
+    return refuse(refusals.invalidField('orderItemExtendAttribute', 'belongs to contact lenses'));
+  }
+  const names = new Set(sent.map(({ name }) => name));
+  const merged = [...item.attributes.filter(({ name }) => !names.has(name)), ...sent];
+  const attributes = contactLensChoices(sellable.lens, merged);
+  return items.map((other) => (other.orderItemId === item.orderItemId ? { ...other, attributes } : other));
+}

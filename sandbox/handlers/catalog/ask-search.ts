@@ -1,0 +1,122 @@
+import { parseAmount } from '@/domain/money/parse-amount';
+import type { SandboxContext } from '../../sandbox-context';
+import { type CatalogueIndex, catalogueIndex } from '../../search/catalogue-index';
+import { type FacetChoice, parseFacets } from '../../search/facet-parameter';
+import { findProducts, type Hit } from '../../search/find-products';
+import { asksForEverything, type MatchMode } from '../../search/match-text';
+import type { OrderBy } from '../../search/sort-orders';
+import { otherSpellings } from '../../search/spelling';
+import type { AnswerView } from '../../serializers/answer-view';
+import { breadcrumbs } from '../../serializers/entries/breadcrumbs';
+import type { Entry } from '../../serializers/entries/entry';
+import { type ListedFacet, listFacets } from '../../serializers/entries/facet-list';
+import { colourEntry } from '../../serializers/entries/frame-entry';
+import { productEntry } from '../../serializers/entries/product-entry';
+import { type Page, pageOf } from '../../serializers/page-of';
+
+/** The parameters that the searches share, as the contract types them. */
+export interface SearchQuery {
+  facet?: string[] | undefined;
+  facetLimit?: string[] | undefined;
+  orderBy?: OrderBy | undefined;
+  minPrice?: string | undefined;
+  maxPrice?: string | undefined;
+  searchType?: string | undefined;
+  pageNumber?: number | undefined;
+  pageSize?: number | undefined;
+}
+
+export interface SearchScope {
+  query: string;
+  categoryId?: string | undefined;
+}
+
+/** A page of entries with everything that an answer says of the search. */
+export interface SearchOutcome {
+  page: Page<Entry>;
+  facets: ListedFacet[];
+  trail: ReturnType<typeof breadcrumbs>;
+  spellings: string[];
+}
+
+/** Entries of a page when the caller does not say. */
+const DEFAULT_PAGE_SIZE = 24;
+
+/** Last digit of searchType; the digits before it say whether SKUs are found too. */
+const MODES: Readonly<Record<string, MatchMode>> = { '0': 'any', '1': 'phrase', '2': 'all' };
+
+/**
+ * Runs a search and words its page.
+ *
+ * @throws RefusalError 400 for a facet that cannot be read.
+ */
+export function askSearch(
+  { catalogue }: Pick<SandboxContext, 'catalogue'>,
+  view: AnswerView,
+  scope: SearchScope,
+  asked: SearchQuery,
+): SearchOutcome {
+  const index = catalogueIndex(catalogue);
+  const choice = parseFacets(asked.facet);
+  const { hits, counts } = findProducts(index, {
+    ...scope,
+    choice,
+    mode: MODES[(asked.searchType ?? '2').slice(-1)] ?? 'all',
+    language: view.language,
+    currency: view.currency,
+    minPrice: parseAmount(asked.minPrice),
+    maxPrice: parseAmount(asked.maxPrice),
+    orderBy: asked.orderBy,
+  });
+  const rows = (asked.searchType?.length ?? 1) > 1 ? hits.flatMap(withItsUnits) : hits.map(productRow);
+  const page = pageOf(rows, asked, DEFAULT_PAGE_SIZE);
+  return {
+    page: { ...page, rows: page.rows.map((row) => entryOf(row, view)) },
+    facets: facetsOf(index, counts, choice, scope, view, asked),
+    trail: breadcrumbs(index, choice, scope.categoryId, view),
+    spellings: hits.length === 0 ? spellingsOf(index, scope.query, view) : [],
+  };
+}
+
+/** A row of a result: the product, or one of its colours. */
+interface Row {
+  hit: Hit;
+  unit?: Hit['best'];
+}
+
+function productRow(hit: Hit): Row {
+  return { hit };
+}
+
+/** A product followed by its SKUs that meet the search; contact lenses are their own SKUs. */
+function withItsUnits(hit: Hit): Row[] {
+  const units = hit.units.filter(({ colour }) => colour !== undefined);
+  return [{ hit }, ...units.map((unit) => ({ hit, unit }))];
+}
+
+function entryOf({ hit, unit }: Row, view: AnswerView): Entry {
+  const { product } = hit.product;
+  if (unit?.colour && 'frame' in product) return colourEntry(product.frame, unit.colour, view);
+  return productEntry(product, hit.best.colour, view);
+}
+
+function facetsOf(
+  index: CatalogueIndex,
+  counts: Parameters<typeof listFacets>[1],
+  choice: FacetChoice,
+  { categoryId }: SearchScope,
+  view: AnswerView,
+  { facetLimit = [] }: SearchQuery,
+): ListedFacet[] {
+  const limits = new Map(
+    facetLimit.map((text) => {
+      const [field = '', limit] = text.split(':');
+      return [field, Number(limit)];
+    }),
+  );
+  return listFacets(index, counts, { view, choice, categoryId, limits });
+}
+
+function spellingsOf(index: CatalogueIndex, query: string, { language }: AnswerView): string[] {
+  return asksForEverything(query) ? [] : otherSpellings(index.terms(language), query);
+}

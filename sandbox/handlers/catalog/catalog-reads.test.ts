@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { testSandbox } from '../../testing/test-sandbox';
+
+/** Nothing here changes state, so that all tests share one sandbox. */
+const { sandbox, caller } = testSandbox();
+
+const SEARCH = '/search/resources/store/10852';
+const STORE = '/wcs/resources/store/10851';
+
+test('the category tree has as many levels as limits, in the language asked for', async () => {
+  const top = await caller().get(`${SEARCH}/categoryview/@top?langId=-25`);
+  expect(top.body.catalogGroupView.map(({ name }: { name: string }) => name)).toEqual([
+    'Lunettes de vue',
+    'Lunettes de soleil',
+    'Lentilles de contact',
+  ]);
+  expect(top.body.catalogGroupView[0].catalogGroupView).toBeUndefined();
+  const two = await caller().get(`${SEARCH}/categoryview/@top?depthAndLimit=2,2`);
+  expect(two.body.catalogGroupView).toHaveLength(2);
+  expect(two.body.catalogGroupView[0]).toMatchObject({
+    uniqueID: '40001',
+    childCatalogGroupID: ['10102_40010', '10102_40011', '10102_40012'],
+    catalogGroupView: [{ uniqueID: '40010' }, { uniqueID: '40011', parentCatalogGroupID: ['10102_40001'] }],
+  });
+});
+
+test('a contact lens has a value for each that it is made in', async () => {
+  const lens = sandbox.context.catalogue.contactLenses.find(({ kind }) => kind === 'toric');
+  const { body } = await caller().get(`${STORE}/catalog/10101/contactlenses/byId/${lens?.catentryId}`);
+  const valuesOf = (identifier: string) =>
+    body.catalogEntry.attributes
+      .find((attribute: { identifier: string }) => attribute.identifier === identifier)
+      ?.values.map(({ value }: { value: string }) => value);
+  expect(valuesOf('AXIS')).toEqual(lens?.parameters.axis?.map(String));
+  expect(valuesOf('CYLINDER')?.[0]).toBe('-0.75');
+  expect(valuesOf('POWER')).toHaveLength(lens?.parameters.power.length ?? 0);
+  expect(valuesOf('DOMINANCE')).toBeUndefined();
+});
+
+test('what is no contact lens is 404', async () => {
+  const frame = sandbox.context.catalogue.frames[0];
+  for (const id of ['1', frame?.catentryId]) {
+    expect((await caller().get(`${STORE}/catalog/10101/contactlenses/byId/${id}`)).status).toBe(404);
+  }
+});
+
+test('the cart has a picture of each kind of goods, and 404 for the other kind', async () => {
+  const frame = sandbox.context.catalogue.frames[0]?.colours[0]?.upc;
+  const lens = sandbox.context.catalogue.contactLenses[0]?.upc;
+  const picture = (kind: string, upc: string | undefined) =>
+    caller().get(`${STORE}/assets/attachment/${kind}/${upc}`);
+  expect((await picture('cartImage', frame)).body).toEqual({ path: `/assets/frames/${frame}-front.svg` });
+  expect((await picture('cartImageCL', lens)).body).toEqual({ path: `/assets/frames/${lens}-front.svg` });
+  expect((await picture('cartImage', lens)).status).toBe(404);
+  expect((await picture('cartImageCL', frame)).status).toBe(404);
+  expect((await picture('cartImage', 'NONE-9999')).status).toBe(404);
+  expect((await picture('cartPhoto', frame)).status).toBe(400);
+});

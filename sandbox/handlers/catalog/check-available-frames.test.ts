@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { testSandbox } from '../../testing/test-sandbox';
+
+/** Nothing here changes state, so that all tests share one sandbox. */
+const { sandbox, caller } = testSandbox();
+
+const PATH = '/wcs/resources/store/10851/catalog/10101/checkAvailableFrames';
+
+describe('one frame from 0.25 to 6.00', () => {
+  test.each([
+    // Right −5 −1 makes 6 at most: taken.
+    [{ sphOD: '-5.00', sphOS: '-5.00', cylOD: '-1.00', cylOS: '-1.00' }, 1],
+    // Right −5 −1.25 makes 6.25.
+    [{ sphOD: '-5.00', sphOS: '-5.00', cylOD: '-1.25', cylOS: '-1.00' }, 0],
+    [{ sphOD: '0.00', sphOS: '-1.00' }, 0],
+  ])('%j: %d', async (prescriptionObject, count) => {
+    const { body } = await caller().postJson(PATH, {
+      frame: { upc: 'UNKNOWN-1', minTotalPower: 0.25, maxTotalPower: 6 },
+      prescriptionObject,
+      selectedFacets: [],
+      searchType: 'eyeglasses',
+    });
+    expect(body).toEqual({ response: { count, url: '/lc-us/eyeglasses' } });
+  });
+});
+
+test('a listing counts the frames that take the prescription, and its address leads to them', async () => {
+  const expected = sandbox.context.catalogue.frames.filter(
+    ({ category, shape, prescriptionReady, totalPower }) =>
+      category === 'eyeglasses' && shape === 'oval' && prescriptionReady && (totalPower?.max ?? 99) >= 8,
+  ).length;
+  const { body } = await caller().postJson(PATH, {
+    prescriptionObject: { sphOD: '-8.00', sphOS: '-7.50' },
+    selectedFacets: ['FRAME_SHAPE:oval'],
+    searchType: 'eyeglasses',
+  });
+  expect(body.response.count).toBe(expected);
+  expect(expected).toBeGreaterThan(0);
+  const url = new URL(body.response.url, 'http://shop.test');
+  expect(url.pathname).toBe('/lc-us/eyeglasses');
+  expect(url.searchParams.getAll('facet')).toEqual([
+    'FRAME_SHAPE:oval',
+    'ROXABLE:True',
+    'MIN_TOTAL_POWER:-7.5',
+    'MAX_TOTAL_POWER:7.99-',
+  ]);
+  const listing = await caller().get(
+    `/search/resources/store/10851/productview/byCategory/40001?${new URLSearchParams([
+      ['facet', 'ads_f40020_ntk_cs:"oval"'],
+      ['facet', 'ads_f40073_ntk_cs:"True"'],
+      ['facet', 'ads_f40074_ntk_d:({* 7.5} 7.5)'],
+      ['facet', 'ads_f40075_ntk_d:({7.99 *} *)'],
+    ])}`,
+  );
+  expect(listing.body.recordSetTotal).toBe(expected);
+});
+
+test('a frame that takes no prescription lenses takes none, whatever range the caller gives', async () => {
+  const frame = sandbox.context.catalogue.frames.find(({ prescriptionReady }) => !prescriptionReady);
+  const { body } = await caller().postJson(`${PATH}?langId=-50`, {
+    frame: { upc: frame?.colours[0]?.upc, minTotalPower: 0, maxTotalPower: 20 },
+    prescriptionObject: { sphOD: '-1.00', sphOS: '-1.00' },
+    selectedFacets: [],
+    searchType: 'sunglasses',
+  });
+  expect(body.response).toEqual({ count: 0, url: '/es-us/sunglasses' });
+});
+
+test('a search is narrowed by its words', async () => {
+  const { body } = await caller().postJson(PATH, {
+    prescriptionObject: { sphOD: '-1.00', sphOS: '-1.00' },
+    selectedFacets: [],
+    searchType: 'search',
+    searchTerm: 'abbott',
+  });
+  expect(body.response.count).toBe(1);
+  expect(body.response.url).toMatch(/^\/lc-us\/search\?q=abbott&facet=/);
+});
+
+test.each([
+  [{ prescriptionObject: { sphOD: '-1.00' } }],
+  [{ prescriptionObject: { sphOD: '-1.00', sphOS: '-1.00', cylOD: '-0.50' } }],
+  [{ selectedFacets: ['NOTHING:x'] }],
+])('missing or unknown values are 400: %j', async (wrong) => {
+  const { status, body } = await caller().postJson(PATH, {
+    prescriptionObject: { sphOD: '-1.00', sphOS: '-1.00' },
+    selectedFacets: [],
+    searchType: 'eyeglasses',
+    ...wrong,
+  });
+  expect(status).toBe(400);
+  expect(body.errors).toHaveLength(1);
+});

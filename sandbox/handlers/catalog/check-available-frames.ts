@@ -1,0 +1,74 @@
+import { getCheckAvailableFramesMockHandler } from '@generated/catalog/catalog.msw';
+import type { AvailableFramesQuestion } from '@generated/catalog/model';
+import { parseDioptres } from '@/domain/prescription/dioptres';
+import { frameCompatibility } from '@/domain/prescription/frame-compatibility';
+import { totalPowerRange } from '@/domain/prescription/total-power-range';
+import { answer } from '../../call';
+import type { SandboxContext } from '../../sandbox-context';
+import { catalogueIndex } from '../../search/catalogue-index';
+import type { ProductRecord } from '../../search/catalogue-records';
+import { EYEGLASSES, SUNGLASSES } from '../../search/categories';
+import { parseNamedFacets } from '../../search/facet-parameter';
+import { entryFinder } from '../../search/find-entries';
+import { findProducts } from '../../search/find-products';
+import { EVERYTHING } from '../../search/match-text';
+import { type AnswerView, answerView } from '../../serializers/answer-view';
+import type { HandlerFactory } from '../handler-factory';
+import { availableFramesUrl, type BothEyes } from './available-frames-url';
+
+const CATEGORY_OF = { eyeglasses: EYEGLASSES, sunglasses: SUNGLASSES, search: undefined } as const;
+
+/** How many frames take a prescription, and where they are listed (003 §5). */
+export const checkAvailableFrames: HandlerFactory = () =>
+  getCheckAvailableFramesMockHandler(
+    answer('checkAvailableFrames', ({ params, query, body }, context) => {
+      const view = answerView(params.storeId, query);
+      const eyes = eyesOf(body);
+      const count = body.frame ? countOne(body, eyes, context) : countListed(body, eyes, view, context);
+      return { response: { count, url: availableFramesUrl(body, eyes, view) } };
+    }),
+  );
+
+function eyesOf({ prescriptionObject: values }: AvailableFramesQuestion): BothEyes {
+  const eye = (sphere: string, cylinder: string | undefined) => ({
+    sphere: parseDioptres(sphere),
+    cylinder: cylinder === undefined ? undefined : parseDioptres(cylinder),
+  });
+  return { right: eye(values.sphOD, values.cylOD), left: eye(values.sphOS, values.cylOS) };
+}
+
+/** The caller's range counts; where it names no end, the catalogue's does. */
+function countOne({ frame }: AvailableFramesQuestion, eyes: BothEyes, { catalogue }: SandboxContext): number {
+  const product = entryFinder(catalogue).byPartNumber(frame?.upc ?? '')?.product;
+  const known = product && 'frame' in product ? product.frame : undefined;
+  if (known?.prescriptionReady === false) return 0;
+  const range = totalPowerRange(
+    frame?.minTotalPower ?? known?.totalPower?.min,
+    frame?.maxTotalPower ?? known?.totalPower?.max,
+  );
+  return frameCompatibility(eyes, range).status === 'compatible' ? 1 : 0;
+}
+
+function countListed(
+  { selectedFacets, searchType, searchTerm }: AvailableFramesQuestion,
+  eyes: BothEyes,
+  { language, currency }: AnswerView,
+  { catalogue }: SandboxContext,
+): number {
+  const { hits } = findProducts(catalogueIndex(catalogue), {
+    query: searchType === 'search' ? (searchTerm ?? EVERYTHING) : EVERYTHING,
+    mode: 'all',
+    language,
+    currency,
+    choice: parseNamedFacets(selectedFacets, currency),
+    categoryId: CATEGORY_OF[searchType],
+    accepts: ({ product }) => takes(product, eyes),
+  });
+  return hits.length;
+}
+
+function takes(product: ProductRecord['product'], eyes: BothEyes): boolean {
+  if (!('frame' in product) || !product.frame.prescriptionReady) return false;
+  const { totalPower } = product.frame;
+  return frameCompatibility(eyes, totalPowerRange(totalPower?.min, totalPower?.max)).status === 'compatible';
+}

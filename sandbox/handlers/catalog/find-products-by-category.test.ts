@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { testSandbox } from '../../testing/test-sandbox';
+
+const PATH = '/search/resources/store/10851/productview/byCategory';
+
+interface FacetEntry {
+  label: string;
+  value: string;
+  count: number;
+}
+interface Facet {
+  name: string;
+  value: string;
+  entry: FacetEntry[];
+}
+
+const caller = testSandbox().caller();
+
+test('a page of a category, the next one beginning where it ends', async () => {
+  const first = await caller.get(`${PATH}/40002?pageSize=10&pageNumber=1`);
+  const second = await caller.get(`${PATH}/40002?pageSize=10&pageNumber=2`);
+  expect(first.body).toMatchObject({
+    recordSetTotal: 240,
+    recordSetCount: 10,
+    recordSetStartNumber: 0,
+    recordSetComplete: 'false',
+  });
+  expect(second.body).toMatchObject({ recordSetStartNumber: 10, recordSetCount: 10 });
+  const ids = [...first.body.catalogEntryView, ...second.body.catalogEntryView].map(
+    (entry: { uniqueID: string }) => entry.uniqueID,
+  );
+  expect(new Set(ids).size).toBe(20);
+  for (const entry of first.body.catalogEntryView) {
+    expect(entry.parentCatalogGroupID).toContain('10101_40002');
+  }
+});
+
+test('past the last page the list is empty and the total stays', async () => {
+  const { body } = await caller.get(`${PATH}/40002?pageSize=100&pageNumber=4`);
+  expect(body).toMatchObject({ recordSetTotal: 240, recordSetCount: 0, catalogEntryView: [] });
+});
+
+describe('every facet entry', () => {
+  test.each(['40001', '40002', '40003'])('of %s leads to as many products as it says', async (category) => {
+    const { body } = await caller.get(`${PATH}/${category}?pageSize=1&pageNumber=1`);
+    const facets = (body.facetView as Facet[]).filter(({ name }) => name !== 'ParentCatalogGroup');
+    expect(facets.length).toBeGreaterThan(4);
+    for (const { entry } of facets) {
+      for (const { value, count } of entry) {
+        const narrowed = await caller.get(`${PATH}/${category}?pageSize=1&pageNumber=1&facet=${value}`);
+        expect(`${value} ${narrowed.body.recordSetTotal}`).toBe(`${value} ${count}`);
+      }
+    }
+  });
+
+  test('of a category names a category that holds as many', async () => {
+    const { body } = await caller.get(`${PATH}/40001?pageSize=1&pageNumber=1`);
+    const facet = (body.facetView as Facet[]).find(({ name }) => name === 'ParentCatalogGroup');
+    expect(facet?.entry.map(({ value }) => value)).toEqual(['40010', '40011', '40012']);
+    for (const { value, count } of facet?.entry ?? []) {
+      const below = await caller.get(`${PATH}/${value}?pageSize=1&pageNumber=1`);
+      expect(below.body.recordSetTotal).toBe(count);
+    }
+  });
+});
+
+test('texts are in the language asked for, prices in the store’s currency', async () => {
+  const { body } = await caller.get(
+    '/search/resources/store/10852/productview/byCategory/40001?langId=-25&pageSize=1&pageNumber=1&facet=ads_f40020_ntk_cs%3A%22round%22',
+  );
+  expect(body.breadCrumbTrailEntryView).toEqual([
+    { label: 'Lunettes de vue', value: '40001', type_: 'FACET_ENTRY_CATEGORY' },
+    { label: 'Ronde', value: 'ads_f40020_ntk_cs%3A%22round%22', type_: 'FACET_ENTRY_ATTRIBUTE' },
+  ]);
+  const [entry] = body.catalogEntryView;
+  expect(entry.price.map((price: { currency: string }) => price.currency)).toEqual(['CAD', 'CAD']);
+  expect(entry.shortDescription).toMatch(/^Lunettes de vue, forme ronde, /);
+  const prices = (body.facetView as Facet[]).filter(({ name }) => name.startsWith('OfferPrice'));
+  expect(prices.map(({ name }) => name)).toEqual(['OfferPrice_CAD']);
+});
+
+test('colour is spelt as each country does', async () => {
+  const nameOf = async (store: string, langId: string) => {
+    const { body } = await caller.get(
+      `/search/resources/store/${store}/productview/byCategory/40001?langId=${langId}&pageSize=1&pageNumber=1`,
+    );
+    return body.facetView.find((facet: Facet) => facet.name === 'COLOR_FAMILY').extendedData.fname;
+  };
+  expect(await nameOf('10851', '-1')).toBe('Color');
+  expect(await nameOf('10852', '-24')).toBe('Colour');
+});
+
+test('colours come with a _Details profile alone; the limit of a facet is kept and said', async () => {
+  const summary = await caller.get(`${PATH}/40001?pageSize=1&pageNumber=1&facetLimit=mfName_ntk_cs:3`);
+  expect(summary.body.catalogEntryView[0].sKUs).toBeUndefined();
+  const brands = summary.body.facetView.find((facet: Facet) => facet.name === 'ManufacturerName');
+  expect(brands.entry).toHaveLength(3);
+  expect(brands.extendedData.allValuesReturned).toBe(false);
+  const details = await caller.get(`${PATH}/40001?pageSize=1&pageNumber=1&profileName=X_Details`);
+  expect(details.body.catalogEntryView[0].sKUs.length).toBeGreaterThan(0);
+});
+
+test('prices go up with orderBy 3 and down with 4', async () => {
+  const offers = async (orderBy: string) => {
+    const { body } = await caller.get(`${PATH}/40001?orderBy=${orderBy}&pageSize=50&pageNumber=1`);
+    return body.catalogEntryView.map((entry: { price: { value: string }[] }) =>
+      Number(entry.price[1]?.value),
+    );
+  };
+  const up = await offers('3');
+  expect(up).toEqual(up.toSorted((a: number, b: number) => a - b));
+  const down = await offers('4');
+  expect(down).toEqual(down.toSorted((a: number, b: number) => b - a));
+});
+
+test('an unknown category is 404; an unknown field and a bad page are 400', async () => {
+  expect((await caller.get(`${PATH}/49999`)).status).toBe(404);
+  const field = await caller.get(`${PATH}/40001?facet=${encodeURIComponent('ads_none:"x"')}`);
+  expect(field.status).toBe(400);
+  expect(field.body.errors[0].errorMessage).toContain('ads_none');
+  expect((await caller.get(`${PATH}/40001?pageNumber=0`)).status).toBe(400);
+});

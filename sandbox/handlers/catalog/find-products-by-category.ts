@@ -1,0 +1,21 @@
+import { getFindProductsByCategoryMockHandler } from '@generated/catalog/catalog.msw';
+import { answer } from '../../call';
+import { EVERYTHING } from '../../search/match-text';
+import { answerView } from '../../serializers/answer-view';
+import { searchAnswer } from '../../serializers/search-family/search-answer';
+import type { HandlerFactory } from '../handler-factory';
+import { askSearch } from './ask-search';
+import { knownCategory } from './known-category';
+import { profileDetail } from './profile-detail';
+
+/** Products of a category, with facets; the most popular first unless the caller wants another order. */
+export const findProductsByCategory: HandlerFactory = () =>
+  getFindProductsByCategoryMockHandler(
+    answer('findProductsByCategory', ({ params, query, url }, context) => {
+      const view = answerView(params.storeId, query);
+      const { id: categoryId } = knownCategory(params.categoryId);
+      const found = askSearch(context, view, { query: EVERYTHING, categoryId }, query);
+      const detail = profileDetail(query.profileName, 'summary');
+      return searchAnswer({ ...found, view, detail, resourceId: url.pathname });
+    }),
+  );

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { testSandbox } from '../../testing/test-sandbox';
+
+/** Nothing here changes state, so that all tests share one sandbox. */
+const { sandbox, caller } = testSandbox();
+
+const PATH = '/search/resources/store/10851/productview/byPartNumbers';
+
+test('a UPC gives the SKU with its own price, its model and the attributes of both', async () => {
+  const frame = sandbox.context.catalogue.frames.find((one) => one.colours.length > 1);
+  const colour = frame?.colours[1];
+  const { body } = await caller().get(`${PATH}?partNumber=${colour?.upc}`);
+  expect(body.catalogEntryView).toHaveLength(1);
+  const [entry] = body.catalogEntryView;
+  expect(entry).toMatchObject({
+    uniqueID: colour?.catentryId,
+    partNumber: colour?.upc,
+    catalogEntryTypeCode: 'ItemBean',
+    parentCatalogEntryID: frame?.catentryId,
+    userData: [{ name: 'parentPartNumber', value: frame?.partNumber }],
+  });
+  expect(entry.sKUs).toBeUndefined();
+  const identifiers = entry.attributes.map((attribute: { identifier: string }) => attribute.identifier);
+  expect(identifiers).toEqual(
+    expect.arrayContaining(['FRAME_SHAPE', 'TOTAL_WIDTH', 'FRAME_COLOR', 'TRY_ON']),
+  );
+});
+
+test('the part number of its model gives the model with all colours', async () => {
+  const frame = sandbox.context.catalogue.frames[0];
+  const { body } = await caller().get(`${PATH}?partNumber=${frame?.partNumber}`);
+  const [entry] = body.catalogEntryView;
+  expect(entry).toMatchObject({ catalogEntryTypeCode: 'ProductBean', numberOfSKUs: frame?.colours.length });
+  expect(entry.sKUs.map((sku: { partNumber: string }) => sku.partNumber)).toEqual(
+    frame?.colours.map(({ upc }) => upc),
+  );
+});
+
+test('numbers come in the order asked for, once each; unknown ones are left out', async () => {
+  const [first, second] = sandbox.context.catalogue.contactLenses;
+  const { body } = await caller().get(
+    `${PATH}?partNumber=${second?.upc}&partNumber=NONE-9999&partNumber=${first?.upc}&partNumber=${second?.upc}`,
+  );
+  expect(body.catalogEntryView.map((entry: { partNumber: string }) => entry.partNumber)).toEqual([
+    second?.upc,
+    first?.upc,
+  ]);
+  expect(body).toMatchObject({ recordSetTotal: 2, recordSetCount: 2, recordSetComplete: 'true' });
+});
+
+test('a summary leaves the colours and long texts out', async () => {
+  const frame = sandbox.context.catalogue.frames[0];
+  const { body } = await caller().get(
+    `${PATH}?partNumber=${frame?.partNumber}&profileName=IBM_findProductByPartNumber_Summary`,
+  );
+  const [entry] = body.catalogEntryView;
+  expect(entry.sKUs).toBeUndefined();
+  expect(entry.longDescription).toBeUndefined();
+});
+
+test('none known is an empty list, none asked for is a refusal that names the field', async () => {
+  const { caller } = testSandbox();
+  const none = await caller().get(`${PATH}?partNumber=NONE-9999`);
+  expect(none.body).toMatchObject({ recordSetTotal: 0, catalogEntryView: [] });
+  const unasked = await caller().get(PATH);
+  expect(unasked.status).toBe(400);
+  expect(unasked.body.errors[0].errorParameters).toContain('partNumber');
+});

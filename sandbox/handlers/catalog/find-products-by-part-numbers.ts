@@ -1,0 +1,29 @@
+import { getFindProductsByPartNumbersMockHandler } from '@generated/catalog/catalog.msw';
+import { answer } from '../../call';
+import { entryFinder } from '../../search/find-entries';
+import { answerView } from '../../serializers/answer-view';
+import { foundEntry } from '../../serializers/entries/found-entry';
+import { pageOf } from '../../serializers/page-of';
+import { searchAnswer } from '../../serializers/search-family/search-answer';
+import type { HandlerFactory } from '../handler-factory';
+import { profileDetail } from './profile-detail';
+
+/**
+ * Products and SKUs by their part numbers, each once, in the order asked for. A UPC gives the SKU, which names its model;
+ * a model's part number gives the model with all its colours.
+ */
+export const findProductsByPartNumbers: HandlerFactory = () =>
+  getFindProductsByPartNumbersMockHandler(
+    answer('findProductsByPartNumbers', ({ params, query, url }, { catalogue }) => {
+      const view = answerView(params.storeId, query);
+      const { byPartNumber } = entryFinder(catalogue);
+      const found = [...new Set(query.partNumber)].flatMap((partNumber) => byPartNumber(partNumber) ?? []);
+      const entries = found.map((one) => foundEntry(one, view));
+      return searchAnswer({
+        page: pageOf(entries, {}, entries.length),
+        view,
+        detail: profileDetail(query.profileName, 'details'),
+        resourceId: url.pathname,
+      });
+    }),
+  );

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { testSandbox } from '../../testing/test-sandbox';
+
+/** Nothing here changes state, so that all tests share one sandbox. */
+const { sandbox, caller } = testSandbox();
+
+const PATH = '/search/resources/store/10851/productview/bySearchTerm';
+
+test('a misspelt word finds nothing and is told its other spelling', async () => {
+  const { body } = await caller().get(`${PATH}/tortiose`);
+  expect(body).toMatchObject({
+    recordSetTotal: 0,
+    catalogEntryView: [],
+    metaData: { spellcheck: ['tortoise'] },
+  });
+});
+
+test('the top categories are offered, and the search stays within the one chosen', async () => {
+  const { body } = await caller().get(`${PATH}/${encodeURIComponent('black')}?pageSize=1&pageNumber=1`);
+  const facet = body.facetView.find(({ name }: { name: string }) => name === 'ParentCatalogGroup');
+  const entries: { value: string; count: number }[] = facet.entry;
+  expect(entries.map(({ value }) => value)).toEqual(['40001', '40002']);
+  for (const { value, count } of entries) {
+    const within = await caller().get(`${PATH}/black?categoryId=${value}&pageSize=1&pageNumber=1`);
+    expect(within.body.recordSetTotal).toBe(count);
+  }
+});
+
+test('types from 100 find SKUs after their product; the others find products only', async () => {
+  const frame = sandbox.context.catalogue.frames[0];
+  const upc = frame?.colours[1]?.upc;
+  const typesOf = async (searchType: string) => {
+    const { body } = await caller().get(`${PATH}/${upc}?searchType=${searchType}`);
+    return body.catalogEntryView.map((entry: { catalogEntryTypeCode: string; partNumber: string }) => [
+      entry.catalogEntryTypeCode,
+      entry.partNumber,
+    ]);
+  };
+  expect(await typesOf('2')).toEqual([['ProductBean', frame?.partNumber]]);
+  expect(await typesOf('1002')).toEqual([
+    ['ProductBean', frame?.partNumber],
+    ['ItemBean', upc],
+  ]);
+});
+
+test('the colour that the words name is the one pictured', async () => {
+  const frame = sandbox.context.catalogue.frames[0];
+  const colour = frame?.colours[1];
+  const term = encodeURIComponent(`${frame?.modelName} ${colour?.colourName.en}`);
+  const { body } = await caller().get(`${PATH}/${term}`);
+  expect(body.catalogEntryView[0]).toMatchObject({
+    thumbnail: `/assets/frames/${colour?.upc}-front.svg`,
+    groupingProperties: { groupHero: colour?.catentryId },
+  });
+});
+
+test('price limits are in the answer’s currency', async () => {
+  const { body } = await caller().get(`${PATH}/*?minPrice=100&maxPrice=120.50&pageSize=100&pageNumber=1`);
+  expect(body.recordSetTotal).toBeGreaterThan(10);
+  for (const entry of body.catalogEntryView) {
+    const [, offer] = entry.price;
+    expect(Number(offer.minimumValue?.value ?? offer.value)).toBeLessThanOrEqual(120.5);
+    expect(Number(offer.maximumValue?.value ?? offer.value)).toBeGreaterThanOrEqual(100);
+  }
+});
+
+test('an unknown category is 404', async () => {
+  expect((await caller().get(`${PATH}/black?categoryId=49999`)).status).toBe(404);
+});

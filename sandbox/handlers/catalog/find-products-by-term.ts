@@ -1,0 +1,20 @@
+import { getFindProductsByTermMockHandler } from '@generated/catalog/catalog.msw';
+import { answer } from '../../call';
+import { answerView } from '../../serializers/answer-view';
+import { searchAnswer } from '../../serializers/search-family/search-answer';
+import type { HandlerFactory } from '../handler-factory';
+import { askSearch } from './ask-search';
+import { knownCategory } from './known-category';
+import { profileDetail } from './profile-detail';
+
+/** Products that match a term, with facets and, when nothing does, other spellings. */
+export const findProductsByTerm: HandlerFactory = () =>
+  getFindProductsByTermMockHandler(
+    answer('findProductsByTerm', ({ params, query, url }, context) => {
+      const view = answerView(params.storeId, query);
+      const categoryId = query.categoryId && knownCategory(query.categoryId).id;
+      const found = askSearch(context, view, { query: params.searchTerm, categoryId }, query);
+      const detail = profileDetail(query.profileName, 'summary');
+      return searchAnswer({ ...found, view, detail, resourceId: url.pathname });
+    }),
+  );

@@ -1,0 +1,24 @@
+import { getGetCategoryTreeMockHandler } from '@generated/catalog/catalog.msw';
+import { answer } from '../../call';
+import { answerView } from '../../serializers/answer-view';
+import { categoryTree } from '../../serializers/category-tree';
+import type { HandlerFactory } from '../handler-factory';
+
+/** The top categories; with `depthAndLimit` the categories below them too. */
+export const getCategoryTree: HandlerFactory = () =>
+  getGetCategoryTreeMockHandler(
+    answer('getCategoryTree', ({ params, query, url }) => {
+      const limits = (query.depthAndLimit ?? '').split(',').filter(Boolean).map(Number);
+      const view = answerView(params.storeId, query);
+      const catalogGroupView = categoryTree(limits, view);
+      return {
+        resourceName: 'categoryview',
+        resourceId: url.pathname,
+        recordSetTotal: catalogGroupView.length,
+        recordSetCount: catalogGroupView.length,
+        recordSetStartNumber: 0,
+        recordSetComplete: 'true' as const,
+        catalogGroupView,
+      };
+    }),
+  );

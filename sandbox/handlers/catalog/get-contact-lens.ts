@@ -1,0 +1,20 @@
+import { getGetContactLensMockHandler } from '@generated/catalog/catalog.msw';
+import { answer } from '../../call';
+import { refusals, refuse } from '../../http/refuse';
+import { entryFinder } from '../../search/find-entries';
+import { answerView } from '../../serializers/answer-view';
+import { foundEntry } from '../../serializers/entries/found-entry';
+import { searchEntry } from '../../serializers/search-family/search-entry';
+import type { HandlerFactory } from '../handler-factory';
+
+/** A contact lens with the values that it is made in. Refuses with 404 what is none. */
+export const getContactLens: HandlerFactory = () =>
+  getGetContactLensMockHandler(
+    answer('getContactLens', ({ params, query }, { catalogue }) => {
+      const found = entryFinder(catalogue).byId(params.clId);
+      if (!found || !('lens' in found.product))
+        return refuse(refusals.notFound(`Contact lens ${params.clId}`));
+      const view = answerView(params.storeId, query);
+      return { catalogEntry: searchEntry(foundEntry(found, view), view, 'details') };
+    }),
+  );

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { testSandbox } from '../../testing/test-sandbox';
+
+/** Nothing here changes state, so that all tests share one sandbox. */
+const { sandbox, caller } = testSandbox();
+
+const PATH = '/wcs/resources/store/10851/productview';
+
+test('the home page’s menu: contact lenses of a brand from the transaction server, counts as text', async () => {
+  const facet = encodeURIComponent('mfName_ntk_cs:"Dewlin"');
+  const { body } = await caller().get(`${PATH}/bySearchTerm/*?facet=${facet}&pageSize=7&pageNumber=1`);
+  expect(body).toMatchObject({ recordSetTotal: '9', recordSetCount: '7', recordSetComplete: 'false' });
+  for (const entry of body.CatalogEntryView) expect(entry.manufacturer).toBe('Dewlin');
+  expect(body.CatalogEntryView[0].name).toMatch(/^Dewlin .+, \d+ pack$/);
+});
+
+test('a model by its id has its colours, each with id, UPC and price', async () => {
+  const frame = sandbox.context.catalogue.frames[0];
+  const { body } = await caller().get(`${PATH}/byId/${frame?.catentryId}`);
+  const [entry] = body.CatalogEntryView;
+  expect(entry).toMatchObject({ productType: 'ProductBean', parentCategoryID: '40001' });
+  expect(entry.SKUs.map((sku: { uniqueID: string }) => sku.uniqueID)).toEqual(
+    frame?.colours.map(({ catentryId }) => catentryId),
+  );
+});
+
+test('a SKU by its UPC names its model', async () => {
+  const frame = sandbox.context.catalogue.frames[3];
+  const { body } = await caller().get(`${PATH}/${frame?.colours[0]?.upc}`);
+  expect(body.CatalogEntryView[0]).toMatchObject({
+    productType: 'ItemBean',
+    parentProductID: frame?.catentryId,
+  });
+});
+
+test('a descriptive name finds what it names, whatever its case and accents', async () => {
+  const frame = sandbox.context.catalogue.frames[5];
+  const colour = frame?.colours[0];
+  const byName = async (name: string) =>
+    (await caller().get(`${PATH}/${encodeURIComponent(name)}`)).body.CatalogEntryView[0]?.uniqueID;
+  expect(await byName(`${frame?.modelName}`.toUpperCase())).toBe(frame?.catentryId);
+  expect(await byName(`${frame?.brand} ${frame?.modelName}, ${colour?.colourName.fr}`)).toBe(
+    colour?.catentryId,
+  );
+});
+
+test('what is unknown is an empty list', async () => {
+  for (const path of [`${PATH}/NONE-9999`, `${PATH}/byId/1`]) {
+    const { status, body } = await caller().get(path);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ recordSetTotal: '0', CatalogEntryView: [] });
+  }
+});
+
+test('an unknown category is 404, an unknown field 400', async () => {
+  expect((await caller().get(`${PATH}/bySearchTerm/*?categoryId=49999`)).status).toBe(404);
+  expect((await caller().get(`${PATH}/bySearchTerm/*?facet=nothing:x`)).status).toBe(400);
+});

@@ -1,0 +1,22 @@
+import { getSuggestKeywordsMockHandler } from '@generated/catalog/catalog.msw';
+import { answer } from '../../call';
+import { catalogueIndex } from '../../search/catalogue-index';
+import { suggestTerms } from '../../search/keyword-suggestions';
+import { answerView } from '../../serializers/answer-view';
+import type { HandlerFactory } from '../handler-factory';
+
+/** Terms of an answer when the caller does not say. */
+const DEFAULT_LIMIT = 4;
+
+/** Terms that begin like what the shopper typed. */
+export const suggestKeywords: HandlerFactory = () =>
+  getSuggestKeywordsMockHandler(
+    answer('suggestKeywords', ({ params, query }, { catalogue }) => {
+      const terms = suggestTerms(catalogueIndex(catalogue), params.term, answerView(params.storeId, query), {
+        limit: query.limit ?? DEFAULT_LIMIT,
+        sort: query.termsSort ?? 'count',
+      });
+      const entry = terms.map(({ term, frequency }) => ({ term, frequency: String(frequency) }));
+      return { suggestionView: [{ identifier: 'Keyword', entry }] };
+    }),
+  );

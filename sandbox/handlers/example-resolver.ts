@@ -1,0 +1,20 @@
+import type { operations } from '@generated/paths';
+import { answer } from '../call';
+import { answerExamples } from '../contract/examples';
+import { contractOperations, type OperationId } from '../contract/operations';
+
+type Json<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : unknown;
+type Responses<Id extends OperationId> = operations[Id]['responses'];
+type Success<Id extends OperationId> =
+  Responses<Id> extends { 200: infer Ok }
+    ? Json<Ok>
+    : Responses<Id> extends { 201: infer Created }
+      ? Json<Created>
+      : undefined;
+
+/** A resolver that answers with the contract's first example of a success, for operations without state of their own. */
+export function exampleResolver<Id extends OperationId>(operationId: Id) {
+  const operation = contractOperations().find((candidate) => candidate.id === operationId);
+  const success = operation && answerExamples(operation).find(({ status }) => status < 300);
+  return answer(operationId, () => success?.value as Success<Id>);
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { becomeGuest, logOn, userIdOf } from '../../testing/shoppers';
+import { testSandbox } from '../../testing/test-sandbox';
+
+const PATH = '/wcs/resources/store/10851/guestidentity';
+
+it('makes a guest with an id of their own, different from each demo shopper and each other guest', async () => {
+  const { caller, sandbox } = testSandbox();
+  const [first, second] = [caller(), caller()];
+  const answer = await first.postJson(`${PATH}?updateCookies=true`, { privacyNoticeVersion: '1.0' });
+  expect(answer.status).toBe(201);
+  expect(answer.body.resourceName).toBe('guestidentity');
+  expect(await userIdOf(first)).toBe(Number(answer.body.userId));
+  const secondId = await becomeGuest(second);
+  expect(secondId).not.toBe(answer.body.userId);
+  expect(sandbox.context.state.users.all()).toHaveLength(8 + 2);
+});
+
+it('leaves the cookies alone unless asked; the token works by itself', async () => {
+  const { caller, sandbox } = testSandbox();
+  const shopper = caller();
+  const { body } = await shopper.postJson(PATH, {});
+  expect(await userIdOf(shopper)).toBe(-1002);
+  const { response } = await sandbox.answer(
+    new Request('http://sandbox.test/wcs/resources/store/10851/usercontext/@self/contextdata', {
+      headers: { WCTrustedToken: body.WCTrustedToken },
+    }),
+  );
+  expect((await response.json()).basicInfo.runAsId).toBe(Number(body.userId));
+});
+
+it('keeps a guest who asks again', async () => {
+  const shopper = testSandbox().caller();
+  const first = await becomeGuest(shopper);
+  expect(await becomeGuest(shopper)).toBe(first);
+  expect(await userIdOf(shopper)).toBe(Number(first));
+});
+
+it('makes a member a guest again, who is somebody else', async () => {
+  const shopper = testSandbox().caller();
+  await logOn(shopper, 'ada.marsh');
+  const guestId = await becomeGuest(shopper);
+  expect(guestId).not.toBe('510001');
+  expect(await userIdOf(shopper)).toBe(Number(guestId));
+});
+
+it('refuses a consent that the contract does not know', async () => {
+  const { status } = await testSandbox().caller().postJson(PATH, { marketingTrackingConsent: 'yes' });
+  expect(status).toBe(400);
+});

@@ -1,0 +1,19 @@
+import { getCreateGuestIdentityMockHandler } from '@generated/identity/identity.msw';
+import { answer } from '../../call';
+import type { HandlerFactory } from '../handler-factory';
+import { addGuest } from './add-user';
+import { signIn } from './sign-in';
+
+/** A guest who asks again stays the same guest, so that two tabs do not lose a cart between them. */
+export const createGuestIdentity: HandlerFactory = () =>
+  getCreateGuestIdentityMockHandler(
+    answer('createGuestIdentity', (call, context) => {
+      const { shopper, params, query } = call;
+      const known = shopper.registerType === 'G' ? context.state.users.get(shopper.userId) : undefined;
+      const identity = signIn(call, context, known ?? addGuest(context), {
+        storeId: params.storeId,
+        withCookies: query.updateCookies === 'true',
+      });
+      return { ...identity, resourceName: 'guestidentity' };
+    }),
+  );

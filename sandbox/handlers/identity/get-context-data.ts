@@ -1,0 +1,17 @@
+import { getGetContextDataMockHandler } from '@generated/identity/identity.msw';
+import { answer } from '../../call';
+import { toUserContext } from '../../serializers/user-context';
+import type { HandlerFactory } from '../handler-factory';
+
+export const getContextData: HandlerFactory = () =>
+  getGetContextDataMockHandler(
+    answer('getContextData', ({ shopper, params, query }, { state }) =>
+      toUserContext({
+        shopper,
+        user: state.users.get(shopper.userId),
+        session: shopper.sessionId === undefined ? undefined : state.sessions.get(shopper.sessionId),
+        storeId: params.storeId,
+        langId: query.langId,
+      }),
+    ),
+  );

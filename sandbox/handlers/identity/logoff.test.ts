@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { logOn, userIdOf } from '../../testing/shoppers';
+import { testSandbox } from '../../testing/test-sandbox';
+
+const PATH = '/webapp/wcs/stores/servlet/Logoff?storeId=10851&catalogId=10101';
+
+it('ends the session and goes where it is told', async () => {
+  const { caller, sandbox } = testSandbox();
+  const shopper = caller();
+  await logOn(shopper, 'ada.marsh');
+  const { status, headers } = await shopper.get(`${PATH}&langId=-1&URL=/lc-us/faq`);
+  expect(status).toBe(302);
+  expect(headers.get('location')).toBe('/lc-us/faq');
+  expect(await userIdOf(shopper)).toBe(-1002);
+  expect(sandbox.context.state.sessions.count()).toBe(0);
+});
+
+it.each([
+  ['&langId=-50', '/es-us'],
+  ['', '/lc-us'],
+  ['&URL=https://example.com', '/lc-us'],
+  ['&URL=javascript:alert(1)', '/lc-us'],
+])('goes home with %s, signed in or not', async (query, target) => {
+  const { status, headers } = await testSandbox()
+    .caller()
+    .get(PATH + query);
+  expect(status).toBe(302);
+  expect(headers.get('location')).toBe(target);
+});
+
+it('needs a store', async () => {
+  expect((await testSandbox().caller().get('/webapp/wcs/stores/servlet/Logoff')).status).toBe(400);
+});

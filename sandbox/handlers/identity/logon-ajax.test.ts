@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { becomeGuest, logOn, userIdOf } from '../../testing/shoppers';
+import { testSandbox } from '../../testing/test-sandbox';
+
+const MINUTE = 60 * 1000;
+
+it('signs a member in, whatever the capitals of the e-mail', async () => {
+  const shopper = testSandbox().caller();
+  const { status, body } = await shopper.postForm('/webapp/wcs/stores/servlet/LogonAjax', {
+    logonId: ' Ada.Marsh@Example.com',
+    password: 'Clear-View-1',
+    URL: '/lc-us/checkout?step=2',
+  });
+  expect(status).toBe(200);
+  expect(body).toEqual({ success: true, URL: '/lc-us/checkout?step=2', email: 'ada.marsh@example.com' });
+  expect(await userIdOf(shopper)).toBe(510001);
+});
+
+it('answers with the home page where URL leads to another site', async () => {
+  const { body } = await testSandbox().caller().postForm('/webapp/wcs/stores/servlet/LogonAjax', {
+    logonId: 'camille.gagnon@example.com',
+    password: 'Belle-Vue-4',
+    URL: '//example.com',
+    langId: '-25',
+  });
+  expect(body.URL).toBe('/fr-ca');
+});
+
+describe('does not sign in', () => {
+  it.each(['ada.marsh', 'nobody'])('%s with a wrong password', async (name) => {
+    const shopper = testSandbox().caller();
+    const { status, body } = await logOn(shopper, name, { password: 'Wrong-1-guess' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ success: false, errorCode: '2030' });
+    expect(await userIdOf(shopper)).toBe(-1002);
+  });
+
+  it('with an expired password', async () => {
+    const shopper = testSandbox().caller();
+    const { body } = await logOn(shopper, 'priya.raman');
+    expect(body).toMatchObject({
+      success: false,
+      passwordExpired: true,
+      email: 'priya.raman@example.com',
+      errorCode: '2170',
+    });
+    expect(await userIdOf(shopper)).toBe(-1002);
+  });
+
+  it('whose account is in the other country, once the password is right', async () => {
+    const shopper = testSandbox().caller();
+    expect((await logOn(shopper, 'only-us', { storeId: '10852' })).body.errorMessage).toBe('EXIST_IN_US');
+    expect((await logOn(shopper, 'only-ca')).body.errorMessage).toBe('EXIST_IN_CA');
+    expect((await logOn(shopper, 'only-ca', { password: 'x' })).body.errorCode).toBe('2030');
+  });
+
+  it('whose password has to be reset', async () => {
+    const { caller, sandbox } = testSandbox();
+    sandbox.context.state.users.update('510001', { passwordResetNeeded: true });
+    const { body } = await logOn(caller(), 'ada.marsh');
+    expect(body.errorMessage).toMatch(/^PSW_RST/);
+    expect(body.email).toBe('ada.marsh@example.com');
+  });
+
+  it('without a field of the form', async () => {
+    const { status } = await testSandbox()
+      .caller()
+      .postForm('/webapp/wcs/stores/servlet/LogonAjax', { logonId: 'ada.marsh@example.com', URL: '/' });
+    expect(status).toBe(400);
+  });
+});
+
+describe('five wrong passwords', () => {
+  it.each(['ada.marsh', 'nobody'])('lock %s for half an hour, for everybody', async (name) => {
+    const { caller, pass } = testSandbox();
+    for (const expected of ['2030', '2030', '2030', '2030', '2490', '2490']) {
+      expect((await logOn(caller(), name, { password: 'Wrong-1' })).body.errorCode).toBe(expected);
+    }
+    pass(29 * MINUTE);
+    expect((await logOn(caller(), name, { password: 'Clear-View-1' })).body.errorCode).toBe('2490');
+    pass(MINUTE);
+    const { body } = await logOn(caller(), name, { password: 'Clear-View-1' });
+    expect(body.success).toBe(name === 'ada.marsh');
+  });
+
+  it('lock nothing with a right one between them', async () => {
+    const { caller } = testSandbox();
+    for (let round = 0; round < 2; round += 1) {
+      for (let wrong = 0; wrong < 4; wrong += 1) await logOn(caller(), 'ada.marsh', { password: 'Wrong-1' });
+      expect((await logOn(caller(), 'ada.marsh')).body.success).toBe(true);
+    }
+  });
+});
+
+it('moves the wishlist of a guest, and ends the guest session', async () => {
+  const { caller, sandbox } = testSandbox();
+  const { state, catalogue } = sandbox.context;
+  const shopper = caller();
+  const guestId = await becomeGuest(shopper);
+  const [first, second] = catalogue.frames.flatMap((model) => model.colours);
+  const save = (entry: typeof first) =>
+    shopper.send(
+      'PUT',
+      '/wcs/resources/store/10851/catalog/10101/saveditems/@self',
+      JSON.stringify({
+        addSavedItemList: [{ catEntryId: entry?.catentryId, catEntryType: 'EYE', quantity: 1 }],
+      }),
+      'application/json',
+    );
+  await save(first);
+  await save(second);
+  const other = caller();
+  await logOn(other, 'ada.marsh');
+  state.savedItems.insert({
+    savedItemId: '1',
+    userId: '510001',
+    storeId: '10851',
+    catentryId: first?.catentryId ?? '',
+    kind: 'EYE',
+    upc: first?.upc ?? '',
+    addedAt: 0,
+  });
+  await logOn(shopper, 'ada.marsh');
+  const saved = state.savedItems.by('user', '510001').map(({ catentryId }) => catentryId);
+  expect(saved.sort()).toEqual([first?.catentryId, second?.catentryId].sort());
+  expect(state.savedItems.by('user', guestId)).toEqual([]);
+  expect(state.sessions.by('user', guestId)).toEqual([]);
+  expect(state.sessions.by('user', '510001')).toHaveLength(2);
+});

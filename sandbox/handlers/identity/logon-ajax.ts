@@ -1,0 +1,36 @@
+import { getLogonAjaxMockHandler } from '@generated/identity/identity.msw';
+import type { LogonAnswer } from '@generated/identity/model/logonAnswer';
+import { storeIdByLanguageId } from '@/domain/locale/look-up';
+import { redirectTarget } from '@/domain/navigation/redirect-target';
+import { answer, type Call } from '../../call';
+import type { SandboxContext } from '../../sandbox-context';
+import { answerView } from '../../serializers/answer-view';
+import { countLogonFailure, forgetLogonFailures, isLogonLocked } from '../../state/logon-lock';
+import { normaliseLogonId } from '../../state/members';
+import { storeOfSession } from '../../state/store-of-session';
+import type { HandlerFactory } from '../handler-factory';
+import { checkCredentials } from './check-credentials';
+import { logonFailures } from './logon-failures';
+import { signIn } from './sign-in';
+
+/** Signs in by e-mail and password. Failures are answered with HTTP 200 too (003 §8). */
+export const logonAjax: HandlerFactory = () => getLogonAjaxMockHandler(answer('logonAjax', logon));
+
+function logon(call: Call<'logonAjax'>, context: SandboxContext): LogonAnswer {
+  const { body, shopper } = call;
+  const { state } = context;
+  const now = context.now().getTime();
+  const logonId = normaliseLogonId(body.logonId);
+  const storeId = body.storeId ?? storeIdByLanguageId(body.langId ?? '') ?? storeOfSession(state, shopper);
+
+  if (isLogonLocked(state, logonId, now)) return logonFailures.locked();
+  const checked = checkCredentials(state, logonId, body.password, storeId);
+  if (checked === 'wrong') {
+    return countLogonFailure(state, logonId, now) ? logonFailures.locked() : logonFailures.wrongCredentials();
+  }
+  forgetLogonFailures(state, logonId);
+  if ('failure' in checked) return checked.failure;
+  signIn(call, context, checked.user, { storeId, withCookies: true });
+  const home = `/${answerView(storeId, { langId: body.langId }).locale}`;
+  return { success: true, URL: redirectTarget(body.URL, home), email: checked.user.email };
+}

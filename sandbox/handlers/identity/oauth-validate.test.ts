@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { logOn, userIdOf } from '../../testing/shoppers';
+import { testSandbox } from '../../testing/test-sandbox';
+
+const path = (storeId = '10851') =>
+  `/wcs/resources/store/${storeId}/loginidentity/oauth_validate?updateCookies=true`;
+const google = {
+  authorizationProvider: 'google',
+  accessToken: 'social-access-51c07e',
+  name: 'Ana María Diaz',
+  email: 'ana@example.com',
+  logonId: 'ana@example.com',
+};
+
+it('makes an account on the first sign-in and finds it again on the next', async () => {
+  const { caller, sandbox } = testSandbox();
+  const [first, second] = [caller(), caller()];
+  const made = await first.postJson(path('10852'), google);
+  expect(made.status).toBe(201);
+  expect(made.body).toMatchObject({ resourceName: 'loginidentity', redirectURL: '/en-ca/account' });
+  expect(sandbox.context.state.users.get(made.body.userId)).toMatchObject({
+    registerType: 'R',
+    country: 'CA',
+    firstName: 'Ana',
+    lastName: 'María Diaz',
+  });
+  const again = await second.postJson(path('10852'), { ...google, authorizationProvider: 'facebook' });
+  expect(again.body.userId).toBe(made.body.userId);
+  expect(await userIdOf(second)).toBe(Number(made.body.userId));
+});
+
+it('leaves the account without a password, which has to be set before it can be used with one', async () => {
+  const { caller } = testSandbox();
+  await caller().postJson(path(), google);
+  const { body } = await logOn(caller(), 'ana', { password: 'Guessed-1' });
+  expect(body).toMatchObject({ errorCode: 'PSW_RST', email: 'ana@example.com' });
+});
+
+it('refuses a token that the provider does not confirm', async () => {
+  const shopper = testSandbox().caller();
+  const { status, body } = await shopper.postJson(path(), { ...google, accessToken: 'made-up' });
+  expect(status).toBe(400);
+  expect(body.errors[0].errorKey).toBe('_ERR_OAUTH_TOKEN_INVALID');
+  expect(await userIdOf(shopper)).toBe(-1002);
+});
+
+it('refuses the e-mail of an account with a password', async () => {
+  const email = 'ada.marsh@example.com';
+  const { status, body } = await testSandbox()
+    .caller()
+    .postJson(path(), { ...google, email, logonId: email });
+  expect(status).toBe(403);
+  expect(body.errors[0]).toMatchObject({ errorKey: '_ERR_ACCOUNT_EXISTS', errorParameters: email });
+});
+
+it('refuses another provider', async () => {
+  const { status } = await testSandbox()
+    .caller()
+    .postJson(path(), { ...google, authorizationProvider: 'other' });
+  expect(status).toBe(400);
+});

@@ -1,0 +1,69 @@
+import { getOauthValidateMockHandler } from '@generated/identity/identity.msw';
+import type { OauthValidateRequest } from '@generated/identity/model/oauthValidateRequest';
+import { countrySegment } from '@/domain/locale/look-up';
+import { answer } from '../../call';
+import { type Refusal, refuse } from '../../http/refuse';
+import type { SandboxContext } from '../../sandbox-context';
+import { type Country, countryOfStore, findMember, normaliseLogonId } from '../../state/members';
+import type { User } from '../../state/user';
+import type { HandlerFactory } from '../handler-factory';
+import { addUser } from './add-user';
+import { signIn } from './sign-in';
+
+/** What the sandbox's stand-in for Google and Facebook gives out. It confirms every token that looks like this. */
+const CONFIRMED_TOKEN = /^social-access-[\w-]+$/;
+
+export const oauthValidate: HandlerFactory = () =>
+  getOauthValidateMockHandler(
+    answer('oauthValidate', (call, context) => {
+      const { params, query, body } = call;
+      const isConfirmed = CONFIRMED_TOKEN.test(body.accessToken);
+      if (!isConfirmed || normaliseLogonId(body.email) !== normaliseLogonId(body.logonId))
+        refuse(tokenRefused());
+      const country = countryOfStore(params.storeId);
+      const user = findMember(context.state, body.logonId, country) ?? addMember(body, country, context);
+      if (!user.socialProvider) refuse(accountExists(body.logonId));
+      const identity = signIn(call, context, user, {
+        storeId: params.storeId,
+        withCookies: query.updateCookies === 'true',
+      });
+      return {
+        ...identity,
+        resourceName: 'loginidentity',
+        redirectURL: `/${countrySegment(params.storeId)}/account`,
+      };
+    }),
+  );
+
+function addMember(body: OauthValidateRequest, country: Country, context: SandboxContext): User {
+  const [firstName = '', ...rest] = body.name.trim().split(/\s+/);
+  return addUser(context, {
+    registerType: 'R',
+    logonId: normaliseLogonId(body.logonId),
+    country,
+    firstName,
+    lastName: rest.join(' '),
+    email: body.email,
+    socialProvider: body.authorizationProvider,
+  });
+}
+
+function tokenRefused(): Refusal {
+  return {
+    status: 400,
+    errorKey: '_ERR_OAUTH_TOKEN_INVALID',
+    errorCode: '_ERR_OAUTH_TOKEN_INVALID',
+    errorMessage: 'The social account could not be confirmed.',
+    errorParameters: ['accessToken'],
+  };
+}
+
+function accountExists(logonId: string): Refusal {
+  return {
+    status: 403,
+    errorKey: '_ERR_ACCOUNT_EXISTS',
+    errorCode: '_ERR_ACCOUNT_EXISTS',
+    errorMessage: 'Sign in to this account with its password.',
+    errorParameters: [logonId],
+  };
+}

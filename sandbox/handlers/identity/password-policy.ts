@@ -1,0 +1,39 @@
+import { type Refusal, refuse } from '../../http/refuse';
+
+/** Characters, digits and letters that a password has at least. */
+const MIN_LENGTH = 8;
+const MIN_DIGITS = 1;
+const MIN_LETTERS = 1;
+
+/**
+ * Refuses a password that breaks the platform's policy, or that was typed differently the second time.
+ *
+ * @param verifyField name of the field with the second one.
+ * @throws RefusalError 400 `_ERR_AUTHENTICATION_MINIMUMLENGTH_PASSWORD` or `_ERR_BAD_PARMS`.
+ */
+export function checkNewPassword(password: string, again: string, verifyField: string): void {
+  const digits = password.match(/\p{Nd}/gu)?.length ?? 0;
+  const letters = password.match(/\p{L}/gu)?.length ?? 0;
+  if (password.length < MIN_LENGTH || digits < MIN_DIGITS || letters < MIN_LETTERS) refuse(tooWeak());
+  if (password !== again) refuse(passwordsDiffer(verifyField));
+}
+
+function tooWeak(): Refusal {
+  return {
+    status: 400,
+    errorKey: '_ERR_AUTHENTICATION_MINIMUMLENGTH_PASSWORD',
+    errorCode: '2200',
+    errorMessage: `A password has at least ${MIN_LENGTH} characters, with ${MIN_DIGITS} digit and ${MIN_LETTERS} letter.`,
+    errorParameters: [MIN_LENGTH, MIN_DIGITS, MIN_LETTERS].map(String),
+  };
+}
+
+function passwordsDiffer(field: string): Refusal {
+  return {
+    status: 400,
+    errorKey: '_ERR_BAD_PARMS',
+    errorCode: '2080',
+    errorMessage: 'The passwords are not the same.',
+    errorParameters: [field],
+  };
+}

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { becomeGuest, logOn, userIdOf } from '../../testing/shoppers';
+import { testSandbox } from '../../testing/test-sandbox';
+
+const PATH = '/wcs/resources/store/10851/person?updateCookies=true';
+const person = {
+  logonId: 'Ana@Example.com',
+  logonPassword: 'Linden-42-grove',
+  logonPasswordVerify: 'Linden-42-grove',
+  firstName: 'Ana',
+  lastName: 'Diaz',
+  email1: 'ana@example.com',
+  preferredLanguage: '-50',
+};
+
+it('makes an account, signs in to it, and lets it sign in again', async () => {
+  const { caller } = testSandbox();
+  const shopper = caller();
+  const { status, body } = await shopper.postJson(PATH, person);
+  expect(status).toBe(201);
+  expect(body).toMatchObject({ resourceName: 'person', addressId: `8${body.userId}` });
+  expect(await userIdOf(shopper)).toBe(Number(body.userId));
+  const contact = await shopper.get('/wcs/resources/store/10851/person/@self/contact');
+  expect(contact.body.contact[0]).toMatchObject({ firstName: 'Ana', email1: 'ana@example.com' });
+  expect((await logOn(caller(), 'ana', { password: 'Linden-42-grove' })).body.success).toBe(true);
+});
+
+it('gives a guest a new id', async () => {
+  const shopper = testSandbox().caller();
+  const guestId = await becomeGuest(shopper);
+  const { body } = await shopper.postJson(PATH, person);
+  expect(body.userId).not.toBe(guestId);
+  expect(await userIdOf(shopper)).toBe(Number(body.userId));
+});
+
+it.each([
+  ['_ERR_LOGONID_ALREDY_EXIST', 'Ada.Marsh@example.com', { logonId: 'Ada.Marsh@example.com' }],
+  ['_ERR_AUTHENTICATION_MINIMUMLENGTH_PASSWORD', '8,1,1', { logonPassword: 'Short-1' }],
+  ['_ERR_AUTHENTICATION_MINIMUMLENGTH_PASSWORD', '8,1,1', { logonPassword: 'no-digit-in-it' }],
+  ['_ERR_AUTHENTICATION_MINIMUMLENGTH_PASSWORD', '8,1,1', { logonPassword: '1234-5678' }],
+  ['_ERR_BAD_PARMS', 'logonPasswordVerify', { logonPasswordVerify: 'Linden-43-grove' }],
+  ['_ERR_BAD_PARMS', 'body.email1', { email1: 'ana' }],
+])('refuses with %s and %s', async (errorKey, errorParameters, change) => {
+  const { caller, sandbox } = testSandbox();
+  const { status, body } = await caller().postJson(PATH, { ...person, ...change });
+  expect(status).toBe(400);
+  expect(body.errors[0]).toMatchObject({ errorKey, errorParameters });
+  expect(sandbox.context.state.users.count()).toBe(8);
+});
+
+it('lets one e-mail have an account in each country', async () => {
+  const { caller } = testSandbox();
+  const { status } = await caller().postJson(PATH, { ...person, logonId: 'owen.fraser@example.com' });
+  expect(status).toBe(201);
+});

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { logOn } from '../../testing/shoppers';
+import { type TestSandbox, testSandbox } from '../../testing/test-sandbox';
+
+const PATH = '/wcs/resources/store/10851/person/@self?action=resetPassword';
+const logonId = 'priya.raman@example.com';
+const NEW = 'New-Frames-6';
+
+const ask = ({ caller }: TestSandbox, email = logonId) =>
+  caller().putJson(PATH, { resetPassword: 'true', logonId: email, challengeAnswer: '-' });
+const set = ({ caller }: TestSandbox, code: string, password = NEW, again = password, email = logonId) =>
+  caller().putJson(PATH, {
+    resetPassword: 'true',
+    logonId: email,
+    xcred_validationCode: code,
+    logonPassword: password,
+    xcred_logonPasswordVerify: again,
+  });
+const codeOf = ({ sandbox }: TestSandbox, userId = '510003') =>
+  sandbox.context.state.passwordResets.get(userId)?.code ?? '';
+
+it('sets a new password with the code, which is used up', async () => {
+  const test = testSandbox();
+  expect((await ask(test)).body).toEqual({ resourceName: 'person' });
+  const code = codeOf(test);
+  expect((await set(test, code)).status).toBe(200);
+  expect((await logOn(test.caller(), 'priya.raman', { password: NEW })).body.success).toBe(true);
+  expect((await logOn(test.caller(), 'priya.raman')).body.errorCode).toBe('2030');
+  expect((await set(test, code, 'Another-7')).status).toBe(400);
+});
+
+it('lets a locked account in and signs out whoever was in it', async () => {
+  const test = testSandbox();
+  const ada = test.caller();
+  await logOn(ada, 'ada.marsh');
+  for (let wrong = 0; wrong < 5; wrong += 1) await logOn(test.caller(), 'ada.marsh', { password: 'x' });
+  const email = 'ada.marsh@example.com';
+  await ask(test, email);
+  await set(test, codeOf(test, '510001'), NEW, NEW, email);
+  expect((await ada.get('/wcs/resources/store/10851/person/@self/contact')).status).toBe(401);
+  expect((await logOn(test.caller(), 'ada.marsh', { password: NEW })).body.success).toBe(true);
+});
+
+it('answers the same for an unknown e-mail, and takes no code for it', async () => {
+  const test = testSandbox();
+  const { status, body } = await ask(test, 'nobody@example.com');
+  expect([status, body]).toEqual([200, { resourceName: 'person' }]);
+  expect(test.sandbox.context.state.passwordResets.count()).toBe(0);
+  expect((await set(test, 'guess', NEW, NEW, 'nobody@example.com')).body.errors[0].errorCode).toBe('2190');
+});
+
+it('refuses a wrong code, one of another account and one that is older than half an hour', async () => {
+  const test = testSandbox();
+  await ask(test);
+  await ask(test, 'ada.marsh@example.com');
+  expect((await set(test, 'guess-it')).body.errors[0]).toMatchObject({
+    errorKey: '_ERR_CMD_INVALID_PARAM',
+    errorCode: '2190',
+    errorParameters: 'validationCode',
+  });
+  expect((await set(test, codeOf(test, '510001'))).status).toBe(400);
+  test.pass(30 * 60 * 1000);
+  expect((await set(test, codeOf(test))).status).toBe(400);
+});
+
+it('refuses a weak password and two that differ, and keeps the code', async () => {
+  const test = testSandbox();
+  await ask(test);
+  const code = codeOf(test);
+  expect((await set(test, code, 'weak')).body.errors[0].errorCode).toBe('2200');
+  expect((await set(test, code, NEW, 'New-Frames-7')).body.errors[0]).toMatchObject({
+    errorCode: '2080',
+    errorParameters: 'xcred_logonPasswordVerify',
+  });
+  expect((await set(test, code)).status).toBe(200);
+});

@@ -1,0 +1,68 @@
+import { getRequestPasswordResetMockHandler } from '@generated/identity/identity.msw';
+import type { PasswordResetRequest } from '@generated/identity/model/passwordResetRequest';
+import { answer } from '../../call';
+import { type Refusal, refuse } from '../../http/refuse';
+import type { SandboxContext } from '../../sandbox-context';
+import { forgetLogonFailures } from '../../state/logon-lock';
+import { countryOfStore, findMember, normaliseLogonId } from '../../state/members';
+import type { User } from '../../state/user';
+import type { HandlerFactory } from '../handler-factory';
+import { checkNewPassword } from './password-policy';
+
+/** How long a validation code can be used, in milliseconds. */
+const CODE_LASTS_MS = 30 * 60 * 1000;
+const CODE_LENGTH = 8;
+
+/** Sends a validation code, or sets a new password with it; an unknown e-mail address is never told apart. */
+export const requestPasswordReset: HandlerFactory = () =>
+  getRequestPasswordResetMockHandler(
+    answer('requestPasswordReset', ({ params, body }, context) => {
+      const user = findMember(context.state, body.logonId, countryOfStore(params.storeId));
+      if (body.xcred_validationCode === undefined) {
+        if (user) sendCode(user, context);
+      } else {
+        setPassword(user, body.xcred_validationCode, body, context);
+      }
+      return { resourceName: 'person' };
+    }),
+  );
+
+function sendCode(user: User, { state, now, secret }: SandboxContext): void {
+  state.passwordResets.remove(user.userId);
+  state.passwordResets.insert({
+    userId: user.userId,
+    email: user.email,
+    code: secret().slice(-CODE_LENGTH),
+    expiresAt: now().getTime() + CODE_LASTS_MS,
+  });
+}
+
+function setPassword(
+  user: User | undefined,
+  code: string,
+  { logonPassword = '', xcred_logonPasswordVerify: again = '' }: PasswordResetRequest,
+  { state, now }: SandboxContext,
+): void {
+  const reset = user && state.passwordResets.get(user.userId);
+  if (!user || !reset || reset.code !== code || reset.expiresAt <= now().getTime()) refuse(wrongCode());
+  checkNewPassword(logonPassword, again, 'xcred_logonPasswordVerify');
+  state.users.update(user.userId, {
+    password: logonPassword,
+    passwordExpired: false,
+    passwordResetNeeded: undefined,
+  });
+  state.passwordResets.remove(user.userId);
+  forgetLogonFailures(state, normaliseLogonId(user.logonId ?? ''));
+  // Whoever knew the old password is signed out.
+  for (const { sessionId } of state.sessions.by('user', user.userId)) state.sessions.remove(sessionId);
+}
+
+function wrongCode(): Refusal {
+  return {
+    status: 400,
+    errorKey: '_ERR_CMD_INVALID_PARAM',
+    errorCode: '2190',
+    errorMessage: 'The validation code is not correct.',
+    errorParameters: ['validationCode'],
+  };
+}

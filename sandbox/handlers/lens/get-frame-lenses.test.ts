@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import type { FrameModel } from '../../seed/models';
+import { testSandbox } from '../../testing/test-sandbox';
+
+const { sandbox, caller } = testSandbox();
+const { catalogue } = sandbox.context;
+
+const lensesOf = async (id: string | undefined, store = '10851', query = '') => {
+  const catalog = store === '10851' ? '10101' : '10102';
+  return caller().get(`/wcs/resources/store/${store}/catalog/${catalog}/rxc/frameId/${id}/lenses${query}`);
+};
+const frameWith = (fits: (frame: FrameModel) => boolean) => {
+  const frame = catalogue.frames.find(fits);
+  const colour = frame?.colours[0];
+  if (!frame || !colour) throw new Error('The seed has no such frame.');
+  return { frame, colour };
+};
+
+test('a frame has its packages with prices in the store’s currency, the frame alone last', async () => {
+  const { colour } = frameWith(({ prescriptionReady }) => prescriptionReady);
+  for (const [store, currency] of [
+    ['10851', 'USD'],
+    ['10852', 'CAD'],
+  ] as const) {
+    const { body } = await lensesOf(colour.catentryId, store);
+    expect(body.status).toBe('ok');
+    expect(body.data.frame).toMatchObject({
+      upc: colour.upc,
+      catEntryId: colour.catentryId,
+      listPrice: colour.price[currency].list / 100,
+      offerPrice: colour.price[currency].offer / 100,
+    });
+    expect(body.data.packages.length).toBeGreaterThan(10);
+    expect(body.data.packages.at(-1)).toMatchObject({ type: 'frame-only', offerPrice: 0, insPrice: null });
+    for (const wire of body.data.packages) {
+      const lens = catalogue.lensPackages.find(({ upc }) => upc === wire.upc);
+      expect(wire.listPrice).toBe((lens?.price[currency].list ?? 0) / 100);
+      expect(wire.insPrice).toBe(lens?.insurable ? lens.insuredPrice[currency] / 100 : null);
+    }
+    const plans = catalogue.warranties.map(({ price }) => price[currency] / 100);
+    expect(body.data.warranties.map(({ price }: { price: number }) => price)).toEqual(plans);
+  }
+});
+
+test('every value of the packages has a text, in the language asked for', async () => {
+  const { colour } = frameWith(
+    ({ category, prescriptionReady }) => category === 'sunglasses' && prescriptionReady,
+  );
+  const { body } = await lensesOf(colour.catentryId, '10852', '?langId=-25');
+  const { packages, content } = body.data;
+  for (const lens of packages) {
+    for (const attribute of [
+      'upc',
+      'type',
+      'segmentCode',
+      'materialCode',
+      'treatmentFamily',
+      'antiReflective',
+      'color',
+    ]) {
+      expect(content[attribute][lens[attribute]]?.title).toBeTruthy();
+    }
+    for (const code of lens.services) expect(content.services[code]?.title).toBeTruthy();
+  }
+  expect(content.treatmentFamily.polar.title).toBe('Polarisé');
+});
+
+test('each promotion says what it gives', async () => {
+  const promotionsOf = async (type: string) => {
+    const { frame, colour } = frameWith(({ promotion }) => promotion?.type === type);
+    const { body } = await lensesOf(colour.catentryId);
+    return { frame, wire: body.data.frame, packages: body.data.packages };
+  };
+  const aeo = await promotionsOf('AEO');
+  expect(aeo.wire).toMatchObject({
+    promoType: 'AEO',
+    promoTypeDetail: '40% off frame and prescription lenses, 20% off the frame alone',
+    promotions: { completePairAvailable: true, completePairPercent: 40, frameOnlyPercent: 20 },
+  });
+  const pairs = new Map(
+    aeo.packages.map((lens: { type: string; promotions: { completePairAvailable: boolean } }) => [
+      lens.type,
+      lens.promotions.completePairAvailable,
+    ]),
+  );
+  expect(pairs.get('single-vision')).toBe(true);
+  expect(pairs.get('non-prescription')).toBe(false);
+  expect(pairs.get('frame-only')).toBe(false);
+  const gvp = await promotionsOf('GVP');
+  const cents = Number(/USD=(\d+)/.exec(gvp.frame.promotion?.detail ?? '')?.[1]);
+  expect(gvp.wire.promotions).toEqual({ completePairAvailable: true, gvpBasePrice: cents / 100 });
+  const bom = await promotionsOf('BOM');
+  expect(bom.wire.promotions).toEqual({ completePairAvailable: false, framePercent: 25 });
+  const none = frameWith(({ promotion }) => !promotion);
+  const { body } = await lensesOf(none.colour.catentryId);
+  expect(body.data.frame).not.toHaveProperty('promoType');
+});
+
+test('a frame without prescription lenses has the frame-only package alone', async () => {
+  const { colour } = frameWith(({ prescriptionReady }) => !prescriptionReady);
+  const { body } = await lensesOf(colour.catentryId);
+  expect(body.data.packages.map(({ upc }: { upc: string }) => upc)).toEqual([catalogue.frameOnlyPackage.upc]);
+});
+
+test('a model’s id stands for its first colour; what is no frame is 404', async () => {
+  const { frame, colour } = frameWith(({ prescriptionReady }) => prescriptionReady);
+  expect((await lensesOf(frame.catentryId)).body.data.frame.upc).toBe(colour.upc);
+  expect((await lensesOf('1')).status).toBe(404);
+  expect((await lensesOf(catalogue.contactLenses[0]?.catentryId)).status).toBe(404);
+});

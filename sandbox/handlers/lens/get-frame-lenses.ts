@@ -1,0 +1,28 @@
+import { getGetFrameLensesMockHandler } from '@generated/lens/lens.msw';
+import { answer } from '../../call';
+import { refusals, refuse } from '../../http/refuse';
+import { entryFinder } from '../../search/find-entries';
+import { lensPackagesFor } from '../../seed/catalogue/lenses/lens-packages-for';
+import { answerView } from '../../serializers/answer-view';
+import { frameLenses } from '../../serializers/lenses/frame-lenses';
+import type { HandlerFactory } from '../handler-factory';
+
+/**
+ * The lens packages that fit a frame (000 §7). A model's id stands for its first colour. A frame that takes no
+ * prescription lenses has the frame-only package alone. Refuses with 404 what is no frame.
+ */
+export const getFrameLenses: HandlerFactory = () =>
+  getGetFrameLensesMockHandler(
+    answer('getFrameLenses', ({ params, query }, { catalogue }) => {
+      const found = entryFinder(catalogue).byId(params.frameId);
+      const frame = found && 'frame' in found.product ? found.product.frame : undefined;
+      const colour = found?.colour ?? frame?.colours[0];
+      if (!frame || !colour) return refuse(refusals.notFound(`Frame ${params.frameId}`));
+      const packages = lensPackagesFor(frame, colour);
+      const view = answerView(params.storeId, query);
+      return {
+        status: 'ok' as const,
+        data: frameLenses({ frame, colour, packages, warranties: catalogue.warranties }, view),
+      };
+    }),
+  );

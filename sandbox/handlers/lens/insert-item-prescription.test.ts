@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { TestCaller } from '../../testing/test-caller';
+import { testSandbox } from '../../testing/test-sandbox';
+
+const STORE = '/wcs/resources/store/10851';
+const PRESCRIPTION = { rightSphere: '-2.25', leftSphere: '-2.00', rightCyl: '-0.75', rightAxis: '90' };
+
+async function guest(caller: TestCaller): Promise<string> {
+  const { body } = await caller.postJson(`${STORE}/guestidentity?updateCookies=true`, {});
+  return body.userId;
+}
+
+function lineOf(
+  state: ReturnType<typeof testSandbox>['sandbox']['context']['state'],
+  userId: string,
+): string {
+  const orderItemId = state.nextId('orderItem');
+  state.orders.insert({
+    orderId: state.nextId('order'),
+    userId,
+    storeId: '10851',
+    status: 'P',
+    items: [
+      {
+        orderItemId,
+        kind: 'EYE',
+        catentryId: '1',
+        partNumber: 'X',
+        quantity: 1,
+        attributes: [],
+        createdAt: 0,
+      },
+    ],
+    promotionCodes: [],
+    locked: false,
+    createdAt: 0,
+    updatedAt: 0,
+  });
+  return orderItemId;
+}
+
+test('a shopper’s own line takes a prescription', async () => {
+  const { sandbox, caller } = testSandbox();
+  const shopper = caller();
+  const line = lineOf(sandbox.context.state, await guest(shopper));
+  const { body } = await shopper.postJson(`${STORE}/rxc/prescription/insert/${line}`, PRESCRIPTION);
+  expect(body.status).toBe('Success');
+  expect(body.prescriptionId).not.toBe('');
+});
+
+test('another shopper’s line, and one that does not exist, are both 404', async () => {
+  const { sandbox, caller } = testSandbox();
+  const [owner, other] = [caller(), caller()];
+  const line = lineOf(sandbox.context.state, await guest(owner));
+  await guest(other);
+  for (const id of [line, '1']) {
+    const { status } = await other.postJson(`${STORE}/rxc/prescription/insert/${id}`, PRESCRIPTION);
+    expect(status).toBe(404);
+  }
+});
+
+test('without a user, and without an axis beside a cylinder, it is 400', async () => {
+  const { caller } = testSandbox();
+  const anonymous = await caller().postJson(`${STORE}/rxc/prescription/insert/1`, PRESCRIPTION);
+  expect(anonymous.status).toBe(400);
+  expect(anonymous.body.errors[0].errorKey).toBe('USR.CWXFR0130E');
+  const { rightAxis: _axis, ...withoutAxis } = PRESCRIPTION;
+  const unfit = await caller().postJson(`${STORE}/rxc/prescription/insert/1`, withoutAxis);
+  expect(unfit.status).toBe(400);
+  expect(unfit.body.errors[0].errorParameters).toContain('rightAxis');
+});

@@ -1,0 +1,57 @@
+import {
+  getGetCookieSensitiveCategoryEspotMockHandler,
+  getGetCookieSensitiveEspotMockHandler,
+  getGetCookieSensitiveProductEspotMockHandler,
+  getGetEspotMockHandler,
+  getGetProductEspotMockHandler,
+} from '@generated/marketing/marketing.msw';
+import { answer } from '../../call';
+import { marketingSpots } from '../../seed/marketing/spots';
+import { toEspot } from '../../serializers/espot';
+import { languageOf } from '../../serializers/language';
+import type { HandlerFactory } from '../handler-factory';
+
+interface Asked {
+  name: string;
+  langId: string | undefined;
+  categoryId?: string;
+}
+
+/** Spots of a category show on its pages only; all others show everywhere. */
+function espot({ name, langId = '-1', categoryId }: Asked) {
+  const spot = marketingSpots.find(
+    (candidate) => candidate.name === name && (!candidate.categoryId || candidate.categoryId === categoryId),
+  );
+  return toEspot(name, spot, langId, languageOf(langId));
+}
+
+export const getEspot: HandlerFactory = () =>
+  getGetEspotMockHandler(
+    answer('getEspot', ({ params, query }) => espot({ name: params.name, langId: query.langId })),
+  );
+
+export const getProductEspot: HandlerFactory = () =>
+  getGetProductEspotMockHandler(
+    answer('getProductEspot', ({ params, query }) => espot({ name: params.name, langId: query.langId })),
+  );
+
+export const getCookieSensitiveEspot: HandlerFactory = () =>
+  getGetCookieSensitiveEspotMockHandler(
+    answer('getCookieSensitiveEspot', ({ params, query }) =>
+      espot({ name: params.name, langId: query.langId }),
+    ),
+  );
+
+export const getCookieSensitiveProductEspot: HandlerFactory = () =>
+  getGetCookieSensitiveProductEspotMockHandler(
+    answer('getCookieSensitiveProductEspot', ({ params, query }) =>
+      espot({ name: params.name, langId: query.langId }),
+    ),
+  );
+
+export const getCookieSensitiveCategoryEspot: HandlerFactory = () =>
+  getGetCookieSensitiveCategoryEspotMockHandler(
+    answer('getCookieSensitiveCategoryEspot', ({ params, query }) =>
+      espot({ name: params.name, langId: query.langId, categoryId: params.categoryId }),
+    ),
+  );

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { becomeGuest } from '../../testing/shoppers';
+import { testSandbox } from '../../testing/test-sandbox';
+
+const PATH = '/wcs/resources/store/10851/espot/Eaccess_engagement_add_customerSegment';
+
+it('puts the shopper in the segment, and nobody else', async () => {
+  const { caller, sandbox } = testSandbox();
+  const { users } = sandbox.context.state;
+  const [one, other] = [caller(), caller()];
+  const [oneId, otherId] = [await becomeGuest(one), await becomeGuest(other)];
+  const { status, body } = await one.get(`${PATH}?t=1781524800000`);
+  expect(status).toBe(200);
+  expect(body.MarketingSpotData[0].eSpotName).toBe('Eaccess_engagement_add_customerSegment');
+  expect(users.get(oneId)?.inEaccessSegment).toBe(true);
+  expect(users.get(otherId)?.inEaccessSegment).not.toBe(true);
+});
+
+it('answers the generic user alike', async () => {
+  const { caller, sandbox } = testSandbox();
+  expect((await caller().get(PATH)).status).toBe(200);
+  expect(sandbox.context.state.users.all().some(({ inEaccessSegment }) => inEaccessSegment)).toBe(false);
+});
+
+it('refuses a time that is none, and an ended session', async () => {
+  const { caller, pass } = testSandbox();
+  const shopper = caller();
+  expect((await shopper.get(`${PATH}?t=now`)).status).toBe(400);
+  await becomeGuest(shopper);
+  pass(31 * 24 * 60 * 60 * 1000);
+  expect((await shopper.get(PATH)).status).toBe(401);
+});

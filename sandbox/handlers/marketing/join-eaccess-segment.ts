@@ -1,0 +1,16 @@
+import { getJoinEaccessSegmentMockHandler } from '@generated/marketing/marketing.msw';
+import { answer } from '../../call';
+import { toEspot } from '../../serializers/espot';
+import { GENERIC_USER_ID } from '../../session/shopper';
+import type { HandlerFactory } from '../handler-factory';
+
+const SPOT = 'Eaccess_engagement_add_customerSegment';
+
+/** The generic user is nobody whose segment could be kept; the answer is the same. */
+export const joinEaccessSegment: HandlerFactory = () =>
+  getJoinEaccessSegmentMockHandler(
+    answer('joinEaccessSegment', ({ query, shopper }, { state }) => {
+      if (shopper.userId !== GENERIC_USER_ID) state.users.update(shopper.userId, { inEaccessSegment: true });
+      return toEspot(SPOT, undefined, query.langId ?? '-1', 'en');
+    }),
+  );

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import type { TestCaller } from '../../testing/test-caller';
+import { testSandbox } from '../../testing/test-sandbox';
+
+const PATH = '/webapp/wcs/stores/servlet/LCEmailSubscription';
+
+const subscribe = (caller: TestCaller, email: string, storeId = '10851') =>
+  caller.postForm(PATH, { email, storeId, langId: storeId === '10851' ? '-1' : '-24', URL: '/' });
+
+it('subscribes once in each store, whatever the case and the blanks', async () => {
+  const { caller, sandbox } = testSandbox();
+  const first = await subscribe(caller(), 'Ana@Example.com');
+  expect([first.status, first.body]).toEqual([200, { status: 200, message: 'Success' }]);
+  const again = await subscribe(caller(), ' ana@example.COM ');
+  expect([again.status, again.body]).toEqual([
+    200,
+    { status: 300, message: 'This email address is already subscribed.' },
+  ]);
+  expect((await subscribe(caller(), 'ana@example.com', '10852')).body.status).toBe(200);
+  expect(sandbox.context.state.subscriptions.all()).toEqual([
+    {
+      email: 'ana@example.com',
+      storeId: '10851',
+      langId: '-1',
+      emailType: 'newsletter',
+      subscribedAt: Date.parse('2026-06-15T12:00:00Z'),
+    },
+    expect.objectContaining({ email: 'ana@example.com', storeId: '10852', langId: '-24' }),
+  ]);
+});
+
+it.each(['ana', 'ana@', '@example.com', 'ana example@example.com', 'ana@@example.com'])(
+  'answers 400 inside an HTTP 200 to “%s”',
+  async (email) => {
+    const { caller, sandbox } = testSandbox();
+    const { status, body } = await subscribe(caller(), email);
+    expect([status, body]).toEqual([200, { status: 400, message: 'Invalid email address supplied.' }]);
+    expect(sandbox.context.state.subscriptions.all()).toEqual([]);
+  },
+);
+
+it('refuses a form without an address or store, and any other kind of body', async () => {
+  const caller = testSandbox().caller();
+  expect((await caller.postForm(PATH, { storeId: '10851', langId: '-1' })).status).toBe(400);
+  expect((await caller.postForm(PATH, { email: 'ana@example.com', langId: '-1' })).status).toBe(400);
+  expect((await caller.postJson(PATH, { email: 'ana@example.com' })).status).toBe(415);
+  const long = await caller.postForm(PATH, {
+    email: 'a'.repeat(1024 * 1024),
+    storeId: '10851',
+    langId: '-1',
+  });
+  expect(long.status).toBe(413);
+});

@@ -1,0 +1,30 @@
+import {
+  getCreateAccountPrescriptionMockHandler,
+  getGetPrescriptionFileMockHandler,
+  getGetPrescriptionSetupMockHandler,
+  getListAccountPrescriptionsMockHandler,
+  getSearchDoctorsMockHandler,
+  getSubmitPrescriptionMockHandler,
+  getUpdateAccountPrescriptionMockHandler,
+  getUploadPrescriptionMockHandler,
+} from '@generated/prescriptions/prescriptions.msw';
+import type { OperationId } from '../../contract/operations';
+import { exampleResolver } from '../example-resolver';
+import type { HandlerFactory } from '../handler-factory';
+import { downloadPrescription } from './download-prescription';
+
+/** Answers with the contract's examples until these operations have state of their own. */
+export const prescriptionsHandlers = {
+  getPrescriptionSetup: () => getGetPrescriptionSetupMockHandler(exampleResolver('getPrescriptionSetup')),
+  searchDoctors: () => getSearchDoctorsMockHandler(exampleResolver('searchDoctors')),
+  uploadPrescription: () => getUploadPrescriptionMockHandler(exampleResolver('uploadPrescription')),
+  submitPrescription: () => getSubmitPrescriptionMockHandler(exampleResolver('submitPrescription')),
+  downloadPrescription,
+  getPrescriptionFile: () => getGetPrescriptionFileMockHandler(exampleResolver('getPrescriptionFile')),
+  listAccountPrescriptions: () =>
+    getListAccountPrescriptionsMockHandler(exampleResolver('listAccountPrescriptions')),
+  createAccountPrescription: () =>
+    getCreateAccountPrescriptionMockHandler(exampleResolver('createAccountPrescription')),
+  updateAccountPrescription: () =>
+    getUpdateAccountPrescriptionMockHandler(exampleResolver('updateAccountPrescription')),
+} satisfies Partial<Record<OperationId, HandlerFactory>>;

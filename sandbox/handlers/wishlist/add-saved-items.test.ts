@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { becomeGuest } from '../../testing/shoppers';
+import { testSandbox } from '../../testing/test-sandbox';
+import { frameColours, savedIds, saveFrames, WISHLIST } from '../../testing/wishlists';
+
+/** The contract's limits: entries of a list, and of one request. */
+const LIST_LIMIT = 200;
+const REQUEST_LIMIT = 50;
+
+async function guestSandbox(colourCount = 3) {
+  const { sandbox, caller } = testSandbox();
+  const shopper = caller();
+  await becomeGuest(shopper);
+  const colours = frameColours(sandbox.context.catalogue, colourCount);
+  return { sandbox, caller, shopper, colours, ids: colours.map(({ catentryId }) => catentryId) };
+}
+
+it('saves a frame with its UPC and the time, and answers with the whole list, newest first', async () => {
+  const { shopper, colours, ids } = await guestSandbox(2);
+  const [first = '', second = ''] = ids;
+  await saveFrames(shopper, [first]);
+  const { status, body } = await saveFrames(shopper, [second]);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    count: 2,
+    savedItems: [
+      { catEntryId: second, catEntryType: 'EYE', quantity: 1, partNumber: colours[1]?.upc },
+      { catEntryId: first, addedDate: '2026-06-15T12:00:00.000Z' },
+    ],
+  });
+});
+
+it('changes nothing where a frame is saved already', async () => {
+  const { shopper, ids } = await guestSandbox(1);
+  const before = (await saveFrames(shopper, ids)).body;
+  expect((await saveFrames(shopper, ids)).body).toEqual(before);
+  expect(before.count).toBe(1);
+});
+
+it('refuses the generic user', async () => {
+  const { caller, ids } = await guestSandbox(1);
+  const answer = await saveFrames(caller(), ids);
+  expect([answer.status, answer.body.errors[0].errorKey]).toEqual([400, 'USR.CWXFR0130E']);
+});
+
+it('refuses a frame that the catalogue does not have, and then saves none of the request', async () => {
+  const { shopper, ids } = await guestSandbox(1);
+  const { status, body } = await saveFrames(shopper, [...ids, '999999999']);
+  expect(status).toBe(404);
+  expect(body.errors[0]).toMatchObject({
+    errorKey: '_ERR_CATENTRY_NOT_FOUND',
+    errorParameters: '999999999',
+  });
+  expect(await savedIds(shopper)).toEqual([]);
+});
+
+it('refuses a malformed entry', async () => {
+  const { shopper, ids } = await guestSandbox(1);
+  const { status, body } = await shopper.putJson(WISHLIST, {
+    addSavedItemList: [{ catEntryId: ids[0], catEntryType: 'OPTICAL', quantity: 1 }],
+  });
+  expect([status, body.errors[0].errorKey]).toEqual([400, '_ERR_BAD_PARMS']);
+});
+
+it('holds 200 frames: one more is refused, one of the 200 again is not', async () => {
+  const { shopper, ids } = await guestSandbox(LIST_LIMIT + 1);
+  for (let from = 0; from < LIST_LIMIT; from += REQUEST_LIMIT) {
+    await saveFrames(shopper, ids.slice(from, Math.min(from + REQUEST_LIMIT, LIST_LIMIT)));
+  }
+  const { status, body } = await saveFrames(shopper, ids.slice(LIST_LIMIT));
+  expect(status).toBe(400);
+  expect(body.errors[0]).toMatchObject({ errorKey: '_ERR_SAVED_ITEMS_LIMIT', errorParameters: '200' });
+  const again = await saveFrames(shopper, ids.slice(0, 1));
+  expect([again.status, again.body.count]).toEqual([200, LIST_LIMIT]);
+});

@@ -1,0 +1,55 @@
+import { getAddSavedItemsMockHandler } from '@generated/wishlist/wishlist.msw';
+import { answer } from '../../call';
+import { refusals, refuse } from '../../http/refuse';
+import { toSavedItems } from '../../serializers/saved-items';
+import { GENERIC_USER_ID } from '../../session/shopper';
+import { findSku } from '../../state/find-sku';
+import { savedItemsOf } from '../../state/saved-items-of';
+import type { HandlerFactory } from '../handler-factory';
+
+/** The contract's limit of a wishlist. */
+const MAX_SAVED_ITEMS = 200;
+
+export const addSavedItems: HandlerFactory = () =>
+  getAddSavedItemsMockHandler(
+    answer('addSavedItems', ({ params, body, shopper }, { state, catalogue, now }) => {
+      if (shopper.userId === GENERIC_USER_ID) refuse(refusals.userNeeded());
+      for (const { catEntryId, catEntryType } of body.addSavedItemList) {
+        const sku = findSku(catalogue, catEntryId);
+        if (!sku) return refuse(unknownEntry(catEntryId));
+        const saved = savedItemsOf(state, shopper.userId, params.storeId);
+        if (saved.some((item) => item.catentryId === catEntryId)) continue;
+        if (saved.length >= MAX_SAVED_ITEMS) refuse(listFull());
+        state.savedItems.insert({
+          savedItemId: state.nextId('savedItem'),
+          userId: shopper.userId,
+          storeId: params.storeId,
+          catentryId: catEntryId,
+          kind: catEntryType,
+          upc: sku.colour.upc,
+          addedAt: now().getTime(),
+        });
+      }
+      return toSavedItems(savedItemsOf(state, shopper.userId, params.storeId));
+    }),
+  );
+
+function unknownEntry(catEntryId: string) {
+  return {
+    status: 404,
+    errorKey: '_ERR_CATENTRY_NOT_FOUND',
+    errorCode: 'CMN0404E',
+    errorMessage: 'This product is no longer in our catalogue.',
+    errorParameters: [catEntryId],
+  };
+}
+
+function listFull() {
+  return {
+    status: 400,
+    errorKey: '_ERR_SAVED_ITEMS_LIMIT',
+    errorCode: '_ERR_SAVED_ITEMS_LIMIT',
+    errorMessage: 'Your wishlist is full. Remove a frame to save another one.',
+    errorParameters: [String(MAX_SAVED_ITEMS)],
+  };
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { becomeGuest } from '../../testing/shoppers';
+import { testSandbox } from '../../testing/test-sandbox';
+import { frameColours, saveFrames, WISHLIST } from '../../testing/wishlists';
+
+const COUNT = `${WISHLIST}/count`;
+
+it('says how many frames are saved, and which', async () => {
+  const { caller, sandbox } = testSandbox();
+  const shopper = caller();
+  await becomeGuest(shopper);
+  const [first = '', second = ''] = frameColours(sandbox.context.catalogue, 2).map(
+    ({ catentryId }) => catentryId,
+  );
+  await saveFrames(shopper, [first]);
+  await saveFrames(shopper, [second]);
+  const { status, body } = await shopper.get(COUNT);
+  expect([status, body]).toEqual([200, { count: 2, catentries: [second, first] }]);
+});
+
+it('counts nothing for the generic user, and refuses an ended session', async () => {
+  const { caller, pass } = testSandbox();
+  const shopper = caller();
+  expect((await shopper.get(COUNT)).body).toEqual({ count: 0, catentries: [] });
+  await becomeGuest(shopper);
+  pass(31 * 24 * 60 * 60 * 1000);
+  expect((await shopper.get(COUNT)).status).toBe(401);
+});

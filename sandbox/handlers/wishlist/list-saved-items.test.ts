@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { becomeGuest } from '../../testing/shoppers';
+import { testSandbox } from '../../testing/test-sandbox';
+import { frameColours, savedIds, saveFrames, WISHLIST } from '../../testing/wishlists';
+
+const IN_CANADA = '/wcs/resources/store/10852/catalog/10102/saveditems/@self';
+
+it('answers the generic user with an empty list', async () => {
+  const { status, body } = await testSandbox().caller().get(WISHLIST);
+  expect([status, body]).toEqual([200, { savedItems: [], count: 0 }]);
+});
+
+it('keeps two shoppers and two stores apart', async () => {
+  const { caller, sandbox } = testSandbox();
+  const [one, other] = [caller(), caller()];
+  await becomeGuest(one);
+  await becomeGuest(other);
+  const [first = '', second = '', third = ''] = frameColours(sandbox.context.catalogue, 3).map(
+    ({ catentryId }) => catentryId,
+  );
+  await saveFrames(one, [first]);
+  await saveFrames(one, [second], IN_CANADA);
+  await saveFrames(other, [third]);
+  expect(await savedIds(one)).toEqual([first]);
+  expect(await savedIds(one, IN_CANADA)).toEqual([second]);
+  expect(await savedIds(other)).toEqual([third]);
+});
+
+it('refuses a shopper whose session has ended', async () => {
+  const { caller, pass } = testSandbox();
+  const shopper = caller();
+  await becomeGuest(shopper);
+  pass(31 * 24 * 60 * 60 * 1000);
+  const { status, body } = await shopper.get(WISHLIST);
+  expect([status, body.errors[0].errorKey]).toEqual([401, 'CWXBB1011E']);
+});

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { becomeGuest } from '../../testing/shoppers';
+import { testSandbox } from '../../testing/test-sandbox';
+import { frameColours, savedIds, saveFrames, WISHLIST } from '../../testing/wishlists';
+
+const pathOf = (catentryId: string) => `${WISHLIST}/byCatalogEntryId/${catentryId}`;
+
+async function twoShoppers() {
+  const { caller, sandbox, pass } = testSandbox();
+  const [one, other] = [caller(), caller()];
+  await becomeGuest(one);
+  await becomeGuest(other);
+  const [first = '', second = ''] = frameColours(sandbox.context.catalogue, 2).map(
+    ({ catentryId }) => catentryId,
+  );
+  await saveFrames(one, [first, second]);
+  return { one, other, first, second, pass };
+}
+
+it('takes one frame off the list and says how many are left', async () => {
+  const { one, first, second } = await twoShoppers();
+  const { status, body } = await one.delete(pathOf(first));
+  expect([status, body]).toEqual([200, { count: 1 }]);
+  expect(await savedIds(one)).toEqual([second]);
+});
+
+it('refuses what is not saved: a second time, and what only another shopper has saved', async () => {
+  const { one, other, first, second } = await twoShoppers();
+  await one.delete(pathOf(first));
+  for (const answer of [await one.delete(pathOf(first)), await other.delete(pathOf(second))]) {
+    expect([answer.status, answer.body.errors[0].errorKey]).toEqual([404, '_ERR_SAVED_ITEM_NOT_FOUND']);
+  }
+  expect(await savedIds(one)).toEqual([second]);
+});
+
+it('refuses an ended session', async () => {
+  const { one, first, pass } = await twoShoppers();
+  pass(31 * 24 * 60 * 60 * 1000);
+  expect((await one.delete(pathOf(first))).status).toBe(401);
+});

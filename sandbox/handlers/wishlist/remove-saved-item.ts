@@ -1,0 +1,24 @@
+import { getRemoveSavedItemMockHandler } from '@generated/wishlist/wishlist.msw';
+import { answer } from '../../call';
+import { refuse } from '../../http/refuse';
+import { savedItemsOf } from '../../state/saved-items-of';
+import type { HandlerFactory } from '../handler-factory';
+
+export const removeSavedItem: HandlerFactory = () =>
+  getRemoveSavedItemMockHandler(
+    answer('removeSavedItem', ({ params, shopper }, { state }) => {
+      const saved = savedItemsOf(state, shopper.userId, params.storeId);
+      const item = saved.find((candidate) => candidate.catentryId === params.catEntryId);
+      if (!item) {
+        return refuse({
+          status: 404,
+          errorKey: '_ERR_SAVED_ITEM_NOT_FOUND',
+          errorCode: 'CMN0404E',
+          errorMessage: 'This frame is not in your wishlist.',
+          errorParameters: [params.catEntryId],
+        });
+      }
+      state.savedItems.remove(item.savedItemId);
+      return { count: saved.length - 1 };
+    }),
+  );

@@ -1,0 +1,42 @@
+import { type CookieToSet, serializeCookie } from './cookies';
+
+const STORAGE_KEY = 'sandbox-cookies';
+
+/**
+ * Keeps the sandbox's session cookies in the browser. A service worker's answer cannot set cookies, and scripts can
+ * neither read nor set HttpOnly ones, so the browser's sandbox keeps its own.
+ */
+export class BrowserCookieJar {
+  readonly #storage: Storage;
+
+  constructor(storage: Storage) {
+    this.#storage = storage;
+  }
+
+  /** The kept cookies as a Cookie header. */
+  header(): string {
+    return Object.entries(this.#read())
+      .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+      .join('; ');
+  }
+
+  keep(cookies: CookieToSet[]): void {
+    if (cookies.length === 0) return;
+    const kept = this.#read();
+    for (const cookie of cookies) {
+      if (cookie.maxAge === 0) delete kept[cookie.name];
+      else kept[cookie.name] = cookie.value;
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+      if (!cookie.httpOnly) document.cookie = serializeCookie(cookie);
+    }
+    this.#storage.setItem(STORAGE_KEY, JSON.stringify(kept));
+  }
+
+  #read(): Record<string, string> {
+    try {
+      return JSON.parse(this.#storage.getItem(STORAGE_KEY) ?? '{}') as Record<string, string>;
+    } catch {
+      return {};
+    }
+  }
+}

@@ -1,0 +1,34 @@
+export interface CookieToSet {
+  name: string;
+  value: string;
+  httpOnly: boolean;
+  /** Seconds; a session cookie when absent, removed at once when 0. */
+  maxAge?: number;
+}
+
+export function parseCookies(header: string): Map<string, string> {
+  const cookies = new Map<string, string>();
+  for (const part of header.split(';')) {
+    const at = part.indexOf('=');
+    if (at > 0) cookies.set(part.slice(0, at).trim(), decode(part.slice(at + 1).trim()));
+  }
+  return cookies;
+}
+
+export function serializeCookie({ name, value, httpOnly, maxAge }: CookieToSet): string {
+  return [
+    `${name}=${encodeURIComponent(value)}`,
+    'Path=/',
+    'SameSite=Lax',
+    ...(httpOnly ? ['HttpOnly'] : []),
+    ...(maxAge === undefined ? [] : [`Max-Age=${maxAge}`]),
+  ].join('; ');
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

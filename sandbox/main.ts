@@ -1,0 +1,35 @@
+import { serve } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+
+// Loaded like this by the web server too, so that the build keeps the sandbox in a file of its own.
+const { openNodeSandbox } = await import('./node');
+
+const port = Number(process.env.PORT ?? 4010);
+const dataFile = process.env.SANDBOX_DATA ?? '.data/sandbox.sqlite';
+const sandbox = await openNodeSandbox({ dataFile });
+
+const server = serve({ fetch: answerOrHangUp, port }, (address) =>
+  process.stdout.write(`Sandbox on http://localhost:${address.port}, data in ${dataFile}\n`),
+);
+
+function stop(): void {
+  server.close(() => {
+    sandbox.close();
+    process.exit(0);
+  });
+}
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);
+
+/** A scenario without network closes the connection, as a broken one would. */
+async function answerOrHangUp(
+  request: Request,
+  { outgoing }: { outgoing: { destroy: () => unknown } },
+): Promise<Response> {
+  try {
+    return await sandbox.fetch(request);
+  } catch {
+    outgoing.destroy();
+    return RESPONSE_ALREADY_SENT;
+  }
+}

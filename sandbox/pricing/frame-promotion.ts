@@ -1,0 +1,39 @@
+import { isPrescriptionLens } from '@/domain/lens/lens-type';
+import { cents } from '@/domain/money/cents';
+import type { LensPrices, Promotion } from '@/domain/pricing/price-input';
+import { promotionTerms } from '../seed/catalogue/frames/promotion-detail';
+import type { Currency, FrameModel } from '../seed/models';
+import type { Reduction } from './priced-order';
+
+/** A model's promotion as the pricing rules take it. */
+export function promotionOfModel({ promotion }: FrameModel, currency: Currency): Promotion | undefined {
+  if (!promotion) return undefined;
+  const terms = promotionTerms(promotion);
+  switch (terms.type) {
+    case 'AEO':
+      return {
+        type: 'AEO',
+        completePairPercent: terms.percentOffPair,
+        frameOnlyPercent: terms.percentOffFrame,
+      };
+    case 'BOM':
+      return { type: 'BOM', framePercent: terms.percentOffFrame };
+    case 'GVP':
+      return { type: 'GVP', basePrice: cents(terms.basePrice[currency]) };
+  }
+}
+
+/** What a promotion is called on the lines that it reduces. */
+export function reductionOf(promotion: Promotion, lens: LensPrices | undefined): Reduction {
+  switch (promotion.type) {
+    case 'AEO': {
+      const { completePairPercent, frameOnlyPercent } = promotion;
+      const ofPair = completePairPercent !== undefined && lens !== undefined && isPrescriptionLens(lens.type);
+      return { type: 'AEO', ofPair, percent: ofPair ? completePairPercent : frameOnlyPercent };
+    }
+    case 'BOM':
+      return { type: 'BOM', percent: promotion.framePercent };
+    case 'GVP':
+      return { type: 'GVP', basePrice: promotion.basePrice };
+  }
+}

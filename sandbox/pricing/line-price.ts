@@ -1,0 +1,22 @@
+import { type Cents, cents } from '@/domain/money/cents';
+import type { LinePrices } from '@/domain/pricing/price-input';
+import type { Currency } from '../seed/models';
+import type { Sellable } from './sellable';
+
+/** List and offer price of one piece, in cents. */
+export function pricesOf(sellable: Sellable, currency: Currency): LinePrices & { list: Cents } {
+  switch (sellable.kind) {
+    case 'frame':
+      return branded(sellable.colour.price[currency]);
+    case 'protection-plan': {
+      const price = cents(sellable.plan.price[currency]);
+      return { list: price, offer: price };
+    }
+    default:
+      return branded(sellable.lens.price[currency]);
+  }
+}
+
+function branded({ list, offer }: { list: number; offer: number }): LinePrices & { list: Cents } {
+  return { list: cents(list), offer: cents(offer) };
+}

@@ -1,0 +1,101 @@
+import { type Cents, cents, multiply, subtract, ZERO } from '@/domain/money/cents';
+import type { LensPrices } from '@/domain/pricing/price-input';
+import { promotionSavings } from '@/domain/pricing/promotion';
+import type { Catalogue } from '../seed/catalogue/seed-catalogue';
+import type { Currency } from '../seed/models';
+import type { OrderItem } from '../state/order';
+import { itemsOfFrame } from '../state/order-items';
+import { promotionOfModel, reductionOf } from './frame-promotion';
+import { pricesOf } from './line-price';
+import type { PricedItem, Reduction } from './priced-order';
+import { type Sellable, sellableById } from './sellable';
+
+/**
+ * Prices the lines of an order. A unit price is the offer price, but where a promotion reduces the line it is the list
+ * price, since a promotion's saving is taken off that and does not add to the offer (spec/decisions.md, "Prices").
+ *
+ * @throws RangeError for a line whose article the catalogue does not have.
+ */
+export function priceItems(
+  items: readonly OrderItem[],
+  catalogue: Catalogue,
+  currency: Currency,
+): PricedItem[] {
+  const held = items.map((item) => ({ item, sellable: articleOf(item, catalogue) }));
+  const sellables = new Map(held.map(({ item, sellable }) => [item.orderItemId, sellable]));
+  return held.map(({ item, sellable }) => {
+    const frameItemId = item.parentItemId ?? item.orderItemId;
+    const saving = promotionOn(
+      sellable,
+      sellables.get(frameItemId),
+      lensOf(items, frameItemId, sellables),
+      currency,
+    );
+    return priceItem(item, sellable, currency, saving);
+  });
+}
+
+interface PromotionSaving {
+  reduction: Reduction;
+  /** Off the list price of one piece. */
+  saving: Cents;
+}
+
+/** What the frame's promotion takes off the frame or its lens; undefined where the line keeps its offer price. */
+function promotionOn(
+  sellable: Sellable,
+  frame: Sellable | undefined,
+  lens: Sellable | undefined,
+  currency: Currency,
+): PromotionSaving | undefined {
+  if (frame?.kind !== 'frame') return undefined;
+  const promotion = promotionOfModel(frame.model, currency);
+  if (!promotion || (sellable !== frame && sellable !== lens)) return undefined;
+  const framePrices = pricesOf(frame, currency);
+  const lensPrices = lens && lensPricesOf(lens, currency);
+  const savings = promotionSavings(framePrices, lensPrices, promotion);
+  const saving = sellable === frame ? savings.frame : savings.lens;
+  const prices = pricesOf(sellable, currency);
+  const isOwnSaving = saving === subtract(prices.list, prices.offer);
+  return isOwnSaving ? undefined : { reduction: reductionOf(promotion, lensPrices), saving };
+}
+
+function lensPricesOf(lens: Sellable, currency: Currency): LensPrices | undefined {
+  return lens.kind === 'lens-package' ? { ...pricesOf(lens, currency), type: lens.lens.type } : undefined;
+}
+
+function priceItem(
+  item: OrderItem,
+  sellable: Sellable,
+  currency: Currency,
+  promoted: PromotionSaving | undefined,
+): PricedItem {
+  const { list, offer } = pricesOf(sellable, currency);
+  const unitPrice = promoted ? list : offer;
+  return {
+    item,
+    sellable,
+    unitPrice,
+    price: multiply(unitPrice, item.quantity),
+    adjustments:
+      promoted && promoted.saving > ZERO
+        ? [{ reduction: promoted.reduction, amount: cents(-multiply(promoted.saving, item.quantity)) }]
+        : [],
+  };
+}
+
+function lensOf(
+  items: readonly OrderItem[],
+  frameItemId: string,
+  sellables: ReadonlyMap<string, Sellable>,
+): Sellable | undefined {
+  const lens = itemsOfFrame(items, frameItemId).find((item) => item.kind === 'LENS');
+  return lens && sellables.get(lens.orderItemId);
+}
+
+function articleOf(item: OrderItem, catalogue: Catalogue): Sellable {
+  const sellable = sellableById(catalogue, item.catentryId);
+  if (!sellable)
+    throw new RangeError(`The catalogue has no ${item.catentryId}, which ${item.orderItemId} holds.`);
+  return sellable;
+}

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { lensPackagesFor } from '../seed/catalogue/lenses/lens-packages-for';
+import { seedCatalogue } from '../seed/catalogue/seed-catalogue';
+import { promotionCodes } from '../seed/promotion-codes';
+import type { OrderItem } from '../state/order';
+import { priceOrder } from './price-order';
+import type { PricedOrder } from './priced-order';
+import { cartOf } from './testing/small-catalogue';
+
+const catalogue = seedCatalogue();
+const skus = catalogue.frames.flatMap((model) => model.colours.map((colour) => ({ model, colour })));
+const quantity = fc.integer({ min: 1, max: 10 });
+const line = (item: Omit<OrderItem, 'partNumber' | 'attributes' | 'createdAt'>): OrderItem => ({
+  partNumber: item.catentryId,
+  attributes: [],
+  createdAt: 0,
+  ...item,
+});
+
+const pair: fc.Arbitrary<OrderItem[]> = fc
+  .record({
+    sku: fc.constantFrom(...skus),
+    lensIndex: fc.option(fc.nat(100), { nil: undefined }),
+    plan: fc.option(fc.constantFrom(...catalogue.warranties), { nil: undefined }),
+    quantity,
+    id: fc.uuid(),
+  })
+  .map(({ sku: { model, colour }, lensIndex, plan, quantity, id }) => {
+    const fitting = lensPackagesFor(model, colour);
+    const lens = lensIndex === undefined ? undefined : fitting[lensIndex % fitting.length];
+    const ofFrame = { parentItemId: id, quantity };
+    return [
+      line({ orderItemId: id, kind: 'EYE', catentryId: colour.catentryId, quantity }),
+      ...(lens
+        ? [line({ orderItemId: `${id}-l`, kind: 'LENS', catentryId: lens.catentryId, ...ofFrame })]
+        : []),
+      ...(plan
+        ? [line({ orderItemId: `${id}-w`, kind: 'WARRANTY', catentryId: plan.catentryId, ...ofFrame })]
+        : []),
+    ];
+  });
+
+const boxes: fc.Arbitrary<OrderItem[]> = fc
+  .record({ lens: fc.constantFrom(...catalogue.contactLenses), quantity, id: fc.uuid() })
+  .map(({ lens, quantity, id }) => [
+    line({ orderItemId: id, kind: 'LCON', catentryId: lens.catentryId, quantity }),
+  ]);
+
+const priced: fc.Arbitrary<PricedOrder> = fc
+  .record({
+    parts: fc.array(fc.oneof(pair, boxes), { maxLength: 6 }),
+    codes: fc.shuffledSubarray(promotionCodes.map(({ code }) => code)),
+    currency: fc.constantFrom('USD' as const, 'CAD' as const),
+    now: fc.constantFrom(Date.UTC(2026, 3, 15), Date.UTC(2026, 5, 15)),
+  })
+  .map(({ parts, codes, currency, now }) =>
+    priceOrder(cartOf(parts.flat(), codes), { catalogue, currency, now }),
+  );
+
+const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+it('adds up to the cent: lines, adjustments and delivery are the grand total', () => {
+  fc.assert(
+    fc.property(priced, (order) => {
+      const adjustments = [...order.items.flatMap((item) => item.adjustments), ...order.adjustments];
+      expect(order.productTotal).toBe(sum(order.items.map(({ price }) => price)));
+      expect(order.adjustmentTotal).toBe(sum(adjustments.map(({ amount }) => amount)));
+      expect(order.grandTotal).toBe(
+        order.productTotal + order.adjustmentTotal + order.shipping + order.salesTax,
+      );
+      expect(Number.isSafeInteger(order.grandTotal)).toBe(true);
+    }),
+  );
+});
+
+it('never costs less than nothing, nor less than its protection plans; no line saves more than it costs', () => {
+  fc.assert(
+    fc.property(priced, (order) => {
+      const plans = order.items.filter(({ item }) => item.kind === 'WARRANTY');
+      expect(order.grandTotal).toBeGreaterThanOrEqual(sum(plans.map(({ price }) => price)));
+      expect(order.shipping).toBeGreaterThanOrEqual(0);
+      for (const { price, adjustments } of order.items) {
+        const saving = -sum(adjustments.map(({ amount }) => amount));
+        expect(saving).toBeGreaterThanOrEqual(0);
+        expect(saving).toBeLessThanOrEqual(price);
+      }
+      for (const { amount } of order.adjustments) expect(amount).toBeLessThanOrEqual(0);
+    }),
+  );
+});
+
+it('never costs more than the offer prices', () => {
+  fc.assert(
+    fc.property(priced, ({ items, currency, grandTotal, shipping }) => {
+      const offers = items.map(({ item, sellable }) => {
+        if (sellable.kind === 'protection-plan') return sellable.plan.price[currency] * item.quantity;
+        const { price } = sellable.kind === 'frame' ? sellable.colour : sellable.lens;
+        return price[currency].offer * item.quantity;
+      });
+      expect(grandTotal - shipping).toBeLessThanOrEqual(sum(offers));
+    }),
+  );
+});

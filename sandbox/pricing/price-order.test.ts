@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import type { Order } from '../state/order';
+import { priceOrder } from './price-order';
+import { boxes, cartOf, pair, smallCatalogue } from './testing/small-catalogue';
+
+const catalogue = smallCatalogue();
+const now = Date.UTC(2026, 5, 15);
+
+function price(order: Order, currency: 'USD' | 'CAD' = 'USD') {
+  return priceOrder(order, { catalogue, currency, now });
+}
+
+function sums(order: Order, currency: 'USD' | 'CAD' = 'USD') {
+  const { productTotal, adjustmentTotal, shipping, grandTotal } = price(order, currency);
+  return [productTotal, adjustmentTotal, shipping, grandTotal];
+}
+
+it('an empty cart costs nothing, not even its delivery', () => {
+  expect(sums(cartOf([]))).toEqual([0, 0, 0, 0]);
+});
+
+describe('a pair', () => {
+  it('costs its offer prices without a promotion', () => {
+    // 153.00 + 96.00 + 29.00.
+    expect(sums(cartOf(pair('plain', { lens: 'single-vision', plan: true })))).toEqual([27800, 0, 0, 27800]);
+    expect(sums(cartOf(pair('plain')), 'CAD')).toEqual([20400, 0, 0, 20400]);
+  });
+
+  it('has 40 % off frame and prescription lens with AEO, not off the plan', () => {
+    const { items } = price(cartOf(pair('aeo', { lens: 'single-vision', plan: true })));
+    expect(items.map(({ unitPrice }) => unitPrice)).toEqual([18000, 12000, 2900]);
+    expect(items.map(({ adjustments }) => adjustments.map(({ amount }) => amount))).toEqual([
+      [-7200],
+      [-4800],
+      [],
+    ]);
+    expect(items[0]?.adjustments[0]?.reduction).toEqual({ type: 'AEO', percent: 40, ofPair: true });
+    expect(sums(cartOf(pair('aeo', { lens: 'single-vision', plan: true })))).toEqual([
+      32900, -12000, 0, 20900,
+    ]);
+  });
+
+  it.each([
+    // 180.00 less 36.00.
+    [undefined, [18000, -3600, 0, 14400]],
+    // The lens without prescription costs 50.00 as ever.
+    ['non-prescription', [23000, -3600, 0, 19400]],
+  ])('has 20 %% off the frame alone with AEO and lens %s', (lens, expected) => {
+    const cart = cartOf(pair('aeo', lens === undefined ? {} : { lens }));
+    expect(sums(cart)).toEqual(expected);
+    expect(price(cart).items[0]?.adjustments[0]?.reduction).toEqual({
+      type: 'AEO',
+      percent: 20,
+      ofPair: false,
+    });
+  });
+
+  it('has the brand promotion on the frame alone with BOM', () => {
+    // 180.00 less 45.00, and the lens at its offer of 96.00.
+    expect(sums(cartOf(pair('bom', { lens: 'single-vision' })))).toEqual([27600, -4500, 0, 23100]);
+  });
+
+  it('costs the complete price with GVP, twice for two', () => {
+    // 300.00 at 199.00: 101.00 saved, 60.60 of it on the frame.
+    const { items, grandTotal } = price(cartOf(pair('gvp', { lens: 'single-vision' })));
+    expect(items.map(({ adjustments }) => adjustments[0]?.amount)).toEqual([-6060, -4040]);
+    expect(grandTotal).toBe(19900);
+    expect(sums(cartOf(pair('gvp', { lens: 'single-vision', quantity: 2 })))).toEqual([
+      60000, -20200, 0, 39800,
+    ]);
+    expect(sums(cartOf(pair('gvp')))).toEqual([15300, 0, 0, 15300]);
+  });
+});
+
+describe('delivery', () => {
+  it('costs something for contact lenses of small value alone', () => {
+    // 37.79 + 7.95; two boxes are 75.58.
+    expect(sums(cartOf(boxes(1)))).toEqual([3779, 0, 795, 4574]);
+    expect(sums(cartOf(boxes(2)))).toEqual([7558, 0, 0, 7558]);
+    expect(sums(cartOf(boxes(1)), 'CAD')).toEqual([4999, 0, 995, 5994]);
+  });
+
+  it('counts what is left after a promotion code', () => {
+    // 75.58 less 7.56 is still above 49.00; in Canada 99.98 less 10.00.
+    expect(sums(cartOf(boxes(2), ['SEE10']))).toEqual([7558, -756, 0, 6802]);
+    expect(sums(cartOf(boxes(1), ['SEE10']))).toEqual([3779, -378, 795, 4196]);
+  });
+});
+
+describe('promotion codes', () => {
+  const plain = pair('plain', { lens: 'single-vision', plan: true });
+
+  it('take a percentage off everything but the plan', () => {
+    // 10 % of 249.00.
+    expect(sums(cartOf(plain, ['SEE10']))).toEqual([27800, -2490, 0, 25310]);
+  });
+
+  it('come after the promotion of the frame', () => {
+    // 300.00 less 120.00 is 180.00, 10 % of it 18.00.
+    expect(sums(cartOf(pair('aeo', { lens: 'single-vision' }), ['SEE10']))).toEqual([
+      30000, -13800, 0, 16200,
+    ]);
+  });
+
+  it('come one after the other in the order in which they were applied', () => {
+    // 24.90 and 25.00; then 25.00 and 22.40.
+    expect(sums(cartOf(plain, ['SEE10', 'CLEAR25']))).toEqual([27800, -4990, 0, 22810]);
+    expect(sums(cartOf(plain, ['CLEAR25', 'SEE10']))).toEqual([27800, -4740, 0, 23060]);
+  });
+
+  it('take an amount off from a threshold on, each store with its own', () => {
+    expect(sums(cartOf(pair('plain'), ['CLEAR25']))).toEqual([15300, -2500, 0, 12800]);
+    expect(sums(cartOf(boxes(3), ['CLEAR25']))).toEqual([11337, 0, 0, 11337]);
+    expect(sums(cartOf(pair('plain'), ['CLEAR25']), 'CAD')).toEqual([20400, -3500, 0, 16900]);
+  });
+
+  it('count for nothing once they have ended, and when nobody knows them', () => {
+    expect(sums(cartOf(plain, ['SPRING26', 'UNKNOWN']))).toEqual([27800, 0, 0, 27800]);
+  });
+});
+
+it('does not price what the catalogue does not have', () => {
+  expect(() => price(cartOf(pair('gone')))).toThrow(RangeError);
+});

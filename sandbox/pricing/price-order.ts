@@ -1,0 +1,59 @@
+import { add, type Cents, ZERO } from '@/domain/money/cents';
+import type { Catalogue } from '../seed/catalogue/seed-catalogue';
+import type { Currency } from '../seed/models';
+import type { Order } from '../state/order';
+import { priceItems } from './price-items';
+import type { Adjustment, PricedItem, PricedOrder } from './priced-order';
+import { promotionCodeAdjustments } from './promotion-code-savings';
+import { standardShipping } from './standard-shipping';
+
+export interface PricingTerms {
+  catalogue: Catalogue;
+  currency: Currency;
+  /** Epoch milliseconds; decides which promotion codes are in force. */
+  now: number;
+}
+
+/**
+ * What an order costs, to the cent. Promotion codes come off frames, lenses and contact lenses, never off protection
+ * plans, as with perks. There is no sales tax as long as the order has no address.
+ */
+export function priceOrder(order: Order, { catalogue, currency, now }: PricingTerms): PricedOrder {
+  const items = priceItems(order.items, catalogue, currency);
+  const adjustments = promotionCodeAdjustments(order.promotionCodes, discountable(items), { currency, now });
+  const productTotal = add(...items.map(({ price }) => price));
+  const adjustmentTotal = add(totalOf(items.flatMap((item) => item.adjustments)), totalOf(adjustments));
+  const merchandise = add(productTotal, adjustmentTotal);
+  const shipping = standardShipping(
+    {
+      isEmpty: items.length === 0,
+      hasGlasses: items.some(({ sellable }) => sellable.kind === 'frame'),
+      merchandise,
+    },
+    currency,
+  );
+  return {
+    order,
+    currency,
+    items,
+    adjustments,
+    productTotal,
+    adjustmentTotal,
+    shipping,
+    salesTax: ZERO,
+    grandTotal: add(merchandise, shipping),
+  };
+}
+
+/** What promotion codes may reduce: the lines after their own adjustments, in cents. */
+export function discountable(items: readonly PricedItem[]): Cents {
+  return add(
+    ...items
+      .filter(({ item }) => item.kind !== 'WARRANTY')
+      .map(({ price, adjustments }) => add(price, totalOf(adjustments))),
+  );
+}
+
+function totalOf(adjustments: readonly Adjustment[]): Cents {
+  return add(...adjustments.map(({ amount }) => amount));
+}

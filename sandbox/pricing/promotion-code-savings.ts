@@ -1,0 +1,43 @@
+import { type Cents, cents, clamp, percentOf, subtract, ZERO } from '@/domain/money/cents';
+import type { Currency } from '../seed/models';
+import { type PromotionCode, promotionCodes } from '../seed/promotion-codes';
+import type { Adjustment } from './priced-order';
+
+/** The promotion with this code, in any mixture of capitals. */
+export function findPromotionCode(code: string): PromotionCode | undefined {
+  return promotionCodes.find((promotion) => promotion.code === code.toUpperCase());
+}
+
+/** Whether a code can be used now. `now` in epoch milliseconds. */
+export function isInForce({ startsAt, endsAt }: PromotionCode, now: number): boolean {
+  return Date.parse(startsAt) <= now && now < Date.parse(endsAt);
+}
+
+/** Whether merchandise of this value, in cents, is enough for a code. */
+export function isReached({ atLeast }: PromotionCode, merchandise: Cents, currency: Currency): boolean {
+  return merchandise > ZERO && merchandise >= (atLeast?.[currency] ?? 0);
+}
+
+/**
+ * What promotion codes take off merchandise, one after the other in the order in which they were applied; never more
+ * than is left. Whether a code's threshold is reached depends on the value before all codes, so that their order
+ * cannot put a code out of use.
+ */
+export function promotionCodeAdjustments(
+  codes: readonly string[],
+  merchandise: Cents,
+  { currency, now }: { currency: Currency; now: number },
+): Adjustment[] {
+  let left = merchandise;
+  return codes.flatMap((code) => {
+    const promotion = findPromotionCode(code);
+    if (!promotion || !isInForce(promotion, now) || !isReached(promotion, merchandise, currency)) return [];
+    const saving = clamp(savingOf(promotion, left, currency), ZERO, left);
+    left = subtract(left, saving);
+    return [{ reduction: { type: 'CODE', promotion }, amount: cents(-saving) }];
+  });
+}
+
+function savingOf({ reduction }: PromotionCode, left: Cents, currency: Currency): Cents {
+  return 'percent' in reduction ? percentOf(left, reduction.percent) : cents(reduction.amount[currency]);
+}

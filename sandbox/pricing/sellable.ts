@@ -1,0 +1,62 @@
+import type { ProtectionPlan } from '../seed/catalogue/protection-plans';
+import type { Catalogue } from '../seed/catalogue/seed-catalogue';
+import type { ContactLens, FrameColour, FrameModel, LensPackage } from '../seed/models';
+
+/** Something of the catalogue that a line can hold. A frame's model is none: its colours are. */
+export type Sellable =
+  | { kind: 'frame'; model: FrameModel; colour: FrameColour }
+  | { kind: 'contact-lens'; lens: ContactLens }
+  | { kind: 'lens-package'; lens: LensPackage }
+  | { kind: 'protection-plan'; plan: ProtectionPlan };
+
+interface Index {
+  byCatentryId: Map<string, Sellable>;
+  byPartNumber: Map<string, Sellable>;
+}
+
+const indexes = new WeakMap<Catalogue, Index>();
+
+/** What has this catalogue entry id. */
+export function sellableById(catalogue: Catalogue, catentryId: string): Sellable | undefined {
+  return indexOf(catalogue).byCatentryId.get(catentryId);
+}
+
+/** What has this part number: the UPC, or a protection plan's own id. */
+export function sellableByPartNumber(catalogue: Catalogue, partNumber: string): Sellable | undefined {
+  return indexOf(catalogue).byPartNumber.get(partNumber);
+}
+
+/** The ids under which a line names what it holds. */
+export function idsOf(sellable: Sellable): { catentryId: string; partNumber: string } {
+  switch (sellable.kind) {
+    case 'frame':
+      return { catentryId: sellable.colour.catentryId, partNumber: sellable.colour.upc };
+    case 'protection-plan':
+      return { catentryId: sellable.plan.catentryId, partNumber: sellable.plan.id };
+    default:
+      return { catentryId: sellable.lens.catentryId, partNumber: sellable.lens.upc };
+  }
+}
+
+function indexOf(catalogue: Catalogue): Index {
+  const known = indexes.get(catalogue);
+  if (known) return known;
+  const sellables = allOf(catalogue);
+  const index = {
+    byCatentryId: new Map(sellables.map((sellable) => [idsOf(sellable).catentryId, sellable])),
+    byPartNumber: new Map(sellables.map((sellable) => [idsOf(sellable).partNumber, sellable])),
+  };
+  indexes.set(catalogue, index);
+  return index;
+}
+
+function allOf(catalogue: Catalogue): Sellable[] {
+  return [
+    ...catalogue.frames.flatMap((model) =>
+      model.colours.map((colour): Sellable => ({ kind: 'frame', model, colour })),
+    ),
+    ...catalogue.contactLenses.map((lens): Sellable => ({ kind: 'contact-lens', lens })),
+    ...catalogue.lensPackages.map((lens): Sellable => ({ kind: 'lens-package', lens })),
+    ...catalogue.warranties.map((plan): Sellable => ({ kind: 'protection-plan', plan })),
+  ];
+}

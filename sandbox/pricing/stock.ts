@@ -1,0 +1,17 @@
+import type { PricedItem } from './priced-order';
+import type { Sellable } from './sellable';
+
+/** Pieces in the warehouse; undefined for what is made or ordered when it is bought, such as lenses. */
+export function stockOf(sellable: Sellable): number | undefined {
+  return sellable.kind === 'frame' ? sellable.colour.stock : undefined;
+}
+
+/** Whether the warehouse has as many pieces of a line's article as all lines of the order ask for together. */
+export function isInStock({ item, sellable }: PricedItem, items: readonly PricedItem[]): boolean {
+  const stock = stockOf(sellable);
+  if (stock === undefined) return true;
+  const asked = items
+    .filter((other) => other.item.catentryId === item.catentryId)
+    .reduce((sum, other) => sum + other.item.quantity, 0);
+  return asked <= stock;
+}

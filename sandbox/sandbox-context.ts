@@ -1,0 +1,15 @@
+import type { Catalogue } from './seed/catalogue/seed-catalogue';
+import type { DoctorSeed, StoreSeed } from './seed/models';
+import type { SandboxState } from './state/state';
+
+/** What every handler works with. One sandbox has one of each; nothing is global. */
+export interface SandboxContext {
+  state: SandboxState;
+  catalogue: Catalogue;
+  stores: StoreSeed[];
+  doctors: DoctorSeed[];
+  /** The sandbox's clock: pinned in tests, the real one over HTTP. */
+  now: () => Date;
+  /** An unguessable id, for sessions; deterministic in tests. */
+  secret: () => string;
+}

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addGlassesTo, CART, someSku } from '../testing/carts';
+import { becomeGuest } from '../testing/shoppers';
+import { testSandbox } from '../testing/test-sandbox';
+
+const READ_CART = `http://sandbox.test${CART}/@self`;
+const inScenario = (scenario: string) => `sandbox_scenario=${scenario}`;
+
+describe('a late answer', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('comes after three seconds and not before, as ever', async () => {
+    const { sandbox } = testSandbox();
+    const arrived = vi.fn();
+    const coming = sandbox.answer(new Request(READ_CART), inScenario('cart-late')).then((answer) => {
+      arrived();
+      return answer;
+    });
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(arrived).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    const { response } = await coming;
+    const asEver = await sandbox.answer(new Request(READ_CART), '');
+    expect(response.status).toBe(asEver.response.status);
+    expect(await response.text()).toBe(await asEver.response.text());
+  });
+});
+
+it('a cut network fails as fetch does, and for the named operations alone', async () => {
+  const { sandbox } = testSandbox();
+  const out = inScenario('cart-out-of-reach');
+  const failing = sandbox.answer(new Request(READ_CART), out);
+  await expect(failing).rejects.toBeInstanceOf(TypeError);
+  await expect(sandbox.fetch(new Request(READ_CART, { headers: { cookie: out } }))).rejects.toMatchObject({
+    name: 'NoNetworkError',
+  });
+  const context = new Request('http://sandbox.test/wcs/resources/store/10851/usercontext/@self/contextdata');
+  expect((await sandbox.answer(context, out)).response.status).toBe(200);
+});
+
+it('a page of HTML comes in the place of the answer, and nothing was done', async () => {
+  const { sandbox, caller } = testSandbox();
+  const shopper = caller({ sandbox_scenario: 'cannot-add-to-cart' });
+  await becomeGuest(shopper);
+  const answer = await addGlassesTo(shopper, someSku(sandbox.context.catalogue));
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html']);
+  expect(answer.text).toMatch(/^<!doctype html>/);
+  expect(sandbox.context.state.orders.all()).toEqual([]);
+});
+
+it("a command inside a comment does its work, and its JSON is the command's own", async () => {
+  const { sandbox, caller } = testSandbox();
+  const plain = caller();
+  await becomeGuest(plain);
+  const shopper = caller({ sandbox_scenario: 'commands-in-comments' });
+  await becomeGuest(shopper);
+  const sku = someSku(sandbox.context.catalogue);
+  const asEver = await addGlassesTo(plain, sku);
+  const wrapped = await addGlassesTo(shopper, sku);
+  expect([wrapped.status, wrapped.headers.get('content-type')]).toEqual([200, 'text/html']);
+  const json = /^\/\*\n(.*)\n\*\/$/s.exec(wrapped.text)?.[1] ?? '';
+  expect(Object.keys(JSON.parse(json))).toEqual(Object.keys(asEver.body));
+  expect((await shopper.get(`${CART}/@self`)).body.orderItem).toHaveLength(1);
+});
+
+describe('which scenario a request is in', () => {
+  it('is said by the cookie, by the header before it, and is none where nobody knows the name', async () => {
+    const { sandbox } = testSandbox();
+    const statusOf = async (cookie: string, headers: HeadersInit = {}) =>
+      (await sandbox.answer(new Request(READ_CART, { headers }), cookie)).response.status;
+    const asEver = await statusOf('');
+    expect(await statusOf(inScenario('getCart:systemError'))).toBe(500);
+    expect(
+      await statusOf(inScenario('getCart:sessionExpired'), { 'x-sandbox-scenario': 'getCart:systemError' }),
+    ).toBe(500);
+    expect(await statusOf(inScenario('nobody-knows-this'))).toBe(asEver);
+    expect(await statusOf(inScenario(encodeURIComponent('getCart:systemError')))).toBe(500);
+  });
+
+  it('never changes what does not fit the contract', async () => {
+    const { sandbox } = testSandbox();
+    const unknownStore = new Request(READ_CART.replace('10851', '99999'));
+    const { response } = await sandbox.answer(unknownStore, inScenario('getCart:systemError'));
+    expect(response.status).toBe(400);
+  });
+});

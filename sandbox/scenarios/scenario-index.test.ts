@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { addressOf, exampleCalls, serialised } from '../../tests/sandbox/bad-requests/example-call';
+import { answerExamples } from '../contract/examples';
+import { contractOperations } from '../contract/operations';
+import { testSandbox } from '../testing/test-sandbox';
+import { namedScenarios } from './named-scenarios';
+import { scenarioIndex } from './scenario-index';
+
+const operations = contractOperations();
+const calls = new Map(exampleCalls().map((call) => [call.operationId, call]));
+const examples = operations.map((operation) => ({ operation, named: answerExamples(operation) }));
+
+/** A request that fits the contract, as a shopper in a scenario sends it. */
+function requestOf(operationId: string, scenario: string): Request {
+  const call = calls.get(operationId);
+  if (!call) throw new Error(`The contract shows no call of ${operationId}.`);
+  const { body, method } = call;
+  return new Request(new URL(addressOf(call), 'http://sandbox.test'), {
+    method,
+    headers: {
+      'x-sandbox-scenario': scenario,
+      ...(body ? { 'content-type': body.contentType } : {}),
+    },
+    ...(body ? { body: serialised(body.contentType, body.value) } : {}),
+  });
+}
+
+describe('scenarios of the contract', () => {
+  const { sandbox } = testSandbox();
+
+  it.each(examples)('$operation.id: each example is a scenario, and comes back as it stands', async (one) => {
+    const { operation, named } = one;
+    const answered = await Promise.all(
+      named.map(async ({ name }) => {
+        const scenario = `${operation.id}:${name}`;
+        expect(sandbox.scenarios.has(scenario), scenario).toBe(true);
+        const { response } = await sandbox.answer(requestOf(operation.id, scenario));
+        const text = await response.text();
+        const contentType = response.headers.get('content-type');
+        return { name, status: response.status, contentType, text };
+      }),
+    );
+    expect(answered).toEqual(
+      named.map(({ name, status, contentType, value }) => ({
+        name,
+        status,
+        contentType,
+        text: typeof value === 'string' ? value : JSON.stringify(value),
+      })),
+    );
+  });
+
+  it('covers success and failure of every operation', () => {
+    const without = (fits: (status: number) => boolean) =>
+      examples
+        .filter(({ named }) => !named.some(({ status }) => fits(status)))
+        .map(({ operation }) => operation.id);
+    expect(without((status) => status >= 400)).toEqual([]);
+  });
+});
+
+describe('scenarios with a name of their own', () => {
+  it('have different names that fit into a cookie, and none hides an example of the contract', () => {
+    const names = namedScenarios.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of names) expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    const ofContract = examples.reduce((sum, { named }) => sum + named.length, 0);
+    expect(scenarioIndex(operations).size).toBe(ofContract + names.length);
+  });
+
+  it.each(namedScenarios)('$name names operations and examples that the contract has', ({ effects }) => {
+    expect(Object.keys(effects)).not.toEqual([]);
+    for (const [operationId, effect] of Object.entries(effects)) {
+      const operation = operations.find(({ id }) => id === operationId);
+      expect(operation, operationId).toBeDefined();
+      if (operation && effect.kind === 'example') {
+        expect(answerExamples(operation).map(({ name }) => name)).toContain(effect.example);
+      }
+    }
+  });
+});

@@ -1,0 +1,21 @@
+import { answerExamples } from '../contract/examples';
+import type { Operation } from '../contract/operations';
+import { namedScenarios } from './named-scenarios';
+import { example, type Scenario } from './scenario';
+
+/**
+ * Scenarios by name: those with a name of their own, and one for each example in the contract, called
+ * `operation:example` (`addGlasses:outOfStock`).
+ */
+export function scenarioIndex(operations: Operation[]): Map<string, Scenario> {
+  const ofContract = operations.flatMap((operation) =>
+    answerExamples(operation).map(
+      ({ name, summary, status }): Scenario => ({
+        name: `${operation.id}:${name}`,
+        summary: `${operation.id} answers ${status}: ${summary}`,
+        effects: { [operation.id]: example(name) },
+      }),
+    ),
+  );
+  return new Map([...ofContract, ...namedScenarios].map((scenario) => [scenario.name, scenario]));
+}

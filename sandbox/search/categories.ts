@@ -1,0 +1,86 @@
+import type { ContactLens, FrameCategory, FrameModel } from '../seed/models';
+import type { CategoryWord } from '../serializers/vocabulary/category-words';
+
+/** A product of the catalogue: a frame model with its colours, or a contact lens. */
+export type Product = { frame: FrameModel } | { lens: ContactLens };
+
+/** A category of the sales catalogue. The three top ids are the contract's. */
+export interface Category {
+  id: string;
+  /** Stable code, such as sunglasses-women. */
+  identifier: string;
+  word: CategoryWord;
+  parent?: string;
+  holds: (product: Product) => boolean;
+}
+
+export const EYEGLASSES = '40001';
+export const SUNGLASSES = '40002';
+export const CONTACT_LENSES = '40003';
+
+export const categories: readonly Category[] = [
+  { id: EYEGLASSES, identifier: 'eyeglasses', word: 'eyeglasses', holds: inFrames('eyeglasses') },
+  ...forWearers('eyeglasses', EYEGLASSES, 40_010),
+  { id: SUNGLASSES, identifier: 'sunglasses', word: 'sunglasses', holds: inFrames('sunglasses') },
+  ...forWearers('sunglasses', SUNGLASSES, 40_020),
+  {
+    id: CONTACT_LENSES,
+    identifier: 'contact-lenses',
+    word: 'contact-lenses',
+    holds: (product) => 'lens' in product,
+  },
+  contactLenses('40030', 'daily', (lens) => lens.wear === 'daily'),
+  contactLenses('40031', 'two-week', (lens) => lens.wear === 'two-week'),
+  contactLenses('40032', 'monthly', (lens) => lens.wear === 'monthly'),
+  contactLenses('40033', 'toric', (lens) => lens.kind === 'toric'),
+  contactLenses('40034', 'multifocal', (lens) => lens.kind === 'multifocal'),
+  contactLenses('40035', 'colour', (lens) => lens.kind === 'colour'),
+];
+
+const byId = new Map(categories.map((category) => [category.id, category]));
+
+/** The category with the id, or undefined. */
+export function categoryById(id: string): Category | undefined {
+  return byId.get(id);
+}
+
+/** The categories from the top down to this one. */
+export function categoryPath(id: string): Category[] {
+  const category = byId.get(id);
+  if (!category) return [];
+  return category.parent ? [...categoryPath(category.parent), category] : [category];
+}
+
+/** Ids of all categories that hold a product, the top one first. */
+export function categoriesOf(product: Product): string[] {
+  return categories.filter((category) => category.holds(product)).map((category) => category.id);
+}
+
+function inFrames(wanted: FrameCategory): Category['holds'] {
+  return (product) => 'frame' in product && product.frame.category === wanted;
+}
+
+/** Frames for both women and men stand in both of these categories. */
+function forWearers(wanted: FrameCategory, parent: string, firstId: number): Category[] {
+  return (['women', 'men', 'kids'] as const).map((word, index) => ({
+    id: String(firstId + index),
+    identifier: `${wanted}-${word}`,
+    word,
+    parent,
+    holds: (product) => {
+      if (!('frame' in product) || product.frame.category !== wanted) return false;
+      const { gender } = product.frame;
+      return gender === word || (gender === 'unisex' && word !== 'kids');
+    },
+  }));
+}
+
+function contactLenses(id: string, word: CategoryWord, fits: (lens: ContactLens) => boolean): Category {
+  return {
+    id,
+    identifier: `contact-lenses-${word}`,
+    word,
+    parent: CONTACT_LENSES,
+    holds: (product) => 'lens' in product && fits(product.lens),
+  };
+}

@@ -1,0 +1,53 @@
+import type { CatalogueIndex } from './catalogue-index';
+import { type Narrowed, scaled } from './narrow';
+import { isWithin } from './number-ranges';
+
+/** Number of products by index field: for each code, or for each of the field's ranges. */
+export type FacetCounts = Map<string, Int32Array>;
+
+/**
+ * Counts products, not units: one with three black colours counts once for black. A facet is counted over what all other
+ * choices leave, so that the shopper sees what a further value of it would add.
+ */
+export function countFacets(index: CatalogueIndex, narrowed: Narrowed): FacetCounts {
+  const counts: FacetCounts = new Map();
+  for (const { facet, codes, ordinalsOf } of index.valueFacets) {
+    counts.set(
+      facet.field,
+      countProducts(index, narrowed, facet.field, codes.length, (id) => ordinalsOf[id] ?? []),
+    );
+  }
+  for (const { facet, numberOf } of index.numberFacets) {
+    const ranges = facet.ranges.map((range) => scaled(range, facet.scale));
+    if (ranges.length === 0) continue;
+    const placesOf = (id: number) => {
+      const place = ranges.findIndex((range) => isWithin(numberOf[id] ?? Number.NaN, range));
+      return place < 0 ? [] : [place];
+    };
+    counts.set(facet.field, countProducts(index, narrowed, facet.field, ranges.length, placesOf));
+  }
+  return counts;
+}
+
+function countProducts(
+  { units }: CatalogueIndex,
+  { failures, failedField, fieldPlace }: Narrowed,
+  field: string,
+  size: number,
+  placesOf: (unitId: number) => readonly number[],
+): Int32Array {
+  const counts = new Int32Array(size);
+  // Units of a product follow each other, so that remembering the last product of each value is enough.
+  const lastProduct = new Int32Array(size).fill(-1);
+  const own = fieldPlace.get(field) ?? -1;
+  for (const { id, productId } of units) {
+    const failed = failures[id] ?? 0;
+    if (failed > 1 || (failed === 1 && failedField[id] !== own)) continue;
+    for (const place of placesOf(id)) {
+      if (lastProduct[place] === productId) continue;
+      lastProduct[place] = productId;
+      counts[place] = (counts[place] ?? 0) + 1;
+    }
+  }
+  return counts;
+}

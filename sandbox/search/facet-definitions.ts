@@ -1,0 +1,188 @@
+import type { ContactLens, Currency, FrameColour, FrameModel } from '../seed/models';
+import type { WireText } from '../serializers/answer-view';
+import { sizeBand } from '../serializers/attributes/size-band';
+import { attributeWords, facetWords } from '../serializers/vocabulary/attribute-words';
+import { categoryWords } from '../serializers/vocabulary/category-words';
+import { colourFamilyWords } from '../serializers/vocabulary/colour-words';
+import { lensKindWords, wearWords } from '../serializers/vocabulary/contact-lens-words';
+import {
+  bridgeFitWords,
+  featureWords,
+  genderWords,
+  materialWords,
+  promotionTypeWords,
+  rimWords,
+  shapeWords,
+  sizeBandWords,
+} from '../serializers/vocabulary/frame-words';
+import type { ProductRecord, UnitRecord } from './catalogue-records';
+import { categories } from './categories';
+import type { NumberFacet, ValueFacet } from './facet';
+import { POWER_RANGE_WHEN_UNKNOWN, PRICE_RANGES } from './number-ranges';
+
+/** The facets of the search, in the order shown. Index fields are the sandbox's; the contract's CatalogSearchFacet lists them. */
+export const valueFacets: readonly ValueFacet[] = [
+  {
+    name: 'ParentCatalogGroup',
+    field: 'parentCatgroup_id_search',
+    words: facetWords.ParentCatalogGroup,
+    valuesOf: ({ categoryIds }) => [...categoryIds],
+    values: Object.fromEntries(categories.map(({ id, word }) => [id, categoryWords[word].name])),
+  },
+  ofFrame('GENDER', 'ads_f40010_ntk_cs', genderWords, (frame) => [frame.gender]),
+  {
+    name: 'ManufacturerName',
+    field: 'mfName_ntk_cs',
+    words: facetWords.ManufacturerName,
+    valuesOf: ({ brand }) => [brand],
+  },
+  ofFrame('FRAME_SHAPE', 'ads_f40020_ntk_cs', shapeWords, (frame) => [frame.shape]),
+  ofColour(
+    'COLOR_FAMILY',
+    'ads_f40030_ntk_cs',
+    Object.fromEntries(Object.entries(colourFamilyWords).map(([family, { text }]) => [family, text])),
+    (colour) => [colour.colourFamily],
+  ),
+  ofFrame('FRAME_MATERIAL', 'ads_f40021_ntk_cs', materialWords, (frame) => [frame.material]),
+  ofFrame('RIM_TYPE', 'ads_f40022_ntk_cs', rimWords, (frame) => [frame.rim]),
+  ofFrame('SIZE_BAND', 'ads_f40040_ntk_cs', sizeBandWords, (frame) => [sizeBand(frame.size.totalWidth)]),
+  ofFrame('BRIDGE_FIT', 'ads_f40050_ntk_cs', bridgeFitWords, (frame) => [frame.bridgeFit]),
+  ofFrame('FEATURE', 'ads_f40060_ntk_cs', featureWords, (frame) => frame.features),
+  flagOfColour('POLARIZED', 'ads_f40080_ntk_cs', ({ sunLens }) => sunLens?.polarised),
+  flagOfColour('LENS_MIRRORED', 'ads_f40081_ntk_cs', ({ sunLens }) => sunLens?.mirrored),
+  flagOfColour('LENS_GRADIENT', 'ads_f40082_ntk_cs', ({ sunLens }) => sunLens?.gradient),
+  ofColour('LENS_CATEGORY', 'ads_f40083_ntk_cs', undefined, ({ sunLens }) =>
+    sunLens ? [String(sunLens.category)] : [],
+  ),
+  ofLens('WEAR', 'ads_f40090_ntk_cs', wearWords, (lens) => [lens.wear]),
+  ofLens('LENS_KIND', 'ads_f40091_ntk_cs', lensKindWords, (lens) => [lens.kind]),
+  ofLens('BOX_SIZE', 'ads_f40092_ntk_cs', undefined, (lens) => [String(lens.boxSize)]),
+  ofFrame('PROMO_TYPE', 'ads_f40070_ntk_cs', promotionTypeWords, ({ promotion }) =>
+    promotion ? [promotion.type] : [],
+  ),
+  {
+    ...flag('ON_SALE', 'ads_f40071_ntk_cs'),
+    // Reductions run in both countries alike, so that one currency speaks for both.
+    valuesOf: (product, unit) => {
+      const price = priceOf(product, unit, 'USD');
+      return price && price.offer < price.list ? ['True'] : ['False'];
+    },
+  },
+  flagOfColour('TRY_ON', 'ads_f40072_ntk_cs', ({ tryOn }) => tryOn),
+  {
+    ...flag('ROXABLE', 'ads_f40073_ntk_cs'),
+    valuesOf: ({ product }) =>
+      'frame' in product ? [product.frame.prescriptionReady ? 'True' : 'False'] : [],
+  },
+];
+
+/** Fields that hold numbers: prices in cents, widths in millimetres, powers in dioptres. */
+export const numberFacets: readonly NumberFacet[] = [
+  price('USD'),
+  price('CAD'),
+  ofFrameNumber('TOTAL_WIDTH', 'ads_f40041_ntk_d', (frame) => frame.size.totalWidth),
+  ofFrameNumber('MIN_TOTAL_POWER', 'ads_f40074_ntk_d', (frame) =>
+    frame.prescriptionReady ? (frame.totalPower ?? POWER_RANGE_WHEN_UNKNOWN).min : undefined,
+  ),
+  ofFrameNumber('MAX_TOTAL_POWER', 'ads_f40075_ntk_d', (frame) =>
+    frame.prescriptionReady ? (frame.totalPower ?? POWER_RANGE_WHEN_UNKNOWN).max : undefined,
+  ),
+];
+
+type AttributeName = keyof typeof attributeWords;
+type Values = Readonly<Record<string, WireText>> | undefined;
+
+function ofFrame(
+  name: AttributeName,
+  field: string,
+  values: Values,
+  valuesOf: (frame: FrameModel) => readonly string[],
+): ValueFacet {
+  return {
+    name,
+    field,
+    words: attributeWords[name],
+    ...(values ? { values } : {}),
+    valuesOf: ({ product }) => ('frame' in product ? valuesOf(product.frame) : []),
+  };
+}
+
+function ofColour(
+  name: AttributeName,
+  field: string,
+  values: Values,
+  valuesOf: (colour: FrameColour) => readonly string[],
+): ValueFacet {
+  return {
+    name,
+    field,
+    words: attributeWords[name],
+    ...(values ? { values } : {}),
+    valuesOf: (_product, { colour }) => (colour ? valuesOf(colour) : []),
+  };
+}
+
+function ofLens(
+  name: AttributeName,
+  field: string,
+  values: Values,
+  valuesOf: (lens: ContactLens) => readonly string[],
+): ValueFacet {
+  return {
+    name,
+    field,
+    words: attributeWords[name],
+    ...(values ? { values } : {}),
+    valuesOf: ({ product }) => ('lens' in product ? valuesOf(product.lens) : []),
+  };
+}
+
+function flag(name: AttributeName, field: string): Omit<ValueFacet, 'valuesOf'> {
+  return { name, field, words: attributeWords[name], flag: true };
+}
+
+function flagOfColour(
+  name: AttributeName,
+  field: string,
+  holds: (colour: FrameColour) => boolean | undefined,
+): ValueFacet {
+  return {
+    ...flag(name, field),
+    valuesOf: (_product, { colour }) => {
+      const value = colour && holds(colour);
+      return value === undefined ? [] : [value ? 'True' : 'False'];
+    },
+  };
+}
+
+function price(currency: Currency): NumberFacet {
+  return {
+    name: `OfferPrice_${currency}`,
+    field: `price_${currency}`,
+    words: facetWords.OfferPrice,
+    numberOf: (product, unit) => priceOf(product, unit, currency)?.offer,
+    // The wire has units of the currency, the index cents.
+    scale: 100,
+    ranges: PRICE_RANGES,
+    currency,
+  };
+}
+
+function ofFrameNumber(
+  name: AttributeName,
+  field: string,
+  numberOf: (frame: FrameModel) => number | undefined,
+): NumberFacet {
+  return {
+    name,
+    field,
+    words: attributeWords[name],
+    numberOf: ({ product }) => ('frame' in product ? numberOf(product.frame) : undefined),
+    scale: 1,
+    ranges: [],
+  };
+}
+
+function priceOf({ product }: ProductRecord, { colour }: UnitRecord, currency: Currency) {
+  return 'lens' in product ? product.lens.price[currency] : colour?.price[currency];
+}

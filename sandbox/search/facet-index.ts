@@ -1,0 +1,63 @@
+import type { Records } from './catalogue-records';
+import type { NumberFacet, ValueFacet } from './facet';
+import { fold } from './words';
+
+/** The codes of a facet, and which of them each unit has. */
+export interface ValueFacetIndex {
+  facet: ValueFacet;
+  /** Codes in the order shown; their places are the ordinals. */
+  codes: string[];
+  ordinalsOf: readonly (readonly number[])[];
+  /** Ordinal of a code or of its text in any language, folded. */
+  ordinalByText: Map<string, number>;
+}
+
+/** A number for each unit; NaN where it has none. */
+export interface NumberFacetIndex {
+  facet: NumberFacet;
+  numberOf: Float64Array;
+}
+
+export function indexValueFacet(facet: ValueFacet, { products, units }: Records): ValueFacetIndex {
+  const codesOf = units.map((unit) => {
+    const product = products[unit.productId];
+    return product ? facet.valuesOf(product, unit) : [];
+  });
+  const codes = orderedCodes(facet, new Set(codesOf.flat()));
+  const ordinalOf = new Map(codes.map((code, ordinal) => [code, ordinal]));
+  return {
+    facet,
+    codes,
+    ordinalsOf: codesOf.map((own) => own.map((code) => ordinalOf.get(code) ?? -1)),
+    ordinalByText: textsToOrdinals(facet, codes),
+  };
+}
+
+export function indexNumberFacet(facet: NumberFacet, { products, units }: Records): NumberFacetIndex {
+  const numberOf = new Float64Array(units.length).fill(Number.NaN);
+  for (const unit of units) {
+    const product = products[unit.productId];
+    const value = product && facet.numberOf(product, unit);
+    if (value !== undefined) numberOf[unit.id] = value;
+  }
+  return { facet, numberOf };
+}
+
+function orderedCodes({ values }: ValueFacet, present: Set<string>): string[] {
+  const named = Object.keys(values ?? {}).filter((code) => present.has(code));
+  const unnamed = [...present].filter((code) => !(values && code in values));
+  return [...named, ...unnamed.sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))];
+}
+
+/** Codes win over texts: what one language calls a value must not hide another value's code. */
+function textsToOrdinals({ values }: ValueFacet, codes: string[]): Map<string, number> {
+  const ordinals = new Map<string, number>();
+  for (const [ordinal, code] of codes.entries()) {
+    const text = values?.[code];
+    for (const one of text ? [text.en, text.es, text.fr, text.enCa ?? text.en] : []) {
+      ordinals.set(fold(one), ordinal);
+    }
+  }
+  for (const [ordinal, code] of codes.entries()) ordinals.set(fold(code), ordinal);
+  return ordinals;
+}

@@ -1,0 +1,91 @@
+import { refusals, refuse } from '../http/refuse';
+import type { Currency } from '../seed/models';
+import { numberFacets, valueFacets } from './facet-definitions';
+import { type NumberRange, parseAddressRange, parseRange, rangeExpression } from './number-ranges';
+
+/** What the shopper chose, by index field. Entries of one field widen each other, fields narrow each other. */
+export interface FacetChoice {
+  /** Codes or texts of codes, as they were asked for. */
+  values: Map<string, string[]>;
+  /** In the wire's units. */
+  ranges: Map<string, NumberRange[]>;
+}
+
+const valueFields = new Set(valueFacets.map(({ field }) => field));
+const numberFields = new Set(numberFacets.map(({ field }) => field));
+const fieldOfName = new Map([...valueFacets, ...numberFacets].map(({ name, field }) => [name, field]));
+
+/**
+ * Reads the parameter `facet` (facts 4.5): `field:"value"`, a bare `field:value`, or `field:({low high} high)` for
+ * numbers.
+ *
+ * @throws RefusalError 400 for a field that the index has not, and for a range that cannot be read.
+ */
+export function parseFacets(facets: readonly string[] = []): FacetChoice {
+  const choice: FacetChoice = { values: new Map(), ranges: new Map() };
+  for (const facet of facets) addFacet(choice, facet, 'query.facet');
+  return choice;
+}
+
+/**
+ * Reads facets as a listing's address has them, `name:value`: the name is the facet's (FRAME_SHAPE), PRICE, or the index
+ * field; a range is written `low-high`, where a missing end is open.
+ * @param currency that of prices
+ *
+ * @throws RefusalError 400 for a name that no facet has.
+ */
+export function parseNamedFacets(facets: readonly string[], currency: Currency): FacetChoice {
+  const choice: FacetChoice = { values: new Map(), ranges: new Map() };
+  for (const facet of facets) {
+    const [name, value] = splitFacet(facet);
+    const field = fieldOfName.get(name === 'PRICE' ? `OfferPrice_${currency}` : name) ?? name;
+    const range = numberFields.has(field) ? parseAddressRange(value) : undefined;
+    addFacet(choice, `${field}:${range ? rangeExpression(range) : value}`, 'body.selectedFacets');
+  }
+  return choice;
+}
+
+/** The parameter `facet` for a code, encoded as the platform hands it out. */
+export function encodeValue(field: string, code: string): string {
+  return encode(`${field}:"${code.replace(/["\\]/g, '\\$&')}"`);
+}
+
+/** The parameter `facet` for a range, encoded as the platform hands it out. */
+export function encodeRange(field: string, range: NumberRange): string {
+  return encode(`${field}:${rangeExpression(range)}`);
+}
+
+/** The platform encodes like a form: blanks become +, brackets are encoded. */
+function encode(text: string): string {
+  return encodeURIComponent(text)
+    .replace(/[()*!'~]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)
+    .replaceAll('%20', '+');
+}
+
+function addFacet(choice: FacetChoice, facet: string, place: string): void {
+  const [field, value] = splitFacet(facet);
+  if (numberFields.has(field)) {
+    const range = parseRange(unquote(value)) ?? refuse(refusals.invalidField(place, 'has no readable range'));
+    append(choice.ranges, field, range);
+  } else if (valueFields.has(field)) {
+    append(choice.values, field, unquote(value));
+  } else {
+    refuse(refusals.invalidField(place, `names the unknown field ${field}`));
+  }
+}
+
+function splitFacet(facet: string): [string, string] {
+  const at = facet.indexOf(':');
+  return [facet.slice(0, at), facet.slice(at + 1)];
+}
+
+function unquote(value: string): string {
+  const quoted = /^"(.*)"$/s.exec(value.trim());
+  return quoted ? (quoted[1] ?? '').replace(/\\(["\\])/g, '$1') : value.trim();
+}
+
+function append<T>(lists: Map<string, T[]>, key: string, value: T): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}

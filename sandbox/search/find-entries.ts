@@ -1,0 +1,69 @@
+import type { Catalogue } from '../seed/catalogue/seed-catalogue';
+import type { ContactLens, FrameColour } from '../seed/models';
+import { contactLensName } from '../serializers/entries/contact-lens-entry';
+import type { Product } from './categories';
+import { foldPhrase } from './words';
+
+/** A product, or one colour of a frame. */
+export interface Found {
+  product: Product;
+  colour?: FrameColour;
+}
+
+/** Finds what the catalogue sells by id, part number or name, without a search. */
+export interface EntryFinder {
+  byId: (catentryId: string) => Found | undefined;
+  /** By the UPC of a colour or contact lens, or by a model's part number. */
+  byPartNumber: (partNumber: string) => Found | undefined;
+  /** By a descriptive name, such as an order line shows it; case and accents do not matter. */
+  byName: (name: string) => Found | undefined;
+}
+
+type SoldGoods = Pick<Catalogue, 'frames' | 'contactLenses'>;
+
+const finders = new WeakMap<SoldGoods, EntryFinder>();
+
+/** The finder of a catalogue; made on first use and forgotten with the catalogue. */
+export function entryFinder(catalogue: SoldGoods): EntryFinder {
+  const known = finders.get(catalogue);
+  if (known) return known;
+  const finder = makeFinder(catalogue);
+  finders.set(catalogue, finder);
+  return finder;
+}
+
+function makeFinder({ frames, contactLenses }: SoldGoods): EntryFinder {
+  const ids = new Map<string, Found>();
+  const partNumbers = new Map<string, Found>();
+  const names = new Map<string, Found>();
+  const add = (id: string, partNumber: string, nameTexts: string[], found: Found) => {
+    ids.set(id, found);
+    partNumbers.set(partNumber, found);
+    for (const name of nameTexts.map(foldPhrase)) if (!names.has(name)) names.set(name, found);
+  };
+  for (const frame of frames) {
+    const { modelName, brand } = frame;
+    add(frame.catentryId, frame.partNumber, [modelName, `${brand} ${modelName}`], { product: { frame } });
+    for (const colour of frame.colours) {
+      const colourNames = Object.values(colour.colourName);
+      const spoken = colourNames.flatMap((name) => [
+        `${modelName}, ${name}`,
+        `${brand} ${modelName}, ${name}`,
+      ]);
+      add(colour.catentryId, colour.upc, spoken, { product: { frame }, colour });
+    }
+  }
+  for (const lens of contactLenses) {
+    add(lens.catentryId, lens.upc, [lens.name, ...shopNames(lens)], { product: { lens } });
+  }
+  return {
+    byId: (id) => ids.get(id),
+    byPartNumber: (partNumber) => partNumbers.get(partNumber),
+    byName: (name) => names.get(foldPhrase(name)),
+  };
+}
+
+/** The names that the shop gives a box of contact lenses. */
+function shopNames(lens: ContactLens): string[] {
+  return (['en', 'es', 'fr'] as const).map((language) => contactLensName(lens, { language }));
+}

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { catalogueIndex } from './catalogue-index';
+import { parseFacets } from './facet-parameter';
+import { findProducts, type SearchRequest } from './find-products';
+import { smallCatalogue } from './testing/small-catalogue';
+
+const index = catalogueIndex(smallCatalogue());
+const everything: SearchRequest = {
+  query: '*',
+  mode: 'all',
+  language: 'en',
+  currency: 'USD',
+  choice: parseFacets(),
+};
+
+function search(request: Partial<SearchRequest>) {
+  return findProducts(index, { ...everything, ...request });
+}
+function names(request: Partial<SearchRequest>): string[] {
+  return search(request).hits.map(({ product }) => product.name);
+}
+function shown(request: Partial<SearchRequest>): (string | undefined)[] {
+  return search(request).hits.map(({ best }) => best.colour?.upc);
+}
+function counts(field: string, request: Partial<SearchRequest>): Record<string, number> {
+  const facet = index.valueFacets.find(({ facet }) => facet.field === field);
+  const found = search(request).counts.get(field);
+  return Object.fromEntries(
+    (facet?.codes ?? [])
+      .map((code, at): [string, number] => [code, found?.[at] ?? 0])
+      .filter(([, count]) => count > 0),
+  );
+}
+
+describe('words', () => {
+  test.each([
+    ['abbott', ['Abbott']],
+    ['ABB', ['Abbott']],
+    ['etoile', ['Étoile']],
+    ['étoile', ['Étoile']],
+    ['round metal', ['Étoile']],
+    ['metal round', ['Étoile']],
+    ['ab-2041', ['Abbott']],
+    ['ab2041', ['Abbott']],
+    ['UPC-22', ['Canto']],
+    ['sunglasses for men', ['Canto']],
+    ['contacts', ['Dewlin One 30']],
+    ['polarised', ['Canto']],
+    ['nothing-of-the-kind', []],
+  ])('%s finds %j', (query, expected) => {
+    expect(names({ query })).toEqual(expected);
+  });
+
+  test('a word of a description is found whole, not by its beginning', () => {
+    expect(names({ query: 'reduced' })).toEqual(['Abbott']);
+    expect(names({ query: 'reduc' })).toEqual([]);
+  });
+
+  test('a query in another language than the shop’s is understood', () => {
+    expect(names({ query: 'écaille', language: 'en' })).toEqual(['Abbott']);
+    expect(names({ query: 'anteojos de sol', language: 'fr' })).toEqual(['Canto']);
+  });
+
+  test('any of the words, or the words as they stand', () => {
+    expect(names({ query: 'abbott aviator', mode: 'any' }).sort()).toEqual(['Abbott', 'Canto']);
+    expect(names({ query: 'honey tortoise', mode: 'phrase' })).toEqual(['Abbott']);
+    expect(names({ query: 'tortoise honey', mode: 'phrase' })).toEqual([]);
+  });
+
+  test('the colour that the words name is shown', () => {
+    expect(shown({ query: 'abbott tortoise' })).toEqual(['UPC-12']);
+    expect(shown({ query: 'gold canto' })).toEqual(['UPC-22']);
+  });
+
+  test('a name ranks above a description', () => {
+    const hits = search({ query: 'classic abbott star canto', mode: 'any' }).hits;
+    expect(hits.map(({ product }) => product.name)).toEqual(['Abbott', 'Canto', 'Étoile']);
+  });
+});
+
+describe('facets', () => {
+  test('values of one facet widen, facets narrow each other', () => {
+    const shapes = ['ads_f40020_ntk_cs:"round"', 'ads_f40020_ntk_cs:"aviator"'];
+    expect(names({ choice: parseFacets(shapes) })).toEqual(['Canto', 'Étoile', 'Abbott']);
+    expect(names({ choice: parseFacets([...shapes, 'ads_f40021_ntk_cs:"metal"']) })).toEqual([
+      'Canto',
+      'Étoile',
+    ]);
+  });
+
+  test('one colour must meet all that is asked of a colour', () => {
+    const polarisedGold = ['ads_f40080_ntk_cs:"True"', 'ads_f40030_ntk_cs:"gold"'];
+    expect(names({ choice: parseFacets(polarisedGold) })).toEqual([]);
+    const polarisedBlack = ['ads_f40080_ntk_cs:"True"', 'ads_f40030_ntk_cs:"black"'];
+    expect(names({ choice: parseFacets(polarisedBlack) })).toEqual(['Canto']);
+  });
+
+  test('a text in any language stands for its code', () => {
+    for (const text of ['Redonda', 'ronde', 'ROUND', 'round']) {
+      expect(names({ choice: parseFacets([`ads_f40020_ntk_cs:"${text}"`]) })).toEqual(['Étoile', 'Abbott']);
+    }
+  });
+
+  test('a facet is counted without its own choice, and with all others', () => {
+    const choice = parseFacets(['ads_f40020_ntk_cs:"round"', 'ads_f40030_ntk_cs:"gold"']);
+    // Gold frames: Canto (aviator) and Étoile (round).
+    expect(counts('ads_f40020_ntk_cs', { choice })).toEqual({ aviator: 1, round: 1 });
+    // Round frames: Abbott in black and tortoise, Étoile in gold and black.
+    expect(counts('ads_f40030_ntk_cs', { choice })).toEqual({ black: 2, tortoise: 1, gold: 1 });
+    // Round and gold: Étoile alone.
+    expect(counts('ads_f40021_ntk_cs', { choice })).toEqual({ metal: 1 });
+  });
+
+  test('products are counted, not their colours', () => {
+    expect(counts('mfName_ntk_cs', {})).toEqual({
+      Dewlin: 1,
+      'Marlowe House': 1,
+      Pagewright: 1,
+      'Pellerin Douze': 1,
+    });
+  });
+
+  test('a value that nothing has finds nothing', () => {
+    expect(names({ choice: parseFacets(['mfName_ntk_cs:"Nobody"']) })).toEqual([]);
+  });
+
+  test('ranges leave their low end out and take their high end in', () => {
+    // Abbott black costs exactly 100, tortoise exactly 120.
+    expect(names({ choice: parseFacets(['price_USD:({* 100} 100)']) })).toEqual(['Dewlin One 30', 'Abbott']);
+    expect(names({ choice: parseFacets(['price_USD:({100 180} 180)']) })).toEqual(['Canto', 'Abbott']);
+    expect(shown({ choice: parseFacets(['price_USD:({100 180} 180)']) })).toEqual(['UPC-22', 'UPC-12']);
+    expect(names({ choice: parseFacets(['ads_f40041_ntk_d:({129 135} 135)']) })).toEqual(['Abbott']);
+  });
+
+  test('price bands count a product in each band of its colours', () => {
+    // up to 50: Dewlin; 50–100: Abbott black; 100–150: Abbott tortoise; 150–200: Canto; 200–300: Étoile
+    expect([...(search({}).counts.get('price_USD') ?? [])]).toEqual([1, 1, 1, 1, 1, 0]);
+  });
+
+  test('a frame without a power window takes any power, one without lenses none', () => {
+    expect(names({ choice: parseFacets(['ads_f40075_ntk_d:({7.99 *} *)']) })).toEqual(['Étoile']);
+  });
+});
+
+describe('limits and categories', () => {
+  test('price limits are included at both ends', () => {
+    expect(names({ minPrice: 12_000, maxPrice: 18_000 })).toEqual(['Canto', 'Abbott']);
+  });
+
+  test('frames for both stand among women’s and men’s', () => {
+    expect(names({ categoryId: '40010' })).toEqual(['Étoile', 'Abbott']);
+    expect(names({ categoryId: '40011' })).toEqual(['Étoile']);
+    expect(names({ categoryId: '40012' })).toEqual([]);
+    expect(names({ categoryId: '40030' })).toEqual(['Dewlin One 30']);
+  });
+});
+
+describe('order', () => {
+  test.each([
+    [undefined, ['Canto', 'Dewlin One 30', 'Étoile', 'Abbott']],
+    ['1', ['Dewlin One 30', 'Abbott', 'Canto', 'Étoile']],
+    ['2', ['Abbott', 'Canto', 'Dewlin One 30', 'Étoile']],
+    ['3', ['Dewlin One 30', 'Abbott', 'Canto', 'Étoile']],
+    ['4', ['Étoile', 'Canto', 'Abbott', 'Dewlin One 30']],
+    ['5', ['Étoile', 'Abbott', 'Canto', 'Dewlin One 30']],
+    ['6', ['Canto', 'Dewlin One 30', 'Étoile', 'Abbott']],
+  ] as const)('orderBy %s', (orderBy, expected) => {
+    expect(names({ orderBy })).toEqual(expected);
+  });
+
+  test('a colour in stock is shown before one that is not', () => {
+    expect(shown({ query: 'étoile' })).toEqual(['UPC-32']);
+    expect(shown({ query: 'étoile gold' })).toEqual(['UPC-31']);
+  });
+});

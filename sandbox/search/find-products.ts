@@ -1,0 +1,91 @@
+import type { DisplayLanguage } from '@/domain/locale/locales';
+import type { Currency } from '../seed/models';
+import type { CatalogueIndex } from './catalogue-index';
+import type { ProductRecord, UnitRecord } from './catalogue-records';
+import { countFacets, type FacetCounts } from './count-facets';
+import type { FacetChoice } from './facet-parameter';
+import { asksForEverything, type MatchMode, matchText } from './match-text';
+import { narrow } from './narrow';
+import type { OrderBy } from './sort-orders';
+
+/** What is looked for. Prices in cents of the currency, both ends included. */
+export interface SearchRequest {
+  query: string;
+  mode: MatchMode;
+  language: DisplayLanguage;
+  currency: Currency;
+  choice: FacetChoice;
+  categoryId?: string | undefined;
+  minPrice?: number | undefined;
+  maxPrice?: number | undefined;
+  /** By relevance when absent; without words to be relevant to, by popularity. */
+  orderBy?: OrderBy | undefined;
+  /** A further condition on products, such as a prescription. */
+  accepts?: (product: ProductRecord) => boolean;
+}
+
+/** A product that was found. */
+export interface Hit {
+  product: ProductRecord;
+  /** The unit that meets the request best: the colour to show. */
+  best: UnitRecord;
+  /** All units that meet it. */
+  units: UnitRecord[];
+}
+
+export interface Findings {
+  hits: Hit[];
+  /** How many products each value has; a facet's own choice is left out of its counts. */
+  counts: FacetCounts;
+}
+
+/** The products that meet a request, in its order, and the counts of the facets. */
+export function findProducts(index: CatalogueIndex, request: SearchRequest): Findings {
+  const scores = asksForEverything(request.query)
+    ? undefined
+    : matchText(index, request.query, request.mode, request.language);
+  const narrowed = narrow(index, request, scores);
+  const hits = index.products.flatMap((product) => hitOf(index, product, narrowed.failures, scores) ?? []);
+  sortHits(index, hits, request, scores);
+  return { hits, counts: countFacets(index, narrowed) };
+}
+
+function hitOf(
+  index: CatalogueIndex,
+  product: ProductRecord,
+  failures: Uint8Array,
+  scores: Float32Array | undefined,
+): Hit | undefined {
+  let units: UnitRecord[] | undefined;
+  for (let id = product.firstUnit; id < product.endUnit; id += 1) {
+    const unit = index.units[id];
+    if (failures[id] === 0 && unit) {
+      units ??= [];
+      units.push(unit);
+    }
+  }
+  const [first] = units ?? [];
+  if (!units || !first) return undefined;
+  return { product, units, best: units.reduce((a, b) => better(a, b, scores), first) };
+}
+
+/** What meets the words best, then what can be bought, then the maker's order. */
+function better(a: UnitRecord, b: UnitRecord, scores: Float32Array | undefined): UnitRecord {
+  const difference = (scores?.[b.id] ?? 0) - (scores?.[a.id] ?? 0);
+  if (difference !== 0) return difference > 0 ? b : a;
+  const inStock = ({ colour }: UnitRecord) => !colour || colour.stock > 0;
+  return !inStock(a) && inStock(b) ? b : a;
+}
+
+function sortHits(
+  index: CatalogueIndex,
+  hits: Hit[],
+  { orderBy, currency }: SearchRequest,
+  scores: Float32Array | undefined,
+): void {
+  const place = index.orders.place(orderBy ?? '6', currency);
+  const placeOf = ({ product }: Hit) => place[product.id] ?? 0;
+  const relevant = orderBy === undefined ? scores : undefined;
+  const scoreOf = ({ best }: Hit) => relevant?.[best.id] ?? 0;
+  hits.sort((a, b) => scoreOf(b) - scoreOf(a) || placeOf(a) - placeOf(b));
+}

@@ -1,0 +1,71 @@
+import type { DisplayLanguage } from '@/domain/locale/locales';
+import type { ContactLens, FrameColour, FrameModel } from '../seed/models';
+import type { WireText } from '../serializers/answer-view';
+import { designName } from '../serializers/attributes/contact-lens-attributes';
+import { colourFamilyWords } from '../serializers/vocabulary/colour-words';
+import { lensKindWords, wearWords } from '../serializers/vocabulary/contact-lens-words';
+import {
+  bridgeFitWords,
+  featureWords,
+  genderWords,
+  materialWords,
+  rimWords,
+  shapeWords,
+} from '../serializers/vocabulary/frame-words';
+import { otherCategoryNames, polarisedWords } from './spoken-words';
+import { DESCRIPTION_WEIGHT } from './term-index';
+
+/** A text that a product or unit is found by, with its weight: what a match in it is worth. */
+export type WeightedText = readonly [text: string, weight: number];
+
+/** What shoppers look for by name ranks above what describes a product. */
+const WEIGHT = { name: 10, brand: 8, shape: 6, category: 5, colour: 5, material: 4, trait: 3 } as const;
+
+/** What all colours of a frame are found by, in one language. */
+export function frameTexts(frame: FrameModel, language: DisplayLanguage): WeightedText[] {
+  const said = (text: WireText) => inEverySpelling(text, language);
+  return [
+    [frame.modelName, WEIGHT.name],
+    [frame.modelCode, WEIGHT.name],
+    [frame.partNumber, WEIGHT.name],
+    [frame.brand, WEIGHT.brand],
+    [said(shapeWords[frame.shape]), WEIGHT.shape],
+    ...otherCategoryNames[frame.category][language].map((name): WeightedText => [name, WEIGHT.category]),
+    [said(materialWords[frame.material]), WEIGHT.material],
+    [said(genderWords[frame.gender]), WEIGHT.trait],
+    [said(rimWords[frame.rim]), WEIGHT.trait],
+    ...(frame.bridgeFit === 'low' ? [[said(bridgeFitWords.low), WEIGHT.trait] as const] : []),
+    ...frame.features.map((feature): WeightedText => [said(featureWords[feature]), WEIGHT.trait]),
+    [frame.description[language], DESCRIPTION_WEIGHT],
+  ];
+}
+
+/** What one colour of a frame is found by besides. */
+export function colourTexts(colour: FrameColour, language: DisplayLanguage): WeightedText[] {
+  return [
+    [colour.upc, WEIGHT.name],
+    [colour.colourName[language], WEIGHT.colour],
+    [inEverySpelling(colourFamilyWords[colour.colourFamily].text, language), WEIGHT.colour],
+    ...(colour.sunLens ? [[colour.sunLens.name[language], WEIGHT.trait] as const] : []),
+    ...(colour.sunLens?.polarised ? [[polarisedWords[language], WEIGHT.trait] as const] : []),
+  ];
+}
+
+/** What a contact lens is found by. */
+export function contactLensTexts(lens: ContactLens, language: DisplayLanguage): WeightedText[] {
+  return [
+    [designName(lens), WEIGHT.name],
+    [lens.upc, WEIGHT.name],
+    [lens.brand, WEIGHT.brand],
+    ...otherCategoryNames['contact-lenses'][language].map((name): WeightedText => [name, WEIGHT.category]),
+    [inEverySpelling(wearWords[lens.wear], language), WEIGHT.shape],
+    [inEverySpelling(lensKindWords[lens.kind], language), WEIGHT.shape],
+    ...(lens.colours ?? []).map(({ name }): WeightedText => [name[language], WEIGHT.colour]),
+    [lens.description[language], DESCRIPTION_WEIGHT],
+  ];
+}
+
+/** Shoppers on either side of the border write color and colour. */
+function inEverySpelling(text: WireText, language: DisplayLanguage): string {
+  return language === 'en' && text.enCa ? `${text.en} ${text.enCa}` : text[language];
+}

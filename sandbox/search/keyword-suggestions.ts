@@ -1,0 +1,96 @@
+import { type AnswerView, inLanguage, type WireText } from '../serializers/answer-view';
+import { categoryWords } from '../serializers/vocabulary/category-words';
+import type { CatalogueIndex } from './catalogue-index';
+import type { ProductRecord } from './catalogue-records';
+import type { ValueFacetIndex } from './facet-index';
+import { foldPhrase } from './words';
+
+/** A term that the search box offers, with the number of products that it stands for. */
+export interface SuggestedTerm {
+  term: string;
+  frequency: number;
+}
+
+interface KnownTerm extends SuggestedTerm {
+  folded: string;
+}
+
+const known = new WeakMap<CatalogueIndex, Map<string, KnownTerm[]>>();
+
+/** Facets whose values shoppers type as words. */
+const SPOKEN_FACETS = ['FRAME_SHAPE', 'COLOR_FAMILY', 'FRAME_MATERIAL', 'FEATURE', 'RIM_TYPE', 'WEAR'];
+
+/**
+ * Terms that begin like what the shopper typed, accents and case aside: brands, models, shapes, colours, materials,
+ * features and categories.
+ * @param sort by number of products, or by the alphabet
+ */
+export function suggestTerms(
+  index: CatalogueIndex,
+  typed: string,
+  view: AnswerView,
+  { limit, sort }: { limit: number; sort: 'count' | 'index' },
+): SuggestedTerm[] {
+  const beginning = foldPhrase(typed);
+  if (beginning === '') return [];
+  const found = termsOf(index, view).filter(({ folded }) => folded.startsWith(beginning));
+  if (sort === 'count') found.sort((a, b) => b.frequency - a.frequency || compare(a, b));
+  return found.slice(0, limit).map(({ term, frequency }) => ({ term, frequency }));
+}
+
+/** All terms in the view's language, in alphabetical order. */
+function termsOf(index: CatalogueIndex, view: AnswerView): KnownTerm[] {
+  const byLanguage = known.get(index) ?? new Map<string, KnownTerm[]>();
+  known.set(index, byLanguage);
+  const before = byLanguage.get(view.languageTag);
+  if (before) return before;
+  const counts = new Map<string, number>();
+  for (const term of spokenTerms(index, view)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  const terms = [...counts]
+    .map(([term, frequency]) => ({ term, frequency, folded: foldPhrase(term) }))
+    .sort(compare);
+  byLanguage.set(view.languageTag, terms);
+  return terms;
+}
+
+/** The terms of each product, once each. */
+function spokenTerms(index: CatalogueIndex, view: AnswerView): string[] {
+  const facets = index.valueFacets.filter(({ facet }) => SPOKEN_FACETS.includes(facet.name));
+  return index.products.flatMap((record) => {
+    const { brand, name, product } = record;
+    const category = 'lens' in product ? 'contact-lenses' : product.frame.category;
+    const noun = lower(inLanguage(categoryWords[category].name, view));
+    const brandedNoun = view.language === 'en' ? `${brand} ${noun}` : `${noun} ${brand}`;
+    const terms = new Set([brand, brandedNoun, noun, ...('frame' in product ? [name] : [])]);
+    for (const facet of facets) {
+      for (const text of textsOf(facet, record)) addLabel(terms, text, noun, facet.facet.name, view);
+    }
+    return [...terms];
+  });
+}
+
+/** Texts of the values that a product's units have. */
+function textsOf(
+  { facet, codes, ordinalsOf }: ValueFacetIndex,
+  { firstUnit, endUnit }: ProductRecord,
+): WireText[] {
+  const ordinals = new Set(ordinalsOf.slice(firstUnit, endUnit).flat());
+  return [...ordinals].flatMap((ordinal) => facet.values?.[codes[ordinal] ?? ''] ?? []);
+}
+
+/** English puts a label before the noun as it is; Spanish and French would have to bend it, so they have it alone. */
+function addLabel(terms: Set<string>, text: WireText, noun: string, facet: string, view: AnswerView): void {
+  const label = lower(inLanguage(text, view));
+  terms.add(label);
+  const beforeNoun: readonly string[] = ['FRAME_SHAPE', 'COLOR_FAMILY', 'WEAR'];
+  if (view.language === 'en' && beforeNoun.includes(facet)) terms.add(`${label} ${noun}`);
+}
+
+function lower(text: string): string {
+  return text.toLowerCase();
+}
+
+function compare(a: KnownTerm, b: KnownTerm): number {
+  if (a.folded === b.folded) return 0;
+  return a.folded < b.folded ? -1 : 1;
+}

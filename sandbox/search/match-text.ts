@@ -1,0 +1,124 @@
+import type { DisplayLanguage } from '@/domain/locale/locales';
+import type { CatalogueIndex } from './catalogue-index';
+import type { ProductRecord, UnitRecord } from './catalogue-records';
+import { colourTexts, contactLensTexts, frameTexts } from './index-words';
+import { DESCRIPTION_WEIGHT, type Term, type TermIndex } from './term-index';
+import { fold, foldPhrase, wordsOf } from './words';
+
+/** How the words of a query must be met: any of them, all of them, or all in this order. */
+export type MatchMode = 'any' | 'all' | 'phrase';
+
+/** A word that only begins like the query's counts less than the word itself. */
+const PREFIX_FACTOR = 0.6;
+
+/** The whole catalogue. */
+export const EVERYTHING = '*';
+
+const LANGUAGES: readonly DisplayLanguage[] = ['en', 'es', 'fr'];
+
+/**
+ * How well each unit meets a query, 0 where it does not. Looks in the language of the shop first and, when that knows
+ * nothing of the kind, in the others: a shopper in Québec may well type "round".
+ */
+export function matchText(
+  index: CatalogueIndex,
+  query: string,
+  mode: MatchMode,
+  language: DisplayLanguage,
+): Float32Array {
+  for (const tried of [language, ...LANGUAGES.filter((other) => other !== language)]) {
+    const scores = matchInLanguage(index, query, mode, tried);
+    if (scores.some((score) => score > 0)) return scores;
+  }
+  return new Float32Array(index.units.length);
+}
+
+function matchInLanguage(
+  index: CatalogueIndex,
+  query: string,
+  mode: MatchMode,
+  language: DisplayLanguage,
+): Float32Array {
+  const terms = [...new Set(wordsOf(query).map(({ term }) => term))];
+  const total = new Float32Array(index.units.length);
+  const met = new Uint8Array(index.units.length);
+  for (const term of terms) addTerm(index, termsLike(index.terms(language), term, mode), total, met);
+  const needed = mode === 'any' ? 1 : Math.max(1, terms.length);
+  for (const [unit, count] of met.entries()) if (count < needed) total[unit] = 0;
+  if (mode === 'phrase') keepPhrases(index, foldPhrase(query), language, total);
+  return total;
+}
+
+interface LikeTerm {
+  entry: Term;
+  factor: number;
+  /** Postings below this weight do not count. */
+  least: number;
+}
+
+/** A phrase is looked for word by word; otherwise the last letters may be missing. */
+function termsLike(terms: TermIndex, term: string, mode: MatchMode): LikeTerm[] {
+  const exact = terms.exact(term);
+  const whole = exact ? [{ entry: exact, factor: 1, least: 0 }] : [];
+  if (mode === 'phrase') return whole;
+  const begun = terms
+    .beginningWith(term)
+    .filter((entry) => entry !== exact && entry.weight > DESCRIPTION_WEIGHT);
+  return [
+    ...whole,
+    ...begun.map((entry) => ({
+      entry,
+      factor: PREFIX_FACTOR * (term.length / entry.term.length),
+      least: DESCRIPTION_WEIGHT + 1,
+    })),
+  ];
+}
+
+/** Adds the best that each unit has of one word of the query. */
+function addTerm(index: CatalogueIndex, like: LikeTerm[], total: Float32Array, met: Uint8Array): void {
+  const ofProduct = new Float32Array(index.products.length);
+  const ofUnit = new Float32Array(index.units.length);
+  for (const { entry, factor, least } of like) {
+    raise(ofProduct, entry.products, factor, least);
+    raise(ofUnit, entry.units, factor, least);
+  }
+  for (const { id, productId } of index.units) {
+    const best = Math.max(ofProduct[productId] ?? 0, ofUnit[id] ?? 0);
+    if (best === 0) continue;
+    total[id] = (total[id] ?? 0) + best;
+    met[id] = (met[id] ?? 0) + 1;
+  }
+}
+
+function raise(scores: Float32Array, postings: Map<number, number>, factor: number, least: number): void {
+  for (const [id, weight] of postings) {
+    if (weight >= least) scores[id] = Math.max(scores[id] ?? 0, weight * factor);
+  }
+}
+
+function keepPhrases(
+  index: CatalogueIndex,
+  phrase: string,
+  language: DisplayLanguage,
+  scores: Float32Array,
+): void {
+  for (const unit of index.units) {
+    const product = index.products[unit.productId];
+    if ((scores[unit.id] ?? 0) === 0 || !product) continue;
+    if (!phrasesOf(product, unit, language).some((text) => ` ${text} `.includes(` ${phrase} `))) {
+      scores[unit.id] = 0;
+    }
+  }
+}
+
+function phrasesOf({ product }: ProductRecord, { colour }: UnitRecord, language: DisplayLanguage): string[] {
+  const texts =
+    'frame' in product ? frameTexts(product.frame, language) : contactLensTexts(product.lens, language);
+  const own = colour ? colourTexts(colour, language) : [];
+  return [...texts, ...own].map(([text]) => foldPhrase(text));
+}
+
+/** Whether a query asks for everything. */
+export function asksForEverything(query: string): boolean {
+  return fold(query).trim() === EVERYTHING;
+}

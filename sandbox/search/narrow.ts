@@ -1,0 +1,109 @@
+import type { CatalogueIndex } from './catalogue-index';
+import type { SearchRequest } from './find-products';
+import { isWithin, type NumberRange } from './number-ranges';
+import { fold } from './words';
+
+/**
+ * What is left of the units after narrowing. A unit outside the request altogether (words, category, price limits) has
+ * `OUTSIDE` failures; otherwise it has the number of chosen facets that it does not meet and, where that is one, which.
+ */
+export interface Narrowed {
+  failures: Uint8Array;
+  /** Place of the only failed facet among all index fields, where `failures` is 1. */
+  failedField: Uint8Array;
+  /** Place of each index field, the facets with codes first. */
+  fieldPlace: Map<string, number>;
+}
+
+export const OUTSIDE = 255;
+
+export function narrow(
+  index: CatalogueIndex,
+  request: SearchRequest,
+  scores: Float32Array | undefined,
+): Narrowed {
+  const fields = [...index.valueFacets, ...index.numberFacets].map(({ facet }) => facet.field);
+  const narrowed: Narrowed = {
+    failures: new Uint8Array(index.units.length),
+    failedField: new Uint8Array(index.units.length),
+    fieldPlace: new Map(fields.map((field, place) => [field, place])),
+  };
+  leaveOutside(index, request, scores, narrowed);
+  for (const test of chosenFacets(index, request)) {
+    const place = narrowed.fieldPlace.get(test.field) ?? 0;
+    for (const { id } of index.units) {
+      const failures = narrowed.failures[id] ?? 0;
+      if (failures === OUTSIDE || test.meets(id)) continue;
+      narrowed.failures[id] = failures + 1;
+      narrowed.failedField[id] = place;
+    }
+  }
+  return narrowed;
+}
+
+function leaveOutside(
+  index: CatalogueIndex,
+  request: SearchRequest,
+  scores: Float32Array | undefined,
+  { failures }: Narrowed,
+): void {
+  const { categoryId, accepts } = request;
+  for (const product of index.products) {
+    const inside =
+      (categoryId === undefined || product.categoryIds.has(categoryId)) && (!accepts || accepts(product));
+    if (!inside) failures.fill(OUTSIDE, product.firstUnit, product.endUnit);
+  }
+  if (scores) {
+    for (const { id } of index.units) if ((scores[id] ?? 0) === 0) failures[id] = OUTSIDE;
+  }
+  leavePricesOutside(index, request, failures);
+}
+
+function leavePricesOutside(
+  index: CatalogueIndex,
+  { minPrice, maxPrice, currency }: SearchRequest,
+  failures: Uint8Array,
+): void {
+  if (minPrice === undefined && maxPrice === undefined) return;
+  const prices = index.numberFacets.find(({ facet }) => facet.currency === currency)?.numberOf;
+  for (const { id } of index.units) {
+    const price = prices?.[id] ?? Number.NaN;
+    if (!(price >= (minPrice ?? 0) && price <= (maxPrice ?? Number.POSITIVE_INFINITY)))
+      failures[id] = OUTSIDE;
+  }
+}
+
+interface ChosenFacet {
+  field: string;
+  meets: (unitId: number) => boolean;
+}
+
+function chosenFacets(index: CatalogueIndex, { choice }: SearchRequest): ChosenFacet[] {
+  const byCode = index.valueFacets.flatMap(({ facet, ordinalsOf, ordinalByText }): ChosenFacet[] => {
+    const wanted = choice.values.get(facet.field);
+    if (!wanted) return [];
+    const ordinals = new Set(wanted.map((text) => ordinalByText.get(fold(text)) ?? -1));
+    return [
+      { field: facet.field, meets: (id) => (ordinalsOf[id] ?? []).some((ordinal) => ordinals.has(ordinal)) },
+    ];
+  });
+  const byNumber = index.numberFacets.flatMap(({ facet, numberOf }): ChosenFacet[] => {
+    const ranges = choice.ranges.get(facet.field)?.map((range) => scaled(range, facet.scale));
+    if (!ranges) return [];
+    const meets = (id: number) => {
+      const value = numberOf[id] ?? Number.NaN;
+      return !Number.isNaN(value) && ranges.some((range) => isWithin(value, range));
+    };
+    return [{ field: facet.field, meets }];
+  });
+  return [...byCode, ...byNumber];
+}
+
+/** A range of the wire's units in the index's; prices are whole cents. */
+export function scaled({ low, high }: NumberRange, scale: number): NumberRange {
+  const times = (value: number) => (scale === 1 ? value : Math.round(value * scale));
+  return {
+    ...(low === undefined ? {} : { low: times(low) }),
+    ...(high === undefined ? {} : { high: times(high) }),
+  };
+}

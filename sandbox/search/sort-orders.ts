@@ -1,0 +1,66 @@
+import type { Currency } from '../seed/models';
+import type { ProductRecord, Records } from './catalogue-records';
+
+/** orderBy of the contract: 1 brand, 2 name, 3 price from low, 4 price from high, 5 newest, 6 most popular. */
+export type OrderBy = '1' | '2' | '3' | '4' | '5' | '6';
+
+/** Places of the products in every order, worked out once: sorting compares two integers. */
+export interface SortOrders {
+  /** Place of each product, by its id. */
+  place: (order: OrderBy, currency: Currency) => Int32Array;
+}
+
+type Compare = (a: ProductRecord, b: ProductRecord) => number;
+
+const alphabet = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+const byPopularity: Compare = (a, b) => b.popularity - a.popularity || a.id - b.id;
+const byName: Compare = (a, b) => alphabet.compare(a.name, b.name) || byPopularity(a, b);
+
+export function sortOrders({ products, units }: Records): SortOrders {
+  const lowest = { USD: lowestOffers('USD'), CAD: lowestOffers('CAD') };
+  const known = new Map<string, Int32Array>();
+  return {
+    place: (order, currency) => {
+      const key = order === '3' || order === '4' ? `${order} ${currency}` : order;
+      const before = known.get(key);
+      if (before) return before;
+      const places = placesBy(compareBy(order, currency));
+      known.set(key, places);
+      return places;
+    },
+  };
+
+  function compareBy(order: OrderBy, currency: Currency): Compare {
+    const offer = (product: ProductRecord) => lowest[currency][product.id] ?? 0;
+    const orders: Record<OrderBy, Compare> = {
+      '1': (a, b) => alphabet.compare(a.brand, b.brand) || byName(a, b),
+      '2': byName,
+      '3': (a, b) => offer(a) - offer(b) || byPopularity(a, b),
+      '4': (a, b) => offer(b) - offer(a) || byPopularity(a, b),
+      '5': (a, b) => compareText(b.releasedOn, a.releasedOn) || byPopularity(a, b),
+      '6': byPopularity,
+    };
+    return orders[order];
+  }
+
+  function placesBy(compare: Compare): Int32Array {
+    const places = new Int32Array(products.length);
+    for (const [place, product] of products.toSorted(compare).entries()) places[product.id] = place;
+    return places;
+  }
+
+  /** Selling price of the cheapest unit, in cents: what the product is shown with. */
+  function lowestOffers(currency: Currency): number[] {
+    return products.map(({ product, firstUnit, endUnit }) =>
+      'lens' in product
+        ? product.lens.price[currency].offer
+        : Math.min(...units.slice(firstUnit, endUnit).map((unit) => unit.colour?.price[currency].offer ?? 0)),
+    );
+  }
+}
+
+/** ISO dates sort as text. */
+function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { catalogueIndex } from './catalogue-index';
+import { editDistance } from './edit-distance';
+import { otherSpellings } from './spelling';
+import { smallCatalogue } from './testing/small-catalogue';
+
+test.each([
+  ['aviator', 'aviator', 0],
+  ['aviatr', 'aviator', 1],
+  ['avaitor', 'aviator', 1],
+  ['ronud', 'round', 1],
+  ['tortiose', 'tortoise', 1],
+  ['kitten', 'sitting', 3],
+])('%s to %s takes %d changes', (from, to, expected) => {
+  expect(editDistance(from, to, 5)).toBe(expected);
+});
+
+test('counting stops past the limit', () => {
+  expect(editDistance('kitten', 'sitting', 2)).toBe(3);
+  expect(editDistance('a', 'abcdef', 2)).toBe(3);
+});
+
+describe('other spellings', () => {
+  const { terms } = catalogueIndex(smallCatalogue());
+
+  test.each([
+    ['avaitor', ['aviator']],
+    ['avaitor canto', ['aviator canto']],
+    ['rond metl', ['round metal']],
+    ['aviator', []],
+    ['xyzzyq', []],
+    ['xyzzyq avaitor', []],
+  ])('%s: %j', (query, expected) => {
+    expect(otherSpellings(terms('en'), query)).toEqual(expected);
+  });
+
+  test('suggestions have their accents', () => {
+    expect(otherSpellings(terms('fr'), 'ecailel')).toEqual(['écaille']);
+  });
+});

@@ -1,0 +1,32 @@
+import type { DisplayLanguage } from '@/domain/locale/locales';
+
+type ByLanguage<T> = Record<DisplayLanguage, T>;
+
+/** What shoppers call the categories, the name in use first. */
+export const otherCategoryNames: Record<
+  'eyeglasses' | 'sunglasses' | 'contact-lenses',
+  ByLanguage<readonly string[]>
+> = {
+  eyeglasses: {
+    en: ['Eyeglasses', 'glasses', 'spectacles', 'frames', 'eyewear'],
+    es: ['Anteojos', 'gafas', 'espejuelos', 'lentes', 'monturas'],
+    fr: ['Lunettes de vue', 'montures'],
+  },
+  sunglasses: {
+    en: ['Sunglasses', 'sun glasses', 'shades', 'eyewear'],
+    es: ['Anteojos de sol', 'lentes de sol', 'gafas de sol'],
+    fr: ['Lunettes de soleil', 'solaires'],
+  },
+  'contact-lenses': {
+    en: ['Contact lenses', 'contacts', 'contact lens'],
+    es: ['Lentes de contacto', 'lentillas', 'pupilentes'],
+    fr: ['Lentilles de contact', 'verres de contact', 'lentilles cornéennes'],
+  },
+};
+
+/** Both spellings in English. */
+export const polarisedWords: ByLanguage<string> = {
+  en: 'polarized polarised',
+  es: 'polarizado polarizados',
+  fr: 'polarisé polarisés',
+};

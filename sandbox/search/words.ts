@@ -1,0 +1,64 @@
+/** Words that say nothing of a product, in the three languages. */
+const STOP_WORDS = new Set(
+  (
+    'a an and at by for from in is it its of on or that the this to with ' +
+    'al con de del el en la las lo los o para por que se su sus un una y ' +
+    'au aux avec ce ces cette d dans des du et l le les ou par pour qui sa se ses son sur un une'
+  ).split(' '),
+);
+
+/** Letters that have no plain form with an accent to strip. */
+const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o' };
+
+/** Lower case without accents: what two spellings of a word have in common. */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[œæßø]/g, (letter) => LIGATURES[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '');
+}
+
+/** Folded text with single spaces between its words, for phrases. */
+export function foldPhrase(text: string): string {
+  return fold(text)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
+/** A word as it stands in the index: without the plural's s, which all three languages write. */
+export function stem(folded: string): string {
+  return folded.length > 3 && folded.endsWith('s') && !folded.endsWith('ss') ? folded.slice(0, -1) : folded;
+}
+
+/** A word of a text, as written and as the index keeps it. */
+export interface Word {
+  /** Lower case, with accents. */
+  surface: string;
+  term: string;
+}
+
+/** The words of a text in order, without those that say nothing, unless it has no others. */
+export function wordsOf(text: string): Word[] {
+  const words = text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((surface) => surface !== '')
+    .map((surface) => ({ surface, term: fold(surface) }));
+  const meaningful = words.filter(({ term }) => !STOP_WORDS.has(term));
+  return (meaningful.length > 0 ? meaningful : words).map(({ surface, term }) => ({
+    surface,
+    term: stem(term),
+  }));
+}
+
+/**
+ * The words of a product's name or label, and besides its parts written together: "Cat-eye" is found as cateye, the
+ * model code "AQ 2041" as aq2041.
+ */
+export function wordsOfLabel(text: string): Word[] {
+  const words = wordsOf(text);
+  if (words.length !== 2) return words;
+  const surface = words.map((word) => word.surface).join('');
+  return [...words, { surface, term: stem(fold(surface)) }];
+}

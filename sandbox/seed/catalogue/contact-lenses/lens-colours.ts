@@ -1,0 +1,25 @@
+import type { ContactLens, Localised } from '../../models';
+import { text } from '../localised-text';
+
+type LensColour = NonNullable<ContactLens['colours']>[number];
+
+const colours: Readonly<Record<string, { name: Localised; hex: string }>> = {
+  AQU: { name: text('Aqua', 'Aguamarina', 'Aigue-marine'), hex: '#5fa8b0' },
+  BLU: { name: text('Blue', 'Azul', 'Bleu'), hex: '#4a78b5' },
+  SAP: { name: text('Sapphire', 'Zafiro', 'Saphir'), hex: '#23509a' },
+  GRN: { name: text('Green', 'Verde', 'Vert'), hex: '#5a8a5c' },
+  EMR: { name: text('Emerald', 'Esmeralda', 'Émeraude'), hex: '#1f7a56' },
+  HAZ: { name: text('Hazel', 'Avellana', 'Noisette'), hex: '#8a6b3e' },
+  HON: { name: text('Honey', 'Miel', 'Miel'), hex: '#b5843f' },
+  AMB: { name: text('Amber', 'Ámbar', 'Ambre'), hex: '#b0682a' },
+  BRN: { name: text('Brown', 'Marrón', 'Brun'), hex: '#5b3b24' },
+  SLT: { name: text('Slate', 'Pizarra', 'Ardoise'), hex: '#7d8790' },
+  VIO: { name: text('Violet', 'Violeta', 'Violet'), hex: '#7a62a8' },
+};
+
+/** The colour with the code. @throws RangeError for a code that no lens has. */
+export function lensColour(code: string): LensColour {
+  const colour = colours[code];
+  if (!colour) throw new RangeError(`No contact lens colour ${code}`);
+  return { code, ...colour };
+}

@@ -1,0 +1,46 @@
+import type { ContactLensParameters } from '../../models';
+import type { ContactLensDesign } from './lens-designs';
+
+/** Up to this power lenses come in quarter dioptres, beyond it in halves (eyewear-domain.md §4). */
+const QUARTER_STEPS_UP_TO = 6;
+
+/**
+ * The sphere powers from `min` to `max`, in dioptres, in ascending order.
+ * @param withPlano whether 0.00 is made: torics, multifocals and colour lenses have a use for it, plain spheres do not
+ */
+export function spherePowers(min: number, max: number, withPlano: boolean): number[] {
+  const quarters = Array.from({ length: Math.round((max - min) * 4) + 1 }, (_, index) => min + index / 4);
+  return quarters.filter((power) => {
+    if (power === 0) return withPlano;
+    return Math.abs(power) <= QUARTER_STEPS_UP_TO || Number.isInteger(power * 2);
+  });
+}
+
+/** Cylinders from −0.75 in half dioptres down to the strongest. */
+export function cylinders(strongest: number): number[] {
+  return Array.from({ length: Math.round((-0.75 - strongest) * 2) + 1 }, (_, index) => -0.75 - index / 2);
+}
+
+/** Axes from one step to 180 degrees. */
+export function axes(step: 5 | 10): number[] {
+  return Array.from({ length: 180 / step }, (_, index) => (index + 1) * step);
+}
+
+/** The values that a design is made in. */
+export function parametersOf(design: ContactLensDesign): ContactLensParameters {
+  const parameters: ContactLensParameters = {
+    baseCurve: [...design.baseCurve],
+    diameter: [design.diameter],
+    power: spherePowers(design.power[0], design.power[1], design.kind !== 'sphere'),
+  };
+  if (design.cylinderTo !== undefined) {
+    parameters.cylinder = cylinders(design.cylinderTo);
+    parameters.axis = axes(design.axisStep ?? 10);
+  }
+  if (design.addScheme === 'words') parameters.add = ['LOW', 'MED', 'HIGH'];
+  if (design.addScheme === 'numbers') {
+    parameters.add = ['+1.00', '+1.50', '+2.00', '+2.50'];
+    parameters.dominance = ['D', 'N'];
+  }
+  return parameters;
+}

@@ -1,0 +1,63 @@
+import type { Currency, FrameColour, FrameModel } from '../../models';
+import type { SeededRandom } from '../../random';
+import { lensPackagesFor } from '../lenses/lens-packages-for';
+import type { BrandProfile } from './brand-profile';
+import { promotionOf } from './promotion-detail';
+
+type Promotion = NonNullable<FrameModel['promotion']>;
+type PricedFrame = Omit<FrameModel, 'description' | 'promotion'>;
+
+/** Brands of the month and what they take off the frame, in percent. */
+const brandsOfTheMonth: Readonly<Record<string, number>> = { kilnford: 25, solquara: 30 };
+
+/** Brands whose eyeglasses are sold as a complete pair at one price, and the share of models that take part. */
+const completePairBrands: readonly string[] = ['marlowe-house', 'halloway-nine', 'juniper-vale'];
+const COMPLETE_PAIR_SHARE = 0.6;
+
+/** 40 % off frame and lens, 20 % off the frame alone: the sandbox's data according to decisions.md, Prices. */
+const PAIR_OFFER = { type: 'AEO', percentOffPair: 40, percentOffFrame: 20 } as const;
+const PAIR_OFFER_SHARE = 0.14;
+
+/** Complete-pair prices that the retailer uses, in cents of either currency. */
+const pairPrices = [
+  8995, 9995, 11995, 12995, 14995, 16995, 17995, 19995, 22995, 24995, 27995, 29995,
+] as const;
+
+/** A complete pair must cost clearly less than its parts, otherwise it is no offer. */
+const PAIR_PRICE_AT_MOST = 0.9;
+
+/** The promotion that the model takes part in, if any. */
+export function choosePromotion(
+  frame: PricedFrame,
+  brand: BrandProfile,
+  random: SeededRandom,
+): Promotion | undefined {
+  const percentOffFrame = brandsOfTheMonth[brand.slug];
+  if (percentOffFrame !== undefined) return promotionOf({ type: 'BOM', percentOffFrame });
+  if (!frame.prescriptionReady) return undefined;
+  if (completePairBrands.includes(brand.slug)) return completePair(frame, random);
+  return random.chance(PAIR_OFFER_SHARE) ? promotionOf(PAIR_OFFER) : undefined;
+}
+
+function completePair(frame: PricedFrame, random: SeededRandom): Promotion | undefined {
+  if (frame.category !== 'eyeglasses' || !random.chance(COMPLETE_PAIR_SHARE)) return undefined;
+  const USD = pairPrice(frame, 'USD');
+  const CAD = pairPrice(frame, 'CAD');
+  return USD === undefined || CAD === undefined
+    ? undefined
+    : promotionOf({ type: 'GVP', basePrice: { USD, CAD } });
+}
+
+/** The highest pair price that stays clearly below the cheapest frame colour with the cheapest prescription lens. */
+function pairPrice(frame: PricedFrame, currency: Currency): number | undefined {
+  const cheapest = Math.min(...frame.colours.map((colour) => cheapestPair(frame, colour, currency)));
+  return pairPrices.findLast((price) => price <= cheapest * PAIR_PRICE_AT_MOST);
+}
+
+/** Offer prices of the frame and of its cheapest prescription lens together, in cents. */
+export function cheapestPair(frame: PricedFrame, colour: FrameColour, currency: Currency): number {
+  const lenses = lensPackagesFor(frame, colour).filter(
+    (lens) => lens.type !== 'frame-only' && lens.type !== 'non-prescription',
+  );
+  return colour.price[currency].offer + Math.min(...lenses.map((lens) => lens.price[currency].offer));
+}

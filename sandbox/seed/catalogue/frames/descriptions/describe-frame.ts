@@ -1,0 +1,110 @@
+import type { FrameModel, FrameShape, Localised } from '../../../models';
+import type { SeededRandom } from '../../../random';
+import { joinText, mapText } from '../../localised-text';
+import type { BrandProfile, BrandVoice } from '../brand-profile';
+import { activeBrandSentences } from './active-brand-sentences';
+import { details } from './detail-sentences';
+import { everydayBrandSentences } from './everyday-brand-sentences';
+import { expressiveBrandSentences } from './expressive-brand-sentences';
+import { glamourBrandSentences } from './glamour-brand-sentences';
+import { heritageBrandSentences } from './heritage-brand-sentences';
+import { materialSentences } from './material-sentences';
+import { minimalBrandSentences } from './minimal-brand-sentences';
+import { angularShapeSentences } from './shape-sentences-angular';
+import { softShapeSentences } from './shape-sentences-soft';
+import { sunSentence } from './sun-sentences';
+
+const shapeSentences: Record<FrameShape, readonly Localised[]> = {
+  ...softShapeSentences,
+  ...angularShapeSentences,
+};
+
+const brandSentences: Readonly<Record<string, readonly Localised[]>> = {
+  ...heritageBrandSentences,
+  ...minimalBrandSentences,
+  ...glamourBrandSentences,
+  ...expressiveBrandSentences,
+  ...activeBrandSentences,
+  ...everydayBrandSentences,
+};
+
+type Part = 'shape' | 'material' | 'brand' | 'detail';
+
+/** Orders of thought by voice. The shape always comes before a sentence that says "it". */
+const orders: Record<BrandVoice, readonly (readonly Part[])[]> = {
+  classic: [
+    ['shape', 'material', 'brand'],
+    ['shape', 'brand', 'detail'],
+    ['shape', 'detail', 'material'],
+  ],
+  modern: [
+    ['shape', 'detail', 'brand'],
+    ['shape', 'brand', 'material'],
+  ],
+  warm: [
+    ['shape', 'brand', 'material'],
+    ['shape', 'material', 'detail', 'brand'],
+  ],
+  technical: [
+    ['shape', 'material', 'detail'],
+    ['shape', 'detail', 'material', 'brand'],
+  ],
+  playful: [
+    ['shape', 'brand', 'detail'],
+    ['shape', 'detail', 'brand'],
+  ],
+  bold: [
+    ['shape', 'brand'],
+    ['shape', 'material', 'brand'],
+    ['shape', 'detail', 'brand'],
+  ],
+};
+
+/**
+ * Product description in the three languages, built from what is true of the model: the shape, the material, a fact
+ * about fit or (for sunglasses) the lenses, and the brand's own voice.
+ */
+export function describeFrame(
+  frame: Omit<FrameModel, 'description' | 'promotion'>,
+  brand: BrandProfile,
+  random: SeededRandom,
+): Localised {
+  const sentenceOf: Record<Part, () => Localised> = {
+    shape: () => random.pick(shapeSentences[frame.shape]),
+    material: () => random.pick(materialSentences[frame.material]),
+    brand: () => random.pick(brandSentences[brand.slug] ?? []),
+    detail: () => detailSentence(frame, random),
+  };
+  const order = random.pick(orders[brand.voice]);
+  const spoken =
+    order.includes('detail') || frame.category === 'eyeglasses' ? order : [...order, 'detail' as const];
+  return fillIn(
+    joinText(
+      spoken.map((part) => sentenceOf[part]()),
+      ' ',
+    ),
+    frame,
+  );
+}
+
+/** Sunglasses speak of their lenses; eyeglasses of a fact about build or fit that holds for them. */
+function detailSentence(
+  frame: Omit<FrameModel, 'description' | 'promotion'>,
+  random: SeededRandom,
+): Localised {
+  if (frame.category === 'sunglasses') return sunSentence(frame.colours);
+  const telling = details.filter((detail) => detail.holds(frame));
+  return random.pick(random.pick(telling).sentences);
+}
+
+function fillIn(sentences: Localised, frame: Omit<FrameModel, 'description' | 'promotion'>): Localised {
+  const values: Record<string, string> = {
+    name: frame.modelName,
+    eye: String(frame.size.eye),
+    bridge: String(frame.size.bridge),
+    temple: String(frame.size.temple),
+    height: String(frame.size.lensHeight),
+    width: String(frame.size.totalWidth),
+  };
+  return mapText(sentences, (value) => value.replace(/\{(\w+)\}/g, (whole, key) => values[key] ?? whole));
+}

@@ -1,0 +1,119 @@
+import type { FrameModel, Localised } from '../../../models';
+import { text } from '../../localised-text';
+
+type DescribedFrame = Omit<FrameModel, 'description' | 'promotion'>;
+
+/** A fact that holds for some frames, and the sentences that tell it. `{eye}` and the like are filled in later. */
+interface Detail {
+  holds(frame: DescribedFrame): boolean;
+  sentences: readonly Localised[];
+}
+
+/** Facts about build and fit; only those that hold may be told. */
+export const details: readonly Detail[] = [
+  {
+    holds: (frame) => frame.rim === 'rimless',
+    sentences: [
+      text(
+        'There is no rim at all; the lenses are drilled and held at two points each.',
+        'No tiene aro; los lentes van perforados y sujetos por dos puntos.',
+        'Il n’y a aucun cercle; chaque verre est percé et tenu en deux points.',
+      ),
+    ],
+  },
+  {
+    holds: (frame) => frame.rim === 'semi',
+    sentences: [
+      text(
+        'The lower edge stays open, so the lenses seem to float.',
+        'El borde inferior queda abierto, así que los lentes parecen flotar.',
+        'Le bord inférieur reste ouvert, si bien que les verres semblent flotter.',
+      ),
+    ],
+  },
+  {
+    holds: (frame) => frame.features.includes('spring-hinge'),
+    sentences: [
+      text(
+        'Spring hinges give a little when you put it on with one hand.',
+        'Las bisagras flexibles ceden un poco al ponérsela con una sola mano.',
+        'Les charnières à ressort cèdent un peu quand on l’enfile d’une seule main.',
+      ),
+      text(
+        'Spring hinges keep the temples snug from morning to night.',
+        'Las bisagras flexibles mantienen las varillas firmes de la mañana a la noche.',
+        'Les charnières à ressort gardent les branches bien ajustées du matin au soir.',
+      ),
+    ],
+  },
+  {
+    holds: (frame) => frame.features.includes('adjustable-nose-pads'),
+    sentences: [
+      text(
+        'Adjustable nose pads let you set the height precisely.',
+        'Las plaquetas ajustables permiten fijar la altura con precisión.',
+        'Les plaquettes réglables permettent de fixer la hauteur avec précision.',
+      ),
+    ],
+  },
+  {
+    holds: (frame) => frame.bridgeFit === 'low',
+    sentences: [
+      text(
+        'Taller nose pads and a low bridge keep it off the cheeks.',
+        'Las plaquetas más altas y el puente bajo evitan que se apoye en las mejillas.',
+        'Des plaquettes plus hautes et un pont bas évitent qu’elle repose sur les joues.',
+      ),
+    ],
+  },
+  {
+    holds: (frame) => frame.features.includes('progressive-ready'),
+    sentences: [
+      text(
+        'With {height} mm of lens height, it has room for progressive lenses.',
+        'Con {height} mm de altura, deja sitio para lentes progresivos.',
+        'Avec {height} mm de hauteur, elle laisse la place à des verres progressifs.',
+      ),
+    ],
+  },
+  {
+    holds: (frame) => frame.size.totalWidth <= 128 && frame.gender !== 'kids',
+    sentences: [
+      text(
+        'At {width} mm across, it is made for narrower faces.',
+        'Con {width} mm de ancho, está hecha para rostros estrechos.',
+        'Avec {width} mm de largeur, elle convient aux visages étroits.',
+      ),
+    ],
+  },
+  {
+    holds: (frame) => frame.size.totalWidth >= 140,
+    sentences: [
+      text(
+        'At {width} mm across, it gives wider faces the room that they need.',
+        'Con {width} mm de ancho, da a los rostros amplios el espacio que necesitan.',
+        'Avec {width} mm de largeur, elle offre aux visages larges l’espace voulu.',
+      ),
+    ],
+  },
+  {
+    holds: (frame) => frame.gender === 'kids',
+    sentences: [
+      text(
+        'It is sized for younger faces, with short {temple} mm temples that stay put.',
+        'Su talla es para rostros jóvenes, con varillas cortas de {temple} mm que no se mueven.',
+        'Elle est à la taille des jeunes visages, avec de courtes branches de {temple} mm qui restent en place.',
+      ),
+    ],
+  },
+  {
+    holds: () => true,
+    sentences: [
+      text(
+        'Each lens measures {eye} mm across, with {bridge} mm between the two.',
+        'Cada lente mide {eye} mm de ancho, con {bridge} mm entre uno y otro.',
+        'Chaque verre mesure {eye} mm de large, avec {bridge} mm entre les deux.',
+      ),
+    ],
+  },
+];

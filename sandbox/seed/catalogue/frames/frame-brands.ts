@@ -1,0 +1,19 @@
+import type { BrandProfile } from './brand-profile';
+import { activeBrands } from './brands/active-brands';
+import { everydayBrands } from './brands/everyday-brands';
+import { expressiveBrands } from './brands/expressive-brands';
+import { glamourBrands } from './brands/glamour-brands';
+import { heritageBrands } from './brands/heritage-brands';
+import { minimalBrands } from './brands/minimal-brands';
+
+/**
+ * The 24 invented frame brands, the first of them the retailer's own line. The order is part of the article numbers: new brands go last.
+ */
+export const frameBrands: readonly BrandProfile[] = [
+  ...everydayBrands,
+  ...heritageBrands,
+  ...minimalBrands,
+  ...glamourBrands,
+  ...expressiveBrands,
+  ...activeBrands,
+];

@@ -1,0 +1,60 @@
+import type { FrameGender, FrameMaterial, FrameShape, RimType } from '../../models';
+import type { SeededRandom } from '../../random';
+import type { BrandProfile } from './brand-profile';
+
+/** What a frame is made of and how it holds its lenses. */
+export interface FrameBuild {
+  shape: FrameShape;
+  material: FrameMaterial;
+  rim: RimType;
+  gender: FrameGender;
+}
+
+/** Shapes that are not made in every material: wraps are moulded, browlines join two materials or imitate that. */
+const materialsOfShape: Partial<Record<FrameShape, readonly FrameMaterial[]>> = {
+  wrap: ['nylon', 'propionate', 'bio-based'],
+  browline: ['mixed', 'acetate', 'metal', 'stainless-steel', 'titanium'],
+};
+
+/** Drill mounts hang on wire; a nylon-cord groove needs a stiff bar above it. Full rims exist in every material. */
+const rimsOfMaterial: Record<FrameMaterial, readonly RimType[]> = {
+  acetate: ['full'],
+  propionate: ['full'],
+  'bio-based': ['full'],
+  nylon: ['full', 'semi'],
+  mixed: ['full', 'semi'],
+  metal: ['full', 'semi', 'rimless'],
+  titanium: ['full', 'semi', 'rimless'],
+  'stainless-steel': ['full', 'semi', 'rimless'],
+};
+
+const neverRimless: readonly FrameShape[] = ['browline', 'wrap', 'irregular'];
+
+/** Whether frames of this shape, material and rim exist in the trade. */
+export function buildExists({ shape, material, rim, gender }: FrameBuild): boolean {
+  if (!(materialsOfShape[shape] ?? [material]).includes(material)) return false;
+  if (!rimsOfMaterial[material].includes(rim)) return false;
+  if (rim === 'rimless' && (neverRimless.includes(shape) || gender === 'kids')) return false;
+  return !(rim === 'semi' && shape === 'irregular');
+}
+
+/** A build that fits the brand and exists. */
+export function chooseBuild(brand: BrandProfile, random: SeededRandom): FrameBuild {
+  const shape = random.weighted(brand.shapes);
+  const gender = random.weighted(brand.genders);
+  const material = random.weighted(
+    only(brand.materials, (name) => buildExists({ shape, material: name, rim: 'full', gender })),
+  );
+  const rim = random.weighted(
+    only(brand.rims, (name) => buildExists({ shape, material, rim: name, gender })),
+  );
+  return { shape, material, rim, gender };
+}
+
+function only<K extends string>(
+  weights: Partial<Record<K, number>>,
+  keep: (name: K) => boolean,
+): Partial<Record<K, number>> {
+  const kept = (Object.entries(weights) as [K, number][]).filter(([name]) => keep(name));
+  return Object.fromEntries(kept) as Partial<Record<K, number>>;
+}

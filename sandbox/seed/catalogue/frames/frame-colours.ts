@@ -1,0 +1,92 @@
+import type { FrameCategory, FrameColour, FrameMaterial, FramePaint } from '../../models';
+import type { SeededRandom } from '../../random';
+import { joinText } from '../localised-text';
+import type { BrandProfile } from './brand-profile';
+import type { ColourSpec } from './colour-spec';
+import type { FrameBuild } from './frame-build';
+import { metalColours } from './metal-colours';
+import { plasticColours } from './plastic-colours';
+import { opacityOfCategory, type SunLensSpec, sunLenses } from './sun-lenses';
+
+/** The parts of a SKU that say what it looks like. */
+export type FrameLook = Pick<FrameColour, 'colourName' | 'colourFamily' | 'paint' | 'sunLens'>;
+
+/** A clear lens as shops show frames: a trace of blue. */
+const demoLens = { lens: '#eef3f5', lensOpacity: 0.12, mirrored: false } as const;
+
+const numberOfColours = { '1': 10, '2': 24, '3': 36, '4': 20, '5': 10 } as const;
+
+const wireMaterials: readonly FrameMaterial[] = ['metal', 'titanium', 'stainless-steel'];
+
+/** Different colours of one model, from the brand's palette. */
+export function chooseLooks(
+  brand: BrandProfile,
+  build: FrameBuild,
+  category: FrameCategory,
+  random: SeededRandom,
+): FrameLook[] {
+  const count = Number(random.weighted<keyof typeof numberOfColours>(numberOfColours));
+  const looks = wireMaterials.includes(build.material)
+    ? random.sample(brand.metals, count).map((id) => metalLook(metalColours[id]))
+    : random.sample(brand.plastics, count).map((id) => plasticLook(plasticColours[id], brand, build, random));
+  return category === 'eyeglasses' ? looks : looks.map((look) => withSunLens(look, brand, build, random));
+}
+
+function metalLook(colour: ColourSpec): FrameLook {
+  const paint = {
+    front: colour.front,
+    temples: colour.front,
+    hardware: colour.front,
+    ...demoLens,
+    pattern: colour.pattern,
+  };
+  return { colourName: colour.name, colourFamily: colour.family, paint };
+}
+
+function plasticLook(
+  colour: ColourSpec,
+  brand: BrandProfile,
+  build: FrameBuild,
+  random: SeededRandom,
+): FrameLook {
+  const mixed = build.material === 'mixed';
+  const metal = random.pick(
+    brand.metals.map((id): ColourSpec => metalColours[id]).filter((spec) => spec.name.en !== colour.name.en),
+  );
+  const paint: FramePaint = {
+    front: colour.front,
+    ...(colour.accent ? { frontAccent: colour.accent } : {}),
+    temples: mixed ? metal.front : colour.front,
+    hardware: metal.front,
+    ...demoLens,
+    pattern: colour.pattern,
+  };
+  const colourName = mixed ? joinText([colour.name, metal.name], ' / ') : colour.name;
+  return { colourName, colourFamily: colour.family, paint };
+}
+
+function withSunLens(
+  look: FrameLook,
+  brand: BrandProfile,
+  build: FrameBuild,
+  random: SeededRandom,
+): FrameLook {
+  const suitable = brand.sunLenses
+    .map((id): SunLensSpec => sunLenses[id])
+    .filter((spec) => suits(spec, build));
+  const { sunLens, lens, lower } = random.pick(suitable);
+  const paint: FramePaint = {
+    ...look.paint,
+    lens,
+    ...(lower ? { lensGradient: lower } : {}),
+    lensOpacity: opacityOfCategory[sunLens.category],
+    mirrored: sunLens.mirrored,
+  };
+  return { ...look, paint, sunLens: { ...sunLens } };
+}
+
+/** Sport wraps need dark lenses without a gradient; category 4 belongs on snow and is made in wraps only. */
+function suits({ sunLens }: SunLensSpec, build: FrameBuild): boolean {
+  if (build.shape === 'wrap') return sunLens.category >= 3 && !sunLens.gradient;
+  return sunLens.category < 4;
+}

@@ -1,0 +1,62 @@
+import type { BridgeFit, FrameCategory, FrameFeature, FrameModel, FrameSize } from '../../models';
+import type { SeededRandom } from '../../random';
+import { MIN_MULTIFOCAL_LENS_HEIGHT } from '../progressive-height';
+import type { FrameBuild } from './frame-build';
+
+/** How the frame sits and what lenses it takes. */
+export interface FrameFit {
+  bridgeFit: BridgeFit;
+  features: FrameFeature[];
+  prescriptionReady: boolean;
+  totalPower?: NonNullable<FrameModel['totalPower']>;
+}
+
+const padMaterials: readonly string[] = ['metal', 'titanium', 'stainless-steel'];
+
+/** Fit, features and power window that follow from the build and the sizes. */
+export function chooseFit(
+  build: FrameBuild,
+  category: FrameCategory,
+  size: FrameSize,
+  random: SeededRandom,
+): FrameFit {
+  const bridgeFit: BridgeFit = random.chance(build.gender === 'men' ? 0.08 : 0.15) ? 'low' : 'standard';
+  const prescriptionReady = category === 'eyeglasses' || random.chance(build.shape === 'wrap' ? 0.4 : 0.88);
+  const fit: FrameFit = {
+    bridgeFit,
+    features: featuresOf(build, size, prescriptionReady, random),
+    prescriptionReady,
+  };
+  // The maker does not publish a window for every frame; the platform then leaves the fields out.
+  if (prescriptionReady && random.chance(0.9)) fit.totalPower = { min: 0, max: largestPower(build, size) };
+  return fit;
+}
+
+function featuresOf(build: FrameBuild, size: FrameSize, prescriptionReady: boolean, random: SeededRandom) {
+  const wire = padMaterials.includes(build.material);
+  const light = build.material === 'titanium' || build.rim === 'rimless';
+  const holds: Record<FrameFeature, boolean> = {
+    'spring-hinge': random.chance(build.gender === 'kids' ? 0.85 : 0.35),
+    lightweight: light || (build.material === 'nylon' && random.chance(0.7)),
+    'progressive-ready':
+      prescriptionReady &&
+      build.gender !== 'kids' &&
+      build.shape !== 'wrap' &&
+      size.lensHeight >= MIN_MULTIFOCAL_LENS_HEIGHT,
+    'adjustable-nose-pads': wire,
+    hypoallergenic: build.material === 'titanium' || (build.material === 'bio-based' && random.chance(0.5)),
+  };
+  return (Object.keys(holds) as FrameFeature[]).filter((feature) => holds[feature]);
+}
+
+/**
+ * Largest absolute total power, in dioptres. Drilled lenses, strongly curved fronts and large eyes limit what can be
+ * cut and still look right; small, full rims hide the edge of strong lenses.
+ */
+function largestPower({ rim, shape }: FrameBuild, { eye }: FrameSize): number {
+  if (shape === 'wrap') return 4;
+  if (rim === 'rimless') return 6;
+  if (rim === 'semi') return 8;
+  if (eye >= 56) return 7;
+  return eye <= 48 ? 14 : 10;
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { seedCatalogue } from '../seed-catalogue';
+import { buildExists } from './frame-build';
+import { END_PIECES } from './frame-size';
+
+const { frames } = seedCatalogue();
+const outside = (value: number, low: number, high: number) => value < low || value > high;
+
+describe('frame models', () => {
+  it('carry sizes that add up: total width = 2 × eye + bridge + end-pieces', () => {
+    const wrong = frames.filter(({ size, shape }) => {
+      const endPieces = size.totalWidth - 2 * size.eye - size.bridge;
+      return outside(endPieces, shape === 'wrap' ? END_PIECES.wrapMin : END_PIECES.min, END_PIECES.max);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('stay within the sizes that the trade makes (eyewear-domain.md §5.1)', () => {
+    const wrong = frames.filter(
+      ({ size, gender }) =>
+        outside(size.eye, 40, 62) ||
+        outside(size.bridge, 14, 24) ||
+        outside(size.temple, 120, 150) ||
+        size.temple % 5 !== 0 ||
+        outside(size.lensHeight, 24, 55) ||
+        size.lensHeight > size.eye ||
+        outside(size.totalWidth, gender === 'kids' ? 108 : 120, gender === 'kids' ? 128 : 150),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('are built in ways that exist', () => {
+    expect(frames.filter((frame) => !buildExists(frame))).toEqual([]);
+    const drilledPlastic = frames.filter(
+      ({ rim, material }) =>
+        rim === 'rimless' && !['metal', 'titanium', 'stainless-steel'].includes(material),
+    );
+    expect(drilledPlastic).toEqual([]);
+  });
+
+  it('call themselves progressive-ready only where they are', () => {
+    const wrong = frames.filter(
+      ({ features, size, gender, prescriptionReady }) =>
+        features.includes('progressive-ready') &&
+        (size.lensHeight < 28 || gender === 'kids' || !prescriptionReady),
+    );
+    expect(wrong).toEqual([]);
+    expect(frames.filter(({ size }) => size.lensHeight < 28).length).toBeGreaterThan(15);
+  });
+
+  it('give a power window only where prescription lenses fit', () => {
+    const wrong = frames.filter(
+      ({ totalPower, prescriptionReady }) =>
+        totalPower !== undefined &&
+        (!prescriptionReady || totalPower.min < 0 || totalPower.max <= totalPower.min),
+    );
+    expect(wrong).toEqual([]);
+    expect(frames.some(({ totalPower, prescriptionReady }) => prescriptionReady && !totalPower)).toBe(true);
+    expect(
+      frames.filter(({ category, prescriptionReady }) => category === 'eyeglasses' && !prescriptionReady),
+    ).toEqual([]);
+  });
+
+  it('have model names and codes of their own', () => {
+    for (const key of ['modelName', 'modelCode', 'partNumber'] as const) {
+      expect(new Set(frames.map((frame) => frame[key])).size).toBe(frames.length);
+    }
+    expect(frames.filter(({ modelCode }) => !/^[A-Z]{2} \d{4}$/.test(modelCode))).toEqual([]);
+  });
+
+  it('come in one to five colours with different names and codes', () => {
+    const wrong = frames.filter(
+      ({ colours }) =>
+        outside(colours.length, 1, 5) ||
+        new Set(colours.map((colour) => colour.colourName.en)).size !== colours.length ||
+        new Set(colours.map((colour) => colour.colourCode)).size !== colours.length,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('show every value that shoppers can filter by', () => {
+    const seen = (key: 'shape' | 'rim' | 'material' | 'gender' | 'bridgeFit') =>
+      new Set(frames.map((frame) => frame[key])).size;
+    expect([seen('shape'), seen('rim'), seen('material'), seen('gender'), seen('bridgeFit')]).toEqual([
+      12, 3, 8, 4, 2,
+    ]);
+    expect(new Set(frames.flatMap(({ features }) => features)).size).toBe(5);
+    expect(new Set(frames.flatMap(({ colours }) => colours.map((colour) => colour.colourFamily))).size).toBe(
+      14,
+    );
+  });
+});

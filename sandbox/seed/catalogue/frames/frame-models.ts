@@ -1,0 +1,129 @@
+import type { FrameCategory, FrameColour, FrameModel } from '../../models';
+import { createRandom, type SeededRandom } from '../../random';
+import { ean13 } from '../ean13';
+import { daysBeforeSeedDate } from '../seed-date';
+import type { BrandProfile } from './brand-profile';
+import { choosePromotion } from './choose-promotion';
+import { describeFrame } from './descriptions/describe-frame';
+import { chooseBuild, type FrameBuild } from './frame-build';
+import { chooseLooks } from './frame-colours';
+import { chooseFit } from './frame-fit';
+import { chooseModelPricing, colourPrices } from './frame-prices';
+import { chooseSize } from './frame-size';
+import { modelNamesOf } from './model-names';
+
+/** New models come out over three years; a day more would be before the window. */
+const OLDEST_DAYS = 1094;
+
+/** Younger models have not been scanned for the try-on yet. */
+const TRY_ON_AFTER_DAYS = 14;
+
+/** First model number of each category; brands count on from there, with gaps. */
+const MODEL_NUMBER_SPACING = 23;
+const firstModelNumber: Record<FrameCategory, number> = { eyeglasses: 2001, sunglasses: 7001 };
+
+/**
+ * All models of a brand.
+ * @param brandNumber place of the brand in the list, from 1; part of ids and article numbers
+ */
+export function frameModelsOf(brand: BrandProfile, brandNumber: number): FrameModel[] {
+  const names = modelNamesOf(brand.slug);
+  const categories = [
+    ...Array<FrameCategory>(brand.eyeglasses).fill('eyeglasses'),
+    ...Array<FrameCategory>(brand.sunglasses).fill('sunglasses'),
+  ];
+  const gap = createRandom(`frames/${brand.slug}/model-numbers`);
+  return categories.map((category, index) => {
+    const modelName = names[index];
+    if (modelName === undefined) throw new RangeError(`${brand.name} has more models than names`);
+    const place = category === 'eyeglasses' ? index : index - brand.eyeglasses;
+    return frameModel({
+      brand,
+      brandNumber,
+      category,
+      modelName,
+      modelIndex: index + 1,
+      modelNumber:
+        firstModelNumber[category] + place * MODEL_NUMBER_SPACING + gap.integer(0, MODEL_NUMBER_SPACING - 1),
+    });
+  });
+}
+
+interface ModelPlan {
+  brand: BrandProfile;
+  brandNumber: number;
+  category: FrameCategory;
+  modelName: string;
+  /** Place among the brand's models, from 1. */
+  modelIndex: number;
+  /** Four digits. */
+  modelNumber: number;
+}
+
+function frameModel(plan: ModelPlan): FrameModel {
+  const { brand, category } = plan;
+  const random = createRandom(`frames/${brand.slug}/${plan.modelName}`);
+  const build = chooseBuild(brand, random.branch('build'));
+  const size = chooseSize(build, category, random.branch('size'));
+  const age = Math.floor(OLDEST_DAYS * random.next() ** 1.3);
+  const popularity = popularityOf(age, random);
+  const frame = {
+    catentryId: catentryId(plan, 0),
+    partNumber: `${brand.code}${plan.modelNumber}`,
+    modelCode: `${brand.code} ${plan.modelNumber}`,
+    modelName: plan.modelName,
+    brand: brand.name,
+    category,
+    ...build,
+    size,
+    ...chooseFit(build, category, size, random.branch('fit')),
+    releasedOn: daysBeforeSeedDate(age),
+    popularity,
+    colours: coloursOf(plan, build, size.eye, age, popularity, random),
+  };
+  const promotion = choosePromotion(frame, brand, random.branch('promotion'));
+  const description = describeFrame(frame, brand, random.branch('description'));
+  return { ...frame, ...(promotion ? { promotion } : {}), description };
+}
+
+/** Few models sell a lot, most sell a little; what is new sells somewhat better. 0 to 1000. */
+function popularityOf(ageInDays: number, random: SeededRandom): number {
+  const fresh = ageInDays < 120 ? 120 : 0;
+  return Math.min(1000, Math.round(880 * random.next() ** 2.2) + fresh);
+}
+
+function coloursOf(
+  plan: ModelPlan,
+  build: FrameBuild,
+  eye: number,
+  ageInDays: number,
+  popularity: number,
+  random: SeededRandom,
+): FrameColour[] {
+  const pricing = chooseModelPricing(plan.brand, build, random.branch('price'));
+  const scanned = ageInDays >= TRY_ON_AFTER_DAYS && random.chance(0.9);
+  const shelf = random.branch('stock');
+  return chooseLooks(plan.brand, build, plan.category, random.branch('colours')).map((look, index) => {
+    const number = index + 1;
+    return {
+      catentryId: catentryId(plan, number),
+      upc: upcOf(plan, number, eye),
+      colourCode: `C${String(number).padStart(2, '0')}`,
+      ...look,
+      price: colourPrices(pricing, look.sunLens?.polarised ?? false, plan.brand),
+      stock: shelf.chance(0.03) ? 0 : shelf.integer(1, 12) + Math.round(popularity / 20),
+      tryOn: scanned && shelf.chance(0.97),
+    };
+  });
+}
+
+/** 3BBMMMC: brand, model, colour (0 for the product itself). */
+function catentryId({ brandNumber, modelIndex }: ModelPlan, colour: number): string {
+  return String(3_000_000 + brandNumber * 10_000 + modelIndex * 10 + colour);
+}
+
+/** 20BBNNNNCCEE and the check digit: brand, model number, colour, eye size. */
+function upcOf({ brandNumber, modelNumber }: ModelPlan, colour: number, eye: number): string {
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  return ean13(`20${twoDigits(brandNumber)}${modelNumber}${twoDigits(colour)}${eye}`);
+}

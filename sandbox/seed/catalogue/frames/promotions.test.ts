@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { seedCatalogue } from '../seed-catalogue';
+import { cheapestPair } from './choose-promotion';
+import { promotionOf, promotionTerms } from './promotion-detail';
+
+const { frames } = seedCatalogue();
+const promoted = frames.flatMap((frame) =>
+  frame.promotion ? [{ frame, terms: promotionTerms(frame.promotion) }] : [],
+);
+
+describe('promotion detail', () => {
+  it.each([
+    [{ type: 'AEO', percentOffPair: 40, percentOffFrame: 20 }, 'pair=40;frame=20'],
+    [{ type: 'BOM', percentOffFrame: 25 }, 'frame=25'],
+    [{ type: 'GVP', basePrice: { USD: 16_995, CAD: 21_995 } }, 'USD=16995;CAD=21995'],
+  ] as const)('writes and reads %o', (terms, detail) => {
+    const promotion = promotionOf(terms);
+    expect(promotion).toEqual({ type: terms.type, detail });
+    expect(promotionTerms(promotion)).toEqual(terms);
+  });
+
+  it('refuses a detail without its numbers', () => {
+    expect(() => promotionTerms({ type: 'BOM', detail: 'pair=40' })).toThrow(RangeError);
+    expect(() => promotionTerms({ type: 'AEO', detail: '' })).toThrow(RangeError);
+  });
+});
+
+describe('promotions of frames', () => {
+  it('reach part of the catalogue, each type among them', () => {
+    expect(new Set(promoted.map(({ terms }) => terms.type))).toEqual(new Set(['GVP', 'AEO', 'BOM']));
+    expect(promoted.length / frames.length).toBeGreaterThan(0.15);
+    expect(promoted.length / frames.length).toBeLessThan(0.4);
+  });
+
+  it('need a prescription lens for the complete pair', () => {
+    expect(promoted.filter(({ frame, terms }) => terms.type !== 'BOM' && !frame.prescriptionReady)).toEqual(
+      [],
+    );
+  });
+
+  it('price a complete pair above the frame alone and below its cheapest parts', () => {
+    const wrong = promoted.filter(({ frame, terms }) => {
+      if (terms.type !== 'GVP') return false;
+      return (['USD', 'CAD'] as const).some((currency) =>
+        frame.colours.some(
+          (colour) =>
+            terms.basePrice[currency] >= cheapestPair(frame, colour, currency) ||
+            terms.basePrice[currency] <= colour.price[currency].offer,
+        ),
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,124 @@
+import type { LensPackage, Localised } from '../../models';
+import { ean13 } from '../ean13';
+import { joinText, mapText, text } from '../localised-text';
+import { lensMaterials } from './lens-materials';
+import { type LensPlan, lensPlans } from './lens-plan';
+import { lensPrices } from './lens-prices';
+import { antiReflectiveNames, antiReflectiveSentences, lensColours, lensTreatments } from './lens-treatments';
+import { lensTypes } from './lens-types';
+
+const FIRST_CATENTRY = 4_100_000;
+
+/** 21 and ten digits: the lens packages' block of article numbers. */
+const upcOf = (number: number) => ean13(`21${String(number).padStart(10, '0')}`);
+
+/** The package that stands for the frame with its demo lens: no working lens, no charge. */
+export const frameOnlyPackage: LensPackage = {
+  upc: upcOf(1),
+  catentryId: String(FIRST_CATENTRY),
+  name: text('Frame only', 'Solo la montura', 'Monture seulement'),
+  description: text(
+    'The frame with its demo lenses, for you to have fitted elsewhere.',
+    'La montura con sus lentes de muestra, para que los coloques en otro lugar.',
+    'La monture avec ses verres de présentation, à faire garnir ailleurs.',
+  ),
+  type: 'frame-only',
+  segmentCode: 'FO',
+  materialCode: 'DEMO',
+  index: 1.5,
+  treatmentFamily: 'clear',
+  antiReflective: 'none',
+  blueLight: false,
+  polar: false,
+  brand: 'Marlowe',
+  colour: 'clear',
+  colourCode: 'CLR',
+  services: [],
+  rxValues: { sph: { min: 0, max: 0 }, add: { min: 0, max: 0 } },
+  isSpeedyRX: false,
+  insurable: false,
+  price: { USD: { list: 0, offer: 0 }, CAD: { list: 0, offer: 0 } },
+  insuredPrice: { USD: 0, CAD: 0 },
+};
+
+/** All packages of the lens service, with the frame-only package last. */
+export const lensPackages: readonly LensPackage[] = [
+  ...lensPlans.map((plan, index) => packageOf(plan, index + 2)),
+  frameOnlyPackage,
+];
+
+function packageOf(plan: LensPlan, number: number): LensPackage {
+  const type = lensTypes[plan.type];
+  const material = lensMaterials[plan.material];
+  const colour = lensColours[plan.colour];
+  return {
+    upc: upcOf(number),
+    catentryId: String(FIRST_CATENTRY + number - 1),
+    name: nameOf(plan),
+    description: descriptionOf(plan),
+    type: plan.type,
+    segmentCode: type.segmentCode,
+    materialCode: plan.material,
+    index: material.index,
+    treatmentFamily: plan.treatment,
+    antiReflective: plan.antiReflective,
+    blueLight: plan.treatment === 'blue',
+    polar: plan.treatment === 'polar' || plan.polarisedMirror === true,
+    brand: plan.antiReflective === 'premium' ? 'Marlowe Signature' : 'Marlowe Essential',
+    colour: colour.id,
+    colourCode: plan.colour,
+    services: servicesOf(plan),
+    rxValues: { sph: { ...(type.sph ?? material.sph) }, add: { ...type.add } },
+    isSpeedyRX: plan.stocked === true,
+    insurable: type.insurable,
+    ...lensPrices(plan),
+  };
+}
+
+/** Codes of what the laboratory does to the lens: coats, tint, filters. */
+function servicesOf(plan: LensPlan): string[] {
+  const services = ['SC01', 'UV01'];
+  if (plan.antiReflective !== 'none') services.push(plan.antiReflective === 'premium' ? 'AR02' : 'AR01');
+  const ofTreatment = {
+    clear: [],
+    blue: ['BL01'],
+    photochromic: ['PH01'],
+    sun: ['TN01'],
+    polar: ['PO01'],
+    mirror: ['TN01', 'MI01'],
+  };
+  services.push(...ofTreatment[plan.treatment]);
+  if (plan.polarisedMirror) services.push('PO01');
+  return services;
+}
+
+/** Such as "Single vision, Polycarbonate 1.59, Photochromic smoke, premium anti-reflective". */
+function nameOf(plan: LensPlan): Localised {
+  const treatment = lensTreatments[plan.treatment].name;
+  const coloured =
+    plan.colour === 'CLR' ? treatment : joinText([treatment, lensColours[plan.colour].name], ' ');
+  const polarised = plan.polarisedMirror
+    ? mapText(lensTreatments.polar.name, (value) => value.toLowerCase())
+    : undefined;
+  return joinText(
+    [
+      lensTypes[plan.type].name,
+      lensMaterials[plan.material].name,
+      joinText([coloured, polarised], ' '),
+      antiReflectiveNames[plan.antiReflective],
+    ],
+    ', ',
+  );
+}
+
+function descriptionOf(plan: LensPlan): Localised {
+  return joinText(
+    [
+      lensTypes[plan.type].sentence,
+      lensMaterials[plan.material].sentence,
+      lensTreatments[plan.treatment].sentence,
+      antiReflectiveSentences[plan.antiReflective],
+    ],
+    ' ',
+  );
+}

@@ -1,0 +1,100 @@
+import type { LensMaterialCode } from './lens-materials';
+import type { AntiReflective, LensColourCode, TreatmentFamily } from './lens-treatments';
+import type { WorkingLensType } from './lens-types';
+
+/** One package in short: the rest follows from type, material and treatment. */
+export interface LensPlan {
+  type: WorkingLensType;
+  material: LensMaterialCode;
+  treatment: TreatmentFamily;
+  antiReflective: AntiReflective;
+  colour: LensColourCode;
+  /** Mirrors may lie on a polarised base; `polar` treatment always is polarised. */
+  polarisedMirror?: boolean;
+  /** Ground to order from a stocked blank, so that it can leave on the same day. */
+  stocked?: boolean;
+}
+
+type Row = [
+  LensPlan['material'],
+  LensPlan['treatment'],
+  LensPlan['antiReflective'],
+  LensPlan['colour'],
+  ('stocked' | 'polarised')?,
+];
+
+/** The range by type. The order is part of the article numbers: new packages go last in their list. */
+const range: Record<WorkingLensType, readonly Row[]> = {
+  'single-vision': [
+    ['PLAS', 'clear', 'none', 'CLR', 'stocked'],
+    ['PLAS', 'clear', 'standard', 'CLR', 'stocked'],
+    ['POLY', 'clear', 'standard', 'CLR', 'stocked'],
+    ['POLY', 'clear', 'premium', 'CLR', 'stocked'],
+    ['TRIV', 'clear', 'premium', 'CLR'],
+    ['HI160', 'clear', 'premium', 'CLR', 'stocked'],
+    ['HI167', 'clear', 'premium', 'CLR'],
+    ['HI174', 'clear', 'premium', 'CLR'],
+    ['POLY', 'blue', 'standard', 'CLR'],
+    ['HI160', 'blue', 'premium', 'CLR'],
+    ['HI167', 'blue', 'premium', 'CLR'],
+    ['PLAS', 'photochromic', 'standard', 'SMK'],
+    ['POLY', 'photochromic', 'premium', 'SMK'],
+    ['POLY', 'photochromic', 'premium', 'BRN'],
+    ['TRIV', 'photochromic', 'premium', 'SMK'],
+    ['HI167', 'photochromic', 'premium', 'SMK'],
+    ['PLAS', 'sun', 'none', 'SMK'],
+    ['PLAS', 'sun', 'none', 'BRN'],
+    ['POLY', 'sun', 'standard', 'SMK'],
+    ['POLY', 'polar', 'standard', 'SMK'],
+    ['POLY', 'polar', 'standard', 'BRN'],
+    ['POLY', 'polar', 'standard', 'GRN'],
+    ['HI160', 'polar', 'premium', 'SMK'],
+    ['POLY', 'mirror', 'standard', 'BLU'],
+    ['POLY', 'mirror', 'standard', 'GLD'],
+    ['POLY', 'mirror', 'standard', 'SLV', 'polarised'],
+  ],
+  progressive: [
+    ['PLAS', 'clear', 'standard', 'CLR'],
+    ['POLY', 'clear', 'premium', 'CLR'],
+    ['TRIV', 'clear', 'premium', 'CLR'],
+    ['HI160', 'clear', 'premium', 'CLR'],
+    ['HI167', 'clear', 'premium', 'CLR'],
+    ['POLY', 'blue', 'premium', 'CLR'],
+    ['POLY', 'photochromic', 'premium', 'SMK'],
+    ['HI167', 'photochromic', 'premium', 'SMK'],
+    ['POLY', 'sun', 'standard', 'SMK'],
+    ['POLY', 'polar', 'standard', 'SMK'],
+    ['POLY', 'polar', 'standard', 'BRN'],
+  ],
+  bifocal: [
+    ['PLAS', 'clear', 'standard', 'CLR'],
+    ['POLY', 'clear', 'standard', 'CLR'],
+  ],
+  readers: [
+    ['POLY', 'clear', 'standard', 'CLR'],
+    ['POLY', 'blue', 'standard', 'CLR'],
+  ],
+  'non-prescription': [
+    ['POLY', 'clear', 'standard', 'CLR'],
+    ['POLY', 'blue', 'standard', 'CLR'],
+    ['POLY', 'photochromic', 'standard', 'SMK'],
+    ['POLY', 'sun', 'none', 'SMK'],
+    ['POLY', 'polar', 'standard', 'SMK'],
+    ['POLY', 'mirror', 'standard', 'BLU'],
+  ],
+};
+
+/** All packages that have a working lens. */
+export const lensPlans: readonly LensPlan[] = (
+  Object.entries(range) as [WorkingLensType, readonly Row[]][]
+).flatMap(([type, rows]) =>
+  rows.map(([material, treatment, antiReflective, colour, mark]) => ({
+    type,
+    material,
+    treatment,
+    antiReflective,
+    colour,
+    ...(mark === 'stocked' ? { stocked: true } : {}),
+    ...(mark === 'polarised' ? { polarisedMirror: true } : {}),
+  })),
+);

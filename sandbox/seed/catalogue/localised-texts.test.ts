@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { Localised } from '../models';
+import { seedCatalogue } from './seed-catalogue';
+
+const catalogue = seedCatalogue();
+const named: [string, Localised][] = [
+  ...catalogue.frames.map((frame): [string, Localised] => [frame.modelName, frame.description]),
+  ...catalogue.frames.flatMap((frame) =>
+    frame.colours.flatMap((colour): [string, Localised][] => [
+      [frame.modelName, colour.colourName],
+      ...(colour.sunLens ? [[frame.modelName, colour.sunLens.name] as [string, Localised]] : []),
+    ]),
+  ),
+  ...catalogue.contactLenses.map((lens): [string, Localised] => [lens.name, lens.description]),
+  ...catalogue.lensPackages.flatMap((lens): [string, Localised][] => [
+    [lens.upc, lens.name],
+    [lens.upc, lens.description],
+  ]),
+  ...catalogue.warranties.flatMap((plan): [string, Localised][] => [
+    [plan.id, plan.title],
+    [plan.id, plan.description],
+  ]),
+];
+const offending = (test: (value: Localised) => boolean) => named.filter(([, value]) => test(value));
+const anyLanguage = (pattern: RegExp) =>
+  offending(({ en, es, fr }) => [en, es, fr].some((value) => pattern.test(value)));
+
+describe('texts of the catalogue', () => {
+  it('are there in all three languages', () => {
+    expect(offending(({ en, es, fr }) => [en, es, fr].some((value) => value.trim() === ''))).toEqual([]);
+  });
+
+  it('hold no unfilled place, no double space and no straight apostrophe', () => {
+    expect(anyLanguage(/[{}]|undefined|NaN| {2}|'| ,| \./)).toEqual([]);
+  });
+
+  it('use no English word that the United States and Canada spell differently', () => {
+    const differently =
+      /colou?r|gr[ae]y|cent(er|re)|mou?ld|favou?r|jewel(le)?ry|(milli)?met(er|re)\b|polarised/i;
+    expect(offending(({ en }) => differently.test(en))).toEqual([]);
+  });
+
+  it('promise nothing for the health of the eyes', () => {
+    const claims =
+      /strain|fatig|sleep better|sueño|sommeil|retina|rétine|protects? your eyes|headache|dolor|cansancio/i;
+    expect(anyLanguage(claims)).toEqual([]);
+  });
+
+  it('describe models in many different ways', () => {
+    const patterns = catalogue.frames.map((frame) =>
+      frame.description.en.replaceAll(frame.modelName, '').replaceAll(/\d+/g, ''),
+    );
+    expect(new Set(patterns).size).toBeGreaterThan(500);
+  });
+
+  it('agree in gender: a feminine sequel follows an opening whose subject is the frame, not a masculine shape', () => {
+    const sequel = /\. (Elle est|Está hecha|Se hizo|Elle) /;
+    const masculine = /^(Un |Ce |Cet |Este |Bas,|Bajo,|Plus rond |Más redondo )|\b(est un|es un) /;
+    const wrong = catalogue.frames.filter(({ description: { es, fr } }) =>
+      [es, fr].some((value) => sequel.test(value) && masculine.test(value)),
+    );
+    expect(wrong.map((frame) => frame.description.fr)).toEqual([]);
+  });
+
+  it('keep frame descriptions between 60 and 420 characters', () => {
+    const lengths = catalogue.frames.flatMap(({ description }) => [
+      description.en,
+      description.es,
+      description.fr,
+    ]);
+    expect(lengths.filter(({ length }) => length < 60 || length > 420)).toEqual([]);
+  });
+
+  it('leave French and Spanish untranslated nowhere', () => {
+    const same = catalogue.frames.filter(
+      ({ description: { en, es, fr } }) => en === es || en === fr || es === fr,
+    );
+    expect(same).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Brand, ContactLens, FrameModel, LensPackage } from '../models';
+import { buildContactLenses } from './contact-lenses/contact-lenses';
+import { contactLensDesigns } from './contact-lenses/lens-designs';
+import { frameBrands } from './frames/frame-brands';
+import { frameModelsOf } from './frames/frame-models';
+import { frameOnlyPackage, lensPackages } from './lenses/lens-packages';
+import { type ProtectionPlan, protectionPlans } from './protection-plans';
+
+/** Everything that the retailer sells. */
+export interface Catalogue {
+  /** The frame brands first, then the contact lens brands. */
+  brands: Brand[];
+  frames: FrameModel[];
+  contactLenses: ContactLens[];
+  /** All packages of the lens service, with `frameOnlyPackage` last. */
+  lensPackages: LensPackage[];
+  frameOnlyPackage: LensPackage;
+  warranties: ProtectionPlan[];
+}
+
+/**
+ * The sandbox's catalogue: 24 invented frame brands with some 620 models, 60 contact lenses, the lens packages and the
+ * protection plans. Money in cents, lengths in millimetres, powers in dioptres. The same in every run (design.md §5);
+ * ids and article numbers stay the same as long as nothing is inserted before the end of a list.
+ */
+export function seedCatalogue(): Catalogue {
+  return {
+    brands: [
+      ...frameBrands.map(({ name, slug }): Brand => ({ name, slug, kind: 'frames' })),
+      ...contactLensBrands(),
+    ],
+    frames: frameBrands.flatMap((brand, index) => frameModelsOf(brand, index + 1)),
+    contactLenses: buildContactLenses(),
+    lensPackages: [...lensPackages],
+    frameOnlyPackage,
+    warranties: [...protectionPlans],
+  };
+}
+
+function contactLensBrands(): Brand[] {
+  const names = [...new Set(contactLensDesigns.map((design) => design.brand))];
+  return names.map((name) => ({
+    name,
+    slug: name.toLowerCase().replaceAll(' ', '-'),
+    kind: 'contact-lenses',
+  }));
+}

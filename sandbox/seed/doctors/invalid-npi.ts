@@ -1,0 +1,20 @@
+import type { SeededRandom } from '../random';
+
+/**
+ * Ten digits in the form of a national provider identifier (US), with a check digit that is off by one: no real provider
+ * can have it.
+ */
+export function invalidNpi(random: SeededRandom): string {
+  const body = `1${String(random.integer(0, 99_999_999)).padStart(8, '0')}`;
+  return `${body}${(checkDigit(body) + 1) % 10}`;
+}
+
+/** The tenth digit of a real identifier: Luhn over the nine digits after the prefix 80840 (45 CFR 162.406). */
+export function checkDigit(body: string): number {
+  const digits = [...`80840${body}`].map(Number);
+  const sum = digits.reduceRight((total, digit, index) => {
+    const doubled = (digits.length - index) % 2 === 1 ? digit * 2 : digit;
+    return total + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return (10 - (sum % 10)) % 10;
+}

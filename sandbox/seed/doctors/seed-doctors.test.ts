@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { distanceKm } from '../places/distance';
+import { createRandom } from '../random';
+import { seedStores } from '../stores/seed-stores';
+import { checkDigit, invalidNpi } from './invalid-npi';
+import { seedDoctors } from './seed-doctors';
+
+const stores = seedStores();
+const doctors = seedDoctors(stores);
+
+it('makes the same 300 doctors every time, each with a name and id of their own', () => {
+  expect(seedDoctors(seedStores())).toEqual(doctors);
+  expect(doctors).toHaveLength(300);
+  expect(new Set(doctors.map((doctor) => doctor.name)).size).toBe(300);
+  expect(new Set(doctors.map((doctor) => doctor.doctorId)).size).toBe(300);
+});
+
+it('leaves a few without a phone or a practice’s phone', () => {
+  // Every 25th of 300, and every 40th from the 30th on: 30, 70, 110, 150, 190, 230, 270.
+  expect(doctors.filter((doctor) => doctor.phone === '')).toHaveLength(12);
+  expect(doctors.filter((doctor) => doctor.officePhone === '')).toHaveLength(7);
+  const numbers = doctors.flatMap(({ phone, officePhone, fax }) => [phone, officePhone, fax]).filter(Boolean);
+  expect(numbers.every((number) => /^[2-9]\d\d55501\d\d$/.test(number))).toBe(true);
+});
+
+it('places each in one to three stores with exams, not far from each other', () => {
+  for (const { storeNumbers, address } of doctors) {
+    expect(storeNumbers.length).toBeGreaterThanOrEqual(1);
+    expect(new Set(storeNumbers).size).toBe(storeNumbers.length);
+    const [home, ...others] = storeNumbers.map((number) =>
+      stores.find((store) => store.storeNumber === number),
+    );
+    expect(home).toMatchObject({ city: address.city, region: address.region, bookableAppointment: true });
+    for (const other of others) {
+      expect(other?.region).toBe(address.region);
+      expect(home && other && distanceKm(home, other)).toBeLessThanOrEqual(40);
+    }
+  }
+  expect(new Set(doctors.map((doctor) => doctor.address.region)).size).toBe(
+    new Set(stores.filter((store) => store.bookableAppointment).map((store) => store.region)).size,
+  );
+});
+
+it('gives US doctors alone an identifier, and never a valid one', () => {
+  // 1234567893 is the example of the US agency that issues them.
+  expect(checkDigit('123456789')).toBe(3);
+  for (const { npi, address } of doctors) {
+    if (address.country === 'CA') expect(npi).toBe('');
+    else expect(npi).toMatch(/^1\d{9}$/);
+    if (npi) expect(checkDigit(npi.slice(0, 9))).not.toBe(Number(npi[9]));
+  }
+  expect(invalidNpi(createRandom('x'))).toHaveLength(10);
+});

@@ -1,0 +1,114 @@
+import type { DoctorSeed, StoreSeed } from '../models';
+import { distanceKm } from '../places/distance';
+import { addressStyleOf, streetLine, streetName, unitLine } from '../places/street-address';
+import { fictionalTelephone } from '../places/telephone';
+import { createRandom, type SeededRandom } from '../random';
+import { DOCTOR_FIRST_NAMES, DOCTOR_LAST_NAMES } from './doctor-names';
+import { invalidNpi } from './invalid-npi';
+
+const TOTAL = 300;
+const FIRST_DOCTOR_ID = 88_001;
+/** How far a doctor drives between stores. */
+const REACH_KM = 40;
+
+const PRACTICE_KINDS = ['Eye Care', 'Vision Center', 'Family Optometry', 'Optometry', 'Eye Associates'];
+const FURTHER_LANGUAGES = [
+  'Mandarin',
+  'Vietnamese',
+  'Korean',
+  'Arabic',
+  'Hindi',
+  'Punjabi',
+  'Portuguese',
+  'Russian',
+];
+
+/**
+ * The doctors: invented, each seeing patients in one to three of the stores, every region with at least one.
+ *
+ * A few lack a phone, or the practice's: the US store does not list those (001 section 5).
+ */
+export function seedDoctors(stores: readonly StoreSeed[]): DoctorSeed[] {
+  const random = createRandom('doctors');
+  const withExams = stores.filter((store) => store.bookableAppointment);
+  const firstOfRegion = [...new Map(withExams.map((store) => [store.region, store])).values()];
+  const others = withExams.filter((store) => !firstOfRegion.includes(store));
+  const homes = [...firstOfRegion, ...random.sample(others, others.length)].slice(0, TOTAL);
+  const names = uniqueNames(homes.length, random.branch('names'));
+  return homes.map((home, index) =>
+    doctorAt(home, withExams, names[index] ?? ['', ''], index, random.branch(`doctor ${index}`)),
+  );
+}
+
+type Name = readonly [first: string, last: string];
+
+function uniqueNames(count: number, random: SeededRandom): Name[] {
+  const names = new Map<string, Name>();
+  while (names.size < count) {
+    const name: Name = [random.pick(DOCTOR_FIRST_NAMES), random.pick(DOCTOR_LAST_NAMES)];
+    names.set(name.join(' '), name);
+  }
+  return [...names.values()];
+}
+
+function doctorAt(
+  home: StoreSeed,
+  stores: readonly StoreSeed[],
+  [firstName, lastName]: Name,
+  index: number,
+  random: SeededRandom,
+): DoctorSeed {
+  const inStore = random.chance(0.6);
+  const style = addressStyleOf(home);
+  const [address1, address2] = inStore
+    ? home.addressLines
+    : [
+        streetLine(style, streetName(style, random), random),
+        random.chance(0.5) ? unitLine(style, random) : '',
+      ];
+  return {
+    doctorId: String(FIRST_DOCTOR_ID + index),
+    name: `Dr. ${firstName} ${lastName}`,
+    officeName: practiceName(home, lastName, random),
+    // Every 25th lacks a phone, every 40th the practice's: enough to see that they are left out.
+    phone: index % 25 === 12 ? '' : fictionalTelephone(home, random),
+    officePhone: index % 40 === 30 ? '' : fictionalTelephone(home, random),
+    fax: random.chance(0.6) ? fictionalTelephone(home, random) : '',
+    address: {
+      address1: address1 ?? '',
+      address2: address2 ?? '',
+      city: home.city,
+      region: home.region,
+      postalCode: home.postalCode,
+      country: home.country,
+    },
+    languages: languagesOf(home, random),
+    stateLicense: `${home.region}-${random.integer(1000, 9999)}${index % 10}`,
+    npi: home.country === 'US' ? invalidNpi(random) : '',
+    acceptsNewPatients: random.chance(0.85),
+    storeNumbers: storesOf(home, stores, random),
+  };
+}
+
+function practiceName({ region, country, city }: StoreSeed, lastName: string, random: SeededRandom): string {
+  if (region === 'QC') return `${random.pick(['Optométrie', 'Clinique visuelle'])} ${lastName}`;
+  const kind = random.pick(PRACTICE_KINDS);
+  const owner = random.chance(0.65) ? lastName : city;
+  return `${owner} ${country === 'CA' ? kind.replace('Center', 'Centre') : kind}`;
+}
+
+/** A doctor speaks English, what the store promises of Spanish and French now and then, and maybe one more language. */
+function languagesOf({ languages, region }: StoreSeed, random: SeededRandom): string[] {
+  const spoken = ['English'];
+  if (languages.includes('Spanish') && random.chance(0.5)) spoken.push('Spanish');
+  if (region === 'QC' || (languages.includes('French') && random.chance(0.5))) spoken.push('French');
+  if (random.chance(0.3)) spoken.push(random.pick(FURTHER_LANGUAGES));
+  return spoken;
+}
+
+function storesOf(home: StoreSeed, stores: readonly StoreSeed[], random: SeededRandom): string[] {
+  const near = stores.filter(
+    (store) => store !== home && store.region === home.region && distanceKm(store, home) <= REACH_KM,
+  );
+  return [home, ...random.sample(near, random.integer(0, 2))].map((store) => store.storeNumber);
+}

@@ -1,0 +1,81 @@
+import type { Localised } from '../models';
+
+/** One marketing spot: what it says, and to whom. */
+export interface MarketingSpotSeed {
+  name: string;
+  identifier: string;
+  contentName: string;
+  /** HTML, or JSON text for spots that carry data. */
+  text: Localised;
+  /** Shown on the pages of one category only. */
+  categoryId?: string;
+}
+
+/** Content that the retailer's marketing team would write. Unknown spots answer without content. */
+export const marketingSpots: MarketingSpotSeed[] = [
+  {
+    name: 'Home_Promo_Strip',
+    identifier: '15102',
+    contentName: 'complete-pair',
+    text: {
+      en: '<p><strong>40% off</strong> prescription glasses, or 20% off the frame alone, on selected frames.</p>',
+      es: '<p><strong>40 % de descuento</strong> en lentes graduados, o 20 % en la montura sola, en monturas seleccionadas.</p>',
+      fr: '<p><strong>40 % de rabais</strong> sur les lunettes d’ordonnance, ou 20 % sur la monture seule, sur des montures choisies.</p>',
+    },
+  },
+  {
+    name: 'Header_Announcement',
+    identifier: '15103',
+    contentName: 'shipping',
+    text: {
+      en: '<p>Free standard shipping on every pair.</p>',
+      es: '<p>Envío estándar gratis en cada par.</p>',
+      fr: '<p>Livraison standard gratuite pour chaque paire.</p>',
+    },
+  },
+  {
+    name: 'Listing_Banner',
+    identifier: '15104',
+    contentName: 'sun-season',
+    categoryId: '40002',
+    text: {
+      en: '<p>Every sun lens blocks 100% of UVA and UVB.</p>',
+      es: '<p>Cada lente solar bloquea el 100 % de los rayos UVA y UVB.</p>',
+      fr: '<p>Chaque verre solaire bloque 100 % des rayons UVA et UVB.</p>',
+    },
+  },
+  {
+    name: 'X_SVG_Icons',
+    identifier: '15101',
+    contentName: 'icons',
+    text: sameInAll(
+      '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="promo-tag" viewBox="0 0 24 24"><path d="M3 12V4h8l10 10-8 8z" fill="none" stroke="currentColor" stroke-width="1.5"/></symbol></svg>',
+    ),
+  },
+  {
+    name: 'X_Insurance_Providers',
+    identifier: '15121',
+    contentName: 'providers',
+    text: sameInAll(
+      JSON.stringify([
+        { key: 'EYEMED', text: 'EyeMed', value: 'EYEMED', network: true },
+        { key: 'AETNA', text: 'Aetna', value: 'AETNA', network: true },
+        { key: 'HUMANA', text: 'Humana Vision', value: 'HUMANA', network: true, claimProcess: '2.1' },
+        { key: 'UHC', text: 'UnitedHealthcare Vision (UHC)', value: 'UHC', network: true },
+        { key: 'CIGNA', text: 'Cigna', value: 'CIGNA', network: false, claimProcess: '3' },
+        {
+          key: 'DAVIS',
+          text: 'Davis Vision',
+          value: 'DAVIS',
+          network: false,
+          claimProcess: '4',
+          downloadLink: 'https://forms.example.com/davis-claim.pdf',
+        },
+      ]),
+    ),
+  },
+];
+
+function sameInAll(text: string): Localised {
+  return { en: text, es: text, fr: text };
+}

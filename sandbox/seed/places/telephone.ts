@@ -1,0 +1,14 @@
+import type { SeededRandom } from '../random';
+import { areaCodeAt } from './area-codes';
+
+/**
+ * Ten digits that ring nowhere: the numbers 555-0100 to 555-0199 are kept free for fiction in every area code.
+ *
+ * @throws RangeError for an unknown region.
+ */
+export function fictionalTelephone(
+  place: { region: string; latitude: number; longitude: number },
+  random: SeededRandom,
+): string {
+  return `${areaCodeAt(place)}55501${String(random.integer(0, 99)).padStart(2, '0')}`;
+}

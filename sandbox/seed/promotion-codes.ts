@@ -1,0 +1,59 @@
+import { text } from './catalogue/localised-text';
+import type { Currency, Localised } from './models';
+
+/** A code that a shopper can type into the cart. Amounts in cents. */
+export interface PromotionCode {
+  code: string;
+  promotionId: string;
+  reduction: { percent: number } | { amount: Record<Currency, number> };
+  /** Value of frames, lenses and contact lenses from which the code counts. */
+  atLeast?: Record<Currency, number>;
+  /** ISO instants; the code counts from the first and before the second. */
+  startsAt: string;
+  endsAt: string;
+  description: Localised;
+}
+
+/**
+ * The sandbox's promotion codes, one of each kind. They come off frames, lenses and contact lenses, after the promotions
+ * of the frames and one after the other, and never off protection plans.
+ *
+ * - SEE10: 10 % off.
+ * - CLEAR25: $25 off from $150 in the US, $35 off from $200 in Canada.
+ * - SPRING26: 15 % off, ended on 31 May 2026; always refused by a sandbox of later date.
+ */
+export const promotionCodes: readonly PromotionCode[] = [
+  {
+    code: 'SEE10',
+    promotionId: '88001',
+    reduction: { percent: 10 },
+    startsAt: '2026-01-01T00:00:00Z',
+    endsAt: '2100-01-01T00:00:00Z',
+    description: text(
+      '10% off your order',
+      '10 % de descuento en tu pedido',
+      '10 % de rabais sur votre commande',
+    ),
+  },
+  {
+    code: 'CLEAR25',
+    promotionId: '88002',
+    reduction: { amount: { USD: 2500, CAD: 3500 } },
+    atLeast: { USD: 15000, CAD: 20000 },
+    startsAt: '2026-01-01T00:00:00Z',
+    endsAt: '2100-01-01T00:00:00Z',
+    description: text(
+      'Amount off larger orders',
+      'Descuento en pedidos grandes',
+      'Rabais sur les commandes plus importantes',
+    ),
+  },
+  {
+    code: 'SPRING26',
+    promotionId: '88003',
+    reduction: { percent: 15 },
+    startsAt: '2026-03-01T00:00:00Z',
+    endsAt: '2026-06-01T00:00:00Z',
+    description: text('15% off in spring', '15 % de descuento en primavera', '15 % de rabais au printemps'),
+  },
+];

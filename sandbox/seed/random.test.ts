@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from './random';
+
+const numbers = (key: string) => {
+  const random = createRandom(key);
+  return Array.from({ length: 5 }, () => random.next());
+};
+
+describe('createRandom', () => {
+  it('repeats itself for one key and differs for another', () => {
+    expect(numbers('stores')).toEqual(numbers('stores'));
+    expect(numbers('stores')).not.toEqual(numbers('storez'));
+  });
+
+  it('gives branches that do not depend on what was drawn before', () => {
+    const fresh = createRandom('seed').branch('prices').next();
+    const used = createRandom('seed');
+    used.next();
+    expect(used.branch('prices').next()).toBe(fresh);
+  });
+
+  it('reaches both ends of a range of whole numbers, and nothing outside', () => {
+    const random = createRandom('range');
+    const drawn = new Set(Array.from({ length: 400 }, () => random.integer(-1, 2)));
+    expect([...drawn].sort((a, b) => a - b)).toEqual([-1, 0, 1, 2]);
+  });
+
+  it('follows the weights', () => {
+    const random = createRandom('weights');
+    const drawn = Array.from({ length: 4000 }, () => random.weighted({ often: 3, seldom: 1, never: 0 }));
+    const often = drawn.filter((name) => name === 'often').length;
+    expect(drawn).not.toContain('never');
+    // 3000 expected; four standard deviations of the binomial are 110.
+    expect(Math.abs(often - 3000)).toBeLessThan(110);
+  });
+
+  it('takes a sample without repeats and stops when nothing is left', () => {
+    expect(createRandom('sample').sample([1, 2, 3], 5).sort()).toEqual([1, 2, 3]);
+  });
+
+  it('refuses to choose from nothing', () => {
+    expect(() => createRandom('empty').pick([])).toThrow(RangeError);
+    expect(() => createRandom('empty').weighted({ none: 0 })).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,90 @@
+/**
+ * The seed's own source of chance: the same key gives the same numbers in every run, on every machine.
+ *
+ * A generator of a few lines instead of faker: the seed is also built in the browser at every cold start of the
+ * service worker, where faker's locale data would be the largest part of the bundle. Each part of the seed takes its
+ * own branch, so that one more brand or store changes nothing in the others.
+ */
+export interface SeededRandom {
+  /** At least 0 and below 1. */
+  next(): number;
+  /** Whole number from `min` to `max`, both possible. */
+  integer(min: number, max: number): number;
+  /** True with the given probability (0 to 1). */
+  chance(probability: number): boolean;
+  /** One of the items. @throws RangeError when there is none. */
+  pick<T>(items: readonly T[]): T;
+  /** One of the keys, in proportion to its weight. @throws RangeError when no weight is above 0. */
+  weighted<K extends string>(weights: Readonly<Partial<Record<K, number>>>): K;
+  /** `count` different items (all of them when there are fewer), in random order. */
+  sample<T>(items: readonly T[], count: number): T[];
+  /** An independent generator for the named part. */
+  branch(key: string): SeededRandom;
+}
+
+/** A generator whose numbers depend on nothing but the key. */
+export function createRandom(key: string): SeededRandom {
+  const next = mulberry32(hashOf(key));
+
+  function integer(min: number, max: number): number {
+    return min + Math.floor(next() * (max - min + 1));
+  }
+
+  function pick<T>(items: readonly T[]): T {
+    if (items.length === 0) throw new RangeError(`Nothing to pick from in ${key}`);
+    return items[integer(0, items.length - 1)] as T;
+  }
+
+  function weighted<K extends string>(weights: Readonly<Partial<Record<K, number>>>): K {
+    const entries = (Object.entries(weights) as [K, number][]).filter(([, weight]) => weight > 0);
+    const last = entries.at(-1);
+    if (!last) throw new RangeError(`No weight above 0 in ${key}`);
+    let rest = next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
+    for (const [name, weight] of entries) {
+      rest -= weight;
+      if (rest < 0) return name;
+    }
+    return last[0];
+  }
+
+  function sample<T>(items: readonly T[], count: number): T[] {
+    const pool = [...items];
+    const taken: T[] = [];
+    while (taken.length < count && pool.length > 0) {
+      taken.push(...pool.splice(integer(0, pool.length - 1), 1));
+    }
+    return taken;
+  }
+
+  return {
+    next,
+    integer,
+    chance: (probability) => next() < probability,
+    pick,
+    weighted,
+    sample,
+    branch: (name) => createRandom(`${key}/${name}`),
+  };
+}
+
+/** FNV-1a over the UTF-16 units, with a last mix so that keys that differ in one letter start far apart. */
+function hashOf(key: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < key.length; index += 1) {
+    hash = Math.imul(hash ^ key.charCodeAt(index), 0x01000193);
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+/** Mulberry32 (public domain, T. Ettinger): 32 bits of state, a period of 2^32, ample for a catalogue. */
+function mulberry32(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

@@ -1,0 +1,162 @@
+import type { ShopperSeed } from '../models';
+
+/**
+ * The demo shoppers. Their passwords are demo data, shown wherever the sandbox explains itself; example.com and the
+ * telephone numbers are kept free for such use.
+ */
+export function seedShoppers(): ShopperSeed[] {
+  return [ordinaryUs, spanishUs, ordinaryCanada, frenchCanada, expired, newMember, onlyUs, onlyCanada];
+}
+
+/** An ordinary member of the US store. */
+const ordinaryUs: ShopperSeed = {
+  userId: '510001',
+  logonId: 'ada.marsh@example.com',
+  password: 'Clear-View-1',
+  firstName: 'Ada',
+  lastName: 'Marsh',
+  email: 'ada.marsh@example.com',
+  country: 'US',
+  passwordExpired: false,
+  address: {
+    addressLines: ['418 Linden Ave', 'Apt 3B'],
+    city: 'Cincinnati',
+    region: 'OH',
+    postalCode: '45202',
+    country: 'US',
+    phone: '5135550142',
+  },
+};
+
+/** Shops at the US store in Spanish. */
+const spanishUs: ShopperSeed = {
+  userId: '510002',
+  logonId: 'rafael.ybarra@example.com',
+  password: 'Buena-Vista-2',
+  firstName: 'Rafael',
+  lastName: 'Ybarra',
+  email: 'rafael.ybarra@example.com',
+  country: 'US',
+  passwordExpired: false,
+  address: {
+    addressLines: ['2207 Juniper St'],
+    city: 'San Antonio',
+    region: 'TX',
+    postalCode: '78205',
+    country: 'US',
+    phone: '2105550117',
+  },
+};
+
+/** An ordinary member of the Canadian store. */
+const ordinaryCanada: ShopperSeed = {
+  userId: '520001',
+  logonId: 'owen.fraser@example.com',
+  password: 'North-Light-3',
+  firstName: 'Owen',
+  lastName: 'Fraser',
+  email: 'owen.fraser@example.com',
+  country: 'CA',
+  passwordExpired: false,
+  address: {
+    addressLines: ['77 Birch Rd'],
+    city: 'Guelph',
+    region: 'ON',
+    postalCode: 'N1H 3T9',
+    country: 'CA',
+    phone: '5195550163',
+  },
+};
+
+/** Shops at the Canadian store in French. */
+const frenchCanada: ShopperSeed = {
+  userId: '520002',
+  logonId: 'camille.gagnon@example.com',
+  password: 'Belle-Vue-4',
+  firstName: 'Camille',
+  lastName: 'Gagnon',
+  email: 'camille.gagnon@example.com',
+  country: 'CA',
+  passwordExpired: false,
+  address: {
+    addressLines: ['1250, rue des Érables', 'App. 4'],
+    city: 'Québec',
+    region: 'QC',
+    postalCode: 'G1R 2S5',
+    country: 'CA',
+    phone: '4185550128',
+  },
+};
+
+/** Right password, but it has expired (003 section 8). */
+const expired: ShopperSeed = {
+  userId: '510003',
+  logonId: 'priya.raman@example.com',
+  password: 'Old-Frames-5',
+  firstName: 'Priya',
+  lastName: 'Raman',
+  email: 'priya.raman@example.com',
+  country: 'US',
+  passwordExpired: true,
+  address: {
+    addressLines: ['901 Market St', 'Suite 210'],
+    city: 'Sacramento',
+    region: 'CA',
+    postalCode: '95814',
+    country: 'US',
+    phone: '9165550155',
+  },
+};
+
+/** Has just joined: no address line, no orders, no prescriptions, nothing saved. */
+const newMember: ShopperSeed = {
+  userId: '510004',
+  logonId: 'noor.haddad@example.com',
+  password: 'Fresh-Start-6',
+  firstName: 'Noor',
+  lastName: 'Haddad',
+  email: 'noor.haddad@example.com',
+  country: 'US',
+  passwordExpired: false,
+  address: { addressLines: [], city: '', region: '', postalCode: '', country: 'US', phone: '' },
+};
+
+/** For the Canadian store's answer EXIST_IN_US (003 section 8): the account is in the US alone. */
+const onlyUs: ShopperSeed = {
+  userId: '510005',
+  logonId: 'only-us@example.com',
+  password: 'South-Border-7',
+  firstName: 'Grace',
+  lastName: 'Calloway',
+  email: 'only-us@example.com',
+  country: 'US',
+  passwordExpired: false,
+  address: {
+    addressLines: ['36 Orchard Ln'],
+    city: 'Buffalo',
+    region: 'NY',
+    postalCode: '14202',
+    country: 'US',
+    phone: '7165550189',
+  },
+};
+
+/** For the US store's answer EXIST_IN_CA (003 section 8): the account is in Canada alone. */
+const onlyCanada: ShopperSeed = {
+  userId: '520003',
+  logonId: 'only-ca@example.com',
+  password: 'North-Border-8',
+  firstName: 'Luc',
+  lastName: 'Beaulieu',
+  email: 'only-ca@example.com',
+  country: 'CA',
+  passwordExpired: false,
+  address: {
+    addressLines: ['510 Harbour St', 'Unit 12'],
+    city: 'Vancouver',
+    region: 'BC',
+    postalCode: 'V6B 4N7',
+    country: 'CA',
+    phone: '6045550170',
+  },
+};

@@ -1,0 +1,42 @@
+import type { Town } from '../places/towns';
+import type { SeededRandom } from '../random';
+
+/** Inhabitants for each store after the first. */
+const INHABITANTS_PER_FURTHER_STORE = 300_000;
+const MOST_FURTHER_STORES = 5;
+/** Towns above this always have a store. */
+const LARGE_TOWN = 100_000;
+
+/**
+ * How many stores each town has: every region's largest town and every large town at least one, then towns by lot,
+ * until there are exactly `total`. Towns without a store are left out.
+ *
+ * @throws RangeError when the towns are too few.
+ */
+export function storesPerTown(
+  towns: readonly Town[],
+  total: number,
+  random: SeededRandom,
+): Map<Town, number> {
+  const byPopulation = [...towns].sort((a, b) => b.population - a.population);
+  const largestOfRegion = [
+    ...new Map([...byPopulation].reverse().map((town) => [town.region, town])).values(),
+  ];
+  const large = byPopulation.filter((town) => town.population >= LARGE_TOWN);
+  const order = new Set([...largestOfRegion, ...large, ...random.sample(byPopulation, byPopulation.length)]);
+
+  const counts = new Map<Town, number>();
+  let left = total;
+  for (const town of order) {
+    if (left === 0) break;
+    const count = Math.min(left, 1 + furtherStores(town));
+    counts.set(town, count);
+    left -= count;
+  }
+  if (left > 0) throw new RangeError(`The towns have room for ${total - left} stores, not ${total}`);
+  return counts;
+}
+
+function furtherStores({ population }: Town): number {
+  return Math.min(MOST_FURTHER_STORES, Math.floor(population / INHABITANTS_PER_FURTHER_STORE));
+}

@@ -1,0 +1,37 @@
+import type { StoreSeed } from '../models';
+import type { SeededRandom } from '../random';
+
+type Hours = StoreSeed['hours'];
+type Day = Hours[number];
+
+function day(open: string, close: string): Day {
+  return { open, close };
+}
+
+function week(weekdays: Day, saturday: Day, sunday: Day): Hours {
+  return [weekdays, weekdays, weekdays, weekdays, weekdays, saturday, sunday];
+}
+
+const IN_A_CENTRE: Hours[] = [
+  week(day('10:00', '20:00'), day('10:00', '20:00'), day('12:00', '18:00')),
+  week(day('10:00', '21:00'), day('10:00', '21:00'), day('11:00', '18:00')),
+  week(day('10:00', '20:00'), day('10:00', '19:00'), day('12:00', '17:00')),
+  week(day('09:30', '21:00'), day('09:00', '17:00'), day('10:00', '17:00')),
+];
+const ON_A_STREET: Hours[] = [
+  week(day('10:00', '19:00'), day('10:00', '18:00'), null),
+  week(day('09:00', '18:00'), day('09:00', '16:00'), null),
+  week(day('09:30', '17:30'), null, null),
+  [null, ...week(day('10:00', '18:00'), day('10:00', '17:00'), day('11:00', '16:00')).slice(1)],
+];
+
+/**
+ * Opening hours, Monday first. Empty where they are not known: always before a store first opens, and for a few others.
+ */
+export function storeHours(
+  { status, inCentre }: { status: StoreSeed['status']; inCentre: boolean },
+  random: SeededRandom,
+): Hours {
+  const hours = random.pick(inCentre ? IN_A_CENTRE : ON_A_STREET);
+  return status === 'U' || random.chance(0.015) ? [] : [...hours];
+}

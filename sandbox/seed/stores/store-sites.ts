@@ -1,0 +1,87 @@
+import { movedBy } from '../places/distance';
+import { geocodeTable } from '../places/geocode-table';
+import { canadianPostalCode } from '../places/postal-code';
+import { addressStyleOf, streetLine, streetName, unitLine } from '../places/street-address';
+import type { Town } from '../places/towns';
+import type { SeededRandom } from '../random';
+import { centreName } from './centre-names';
+
+/** Where a store is, and what it is called. */
+export interface StoreSite {
+  displayName: string;
+  latitude: number;
+  longitude: number;
+  addressLines: string[];
+  city: string;
+  region: string;
+  postalCode: string;
+  country: 'US' | 'CA';
+}
+
+/** Different places in a town for `count` stores, the first of them near its centre. */
+export function storeSites(town: Town, count: number, random: SeededRandom): StoreSite[] {
+  const quarters = quartersOf(town);
+  const names = new Set<string>();
+  return Array.from({ length: count }, (_, index) => {
+    const quarter = quarters[index % quarters.length] ?? town;
+    let building = buildingIn(town, random);
+    while (names.has(building.displayName)) building = buildingIn(town, random);
+    names.add(building.displayName);
+    return {
+      ...building,
+      ...scattered(quarter, index < quarters.length ? 0.6 : 2.5, random),
+      city: town.name,
+      region: town.region,
+      postalCode: town.country === 'CA' ? canadianPostalCode(quarter.postalCode, random) : quarter.postalCode,
+      country: town.country,
+    };
+  });
+}
+
+const areasOfTown = Map.groupBy(
+  geocodeTable.postalAreas.values(),
+  ({ city, region }) => `${city}, ${region}`,
+);
+
+interface Quarter {
+  latitude: number;
+  longitude: number;
+  postalCode: string;
+}
+
+/** The town's centre, then the ZIP codes known inside it (US), or its other postal areas (Canada). */
+function quartersOf(town: Town): Quarter[] {
+  const areas = (areasOfTown.get(`${town.name}, ${town.region}`) ?? [])
+    .filter(({ prefix }) => prefix.length === town.postalCode.length)
+    .map((area) => ({ ...area, postalCode: area.prefix }));
+  const centre = areas.find((area) => area.postalCode === town.postalCode) ?? town;
+  return [centre, ...areas.filter((area) => area !== centre)];
+}
+
+function scattered(
+  quarter: Quarter,
+  reachKm: number,
+  random: SeededRandom,
+): { latitude: number; longitude: number } {
+  const direction = random.next() * 2 * Math.PI;
+  const distance = reachKm * (0.2 + 0.8 * random.next());
+  return movedBy(quarter, distance * Math.cos(direction), distance * Math.sin(direction));
+}
+
+/** A shopping centre with a unit inside it, or a shop on a street that is named after the street. */
+function buildingIn(town: Town, random: SeededRandom): Pick<StoreSite, 'displayName' | 'addressLines'> {
+  const style = addressStyleOf(town);
+  const street = streetName(style, random);
+  const line = streetLine(style, street, random);
+  if (random.chance(0.7)) {
+    return {
+      displayName: centreName(style, town.name, random),
+      addressLines: [line, unitLine(style, random)],
+    };
+  }
+  const english = style === 'us' || style === 'canada';
+  return {
+    displayName: english ? `${town.name} – ${street}` : `${street}, ${town.name}`,
+    addressLines: [line],
+  };
+}

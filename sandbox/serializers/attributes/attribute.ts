@@ -1,0 +1,131 @@
+import type { AnswerView } from '../answer-view';
+import { inLanguage } from '../answer-view';
+import { type AttributeCode, attributeWords } from '../vocabulary/attribute-words';
+
+/** A value of an attribute, before the two wire families word it. */
+export interface AttributeValue {
+  /** Stable code, the same in every language. */
+  identifier: string;
+  /** Text in the view's language. */
+  value: string;
+  unit?: 'mm' | 'D' | '°';
+  /** CSS hex of a colour. */
+  hex?: string;
+}
+
+/** An attribute of a catalogue entry, before the two wire families word it. */
+export interface Attribute {
+  identifier: AttributeCode;
+  name: string;
+  /** Defining attributes tell the SKUs of a product apart. */
+  usage: 'Defining' | 'Descriptive';
+  uniqueID: string;
+  dataType: 'STRING' | 'INTEGER' | 'FLOAT';
+  displayable: boolean;
+  searchable: boolean;
+  comparable: boolean;
+  facetable: boolean;
+  /** Place among the attributes of all entries, from 1. */
+  sequence: number;
+  values: AttributeValue[];
+}
+
+const codes = Object.keys(attributeWords) as AttributeCode[];
+const DEFINING = new Set<AttributeCode>([
+  'FRAME_COLOR',
+  'LENS_COLOR',
+  'BASE_CURVE',
+  'DIAMETER',
+  'POWER',
+  'CYLINDER',
+  'AXIS',
+  'ADD',
+  'DOMINANCE',
+]);
+/** For the storefront's logic, not for the shopper's eyes. */
+const HIDDEN = new Set<AttributeCode>([
+  'PRODUCT_TYPE',
+  'ROXABLE',
+  'MIN_TOTAL_POWER',
+  'MAX_TOTAL_POWER',
+  'PROMO_TYPE',
+  'RELEASED_ON',
+  'TRY_ON',
+  'ON_SALE',
+]);
+const SEARCHABLE = new Set<AttributeCode>([
+  'MODEL_NAME',
+  'MODEL_CODE',
+  'GENDER',
+  'FRAME_SHAPE',
+  'FRAME_MATERIAL',
+  'RIM_TYPE',
+  'FEATURE',
+  'FRAME_COLOR',
+  'COLOR_FAMILY',
+  'LENS_COLOR',
+  'POLARIZED',
+  'WEAR',
+  'LENS_KIND',
+]);
+const COMPARABLE = new Set<AttributeCode>([
+  'FRAME_SHAPE',
+  'FRAME_MATERIAL',
+  'RIM_TYPE',
+  'EYE_SIZE',
+  'BRIDGE_SIZE',
+  'TEMPLE_LENGTH',
+  'LENS_HEIGHT',
+  'TOTAL_WIDTH',
+  'BRIDGE_FIT',
+  'FEATURE',
+]);
+const FACETABLE = new Set<AttributeCode>([
+  'GENDER',
+  'FRAME_SHAPE',
+  'FRAME_MATERIAL',
+  'RIM_TYPE',
+  'TOTAL_WIDTH',
+  'SIZE_BAND',
+  'BRIDGE_FIT',
+  'FEATURE',
+  'ROXABLE',
+  'MIN_TOTAL_POWER',
+  'MAX_TOTAL_POWER',
+  'PROMO_TYPE',
+  'COLOR_FAMILY',
+  'TRY_ON',
+  'ON_SALE',
+  'POLARIZED',
+  'LENS_MIRRORED',
+  'LENS_GRADIENT',
+  'LENS_CATEGORY',
+  'WEAR',
+  'LENS_KIND',
+  'BOX_SIZE',
+]);
+/** Attribute ids count on from here, in the order of the names' table. */
+const FIRST_ATTRIBUTE_ID = 71_001;
+
+/** An attribute with its values; the rest follows from its code. */
+export function attribute(
+  identifier: AttributeCode,
+  values: AttributeValue[],
+  view: AnswerView,
+  dataType: Attribute['dataType'] = 'STRING',
+): Attribute {
+  const place = codes.indexOf(identifier);
+  return {
+    identifier,
+    name: inLanguage(attributeWords[identifier], view),
+    usage: DEFINING.has(identifier) ? 'Defining' : 'Descriptive',
+    uniqueID: String(FIRST_ATTRIBUTE_ID + place),
+    dataType,
+    displayable: !HIDDEN.has(identifier),
+    searchable: SEARCHABLE.has(identifier),
+    comparable: COMPARABLE.has(identifier),
+    facetable: FACETABLE.has(identifier),
+    sequence: place + 1,
+    values,
+  };
+}

@@ -1,0 +1,81 @@
+import type { ContactLens, ContactLensParameters } from '../../seed/models';
+import { type AnswerView, inLanguage } from '../answer-view';
+import { slug } from '../slug';
+import { additionWords, dominanceWords, lensKindWords, wearWords } from '../vocabulary/contact-lens-words';
+import { type Attribute, attribute } from './attribute';
+import { flagValue, lengthValue, plainValue, powerValue, wordValue } from './attribute-values';
+
+/** The attributes of a contact lens, with a value for each that it is made in. */
+export function contactLensAttributes(lens: ContactLens, view: AnswerView): Attribute[] {
+  const design = designName(lens);
+  const price = lens.price[view.currency];
+  return [
+    attribute('MODEL_NAME', [{ identifier: slug(design), value: design }], view),
+    attribute('PRODUCT_TYPE', [plainValue('CONTACT_LENS')], view),
+    attribute('ON_SALE', [flagValue(price.offer < price.list)], view),
+    attribute('WEAR', [wordValue(lens.wear, wearWords[lens.wear], view)], view),
+    attribute('LENS_KIND', [wordValue(lens.kind, lensKindWords[lens.kind], view)], view),
+    attribute('BOX_SIZE', [plainValue(String(lens.boxSize))], view, 'INTEGER'),
+    ...parameterAttributes(lens.parameters, view),
+    ...colourAttribute(lens, view),
+  ];
+}
+
+/** The lens's name without the number of lenses in the box, such as Dewlin One Toric. */
+export function designName({ name, boxSize }: ContactLens): string {
+  const end = ` ${boxSize}`;
+  return name.endsWith(end) ? name.slice(0, -end.length) : name;
+}
+
+function parameterAttributes(parameters: ContactLensParameters, view: AnswerView): Attribute[] {
+  const { baseCurve, diameter, power, cylinder, axis, add, dominance } = parameters;
+  return [
+    attribute('BASE_CURVE', baseCurve.map(curveValue), view, 'FLOAT'),
+    attribute('DIAMETER', diameter.map(curveValue), view, 'FLOAT'),
+    attribute('POWER', power.map(powerValue), view, 'FLOAT'),
+    ...(cylinder ? [attribute('CYLINDER', cylinder.map(powerValue), view, 'FLOAT')] : []),
+    ...(axis ? [attribute('AXIS', axis.map(axisValue), view, 'INTEGER')] : []),
+    ...(add
+      ? [
+          attribute(
+            'ADD',
+            add.map((code) => additionValue(code, view)),
+            view,
+          ),
+        ]
+      : []),
+    ...(dominance
+      ? [
+          attribute(
+            'DOMINANCE',
+            dominance.map((code) => wordValue(code, dominanceWords[code], view)),
+            view,
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** Curves and diameters are marked with one decimal, such as 8.5 and 14.0. */
+function curveValue(millimetres: number) {
+  return { ...lengthValue(millimetres), ...plainValue(millimetres.toFixed(1)) };
+}
+
+function axisValue(degrees: number) {
+  return { ...plainValue(String(degrees)), unit: '°' as const };
+}
+
+function additionValue(code: string, view: AnswerView) {
+  const words = additionWords[code];
+  return words ? wordValue(code, words, view) : plainValue(code);
+}
+
+function colourAttribute({ colours }: ContactLens, view: AnswerView): Attribute[] {
+  if (!colours) return [];
+  const values = colours.map(({ code, name, hex }) => ({
+    identifier: code,
+    value: inLanguage(name, view),
+    hex,
+  }));
+  return [attribute('LENS_COLOR', values, view)];
+}

@@ -1,0 +1,77 @@
+import type { FrameModel } from '../../seed/models';
+import type { AnswerView } from '../answer-view';
+import { slug } from '../slug';
+import {
+  bridgeFitWords,
+  featureWords,
+  genderWords,
+  materialWords,
+  rimWords,
+  shapeWords,
+  sizeBandWords,
+} from '../vocabulary/frame-words';
+import { promotionDetailText } from '../vocabulary/promotion-detail-text';
+import { type Attribute, attribute } from './attribute';
+import { flagValue, lengthValue, plainValue, wordValue } from './attribute-values';
+import { sizeBand } from './size-band';
+
+/** The attributes that all colours of a frame share. */
+export function frameAttributes(frame: FrameModel, view: AnswerView): Attribute[] {
+  return [
+    attribute('MODEL_NAME', [{ identifier: slug(frame.modelName), value: frame.modelName }], view),
+    attribute('MODEL_CODE', [plainValue(frame.modelCode)], view),
+    attribute('PRODUCT_TYPE', [plainValue(frame.category === 'sunglasses' ? 'SUN' : 'OPTICAL')], view),
+    attribute('GENDER', [wordValue(frame.gender, genderWords[frame.gender], view)], view),
+    attribute('FRAME_SHAPE', [wordValue(frame.shape, shapeWords[frame.shape], view)], view),
+    attribute('FRAME_MATERIAL', [wordValue(frame.material, materialWords[frame.material], view)], view),
+    attribute('RIM_TYPE', [wordValue(frame.rim, rimWords[frame.rim], view)], view),
+    ...sizeAttributes(frame, view),
+    attribute('BRIDGE_FIT', [wordValue(frame.bridgeFit, bridgeFitWords[frame.bridgeFit], view)], view),
+    ...featureAttribute(frame, view),
+    attribute('ROXABLE', [flagValue(frame.prescriptionReady)], view),
+    ...powerAttributes(frame, view),
+    ...promotionAttributes(frame, view),
+    attribute('RELEASED_ON', [plainValue(frame.releasedOn)], view),
+  ];
+}
+
+function sizeAttributes({ size }: FrameModel, view: AnswerView): Attribute[] {
+  const band = sizeBand(size.totalWidth);
+  return [
+    attribute('EYE_SIZE', [lengthValue(size.eye)], view, 'INTEGER'),
+    attribute('BRIDGE_SIZE', [lengthValue(size.bridge)], view, 'INTEGER'),
+    attribute('TEMPLE_LENGTH', [lengthValue(size.temple)], view, 'INTEGER'),
+    attribute('LENS_HEIGHT', [lengthValue(size.lensHeight)], view, 'INTEGER'),
+    attribute('TOTAL_WIDTH', [lengthValue(size.totalWidth)], view, 'INTEGER'),
+    attribute('SIZE_BAND', [wordValue(band, sizeBandWords[band], view)], view),
+  ];
+}
+
+function featureAttribute({ features }: FrameModel, view: AnswerView): Attribute[] {
+  if (features.length === 0) return [];
+  return [
+    attribute(
+      'FEATURE',
+      features.map((feature) => wordValue(feature, featureWords[feature], view)),
+      view,
+    ),
+  ];
+}
+
+function powerAttributes({ totalPower }: FrameModel, view: AnswerView): Attribute[] {
+  if (!totalPower) return [];
+  const power = (dioptres: number) => [{ ...plainValue(dioptres.toFixed(2)), unit: 'D' as const }];
+  return [
+    attribute('MIN_TOTAL_POWER', power(totalPower.min), view, 'FLOAT'),
+    attribute('MAX_TOTAL_POWER', power(totalPower.max), view, 'FLOAT'),
+  ];
+}
+
+function promotionAttributes({ promotion }: FrameModel, view: AnswerView): Attribute[] {
+  if (!promotion) return [];
+  const { type, detail } = promotion;
+  return [
+    attribute('PROMO_TYPE', [{ identifier: type, value: type }], view),
+    attribute('PROMO_DETAIL', [{ identifier: detail, value: promotionDetailText(promotion, view) }], view),
+  ];
+}

@@ -1,0 +1,53 @@
+import { formatMoney } from '@/domain/money/format-money';
+import type { Reduction } from '../../pricing/priced-order';
+import type { AnswerView } from '../answer-view';
+
+/** The platform's code of a reduction. */
+export function reductionCode(reduction: Reduction): string {
+  switch (reduction.type) {
+    case 'CODE':
+      return reduction.promotion.code;
+    case 'GVP':
+      return 'GVP';
+    default:
+      return `${reduction.type}-${reduction.percent}`;
+  }
+}
+
+/** What a reduction is called in the view's language. */
+export function reductionText(reduction: Reduction, view: AnswerView): string {
+  switch (reduction.type) {
+    case 'CODE':
+      return reduction.promotion.description[view.language];
+    case 'GVP':
+      return pairPrice(formatMoney(reduction.basePrice, view.locale), view);
+    case 'AEO':
+      return reduction.ofPair ? offPair(reduction.percent, view) : offFrame(reduction.percent, view);
+    case 'BOM':
+      return offFrame(reduction.percent, view);
+  }
+}
+
+function offPair(percent: number, { language }: AnswerView): string {
+  return {
+    en: `${percent}% off frame and lenses`,
+    es: `${percent} % de descuento en montura y lentes`,
+    fr: `${percent} % de rabais sur la monture et les verres`,
+  }[language];
+}
+
+function offFrame(percent: number, { language }: AnswerView): string {
+  return {
+    en: `${percent}% off the frame`,
+    es: `${percent} % de descuento en la montura`,
+    fr: `${percent} % de rabais sur la monture`,
+  }[language];
+}
+
+function pairPrice(price: string, { language }: AnswerView): string {
+  return {
+    en: `Complete pair for ${price}`,
+    es: `Par completo por ${price}`,
+    fr: `Paire complète à ${price}`,
+  }[language];
+}

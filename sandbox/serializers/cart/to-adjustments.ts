@@ -1,0 +1,55 @@
+import type { CartAdjustment } from '@generated/cart/model/cartAdjustment';
+import { LOCALES } from '@/domain/locale/locales';
+import { add, type Cents, ZERO } from '@/domain/money/cents';
+import type { Adjustment, PricedOrder } from '../../pricing/priced-order';
+import type { AnswerView } from '../answer-view';
+import { toAmount } from './amount';
+import { reductionCode, reductionText } from './reduction-texts';
+
+/** The platform's number for discounts among what it calculates. */
+const DISCOUNT_USAGE = '-1';
+
+type Level = NonNullable<CartAdjustment['displayLevel']>;
+
+/** The adjustments of one line. */
+export function toItemAdjustments(adjustments: readonly Adjustment[], view: AnswerView): CartAdjustment[] {
+  return adjustments.map((adjustment) => toAdjustment(adjustment, 'OrderItem', view));
+}
+
+/** Every adjustment of an order: those of its lines, added up where they are the same, and then the order's own. */
+export function toOrderAdjustments(priced: PricedOrder, view: AnswerView): CartAdjustment[] {
+  return [
+    ...sameAddedUp(
+      priced.items.flatMap((item) => item.adjustments),
+      view,
+    ).map((adjustment) => toAdjustment(adjustment, 'OrderItem', view)),
+    ...priced.adjustments.map((adjustment) => toAdjustment(adjustment, 'Order', view)),
+  ];
+}
+
+function sameAddedUp(adjustments: readonly Adjustment[], view: AnswerView): Adjustment[] {
+  const sums = new Map<string, Adjustment>();
+  for (const { reduction, amount } of adjustments) {
+    const key = `${reductionCode(reduction)} ${reductionText(reduction, view)}`;
+    const sum: Cents = add(sums.get(key)?.amount ?? ZERO, amount);
+    sums.set(key, { reduction, amount: sum });
+  }
+  return [...sums.values()];
+}
+
+function toAdjustment(
+  { reduction, amount }: Adjustment,
+  displayLevel: Level,
+  view: AnswerView,
+): CartAdjustment {
+  return {
+    amount: toAmount(amount),
+    code: reductionCode(reduction),
+    currency: view.currency,
+    description: reductionText(reduction, view),
+    descriptionLanguage: LOCALES[view.locale].languageId,
+    displayLevel,
+    usage: 'Discount',
+    xadju_calUsageId: DISCOUNT_USAGE,
+  };
+}

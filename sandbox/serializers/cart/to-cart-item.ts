@@ -1,0 +1,61 @@
+import type { CartExtendAttribute } from '@generated/cart/model/cartExtendAttribute';
+import type { CartItem } from '@generated/cart/model/cartItem';
+import { add } from '@/domain/money/cents';
+import type { PricedItem } from '../../pricing/priced-order';
+import type { Sellable } from '../../pricing/sellable';
+import type { AnswerView } from '../answer-view';
+import { toAmount, toQuantity } from './amount';
+import { lensAttributes } from './lens-attributes';
+import { toItemAdjustments } from './to-adjustments';
+
+/** One line of a cart. `inStock` says whether the warehouse has as many as the cart asks for. */
+export function toCartItem(priced: PricedItem, inStock: boolean, view: AnswerView): CartItem {
+  const { item, sellable, unitPrice, price, adjustments } = priced;
+  const { currency } = view;
+  const attributes = attributesOf(priced);
+  const createDate = new Date(item.createdAt).toISOString();
+  return {
+    orderItemId: item.orderItemId,
+    productId: item.catentryId,
+    partNumber: item.partNumber,
+    quantity: toQuantity(item.quantity),
+    UOM: 'C62',
+    unitPrice: toAmount(unitPrice),
+    orderItemPrice: toAmount(price),
+    currency,
+    ...(adjustments.length > 0 ? { adjustment: toItemAdjustments(adjustments, view) } : {}),
+    totalAdjustment: { currency, value: toAmount(add(...adjustments.map(({ amount }) => amount))) },
+    orderItemStatus: 'P',
+    orderItemInventoryStatus: inStock ? 'Available' : 'Unallocated',
+    createDate,
+    comments: item.kind,
+    xitem_descriptiveName: nameOf(sellable, view),
+    xitem_field1: item.parentItemId ?? '',
+    xitem_field2: item.prescriptionId ?? '',
+    correlationGroup: item.parentItemId ?? item.orderItemId,
+    ...(attributes.length > 0 ? { orderItemExtendAttribute: attributes } : {}),
+    freeGift: 'false',
+  };
+}
+
+function nameOf(sellable: Sellable, { language }: AnswerView): string {
+  switch (sellable.kind) {
+    case 'frame':
+      return sellable.model.modelName;
+    case 'contact-lens':
+      return sellable.lens.name;
+    case 'lens-package':
+      return sellable.lens.name[language];
+    case 'protection-plan':
+      return sellable.plan.title[language];
+  }
+}
+
+function attributesOf({ item, sellable }: PricedItem): CartExtendAttribute[] {
+  const ofLens = sellable.kind === 'lens-package' ? lensAttributes(sellable.lens) : [];
+  return [...ofLens, ...item.attributes].map(({ name, value }) => ({
+    attributeName: name,
+    attributeType: 'STRING',
+    attributeValue: value,
+  }));
+}

@@ -1,0 +1,81 @@
+import type { Cart } from '@generated/cart/model/cart';
+import { LOCALES } from '@/domain/locale/locales';
+import { ZERO } from '@/domain/money/cents';
+import type { PricedItem, PricedOrder } from '../../pricing/priced-order';
+import { findPromotionCode } from '../../pricing/promotion-code-savings';
+import { isInStock } from '../../pricing/stock';
+import type { AnswerView } from '../answer-view';
+import { toAmount } from './amount';
+import { toOrderAdjustments } from './to-adjustments';
+import { toCartItem } from './to-cart-item';
+
+/** The lines to answer with, of all that the cart has. */
+export interface ItemPage {
+  items: PricedItem[];
+  /** Lines before these. */
+  start: number;
+}
+
+const STORE_NAMES = { '10851': 'Marlowe US', '10852': 'Marlowe Canada' };
+
+/** The cart with its sums; `orderItem` is absent where there are no lines. */
+export function toCart(priced: PricedOrder, page: ItemPage, view: AnswerView): Cart {
+  const { order } = priced;
+  const adjustment = toOrderAdjustments(priced, view);
+  const languageId = LOCALES[view.locale].languageId;
+  return {
+    orderId: order.orderId,
+    orderStatus: order.status,
+    orderTypeCode: 'ORD',
+    buyerId: order.userId,
+    storeUniqueID: order.storeId,
+    storeNameIdentifier: STORE_NAMES[order.storeId],
+    channel: {
+      channelIdentifer: { channelName: 'Web Channel', uniqueID: '-1' },
+      description: { language: languageId, value: 'Web Channel' },
+    },
+    lastUpdateDate: new Date(order.updatedAt).toISOString(),
+    ...sums(priced),
+    ...(adjustment.length > 0 ? { adjustment } : {}),
+    ...(order.promotionCodes.length > 0
+      ? { promotionCode: order.promotionCodes.map((code) => toPromotionCode(code, view)) }
+      : {}),
+    locked: order.locked ? 'true' : 'false',
+    prepareIndicator: 'false',
+    shipAsComplete: 'true',
+    recordSetTotal: String(priced.items.length),
+    recordSetCount: String(page.items.length),
+    recordSetStartNumber: String(page.start),
+    recordSetComplete: page.items.length === priced.items.length ? 'true' : 'false',
+    resourceName: 'cart',
+    resourceId: `/wcs/resources/store/${order.storeId}/cart/@self`,
+    ...(page.items.length > 0
+      ? { orderItem: page.items.map((item) => toCartItem(item, isInStock(item, priced.items), view)) }
+      : {}),
+  };
+}
+
+function sums(priced: PricedOrder) {
+  const { currency } = priced;
+  return {
+    grandTotal: toAmount(priced.grandTotal),
+    grandTotalCurrency: currency,
+    totalProductPrice: toAmount(priced.productTotal),
+    totalProductPriceCurrency: currency,
+    totalAdjustment: toAmount(priced.adjustmentTotal),
+    totalAdjustmentCurrency: currency,
+    totalShippingCharge: toAmount(priced.shipping),
+    totalShippingChargeCurrency: currency,
+    totalShippingTax: toAmount(ZERO),
+    totalShippingTaxCurrency: currency,
+    totalSalesTax: toAmount(priced.salesTax),
+    totalSalesTaxCurrency: currency,
+  };
+}
+
+function toPromotionCode(code: string, { language }: AnswerView) {
+  const promotion = findPromotionCode(code);
+  if (!promotion) return { code };
+  const { promotionId, description } = promotion;
+  return { code, associatedPromotion: [{ promotionId, description: description[language] }] };
+}

@@ -1,0 +1,48 @@
+import type { CatalogCategory } from '@generated/catalog/model/catalogCategory';
+import { type Category, categories } from '../search/categories';
+import { type AnswerView, inLanguage } from './answer-view';
+import { OWNER_STORE } from './owner-store';
+import { categoryWords } from './vocabulary/category-words';
+
+/**
+ * The categories from the top.
+ * @param limits how many to answer with on each level; the top level has no limit when there are none, and the levels
+ *   below are answered only when they have one
+ */
+export function categoryTree(limits: readonly number[], view: AnswerView): CatalogCategory[] {
+  const [first = categories.length, ...below] = limits;
+  return childrenOf(undefined, first, below, view);
+}
+
+function childrenOf(
+  parent: string | undefined,
+  limit: number,
+  below: readonly number[],
+  view: AnswerView,
+): CatalogCategory[] {
+  return categories
+    .filter((category) => category.parent === parent)
+    .slice(0, limit)
+    .map((category) => wireCategory(category, below, view));
+}
+
+function wireCategory(category: Category, limits: readonly number[], view: AnswerView): CatalogCategory {
+  const words = categoryWords[category.word];
+  const children = categories.filter(({ parent }) => parent === category.id);
+  const [limit, ...below] = limits;
+  return {
+    uniqueID: category.id,
+    identifier: category.identifier,
+    name: inLanguage(words.name, view),
+    ...('text' in words ? { shortDescription: inLanguage(words.text, view) } : {}),
+    storeID: OWNER_STORE,
+    resourceId: `/search/resources/store/${view.storeId}/categoryview/byId/${category.id}`,
+    ...(category.parent ? { parentCatalogGroupID: [`${view.catalogId}_${category.parent}`] } : {}),
+    ...(children.length > 0
+      ? { childCatalogGroupID: children.map(({ id }) => `${view.catalogId}_${id}`) }
+      : {}),
+    ...(limit !== undefined && children.length > 0
+      ? { catalogGroupView: childrenOf(category.id, limit, below, view) }
+      : {}),
+  };
+}

@@ -1,0 +1,53 @@
+import type { CatalogBreadcrumb } from '@generated/catalog/model/catalogBreadcrumb';
+import type { CatalogueIndex } from '../../search/catalogue-index';
+import { categoryPath } from '../../search/categories';
+import { encodeRange, type FacetChoice } from '../../search/facet-parameter';
+import { rangeExpression } from '../../search/number-ranges';
+import { type AnswerView, inLanguage } from '../answer-view';
+import { categoryWords } from '../vocabulary/category-words';
+import { chosenCodes, labelOf, parameterOf } from './facet-list';
+
+/** The way to a result: its category from the top down, then what the shopper chose among the facets. */
+export function breadcrumbs(
+  index: CatalogueIndex,
+  choice: FacetChoice,
+  categoryId: string | undefined,
+  view: AnswerView,
+): CatalogBreadcrumb[] {
+  return [
+    ...categoryCrumbs(categoryId, view),
+    ...chosenValues(index, choice, view),
+    ...chosenRanges(index, choice),
+  ];
+}
+
+function categoryCrumbs(categoryId: string | undefined, view: AnswerView): CatalogBreadcrumb[] {
+  return categoryPath(categoryId ?? '').map(({ id, word }) => ({
+    label: inLanguage(categoryWords[word].name, view),
+    value: id,
+    type_: 'FACET_ENTRY_CATEGORY',
+  }));
+}
+
+function chosenValues(index: CatalogueIndex, choice: FacetChoice, view: AnswerView): CatalogBreadcrumb[] {
+  return index.valueFacets.flatMap((facet) =>
+    [...chosenCodes(facet, choice)].map((ordinal) => {
+      const code = facet.codes[ordinal] ?? '';
+      return {
+        label: labelOf(facet, code, view),
+        value: parameterOf(facet, code),
+        type_: 'FACET_ENTRY_ATTRIBUTE',
+      };
+    }),
+  );
+}
+
+function chosenRanges(index: CatalogueIndex, choice: FacetChoice): CatalogBreadcrumb[] {
+  return index.numberFacets.flatMap(({ facet }) =>
+    (choice.ranges.get(facet.field) ?? []).map((range) => ({
+      label: rangeExpression(range),
+      value: encodeRange(facet.field, range),
+      type_: 'FACET_ENTRY_RANGE',
+    })),
+  );
+}

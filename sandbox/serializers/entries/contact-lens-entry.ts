@@ -1,0 +1,45 @@
+import { categoriesOf } from '../../search/categories';
+import type { ContactLens } from '../../seed/models';
+import { type AnswerView, inLanguage } from '../answer-view';
+import { contactLensAttributes, designName } from '../attributes/contact-lens-attributes';
+import { frontPicture } from '../pictures';
+import { slug } from '../slug';
+import { lensKindWords, wearWords } from '../vocabulary/contact-lens-words';
+import type { Entry } from './entry';
+import { memoByView } from './memo-by-view';
+
+const attributesOf = memoByView(contactLensAttributes);
+
+/** A contact lens in one box size as a product; it has no SKUs of its own. */
+export function contactLensEntry(lens: ContactLens, view: AnswerView): Entry {
+  const name = contactLensName(lens, view);
+  const wear = inLanguage(wearWords[lens.wear], view);
+  const kind = inLanguage(lensKindWords[lens.kind], view).toLowerCase();
+  return {
+    uniqueID: lens.catentryId,
+    partNumber: lens.upc,
+    type: 'ProductBean',
+    name,
+    shortDescription: `${wear}, ${kind}`,
+    longDescription: inLanguage(lens.description, view),
+    keyword: slug(designName(lens)),
+    manufacturer: lens.brand,
+    categoryIds: categoriesOf({ lens }),
+    picture: frontPicture(lens.upc),
+    pictureText: name,
+    price: lens.price[view.currency],
+    inStock: true,
+    attributes: attributesOf(lens, view),
+    skus: [],
+  };
+}
+
+/** Such as "Dewlin One Toric, 30 pack". */
+export function contactLensName(lens: ContactLens, view: Pick<AnswerView, 'language'>): string {
+  const pack = {
+    en: `${lens.boxSize} pack`,
+    es: `caja de ${lens.boxSize}`,
+    fr: `boîte de ${lens.boxSize}`,
+  }[view.language];
+  return `${designName(lens)}, ${pack}`;
+}

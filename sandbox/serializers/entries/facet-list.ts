@@ -1,0 +1,112 @@
+import type { CatalogueIndex } from '../../search/catalogue-index';
+import { categoryById } from '../../search/categories';
+import type { FacetCounts } from '../../search/count-facets';
+import type { NumberFacetIndex, ValueFacetIndex } from '../../search/facet-index';
+import { encodeRange, encodeValue, type FacetChoice } from '../../search/facet-parameter';
+import { rangeExpression } from '../../search/number-ranges';
+import { fold } from '../../search/words';
+import { type AnswerView, inLanguage } from '../answer-view';
+
+/** A facet of a search, before the two wire families word it. */
+export interface ListedFacet {
+  name: string;
+  /** Index field. */
+  field: string;
+  label: string;
+  entries: ListedFacetEntry[];
+  /** Whether the limit left entries out. */
+  complete: boolean;
+}
+
+export interface ListedFacetEntry {
+  label: string;
+  /** The parameter `facet`, encoded; of a category its bare id. */
+  value: string;
+  code: string;
+  count: number;
+}
+
+/** What decides which entries a facet shows. */
+export interface FacetScope {
+  view: AnswerView;
+  choice: FacetChoice;
+  /** Category of the listing; its children are offered, the top categories without one. */
+  categoryId?: string | undefined;
+  /** Most entries by index field; all when absent or negative. */
+  limits: ReadonlyMap<string, number>;
+}
+
+const CATEGORY_FACET = 'ParentCatalogGroup';
+
+/**
+ * The facets that narrow what was found. Entries without products are left out unless the shopper chose them, and a
+ * facet without entries is left out as a whole.
+ */
+export function listFacets(index: CatalogueIndex, counts: FacetCounts, scope: FacetScope): ListedFacet[] {
+  const byCode = index.valueFacets.map((facet) => valueFacet(facet, counts, scope));
+  const byNumber = index.numberFacets
+    .filter(({ facet }) => facet.ranges.length > 0 && facet.currency === scope.view.currency)
+    .map((facet) => numberFacet(facet, counts, scope));
+  return [...byCode, ...byNumber].filter(({ entries }) => entries.length > 0);
+}
+
+function valueFacet(index: ValueFacetIndex, counts: FacetCounts, scope: FacetScope): ListedFacet {
+  const { facet, codes } = index;
+  const chosen = chosenCodes(index, scope.choice);
+  const entries = codes.flatMap((code, ordinal): ListedFacetEntry[] => {
+    const count = counts.get(facet.field)?.[ordinal] ?? 0;
+    const isShown = (count > 0 && isOffered(index, code, scope)) || chosen.has(ordinal);
+    return isShown
+      ? [{ label: labelOf(index, code, scope.view), value: parameterOf(index, code), code, count }]
+      : [];
+  });
+  return limited(facet.name, facet.field, inLanguage(facet.words, scope.view), entries, scope);
+}
+
+function numberFacet({ facet }: NumberFacetIndex, counts: FacetCounts, scope: FacetScope): ListedFacet {
+  const chosen = new Set(scope.choice.ranges.get(facet.field)?.map(rangeExpression));
+  const entries = facet.ranges.flatMap((range, place): ListedFacetEntry[] => {
+    const count = counts.get(facet.field)?.[place] ?? 0;
+    const label = rangeExpression(range);
+    return count > 0 || chosen.has(label)
+      ? [{ label, value: encodeRange(facet.field, range), code: label, count }]
+      : [];
+  });
+  return limited(facet.name, facet.field, inLanguage(facet.words, scope.view), entries, scope);
+}
+
+function limited(
+  name: string,
+  field: string,
+  label: string,
+  entries: ListedFacetEntry[],
+  { limits }: FacetScope,
+): ListedFacet {
+  const limit = limits.get(field) ?? -1;
+  const shown = limit < 0 ? entries : entries.slice(0, limit);
+  return { name, field, label, entries: shown, complete: shown.length === entries.length };
+}
+
+/** Of truth values only True narrows; of categories those right below the listing's. */
+function isOffered({ facet }: ValueFacetIndex, code: string, { categoryId }: FacetScope): boolean {
+  if (facet.flag) return code === 'True';
+  if (facet.name !== CATEGORY_FACET) return true;
+  return categoryById(code)?.parent === categoryId;
+}
+
+/** A flag's only entry has the facet's own name. */
+export function labelOf({ facet }: ValueFacetIndex, code: string, view: AnswerView): string {
+  if (facet.flag) return inLanguage(facet.words, view);
+  const text = facet.values?.[code];
+  return text ? inLanguage(text, view) : code;
+}
+
+export function parameterOf({ facet }: ValueFacetIndex, code: string): string {
+  return facet.name === CATEGORY_FACET ? code : encodeValue(facet.field, code);
+}
+
+/** Ordinals of what the shopper chose. */
+export function chosenCodes({ facet, ordinalByText }: ValueFacetIndex, { values }: FacetChoice): Set<number> {
+  const ordinals = (values.get(facet.field) ?? []).flatMap((text) => ordinalByText.get(fold(text)) ?? []);
+  return new Set(ordinals);
+}

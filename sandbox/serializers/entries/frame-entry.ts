@@ -1,0 +1,110 @@
+import { categoriesOf } from '../../search/categories';
+import type { FrameColour, FrameModel, PriceCents } from '../../seed/models';
+import { type AnswerView, inLanguage } from '../answer-view';
+import { colourAttributes } from '../attributes/colour-attributes';
+import { frameAttributes } from '../attributes/frame-attributes';
+import { frontPicture } from '../pictures';
+import { slug } from '../slug';
+import { frameCategoryWords, materialWords, shapeWords } from '../vocabulary/frame-words';
+import type { Entry } from './entry';
+import { memoByView } from './memo-by-view';
+
+const modelAttributes = memoByView(frameAttributes);
+const ownAttributes = memoByView(colourAttributes);
+
+/**
+ * A frame model as a product.
+ * @param shown the colour whose picture stands for the model; the first one in stock when absent
+ */
+export function frameEntry(frame: FrameModel, view: AnswerView, shown = shownByDefault(frame)): Entry {
+  const prices = frame.colours.map((colour) => colour.price[view.currency]);
+  const [price = { list: 0, offer: 0 }] = prices.toSorted(byOffer);
+  return {
+    ...sharedTexts(frame, view),
+    uniqueID: frame.catentryId,
+    partNumber: frame.partNumber,
+    type: 'ProductBean',
+    categoryIds: categoriesOf({ frame }),
+    ...pictureOf(frame, shown, view),
+    price,
+    ...rangeOf(prices),
+    inStock: frame.colours.some((colour) => colour.stock > 0),
+    attributes: modelAttributes(frame, view),
+    skus: frame.colours.map((colour) => colourOfModel(frame, colour, view)),
+    ...(shown ? { shownColour: shown.catentryId } : {}),
+  };
+}
+
+/** One colour of a frame as an entry of its own, with the model's attributes before its own. */
+export function colourEntry(frame: FrameModel, colour: FrameColour, view: AnswerView): Entry {
+  const own = colourOfModel(frame, colour, view);
+  return { ...own, attributes: [...modelAttributes(frame, view), ...own.attributes] };
+}
+
+/** One colour as it stands in its model: with its own attributes alone. */
+function colourOfModel(frame: FrameModel, colour: FrameColour, view: AnswerView): Entry {
+  return {
+    ...sharedTexts(frame, view),
+    uniqueID: colour.catentryId,
+    partNumber: colour.upc,
+    type: 'ItemBean',
+    parent: { uniqueID: frame.catentryId, partNumber: frame.partNumber },
+    categoryIds: categoriesOf({ frame }),
+    ...pictureOf(frame, colour, view),
+    price: colour.price[view.currency],
+    inStock: colour.stock > 0,
+    attributes: ownAttributes(colour, view),
+    skus: [],
+  };
+}
+
+function shownByDefault(frame: FrameModel): FrameColour | undefined {
+  return frame.colours.find((colour) => colour.stock > 0) ?? frame.colours[0];
+}
+
+/** The range of the colours' prices, where they differ. */
+function rangeOf(prices: PriceCents[]): Pick<Entry, 'priceRange'> {
+  const lists = prices.map((price) => price.list);
+  const offers = prices.map((price) => price.offer);
+  const lowest = { list: Math.min(...lists), offer: Math.min(...offers) };
+  const highest = { list: Math.max(...lists), offer: Math.max(...offers) };
+  return lowest.list === highest.list && lowest.offer === highest.offer
+    ? {}
+    : { priceRange: { lowest, highest } };
+}
+
+function byOffer(a: PriceCents, b: PriceCents): number {
+  return a.offer - b.offer || a.list - b.list;
+}
+
+function sharedTexts(frame: FrameModel, view: AnswerView) {
+  return {
+    name: frame.modelName,
+    shortDescription: shortDescription(frame, view),
+    longDescription: inLanguage(frame.description, view),
+    keyword: slug(`${frame.brand} ${frame.modelName}`),
+    manufacturer: frame.brand,
+  };
+}
+
+/** Such as "Round acetate sunglasses"; word order and agreement differ by language. */
+function shortDescription(frame: FrameModel, view: AnswerView): string {
+  const shape = inLanguage(shapeWords[frame.shape], view);
+  const material = inLanguage(materialWords[frame.material], view).toLowerCase();
+  const category = inLanguage(frameCategoryWords[frame.category], view);
+  if (view.language === 'en') {
+    return frame.material === 'mixed'
+      ? `${shape} ${category.toLowerCase()} in mixed materials`
+      : `${shape} ${material} ${category.toLowerCase()}`;
+  }
+  const form = view.language === 'es' ? 'forma' : 'forme';
+  return `${category}, ${form} ${shape.toLowerCase()}, ${material}`;
+}
+
+function pictureOf(frame: FrameModel, colour: FrameColour | undefined, view: AnswerView) {
+  if (!colour) return { picture: '', pictureText: frame.modelName };
+  return {
+    picture: frontPicture(colour.upc),
+    pictureText: `${frame.brand} ${frame.modelName}, ${inLanguage(colour.colourName, view)}`,
+  };
+}

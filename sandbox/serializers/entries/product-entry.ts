@@ -1,0 +1,11 @@
+import type { Product } from '../../search/categories';
+import type { FrameColour } from '../../seed/models';
+import type { AnswerView } from '../answer-view';
+import { contactLensEntry } from './contact-lens-entry';
+import type { Entry } from './entry';
+import { frameEntry } from './frame-entry';
+
+/** A product as an entry, shown with the picture of this colour. */
+export function productEntry(product: Product, shown: FrameColour | undefined, view: AnswerView): Entry {
+  return 'lens' in product ? contactLensEntry(product.lens, view) : frameEntry(product.frame, view, shown);
+}

@@ -1,0 +1,49 @@
+import type { EspotAnswer } from '@generated/marketing/model/espotAnswer';
+import type { MarketingSpotSeed } from '../seed/marketing/spots';
+import type { Localised } from '../seed/models';
+
+/** Identifier of spots that nobody has filled. */
+const EMPTY_SPOT = '15199';
+
+/** A spot's answer; without content when nothing matches, which is no failure. */
+export function toEspot(
+  name: string,
+  spot: MarketingSpotSeed | undefined,
+  langId: string,
+  language: keyof Localised,
+): EspotAnswer {
+  if (!spot)
+    return {
+      resourceName: 'espot',
+      MarketingSpotData: [{ eSpotName: name, marketingSpotIdentifier: EMPTY_SPOT }],
+    };
+  const activityId = `16${spot.identifier.slice(2)}`;
+  return {
+    resourceName: 'espot',
+    MarketingSpotData: [
+      {
+        eSpotName: name,
+        marketingSpotIdentifier: spot.identifier,
+        behavior: spot.categoryId ? '2' : '0',
+        nextTimeLimit: '-1',
+        defaultContentDisplaySequence: [
+          { resultId: activityId, resultFormat: 'MarketingContent', displaySequence: '1.0' },
+        ],
+        baseMarketingSpotActivityData: [
+          {
+            baseMarketingSpotDataType: 'MarketingContent',
+            baseMarketingSpotActivityID: activityId,
+            baseMarketingSpotActivityName: spot.contentName,
+            activityIdentifierID: '0',
+            activityPriority: '1',
+            contentId: activityId,
+            contentName: spot.contentName,
+            contentFormatName: 'Text',
+            contentClickAction: 'None',
+            marketingContentDescription: [{ language: langId, marketingText: spot.text[language] }],
+          },
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,7 @@
+import type { Localised } from '../seed/models';
+
+/** Display language of a platform language id; English where the call names none. */
+export function languageOf(langId: string | undefined): keyof Localised {
+  if (langId === '-50') return 'es';
+  return langId === '-25' ? 'fr' : 'en';
+}

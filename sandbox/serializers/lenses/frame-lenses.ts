@@ -1,0 +1,107 @@
+import type { FrameLensesData } from '@generated/lens/model/frameLensesData';
+import type { FrameLensesFrame } from '@generated/lens/model/frameLensesFrame';
+import type { FrameLensPackage } from '@generated/lens/model/frameLensPackage';
+import type { FramePromotions } from '@generated/lens/model/framePromotions';
+import type { FrameWarranty } from '@generated/lens/model/frameWarranty';
+import { promotionTerms } from '../../seed/catalogue/frames/promotion-detail';
+import type { ProtectionPlan } from '../../seed/catalogue/protection-plans';
+import type { FrameColour, FrameModel, LensPackage } from '../../seed/models';
+import { type AnswerView, inLanguage } from '../answer-view';
+import { promotionDetailText } from '../vocabulary/promotion-detail-text';
+import { lensContent } from './lens-content';
+
+export interface FrameWithLenses {
+  frame: FrameModel;
+  colour: FrameColour;
+  /** Those that fit the frame. */
+  packages: LensPackage[];
+  warranties: ProtectionPlan[];
+}
+
+/** What the lens service answers about a frame; prices are numbers in the view's currency. */
+export function frameLenses(from: FrameWithLenses, view: AnswerView): FrameLensesData {
+  return {
+    frame: wireFrame(from, view),
+    packages: from.packages.map((lens) => wirePackage(lens, from.frame, view)),
+    content: lensContent(from.packages, view),
+    warranties: from.warranties.map((plan) => wireWarranty(plan, view)),
+  };
+}
+
+function wireFrame({ frame, colour }: FrameWithLenses, view: AnswerView): FrameLensesFrame {
+  const price = colour.price[view.currency];
+  const { promotion } = frame;
+  return {
+    upc: colour.upc,
+    catEntryId: colour.catentryId,
+    listPrice: units(price.list),
+    offerPrice: units(price.offer),
+    // What insurance pays for a frame depends on the shopper's plan, which the lens service does not know.
+    insPrice: null,
+    ...(promotion
+      ? { promoType: promotion.type, promoTypeDetail: promotionDetailText(promotion, view) }
+      : {}),
+    promotions: framePromotions(frame, view),
+  };
+}
+
+function framePromotions({ promotion, prescriptionReady }: FrameModel, view: AnswerView): FramePromotions {
+  if (!promotion) return { completePairAvailable: false };
+  const terms = promotionTerms(promotion);
+  if (terms.type === 'BOM') return { completePairAvailable: false, framePercent: terms.percentOffFrame };
+  if (terms.type === 'GVP') {
+    return { completePairAvailable: prescriptionReady, gvpBasePrice: units(terms.basePrice[view.currency]) };
+  }
+  return {
+    completePairAvailable: prescriptionReady,
+    completePairPercent: terms.percentOffPair,
+    frameOnlyPercent: terms.percentOffFrame,
+  };
+}
+
+function wirePackage(lens: LensPackage, frame: FrameModel, { currency }: AnswerView): FrameLensPackage {
+  const price = lens.price[currency];
+  return {
+    upc: lens.upc,
+    catEntryId: lens.catentryId,
+    listPrice: units(price.list),
+    offerPrice: units(price.offer),
+    insPrice: lens.insurable ? units(lens.insuredPrice[currency]) : null,
+    insurable: lens.insurable,
+    type: lens.type,
+    segmentCode: lens.segmentCode,
+    materialCode: lens.materialCode,
+    index: lens.index,
+    treatmentFamily: lens.treatmentFamily,
+    antiReflective: lens.antiReflective,
+    blueLight: lens.blueLight,
+    polar: lens.polar,
+    brand: lens.brand,
+    color: lens.colour,
+    clen: lens.colourCode,
+    services: [...lens.services],
+    rxValues: lens.rxValues,
+    isSpeedyRX: lens.isSpeedyRX,
+    promotions: { completePairAvailable: makesCompletePair(lens, frame) },
+  };
+}
+
+/** A complete pair needs a working lens: neither the demo lens nor one without power (decisions.md, Prices). */
+function makesCompletePair({ type }: LensPackage, { promotion }: FrameModel): boolean {
+  const isForPair = promotion?.type === 'AEO' || promotion?.type === 'GVP';
+  return isForPair && type !== 'frame-only' && type !== 'non-prescription';
+}
+
+function wireWarranty(plan: ProtectionPlan, view: AnswerView): FrameWarranty {
+  return {
+    id: plan.catentryId,
+    title: inLanguage(plan.title, view),
+    description: inLanguage(plan.description, view),
+    price: units(plan.price[view.currency]),
+  };
+}
+
+/** Cents in units of the currency. */
+function units(cents: number): number {
+  return cents / 100;
+}

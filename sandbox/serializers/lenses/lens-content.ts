@@ -1,0 +1,68 @@
+import type { FrameLensesContent } from '@generated/lens/model/frameLensesContent';
+import { lensMaterials } from '../../seed/catalogue/lenses/lens-materials';
+import { frameOnlyPackage } from '../../seed/catalogue/lenses/lens-packages';
+import { lensColours, lensTreatments } from '../../seed/catalogue/lenses/lens-treatments';
+import { lensTypes } from '../../seed/catalogue/lenses/lens-types';
+import type { LensPackage } from '../../seed/models';
+import { type AnswerView, inLanguage, type WireText } from '../answer-view';
+import { antiReflectiveContent, demoMaterialContent, serviceContent } from './lens-words';
+
+/** Title and explanation of one value of an attribute. */
+export interface Content {
+  title: WireText;
+  description?: WireText;
+}
+
+/** Attributes that the packages carry, with what each value is called. */
+const attributes: Record<string, (lens: LensPackage) => [value: string, content: Content | undefined][]> = {
+  upc: (lens) => [[lens.upc, { title: lens.name, description: lens.description }]],
+  type: (lens) => [[lens.type, typeContent(lens)]],
+  segmentCode: (lens) => [[lens.segmentCode, typeContent(lens)]],
+  materialCode: (lens) => [[lens.materialCode, materialContent(lens)]],
+  treatmentFamily: (lens) => {
+    const { name, sentence } = lensTreatments[lens.treatmentFamily];
+    return [[lens.treatmentFamily, { title: name, description: sentence }]];
+  },
+  antiReflective: (lens) => [[lens.antiReflective, antiReflectiveContent[lens.antiReflective]]],
+  color: (lens) => [[lens.colour, colourContent(lens)]],
+  services: (lens) => lens.services.map((code) => [code, serviceContent[code]]),
+};
+
+/** Texts of the values that the packages have, by attribute and value. */
+export function lensContent(packages: readonly LensPackage[], view: AnswerView): FrameLensesContent {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([attribute, contentsOf]) => {
+      const contents = new Map(packages.flatMap(contentsOf));
+      return [attribute, Object.fromEntries([...contents].flatMap((entry) => worded(entry, view)))];
+    }),
+  );
+}
+
+function worded([value, content]: [string, Content | undefined], view: AnswerView) {
+  if (!content) return [];
+  const { title, description } = content;
+  const texts = {
+    title: inLanguage(title, view),
+    ...(description ? { description: inLanguage(description, view) } : {}),
+  };
+  return [[value, texts] as const];
+}
+
+function typeContent({ type }: LensPackage): Content {
+  if (type === 'frame-only') {
+    return { title: frameOnlyPackage.name, description: frameOnlyPackage.description };
+  }
+  const { name, sentence } = lensTypes[type];
+  return { title: name, description: sentence };
+}
+
+function materialContent({ materialCode }: LensPackage): Content {
+  if (materialCode === 'DEMO') return demoMaterialContent;
+  const { name, sentence } = lensMaterials[materialCode];
+  return { title: name, description: sentence };
+}
+
+function colourContent({ colour }: LensPackage): Content | undefined {
+  const known = Object.values(lensColours).find(({ id }) => id === colour);
+  return known && { title: known.name };
+}

@@ -1,0 +1,61 @@
+import type { ContactAddressType } from '@generated/identity/model/contactAddressType';
+import type { PersonContact } from '@generated/identity/model/personContact';
+import type { PersonContacts } from '@generated/identity/model/personContacts';
+import type { User } from '../state/user';
+
+/** The width of the platform's column for postal codes; shorter ones come with trailing blanks. */
+const POSTAL_CODE_WIDTH = 7;
+
+/**
+ * A member's contact details: one entry, which holds the address where there is one. A guest has none.
+ *
+ * @param addressType the kind that was asked for; the only address is for shipping and billing, so that it fits each.
+ */
+export function toPersonContacts(
+  user: User,
+  storeId: string,
+  addressType: ContactAddressType | undefined,
+): PersonContacts {
+  const isMember = user.registerType === 'R';
+  const contact = toContact(user);
+  const isAsked = addressType === undefined || contact.addressType !== undefined;
+  return {
+    resourceName: 'person',
+    resourceId: `/wcs/resources/store/${storeId}/person/@self/contact`,
+    userId: user.userId,
+    ...(isMember ? { addressId: addressIdOf(user) } : {}),
+    contact: isMember && isAsked ? [contact] : [],
+  };
+}
+
+/** Id of a member's own address. */
+export function addressIdOf({ userId }: User): string {
+  return `8${userId}`;
+}
+
+function toContact(user: User): PersonContact {
+  return {
+    addressId: addressIdOf(user),
+    nickName: 'home',
+    primary: 'true',
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email1: user.email,
+    ...(user.phone ? { phone1: user.phone } : {}),
+    ...addressFields(user),
+  };
+}
+
+function addressFields({ address }: User): PersonContact {
+  if (!address || address.addressLines.length === 0) return {};
+  const [first = '', second = '', third = ''] = address.addressLines;
+  return {
+    addressType: 'ShippingAndBilling',
+    addressLine: [first, second, third],
+    city: address.city,
+    state: address.region,
+    country: address.country,
+    zipCode: address.postalCode.padEnd(POSTAL_CODE_WIDTH),
+    phone1: address.phone,
+  };
+}

@@ -1,0 +1,45 @@
+import type { CatalogBreadcrumb } from '@generated/catalog/model/catalogBreadcrumb';
+import type { ProductViewAnswer } from '@generated/catalog/model/productViewAnswer';
+import type { AnswerView } from '../answer-view';
+import type { Entry } from '../entries/entry';
+import type { ListedFacet } from '../entries/facet-list';
+import type { Page } from '../page-of';
+import { productViewEntry } from './product-view-entry';
+
+export interface ProductViewAnswerParts {
+  page: Page<Entry>;
+  view: AnswerView;
+  resourceId: string;
+  facets?: ListedFacet[];
+  trail?: CatalogBreadcrumb[];
+  /** Other spellings of a query that found nothing. */
+  spellings?: string[];
+}
+
+/** One page of products as the transaction server answers it: counts are text. */
+export function productViewAnswer(parts: ProductViewAnswerParts): ProductViewAnswer {
+  const { page, view, facets, trail, spellings = [] } = parts;
+  return {
+    resourceName: 'productview',
+    resourceId: parts.resourceId,
+    recordSetTotal: String(page.total),
+    recordSetCount: String(page.rows.length),
+    recordSetStartNumber: String(page.start),
+    recordSetComplete: page.complete ? 'true' : 'false',
+    MetaData: [
+      { metaKey: 'price', metaData: '1' },
+      ...spellings.map((spelling) => ({ metaKey: 'spellcheck', metaData: spelling })),
+    ],
+    ...(facets ? { FacetView: facets.map(productViewFacet) } : {}),
+    ...(trail ? { BreadCrumbTrailEntryView: trail } : {}),
+    CatalogEntryView: page.rows.map((entry) => productViewEntry(entry, view)),
+  };
+}
+
+function productViewFacet({ name, field, entries }: ListedFacet) {
+  return {
+    name,
+    value: field,
+    Entry: entries.map(({ label, value, count }) => ({ label, count: String(count), entryValue: value })),
+  };
+}

@@ -1,0 +1,62 @@
+import type { CatalogBreadcrumb } from '@generated/catalog/model/catalogBreadcrumb';
+import type { CatalogSearchAnswer } from '@generated/catalog/model/catalogSearchAnswer';
+import type { CatalogSearchFacet } from '@generated/catalog/model/catalogSearchFacet';
+import type { AnswerView } from '../answer-view';
+import type { Entry } from '../entries/entry';
+import type { ListedFacet } from '../entries/facet-list';
+import type { Page } from '../page-of';
+import { attributeWords } from '../vocabulary/attribute-words';
+import { type Detail, searchEntry } from './search-entry';
+
+export interface SearchAnswerParts {
+  page: Page<Entry>;
+  view: AnswerView;
+  detail: Detail;
+  resourceId: string;
+  facets?: ListedFacet[];
+  trail?: CatalogBreadcrumb[];
+  /** Other spellings of a query that found nothing. */
+  spellings?: string[];
+}
+
+/** One page of products as the search server answers it. */
+export function searchAnswer(parts: SearchAnswerParts): CatalogSearchAnswer {
+  const { page, view, detail, facets, trail, spellings = [] } = parts;
+  return {
+    resourceName: 'productview',
+    resourceId: parts.resourceId,
+    recordSetTotal: page.total,
+    recordSetCount: page.rows.length,
+    recordSetStartNumber: page.start,
+    recordSetComplete: page.complete ? 'true' : 'false',
+    recordSetTotalMatches: page.total,
+    metaData: { price: '1', ...(spellings.length > 0 ? { spellcheck: spellings } : {}) },
+    ...(facets ? { facetView: facets.map(searchFacet) } : {}),
+    ...(trail ? { breadCrumbTrailEntryView: trail } : {}),
+    catalogEntryView: page.rows.map((entry) => searchEntry(entry, view, detail)),
+  };
+}
+
+function searchFacet(facet: ListedFacet, place: number): CatalogSearchFacet {
+  return {
+    name: facet.name,
+    value: facet.field,
+    extendedData: {
+      fname: facet.label,
+      ...(facet.name in attributeWords ? { attridentifier: facet.name, attrname: facet.label } : {}),
+      selection: '1',
+      allowMultipleValueSelection: 'true',
+      displayable: 'true',
+      displaySequence: (place + 1).toFixed(1),
+      maximumValuesToDisplay: '-1',
+      zero_display: '0',
+      allValuesReturned: facet.complete,
+    },
+    entry: facet.entries.map(({ label, value, code, count }, index) => ({
+      label,
+      value,
+      count,
+      extendedData: { uniqueId: code, sequence: (index + 1).toFixed(1) },
+    })),
+  };
+}

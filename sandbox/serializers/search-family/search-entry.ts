@@ -1,0 +1,116 @@
+import type { CatalogSearchEntry } from '@generated/catalog/model/catalogSearchEntry';
+import type { CatalogSearchPrice } from '@generated/catalog/model/catalogSearchPrice';
+import type { CatalogSearchSku } from '@generated/catalog/model/catalogSearchSku';
+import type { AnswerView } from '../answer-view';
+import type { Attribute } from '../attributes/attribute';
+import { decimalPrice } from '../decimal-price';
+import type { Entry } from '../entries/entry';
+import { OWNER_STORE } from '../owner-store';
+import { searchAttribute } from './search-attribute';
+
+/** How much of an entry is answered: `_Details` profiles add long texts, SKUs and related products. */
+export type Detail = 'summary' | 'details';
+
+const attributeLists = new WeakMap<Attribute[], ReturnType<typeof searchAttribute>[]>();
+
+/** A product or SKU as the search server words it. */
+export function searchEntry(entry: Entry, view: AnswerView, detail: Detail): CatalogSearchEntry {
+  return {
+    uniqueID: entry.uniqueID,
+    partNumber: entry.partNumber,
+    name: entry.name,
+    shortDescription: entry.shortDescription,
+    ...(detail === 'details' ? longTexts(entry) : {}),
+    keyword: entry.keyword,
+    catalogEntryTypeCode: entry.type,
+    manufacturer: entry.manufacturer,
+    buyable: entry.inStock ? 'true' : 'false',
+    storeID: OWNER_STORE,
+    ...skuCounts(entry),
+    parentCatalogGroupID: entry.categoryIds.map((id) => `${view.catalogId}_${id}`),
+    ...parentOf(entry),
+    thumbnail: entry.picture,
+    fullImage: entry.picture,
+    fullImageAltDescription: entry.pictureText,
+    disallowRecurringOrder: '1',
+    subscriptionTypeCode: 'NONE',
+    resourceId: `/search/resources/store/${view.storeId}/productview/byPartNumbers?partNumber=${entry.partNumber}`,
+    x_inventoryStatus: entry.inStock ? 'Available' : 'Unavailable',
+    ...(entry.shownColour ? { groupingProperties: { groupHero: entry.shownColour } } : {}),
+    price: searchPrices(entry, view),
+    attributes: searchAttributes(entry.attributes),
+    ...(detail === 'details' && entry.skus.length > 0
+      ? { sKUs: entry.skus.map((sku) => searchSku(sku, view)) }
+      : {}),
+  };
+}
+
+/** Display (list) and Offer (selling) price; a model whose colours differ in price has the range too. */
+export function searchPrices({ price, priceRange }: Entry, { currency }: AnswerView): CatalogSearchPrice[] {
+  const one = (usage: 'Display' | 'Offer', key: 'list' | 'offer'): CatalogSearchPrice => ({
+    usage,
+    description: usage === 'Display' ? 'L' : 'I',
+    currency,
+    value: decimalPrice(price[key]),
+    ...(priceRange
+      ? {
+          minimumValue: { value: decimalPrice(priceRange.lowest[key]) },
+          maximumValue: { value: decimalPrice(priceRange.highest[key]) },
+        }
+      : {}),
+  });
+  return [one('Display', 'list'), one('Offer', 'offer')];
+}
+
+function searchSku(sku: Entry, view: AnswerView): CatalogSearchSku {
+  return {
+    uniqueID: sku.uniqueID,
+    partNumber: sku.partNumber,
+    name: sku.name,
+    shortDescription: sku.shortDescription,
+    catalogEntryTypeCode: sku.type,
+    manufacturer: sku.manufacturer,
+    buyable: sku.inStock ? 'true' : 'false',
+    ...(sku.parent ? { parentCatalogEntryID: sku.parent.uniqueID } : {}),
+    thumbnail: sku.picture,
+    fullImage: sku.picture,
+    fullImageAltDescription: sku.pictureText,
+    x_inventoryStatus: sku.inStock ? 'Available' : 'Unavailable',
+    price: searchPrices(sku, view),
+    attributes: searchAttributes(sku.attributes),
+  };
+}
+
+function searchAttributes(attributes: Attribute[]): ReturnType<typeof searchAttribute>[] {
+  const known = attributeLists.get(attributes);
+  if (known) return known;
+  const made = attributes.map(searchAttribute);
+  attributeLists.set(attributes, made);
+  return made;
+}
+
+function longTexts(entry: Entry) {
+  return {
+    longDescription: entry.longDescription,
+    title: `${entry.manufacturer} ${entry.name}`,
+    metaDescription: entry.longDescription,
+    metaKeyword: [entry.manufacturer, entry.name, entry.shortDescription].join(', '),
+  };
+}
+
+function skuCounts({ type, skus }: Entry) {
+  if (type === 'ItemBean' || skus.length === 0) return {};
+  const [only] = skus;
+  return skus.length === 1 && only
+    ? { numberOfSKUs: 1, hasSingleSKU: true, singleSKUCatalogEntryID: only.uniqueID }
+    : { numberOfSKUs: skus.length, hasSingleSKU: false };
+}
+
+/** A SKU names its model by id and, since services differ in what they take, by part number too. */
+function parentOf({ parent }: Entry) {
+  if (!parent) return {};
+  return {
+    parentCatalogEntryID: parent.uniqueID,
+    userData: [{ name: 'parentPartNumber', value: parent.partNumber }],
+  };
+}

@@ -1,0 +1,28 @@
+import type { ContactLens } from '../../seed/models';
+import type { WireText } from '../answer-view';
+import { say } from './wire-text';
+
+/** How long a lens is worn; Spanish agrees with "lente", French with "lentille". */
+export const wearWords: Record<ContactLens['wear'], WireText> = {
+  daily: say('Daily', 'Diario', 'Journalière'),
+  'two-week': say('Two-week', 'Quincenal', 'Deux semaines'),
+  monthly: say('Monthly', 'Mensual', 'Mensuelle'),
+};
+
+export const lensKindWords: Record<ContactLens['kind'], WireText> = {
+  sphere: say('Spherical', 'Esférico', 'Sphérique'),
+  toric: say('Toric, for astigmatism', 'Tórico, para astigmatismo', 'Torique, pour l’astigmatisme'),
+  multifocal: say('Multifocal', 'Multifocal', 'Multifocale'),
+  colour: say('Color', 'De color', 'De couleur', 'Colour'),
+};
+
+/** What the maker's codes of additions and of dominance mean. */
+export const additionWords: Readonly<Record<string, WireText>> = {
+  LOW: say('Low', 'Baja', 'Basse'),
+  MED: say('Medium', 'Media', 'Moyenne'),
+  HIGH: say('High', 'Alta', 'Élevée'),
+};
+export const dominanceWords: Record<'D' | 'N', WireText> = {
+  D: say('Dominant', 'Dominante', 'Dominant'),
+  N: say('Non-dominant', 'No dominante', 'Non dominant'),
+};

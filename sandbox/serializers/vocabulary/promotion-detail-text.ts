@@ -1,0 +1,38 @@
+import { cents } from '@/domain/money/cents';
+import { formatMoney } from '@/domain/money/format-money';
+import { promotionTerms } from '../../seed/catalogue/frames/promotion-detail';
+import type { FrameModel } from '../../seed/models';
+import type { AnswerView } from '../answer-view';
+
+/** What a promotion gives, as one sentence in the view's language; empty without a promotion. */
+export function promotionDetailText(promotion: FrameModel['promotion'], view: AnswerView): string {
+  if (!promotion) return '';
+  const terms = promotionTerms(promotion);
+  if (terms.type === 'AEO') return pairOffer(terms.percentOffPair, terms.percentOffFrame, view);
+  if (terms.type === 'BOM') return frameOffer(terms.percentOffFrame, view);
+  return pairPrice(formatMoney(cents(terms.basePrice[view.currency]), view.locale), view);
+}
+
+function pairOffer(pair: number, frame: number, { language }: AnswerView): string {
+  return {
+    en: `${pair}% off frame and prescription lenses, ${frame}% off the frame alone`,
+    es: `${pair} % de descuento en montura y lentes con receta, ${frame} % en la montura sola`,
+    fr: `${pair} % de rabais sur la monture avec verres sur ordonnance, ${frame} % sur la monture seule`,
+  }[language];
+}
+
+function frameOffer(frame: number, { language }: AnswerView): string {
+  return {
+    en: `${frame}% off the frame`,
+    es: `${frame} % de descuento en la montura`,
+    fr: `${frame} % de rabais sur la monture`,
+  }[language];
+}
+
+function pairPrice(price: string, { language }: AnswerView): string {
+  return {
+    en: `Frame and prescription lenses together for ${price}`,
+    es: `Montura y lentes con receta juntos por ${price}`,
+    fr: `Monture et verres sur ordonnance ensemble pour ${price}`,
+  }[language];
+}

@@ -1,0 +1,23 @@
+import type { Catalogue } from '../seed/catalogue/seed-catalogue';
+import type { FrameColour, FrameModel } from '../seed/models';
+
+export interface FoundSku {
+  model: FrameModel;
+  colour: FrameColour;
+}
+
+const indexes = new WeakMap<Catalogue, Map<string, FoundSku>>();
+
+/** The colour of a frame by its catalogue entry id. */
+export function findSku(catalogue: Catalogue, catentryId: string): FoundSku | undefined {
+  let index = indexes.get(catalogue);
+  if (!index) {
+    index = new Map(
+      catalogue.frames.flatMap((model) =>
+        model.colours.map((colour) => [colour.catentryId, { model, colour }] as const),
+      ),
+    );
+    indexes.set(catalogue, index);
+  }
+  return index.get(catentryId);
+}

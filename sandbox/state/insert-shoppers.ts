@@ -1,0 +1,26 @@
+import type { ShopperSeed } from '../seed/models';
+import type { SandboxState } from './state';
+
+/** Demo accounts were made long before any session. */
+const CREATED_AT = Date.UTC(2025, 0, 15);
+
+export function insertShoppers(state: SandboxState, shoppers: ShopperSeed[]): void {
+  state.transaction(() => {
+    for (const shopper of shoppers) {
+      state.users.insert({
+        userId: shopper.userId,
+        registerType: 'R',
+        personalizationId: `${CREATED_AT}-${shopper.userId}`,
+        logonId: shopper.logonId.toLowerCase(),
+        password: shopper.password,
+        passwordExpired: shopper.passwordExpired,
+        country: shopper.country,
+        firstName: shopper.firstName,
+        lastName: shopper.lastName,
+        email: shopper.email,
+        address: shopper.address,
+        createdAt: CREATED_AT,
+      });
+    }
+  });
+}

@@ -1,0 +1,20 @@
+import type { SandboxState } from './state';
+import type { User } from './user';
+
+export type Country = 'US' | 'CA';
+
+/** The country whose accounts a store has. */
+export function countryOfStore(storeId: string): Country {
+  return storeId === '10852' ? 'CA' : 'US';
+}
+
+/** The account with this e-mail address in a country; capitals make no difference. */
+export function findMember(state: SandboxState, logonId: string, country: Country): User | undefined {
+  return state.users
+    .by('logonId', normaliseLogonId(logonId))
+    .find((user) => user.registerType === 'R' && user.country === country);
+}
+
+export function normaliseLogonId(logonId: string): string {
+  return logonId.trim().toLowerCase();
+}

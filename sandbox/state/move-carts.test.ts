@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { addGlassesTo, boxAddition, CART, lensedSku, someBox, someLens } from '../testing/carts';
+import { becomeGuest, logOn } from '../testing/shoppers';
+import { testSandbox } from '../testing/test-sandbox';
+
+it('gives the guest’s cart to an account without one, its order and line ids kept', async () => {
+  const { caller, sandbox } = testSandbox();
+  const shopper = caller();
+  await becomeGuest(shopper);
+  const sku = lensedSku(sandbox.context.catalogue);
+  const added = (await addGlassesTo(shopper, sku, { lens: someLens(sku) })).body;
+  await shopper.postJson(`${CART}/@self/assigned_promotion_code`, { promoCode: 'SEE10' });
+  await logOn(shopper, 'ada.marsh');
+  const { body } = await shopper.get(`${CART}/@self`);
+  expect(body).toMatchObject({ orderId: added.orderId[0], buyerId: '510001' });
+  expect(body.orderItem.map((line: { orderItemId: string }) => line.orderItemId)).toEqual(added.orderItemId);
+  expect(body.promotionCode[0].code).toBe('SEE10');
+});
+
+it('joins the cart of the account: pairs side by side, the same boxes in one line, ten at most', async () => {
+  const { caller, sandbox } = testSandbox();
+  const { catalogue, state } = sandbox.context;
+  const [guest, member] = [caller(), caller()];
+  await becomeGuest(guest);
+  await logOn(member, 'ada.marsh');
+  const lens = someBox(catalogue);
+  for (const [shopper, quantity] of [
+    [guest, '7'],
+    [member, '6'],
+  ] as const) {
+    await addGlassesTo(shopper, lensedSku(catalogue));
+    await shopper.postJson(CART, boxAddition(lens, { quantity }));
+  }
+  await guest.postJson(CART, boxAddition(lens, { eye: 'LCON' }));
+  const own = (await member.get(`${CART}/@self`)).body.orderId;
+  await logOn(guest, 'ada.marsh');
+  const { body } = await guest.get(`${CART}/@self`);
+  expect(body.orderId).toBe(own);
+  expect(
+    body.orderItem.map((line: { comments: string; quantity: string }) => `${line.comments} ${line.quantity}`),
+  ).toEqual(['EYE 1.0', 'RCON 10.0', 'EYE 1.0', 'LCON 1.0']);
+  expect(state.orders.count()).toBe(1);
+});
+
+it('does not mix the carts of two stores', async () => {
+  const { caller, sandbox } = testSandbox();
+  const { catalogue, state } = sandbox.context;
+  const shopper = caller();
+  await becomeGuest(shopper);
+  const sku = lensedSku(catalogue);
+  await addGlassesTo(shopper, sku);
+  await addGlassesTo(shopper, sku, { storeId: '10852', catalogId: '10102', langId: '-24' });
+  await logOn(shopper, 'ada.marsh');
+  expect(state.orders.by('user', '510001').map(({ storeId }) => storeId)).toEqual(['10851', '10852']);
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** One frame in a shopper's wishlist. */
+export const savedItemDocument = z.object({
+  savedItemId: z.string(),
+  userId: z.string(),
+  storeId: z.string(),
+  catentryId: z.string(),
+  kind: z.enum(['EYE', 'SUN']),
+  upc: z.string(),
+  /** Epoch milliseconds. */
+  addedAt: z.number().int(),
+});
+export type SavedItem = z.infer<typeof savedItemDocument>;

@@ -1,0 +1,13 @@
+import type { SavedItem } from './saved-item';
+import type { SandboxState } from './state';
+
+/** What a shopper has saved in a store, newest first. */
+export function savedItemsOf(state: SandboxState, userId: string, storeId: string): SavedItem[] {
+  return state.savedItems
+    .by('user', userId)
+    .filter((item) => item.storeId === storeId)
+    .sort(
+      (first, second) =>
+        second.addedAt - first.addedAt || Number(second.savedItemId) - Number(first.savedItemId),
+    );
+}

@@ -1,0 +1,86 @@
+import { lensPackagesFor } from '../seed/catalogue/lenses/lens-packages-for';
+import type { Catalogue } from '../seed/catalogue/seed-catalogue';
+import type { ContactLens, FrameColour, FrameModel, LensPackage } from '../seed/models';
+import type { TestAnswer, TestCaller } from './test-caller';
+
+export const CART = '/wcs/resources/store/10851/cart';
+export const VIEW = '/AjaxOrderItemDisplayView';
+
+export interface Sku {
+  model: FrameModel;
+  colour: FrameColour;
+}
+
+/** The first frame of the catalogue, of those with enough stock, that fits. */
+export function someSku(catalogue: Catalogue, fits: (sku: Sku) => boolean = () => true): Sku {
+  const skus = catalogue.frames.flatMap((model) => model.colours.map((colour) => ({ model, colour })));
+  return required(skus.find((sku) => sku.colour.stock >= 5 && fits(sku)));
+}
+
+/** A frame that can have prescription lenses. */
+export function lensedSku(catalogue: Catalogue): Sku {
+  return someSku(catalogue, ({ model }) => model.prescriptionReady && model.category === 'eyeglasses');
+}
+
+/** The first package of a type that fits the frame. */
+export function someLens({ model, colour }: Sku, type: LensPackage['type'] = 'single-vision'): LensPackage {
+  return required(lensPackagesFor(model, colour).find((lens) => lens.type === type));
+}
+
+export function someBox(catalogue: Catalogue, kind: ContactLens['kind'] = 'sphere'): ContactLens {
+  return required(catalogue.contactLenses.find((lens) => lens.kind === kind));
+}
+
+/** The form of the add-glasses command, at the US store. */
+export function glassesForm(
+  { colour }: Sku,
+  { lens, plan, ...fields }: { lens?: LensPackage; plan?: string } & Record<string, unknown> = {},
+): Record<string, string | string[]> {
+  return {
+    storeId: '10851',
+    catalogId: '10101',
+    langId: '-1',
+    orderId: '.',
+    frameCatentryId: colour.catentryId,
+    includeLens: String(lens !== undefined),
+    ...(lens ? { lensCatentryId: lens.catentryId, lens: lens.upc } : {}),
+    ...(plan ? { addOns: plan } : {}),
+    URL: VIEW,
+    ...(fields as Record<string, string>),
+  };
+}
+
+export function addGlassesTo(
+  caller: TestCaller,
+  sku: Sku,
+  options: Parameters<typeof glassesForm>[1] = {},
+): Promise<TestAnswer> {
+  return caller.postForm('/webapp/wcs/stores/servlet/LCOrderItemAddGlassesCmd', glassesForm(sku, options));
+}
+
+/** The body that adds boxes of a spherical contact lens for one eye. */
+export function boxAddition(
+  lens: ContactLens,
+  { eye = 'RCON', quantity = '1', power = '-2.00' }: { eye?: string; quantity?: string; power?: string } = {},
+) {
+  const { baseCurve, diameter } = lens.parameters;
+  return {
+    orderItem: [
+      {
+        productId: lens.catentryId,
+        quantity,
+        comment: eye,
+        orderItemExtendAttribute: [
+          { attributeName: 'POWER', attributeValue: power },
+          { attributeName: 'BASE_CURVE', attributeValue: String(baseCurve[0]) },
+          { attributeName: 'DIAMETER', attributeValue: String(diameter[0]) },
+        ],
+      },
+    ],
+  };
+}
+
+function required<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('The catalogue has nothing like that.');
+  return value;
+}

@@ -1,0 +1,39 @@
+import type { StoreId } from '@/domain/locale/locales';
+import { seedShoppers } from '../seed/shoppers/seed-shoppers';
+import type { TestAnswer, TestCaller } from './test-caller';
+
+/** A demo shopper by the part of the e-mail address before the @. */
+export function demoShopper(name: string) {
+  const shopper = seedShoppers().find(({ logonId }) => logonId === `${name}@example.com`);
+  if (!shopper) throw new Error(`No demo shopper ${name}`);
+  return shopper;
+}
+
+/** Makes the caller a guest and returns the guest's id. */
+export async function becomeGuest(caller: TestCaller, storeId: StoreId = '10851'): Promise<string> {
+  const { body } = await caller.postJson(
+    `/wcs/resources/store/${storeId}/guestidentity?updateCookies=true`,
+    {},
+  );
+  return body.userId;
+}
+
+/** Posts the sign-in form; a demo shopper's own password unless another is given. */
+export function logOn(
+  caller: TestCaller,
+  name: string,
+  { storeId = '10851', password }: { storeId?: StoreId; password?: string } = {},
+): Promise<TestAnswer> {
+  return caller.postForm('/webapp/wcs/stores/servlet/LogonAjax', {
+    logonId: `${name}@example.com`,
+    password: password ?? demoShopper(name).password,
+    URL: '/lc-us/checkout',
+    storeId,
+  });
+}
+
+/** The caller's user id as the platform sees it. */
+export async function userIdOf(caller: TestCaller, storeId: StoreId = '10851'): Promise<number> {
+  const { body } = await caller.get(`/wcs/resources/store/${storeId}/usercontext/@self/contextdata`);
+  return body.basicInfo.runAsId;
+}

@@ -1,0 +1,92 @@
+import type { Sandbox } from '../create-sandbox';
+import type { CookieToSet } from '../http/cookies';
+
+export interface TestAnswer {
+  status: number;
+  // Tests look into answers of many shapes; the contract check has already held them against their schemas.
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  body: any;
+  headers: Headers;
+  text: string;
+}
+
+/** A browser of a test: keeps cookies between its calls, as a shopper's does. */
+export class TestCaller {
+  readonly #sandbox: Sandbox;
+  readonly #cookies: Map<string, CookieToSet>;
+
+  /** @param cookies those that the browser has already, by name. */
+  constructor(sandbox: Sandbox, cookies: Record<string, string> = {}) {
+    this.#sandbox = sandbox;
+    this.#cookies = new Map(
+      Object.entries(cookies).map(([name, value]) => [name, { name, value, httpOnly: false }]),
+    );
+  }
+
+  get(path: string): Promise<TestAnswer> {
+    return this.send('GET', path);
+  }
+
+  postJson(path: string, body: unknown): Promise<TestAnswer> {
+    return this.send('POST', path, JSON.stringify(body), 'application/json');
+  }
+
+  putJson(path: string, body: unknown): Promise<TestAnswer> {
+    return this.send('PUT', path, JSON.stringify(body), 'application/json');
+  }
+
+  delete(path: string): Promise<TestAnswer> {
+    return this.send('DELETE', path);
+  }
+
+  postForm(path: string, fields: Record<string, string | string[]>): Promise<TestAnswer> {
+    const form = new URLSearchParams();
+    for (const [name, value] of Object.entries(fields)) {
+      for (const one of [value].flat()) form.append(name, one);
+    }
+    return this.send('POST', path, form.toString(), 'application/x-www-form-urlencoded');
+  }
+
+  async send(method: string, path: string, body?: string, contentType?: string): Promise<TestAnswer> {
+    const headers = new Headers(contentType ? { 'content-type': contentType } : {});
+    const request = new Request(new URL(path, 'http://sandbox.test'), {
+      method,
+      headers,
+      body: body ?? null,
+    });
+    const response = await this.answer(request);
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, body: asJson(text) };
+  }
+
+  /** Has a request answered with the kept cookies, and keeps those of the answer. */
+  async answer(request: Request): Promise<Response> {
+    const { response, cookies } = await this.#sandbox.answer(request, this.cookieHeader);
+    this.setCookies(cookies);
+    return response;
+  }
+
+  setCookies(cookies: CookieToSet[]): void {
+    for (const cookie of cookies) {
+      if (cookie.maxAge === 0) this.#cookies.delete(cookie.name);
+      else this.#cookies.set(cookie.name, cookie);
+    }
+  }
+
+  get cookies(): CookieToSet[] {
+    return [...this.#cookies.values()];
+  }
+
+  /** The kept cookies as a Cookie header. */
+  get cookieHeader(): string {
+    return this.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
+  }
+}
+
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,104 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pageBytes } from '../bytes/page-bytes.ts';
+import { buildIfNeeded } from '../run/build.ts';
+import { type LoadTarget, measureLoad } from './load.ts';
+import { installPeers } from './peers.ts';
+import { type RunningServer, startServer } from './server-process.ts';
+
+const DATA = '.cache/bench.sqlite';
+
+buildIfNeeded();
+const programs = installPeers();
+for (const end of ['', '-wal', '-shm']) rmSync(DATA + end, { force: true });
+
+await compareWithPrism();
+await measurePages();
+console.log('\nJavaScript that a page loads before anything is pressed (brotli)');
+for (const [page, bytes] of Object.entries(pageBytes()))
+  console.log(`  ${page.padEnd(10)} ${(bytes / 1024).toFixed(1)} KiB`);
+
+/** The sandbox with its checks in both directions, beside Prism over the same contract, one after the other. */
+async function compareWithPrism(): Promise<void> {
+  const sandbox = await startServer({
+    command: 'node',
+    args: ['dist/server/sandbox.js'],
+    port: 4021,
+    environment: { SANDBOX_DATA: DATA },
+    ready: '/wcs/resources/store/10851/usercontext/@self/contextdata',
+  });
+  const upc = await anyUpc(sandbox);
+  const ours = Object.entries(loads(sandbox, upc)).map(
+    ([name, target]) => [name, measureLoad(programs, target)] as const,
+  );
+  await sandbox.stop();
+  const prism = await startServer({
+    command: join(programs, 'prism'),
+    args: ['mock', '-h', '127.0.0.1', '-p', '4022', '--verboseLevel', 'silent', 'generated/contract.json'],
+    port: 4022,
+    ready: '/wcs/resources/store/10851/usercontext/@self/contextdata',
+  });
+  const theirs = new Map(
+    Object.entries(loads(prism, upc)).map(([name, target]) => [name, measureLoad(programs, target)]),
+  );
+  await prism.stop();
+  console.log('\nRequests per second over HTTP (sandbox with contract checks | Prism mock | ratio)');
+  for (const [name, result] of ours) {
+    const peer = theirs.get(name);
+    if (!peer) continue;
+    const ratio = (result.requestsPerSecond / peer.requestsPerSecond).toFixed(1);
+    console.log(
+      `  ${name.padEnd(14)} ${result.requestsPerSecond.toFixed(0)} (${result.failed} failed, p99 ${result.p99} ms) | ` +
+        `${peer.requestsPerSecond.toFixed(0)} (${peer.failed} failed) | ${ratio}`,
+    );
+  }
+}
+
+function loads({ origin }: RunningServer, upc: string): Record<string, LoadTarget> {
+  const query = new URLSearchParams({ partNumber: upc, catalogId: '10101', langId: '-1', currency: 'USD' });
+  return {
+    'product read': { url: `${origin}/search/resources/store/10851/productview/byPartNumbers?${query}` },
+    'form post': {
+      url: `${origin}/webapp/wcs/stores/servlet/LCEmailSubscription`,
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'email=shopper-[<id>]@example.com&storeId=10851&langId=-1&URL=%2Flc-us&emailType=newsletter',
+    },
+  };
+}
+
+async function anyUpc({ origin }: RunningServer): Promise<string> {
+  const query = new URLSearchParams({
+    catalogId: '10101',
+    langId: '-1',
+    currency: 'USD',
+    pageNumber: '1',
+    pageSize: '1',
+  });
+  const answer = await fetch(`${origin}/search/resources/store/10851/productview/byCategory/40001?${query}`);
+  const { catalogEntryView } = (await answer.json()) as {
+    catalogEntryView: { partNumber: string; sKUs?: { partNumber: string }[] }[];
+  };
+  const [first] = catalogEntryView;
+  if (!first) throw new Error('The sandbox has no eyeglasses.');
+  return first.sKUs?.[0]?.partNumber ?? first.partNumber;
+}
+
+/** Server-rendered pages per second, with the sandbox in the same process. */
+async function measurePages(): Promise<void> {
+  const store = await startServer({
+    command: 'node',
+    args: ['dist/server/storefront.js'],
+    port: 4023,
+    environment: { SANDBOX_DATA: DATA },
+    ready: '/lc-us',
+  });
+  console.log('\nServer-rendered pages per second');
+  for (const path of ['/lc-us', '/lc-us/eyeglasses']) {
+    const result = measureLoad(programs, { url: store.origin + path });
+    console.log(
+      `  ${path.padEnd(18)} ${result.requestsPerSecond.toFixed(0)} (${result.failed} failed, p99 ${result.p99} ms)`,
+    );
+  }
+  await store.stop();
+}

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+export interface LoadTarget {
+  url: string;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+export interface LoadResult {
+  requestsPerSecond: number;
+  /** Milliseconds. */
+  p99: number;
+  /** Answers that were no success. */
+  failed: number;
+}
+
+const CONNECTIONS = 16;
+const WARM_UP_SECONDS = 3;
+const SECONDS = 8;
+
+/** Fires requests from a process of its own: first to warm the server up, then to measure. */
+export function measureLoad(programs: string, target: LoadTarget): LoadResult {
+  fire(programs, target, WARM_UP_SECONDS);
+  const result = fire(programs, target, SECONDS);
+  return {
+    requestsPerSecond: result.requests.average,
+    p99: result.latency.p99,
+    failed: result.non2xx + result.errors,
+  };
+}
+
+interface AutocannonResult {
+  requests: { average: number };
+  latency: { p99: number };
+  non2xx: number;
+  errors: number;
+}
+
+function fire(
+  programs: string,
+  { url, method = 'GET', headers = {}, body }: LoadTarget,
+  seconds: number,
+): AutocannonResult {
+  const args = ['--json', '-c', String(CONNECTIONS), '-d', String(seconds), '-m', method];
+  for (const [name, value] of Object.entries(headers)) args.push('-H', `${name}=${value}`);
+  // autocannon puts a new id into the body of each request in the place of [<id>].
+  if (body !== undefined) args.push('-b', body, '--idReplacement');
+  const output = execFileSync(join(programs, 'autocannon'), [...args, url], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return JSON.parse(output.toString()) as AutocannonResult;
+}

@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+export interface RunningServer {
+  origin: string;
+  stop: () => Promise<void>;
+}
+
+export interface ServerOptions {
+  command: string;
+  args: string[];
+  port: number;
+  environment?: Record<string, string>;
+  /** Path that answers below 500 once the server is up. */
+  ready: string;
+}
+
+const START_TIMEOUT_MS = 60_000;
+
+/** Starts a server as its own process and waits until it answers. */
+export async function startServer({
+  command,
+  args,
+  port,
+  environment = {},
+  ready,
+}: ServerOptions): Promise<RunningServer> {
+  const origin = `http://127.0.0.1:${port}`;
+  const child = spawn(command, args, {
+    stdio: 'ignore',
+    env: { ...process.env, PORT: String(port), ...environment },
+  });
+  await untilReady(origin + ready, child);
+  return {
+    origin,
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => resolve());
+        child.kill('SIGTERM');
+        setTimeout(() => child.kill('SIGKILL'), 2000).unref();
+      }),
+  };
+}
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  const end = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < end) {
+    if (child.exitCode !== null) throw new Error(`${child.spawnfile} ended with ${child.exitCode}`);
+    try {
+      if ((await fetch(url)).status < 500) return;
+    } catch {
+      // Not listening yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`${url} did not answer within ${START_TIMEOUT_MS / 1000} s`);
+}

@@ -1,0 +1,41 @@
+import { walkContract } from '@sandbox/checking/walk-contract';
+import { type CheckArguments, readArguments, usage } from './read-arguments.ts';
+import { allFit, reportLines } from './report-results.ts';
+
+/** Time for one answer, in milliseconds; beyond it the operation counts as not reachable. */
+const ANSWER_TIMEOUT_MS = 30_000;
+
+/** Runs `npm run contract -- check …`. @returns the exit code. */
+export async function runCheck(args: string[]): Promise<number> {
+  const options = readOrExplain(args);
+  if (options === undefined) return 2;
+  if (options === 'help') {
+    process.stdout.write(usage);
+    return 0;
+  }
+  const { url, storeId, member, lasting, only, json } = options;
+  const results = await walkContract(
+    {
+      baseUrl: url,
+      transport: (request) => fetch(request, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) }),
+      storeId,
+      ...(member ? { member } : {}),
+      lasting,
+      now: new Date(),
+    },
+    only,
+  );
+  process.stdout.write(
+    json ? `${JSON.stringify(results, null, 2)}\n` : `${reportLines(results).join('\n')}\n`,
+  );
+  return allFit(results) ? 0 : 1;
+}
+
+function readOrExplain(args: string[]): CheckArguments | 'help' | undefined {
+  try {
+    return readArguments(args, process.env);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    return undefined;
+  }
+}

@@ -1,0 +1,49 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { generate as generateWithOrval } from 'orval';
+import { bundleServices, readDocument } from './bundle-service.ts';
+import { mergeDocuments } from './merge-documents.ts';
+import { operationPaths } from './operation-paths.ts';
+import { clientOptions, zodOptions } from './orval-options.ts';
+import { contractServices } from './services.ts';
+
+/**
+ * Writes everything that comes from the OpenAPI files: per service the SWR client, models, zod schemas and MSW handlers;
+ * for all together the typed paths and the merged contract. The same input gives the same bytes.
+ */
+export async function generate(output: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'));
+  try {
+    const services = contractServices();
+    const bundles = bundleServices(services, folder);
+    rmSync(output, { recursive: true, force: true });
+    mkdirSync(output, { recursive: true });
+    const contract = mergeDocuments(
+      new Map([...bundles].map(([service, path]) => [service, readDocument(path)] as const)),
+    );
+    writeFileSync(join(output, 'contract.json'), `${JSON.stringify(contract, null, 1)}\n`);
+    writeFileSync(join(output, 'operation-paths.ts'), operationPaths(contract));
+    const types = await openapiTS(pathToFileURL(join(output, 'contract.json')), { rootTypes: false });
+    writeFileSync(join(output, 'paths.d.ts'), astToString(types));
+    for (const [service, bundle] of bundles) {
+      await generateWithOrval(clientOptions(service, bundle, output));
+      await generateWithOrval(zodOptions(service, bundle, output));
+      requireFile(join(output, service, `${service}.ts`));
+      requireFile(join(output, service, `${service}.zod.ts`));
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The generator reports a failure by a line of text only. */
+function requireFile(path: string): void {
+  if (!existsSync(path)) throw new Error(`${path} was not generated; see the message above.`);
+}
+
+if (import.meta.main) {
+  await generate(process.argv[2] ?? 'generated');
+}

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compressFolder } from './compress.ts';
+
+const INPUTS = [
+  'src',
+  'sandbox',
+  'generated',
+  'public',
+  'package-lock.json',
+  'vite.config.ts',
+  'lingui.config.ts',
+];
+const STAMP = 'dist/.build-hash';
+
+/** Builds the store's client and server, unless what stands in dist/ was made from the same files. */
+export function buildIfNeeded(): void {
+  const hash = fingerprint(INPUTS);
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return;
+  vite('build');
+  vite('build', '--ssr');
+  compressFolder('dist/client');
+  mkdirSync('dist', { recursive: true });
+  writeFileSync(STAMP, hash);
+}
+
+function vite(...args: string[]): void {
+  execFileSync('vite', [...args, '--logLevel', 'warn'], { stdio: 'inherit' });
+}
+
+function fingerprint(paths: string[]): string {
+  const hash = createHash('sha256');
+  for (const path of paths.filter((candidate) => existsSync(candidate))) addToHash(hash, path);
+  return hash.digest('hex');
+}
+
+function addToHash(hash: ReturnType<typeof createHash>, path: string): void {
+  const entries = directoryEntries(path);
+  if (!entries) {
+    hash.update(path).update(readFileSync(path));
+    return;
+  }
+  for (const entry of entries.sort()) addToHash(hash, join(path, entry));
+}
+
+function directoryEntries(path: string): string[] | undefined {
+  try {
+    return readdirSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+if (import.meta.main) buildIfNeeded();

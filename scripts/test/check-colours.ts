@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The only file where colours are written as values. */
+const TOKENS = join('src', 'ui', 'styles', 'tokens.css');
+const RAW_COLOUR = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\(/i;
+
+/** Fails when a colour is written anywhere in src/ but in the token file. */
+const findings = readdirSync('src', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.(css|tsx?)$/.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name))
+  .filter((path) => path !== TOKENS && !path.endsWith('.test.ts') && !path.endsWith('.test.tsx'))
+  .flatMap((path) =>
+    readFileSync(path, 'utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        RAW_COLOUR.test(withoutAnchors(line)) ? [`${path}:${index + 1}: ${line.trim()}`] : [],
+      ),
+  );
+
+if (findings.length > 0) {
+  console.error(`Colours belong in ${TOKENS}; use a token instead:\n${findings.join('\n')}`);
+  process.exit(1);
+}
+
+/** `#main` in a link, or a private field such as `this.#add`, is no colour. */
+function withoutAnchors(line: string): string {
+  return line.replace(/(href=["'{`]|this\.|\s)#[a-z]\w*(?=["'`(}.\s:;=])/gi, '$1');
+}

@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import type { Check } from './checks.ts';
+
+export interface CheckResult {
+  passed: number;
+  failed: number;
+}
+
+/** Runs one check. One that counts its own tests is counted by them, any other as one. */
+export function runCheck({ name, command, report }: Check): CheckResult {
+  console.log(`\n── ${name}`);
+  if (report) rmSync(report.file, { force: true });
+  const started = performance.now();
+  const [program = '', ...args] = command;
+  const { status } = spawnSync(program, args, { stdio: 'inherit' });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const result = countOf(status === 0, report);
+  console.log(`${result.failed === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
+  return result;
+}
+
+function countOf(succeeded: boolean, report: Check['report']): CheckResult {
+  const plain = { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
+  if (!report || !existsSync(report.file)) return plain;
+  const counted = report.read(JSON.parse(readFileSync(report.file, 'utf8')));
+  // A runner can fail without a failed test, such as by an error outside of one, or by finding no test at all.
+  const unexplained = !succeeded && counted.failed === 0 ? 1 : 0;
+  return { passed: counted.passed, failed: counted.failed + unexplained };
+}

@@ -1,0 +1,16 @@
+import { mkdirSync } from 'node:fs';
+import { checks } from './checks.ts';
+import { runCheck } from './run-check.ts';
+
+/** Runs every check, also after one has failed, and ends with one line that sums them up. */
+mkdirSync('.cache', { recursive: true });
+const only = process.argv.slice(2);
+let passed = 0;
+let failed = 0;
+for (const check of checks.filter(({ name }) => only.length === 0 || only.includes(name))) {
+  const result = runCheck(check);
+  passed += result.passed;
+  failed += result.failed;
+}
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 && passed > 0 ? 0 : 1);

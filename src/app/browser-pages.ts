@@ -1,0 +1,73 @@
+import type { I18n } from '@lingui/core';
+import { mutate, SWRConfig } from 'swr';
+import type { PageSource } from './navigation/page-source';
+import { type FoundPage, findPage, type PreparedPage, preparePage } from './page-loader';
+import type { PageState } from './page-state';
+
+/** How long an answer that a page was painted with is good for going back to it, in milliseconds. */
+const FRESH_MS = 5 * 60 * 1000;
+
+export interface BrowserPages extends PageSource {
+  /** Gets the page of a path ready before it is asked for. */
+  preparePath: (path: string) => void;
+}
+
+/**
+ * Prepares pages in the browser. A page that is being prepared, or was a short while ago, is not prepared again, so that
+ * preparing on intent (hover, focus, touch) and then going there costs one round of calls.
+ */
+export function createBrowserPages(i18n: I18n, served?: PageState): BrowserPages {
+  // Pages whose address names no language speak the one of the page that the shopper comes from.
+  let locale = served?.locale;
+  const pages = new Map<string, { page: PreparedPage | Promise<PreparedPage>; at: number }>();
+  const answeredAt = new Map<string, number>();
+  const loadedCatalogues = new Set(served?.catalogues);
+  keep(served?.answers ?? {});
+
+  function keep(answers: Record<string, unknown>): void {
+    for (const [key, answer] of Object.entries(answers)) {
+      answeredAt.set(key, Date.now());
+      void mutate(key, answer, { revalidate: false });
+    }
+  }
+
+  function known(key: string): unknown {
+    const at = answeredAt.get(key);
+    if (at === undefined || Date.now() - at > FRESH_MS) return undefined;
+    return SWRConfig.defaultValue.cache.get(key)?.data;
+  }
+
+  const prepare = (found: FoundPage) => {
+    locale ??= found.address.store.locale;
+    const key = found.address.pathname + String(found.address.search);
+    const before = pages.get(key);
+    if (before && Date.now() - before.at < FRESH_MS) return before.page;
+    const promise = preparePage(found, { i18n, loadedCatalogues, known }).then(
+      (page) => {
+        keep(page.asked);
+        pages.set(key, { page, at: Date.now() });
+        return page;
+      },
+      (error: unknown) => {
+        // The next attempt starts anew, such as after a lost connection.
+        pages.delete(key);
+        throw error;
+      },
+    );
+    pages.set(key, { page: promise, at: Date.now() });
+    return promise;
+  };
+
+  const find: PageSource['find'] = ({ pathname, search }) =>
+    findPage(new URL(pathname + search, window.location.origin), locale);
+
+  return {
+    find,
+    prepare,
+    preparePath: (path) => {
+      const prepared = prepare(find(new URL(path, window.location.origin)));
+      // A failure shows when the shopper really goes there.
+      if (prepared instanceof Promise) prepared.catch(() => {});
+    },
+  };
+}

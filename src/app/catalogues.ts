@@ -1,0 +1,19 @@
+import type { Messages } from '@lingui/core';
+import type { DisplayLanguage } from '@/domain/locale/locales';
+
+/** The catalogue of src/app itself. */
+const APP_CATALOGUE = 'app';
+
+/** Catalogues that every page needs, for what stands around it. */
+export const SHELL_CATALOGUES = [APP_CATALOGUE, 'header', 'footer'];
+
+/** Loads the named catalogues, each a feature's or the app's own, in one language. */
+export async function loadMessages(language: DisplayLanguage, names: readonly string[]): Promise<Messages> {
+  const { catalogueFiles } = await import('./catalogue-files');
+  const modules = await Promise.all(names.map((name) => catalogueFiles[pathOf(name, language)]?.()));
+  return Object.assign({}, ...modules.map((module) => module?.messages ?? {})) as Messages;
+}
+
+function pathOf(name: string, language: DisplayLanguage): string {
+  return name === APP_CATALOGUE ? `./locales/${language}.po` : `../features/${name}/locales/${language}.po`;
+}

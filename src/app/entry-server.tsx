@@ -1,0 +1,117 @@
+import { PassThrough, Readable } from 'node:stream';
+import { setupI18n } from '@lingui/core';
+import type { ReactNode } from 'react';
+import { preinit, preload, preloadModule } from 'react-dom';
+import { renderToPipeableStream } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import type { LocaleCode } from '@/domain/locale/locales';
+import type { Transport } from '@/platform/http/call-platform';
+import { App } from './app';
+import { Document } from './document';
+import { findPage, preparePage } from './page-loader';
+import { stateScript } from './page-state';
+import { preferredLocale } from './preferred-locale';
+
+export interface PageRequest {
+  url: URL;
+  /** Scheme and host under which the public knows the site; those of the request when absent. */
+  publicOrigin?: string | undefined;
+  /** Locale of the shopper's last visit. */
+  rememberedLocale: string | undefined;
+  acceptLanguage: string | undefined;
+  nonce: string | undefined;
+  assets: PageAssets;
+  transport: Transport;
+  /** An answer that need not be asked for, because it is the same for every shopper. */
+  known?: (key: string) => unknown;
+  /** Told of every answer that was asked for. */
+  onAnswers?: (answers: Record<string, unknown>) => void;
+}
+
+export interface PageAssets {
+  entry: string;
+  styles: string[];
+  fonts: string[];
+  scriptsOf: (sourceFile: string) => string[];
+}
+
+export type RenderedPage =
+  | { redirect: string }
+  | { redirect?: undefined; status: 200 | 404; locale: LocaleCode; body: ReadableStream<Uint8Array> };
+
+/** Renders the page of an address to HTML, with its reads answered and its messages loaded. */
+export async function renderPage(request: PageRequest): Promise<RenderedPage> {
+  const { url, rememberedLocale, transport, assets, nonce } = request;
+  if (url.pathname === '/') {
+    return { redirect: `/${preferredLocale(rememberedLocale, request.acceptLanguage)}` };
+  }
+  const origin = request.publicOrigin ?? url.origin;
+  const found = findPage(url, rememberedLocale);
+  const { store } = found.address;
+  const i18n = setupI18n({ locale: store.displayLanguage, messages: { [store.displayLanguage]: {} } });
+  const loadedCatalogues = new Set<string>();
+  const prepared = await preparePage(found, {
+    i18n,
+    loadedCatalogues,
+    call: { transport },
+    ...(request.known ? { known: request.known } : {}),
+  });
+  request.onAnswers?.(prepared.asked);
+  if (prepared.outcome.redirect) return { redirect: prepared.outcome.redirect };
+  const status = prepared.outcome.status ?? (found.definition.id === 'not-found' ? 404 : 200);
+
+  const document = (
+    <Document
+      store={store}
+      hint={() => hintAt(assets, assets.scriptsOf(found.definition.source), nonce)}
+      state={stateScript({
+        origin,
+        locale: store.locale,
+        answers: prepared.answers,
+        messages: i18n.messages,
+        catalogues: [...loadedCatalogues],
+      })}
+    >
+      <StaticRouter location={url.pathname + url.search}>
+        <App
+          i18n={i18n}
+          store={store}
+          origin={origin}
+          answers={prepared.answers}
+          pages={{ find: () => found, prepare: () => prepared }}
+        />
+      </StaticRouter>
+    </Document>
+  );
+  return { status, locale: store.locale, body: await stream(document, assets.entry, nonce) };
+}
+
+/** Tells the browser early of the files that it will need; React writes the hints into the head. */
+function hintAt(assets: PageAssets, scripts: string[], nonce: string | undefined): void {
+  for (const style of assets.styles) preinit(style, { as: 'style', precedence: 'store' });
+  for (const font of assets.fonts)
+    preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  for (const script of scripts) preloadModule(script, { as: 'script', ...(nonce ? { nonce } : {}) });
+}
+
+function stream(
+  document: ReactNode,
+  entry: string,
+  nonce: string | undefined,
+): Promise<ReadableStream<Uint8Array>> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(document, {
+      bootstrapModules: [entry],
+      // Everything is there before rendering, so no part may come late: late parts need a script to be seen.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      ...(nonce === undefined ? {} : { nonce }),
+      // Also parts that load their code on their own, so that the page is whole without a script.
+      onAllReady: () => {
+        const output = new PassThrough();
+        pipe(output);
+        resolve(Readable.toWeb(output) as unknown as ReadableStream<Uint8Array>);
+      },
+      onShellError: reject,
+    });
+  });
+}

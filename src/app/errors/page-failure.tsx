@@ -1,0 +1,28 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PageMeta } from '@/platform/meta/page-meta';
+import { Button } from '@/ui/actions/button';
+import { Container } from '@/ui/layout/container';
+import { Heading } from '@/ui/layout/heading';
+
+/** Shown in place of a page that could not be drawn. Nothing that the shopper saved is lost. */
+export function PageFailure() {
+  const { t } = useLingui();
+  return (
+    <Container>
+      <PageMeta title={t`This page did not load`} />
+      <div className="grid gap-6 py-24">
+        <Heading level={1}>
+          <Trans>This page did not load</Trans>
+        </Heading>
+        <p>
+          <Trans>Your cart is safe. Check your connection and try again.</Trans>
+        </p>
+        <div>
+          <Button onClick={() => window.location.reload()}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      </div>
+    </Container>
+  );
+}

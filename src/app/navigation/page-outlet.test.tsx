@@ -1,0 +1,86 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { announcerProps } from '@/platform/navigation/announcer';
+import { CART_PAGE, withPolygon } from '../../../tests/support/cart-stories';
+import { renderPage } from '../../../tests/support/render-page';
+
+const address = () => window.location.pathname + window.location.search;
+const link = (name: string) =>
+  within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name });
+/** A press that leads to a page which suspends, so React wants to be waited for. */
+const follow = (user: UserEvent, target: HTMLElement) => act(() => user.click(target));
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+describe('going to another page', () => {
+  it('keeps the old page until the new one can paint, then has its heading focused and its title said', async () => {
+    const { user, server } = await renderPage('/lc-us');
+    const before = heading().textContent;
+    const release = server.hold('/productview/byCategory/');
+    await follow(user, link('Sunglasses'));
+    expect(heading()).toHaveTextContent(before ?? '');
+    release();
+    await waitFor(() => expect(heading()).toHaveTextContent('Sunglasses'));
+    expect(address()).toBe('/lc-us/sunglasses');
+    expect(heading()).toHaveFocus();
+    expect(document.title).toMatch(/^Sunglasses.* \| Marlowe Eyewear$/);
+    expect(document.getElementById(announcerProps.id)).toHaveTextContent(document.title);
+  });
+
+  it('asks no more than once for what was got ready on intent, nor for going back', async () => {
+    const { user, server } = await renderPage('/lc-us/eyeglasses');
+    await user.hover(link('Sunglasses'));
+    await waitFor(() => expect(server.callsTo('byCategory/40002')).toHaveLength(1));
+    await follow(user, link('Sunglasses'));
+    await waitFor(() => expect(heading()).toHaveTextContent('Sunglasses'));
+    const asked = server.asked.length;
+    act(() => window.history.back());
+    await waitFor(() => expect(heading()).toHaveTextContent('Eyeglasses'));
+    expect(server.asked).toHaveLength(asked);
+  });
+
+  it('comes to the page of unknown addresses, and from there on', async () => {
+    const { user } = await renderPage('/lc-us/nothing/to/see');
+    expect(heading()).toHaveTextContent('This page is out of focus');
+    await follow(user, link('Eyeglasses'));
+    await waitFor(() => expect(heading()).toHaveTextContent('Eyeglasses'));
+  });
+});
+
+describe('addresses that lead on', () => {
+  it('do so inside the browser too, in their own place of the history', async () => {
+    const entries = window.history.length;
+    await renderPage('/lc-us/contact-lenses/daily?sort=price-low');
+    await waitFor(() => expect(address()).toBe('/lc-us/contact-lenses?sort=price-low'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Contact lenses' })).toBeVisible();
+    expect(window.history).toHaveLength(entries);
+  });
+
+  it('the recalculation has the cart worked out once and takes no place in the history', async () => {
+    const entries = window.history.length;
+    const query = CART_PAGE.slice(CART_PAGE.indexOf('?'));
+    const { server } = await renderPage(
+      `/OrderCalculate${query}&orderId=.&calculationUsageId=-1&URL=AjaxOrderItemDisplayView`,
+      withPolygon,
+    );
+    expect(await screen.findByRole('list', { name: 'In your cart' })).toBeVisible();
+    expect(window.location.pathname).toBe('/AjaxOrderItemDisplayView');
+    expect(server.callsTo('/OrderCalculate')).toHaveLength(1);
+    expect(window.history).toHaveLength(entries);
+  });
+
+  it.each(['https://evil.example/', '//evil.example/', 'javascript:alert(1)'])(
+    'the recalculation never leads to %s',
+    async (target) => {
+      const query = new URLSearchParams({
+        storeId: '10851',
+        langId: '-1',
+        orderId: '.',
+        URL: target,
+        errorViewName: target,
+      });
+      await renderPage(`/OrderCalculate?${query}`, { as: 'guest' });
+      await waitFor(() => expect(window.location.pathname).toBe('/AjaxOrderItemDisplayView'));
+    },
+  );
+});

@@ -1,0 +1,46 @@
+import { Suspense, use, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ErrorBoundary } from '../errors/error-boundary';
+import type { FoundPage } from '../page-loader';
+import { PageAddressProvider } from './page-address';
+import { PageSettled } from './page-settled';
+import { usePageSource } from './page-source';
+
+/**
+ * The page of the current address. On a navigation it suspends inside the router's transition, so the old page stays
+ * until the new one can paint; for that, nothing around the suspended part may change with the address.
+ */
+export function PageOutlet() {
+  const location = useLocation();
+  const source = usePageSource();
+  return (
+    <ErrorBoundary resetKey={location.key}>
+      <Suspense fallback={null}>
+        <PreparedOutlet found={source.find(location)} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function PreparedOutlet({ found }: { found: FoundPage }) {
+  const source = usePageSource();
+  const prepared = source.prepare(found);
+  const { module, outcome } = prepared instanceof Promise ? use(prepared) : prepared;
+  if (outcome.redirect !== undefined) return <Redirection to={outcome.redirect} />;
+  const { Page } = module;
+  return (
+    <PageAddressProvider value={found.address}>
+      <Page key={found.address.pathname} />
+      <PageSettled />
+    </PageAddressProvider>
+  );
+}
+
+/** What a server answers with a redirect, done inside the browser. */
+function Redirection({ to }: { to: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate(to, { replace: true });
+  }, [navigate, to]);
+  return null;
+}

@@ -1,0 +1,39 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { announce } from '@/platform/navigation/announcer';
+import { followScroll, restoreScroll } from './scroll-memory';
+
+/**
+ * Runs when a new page has painted: puts the scroll where it belongs, moves focus to the page's heading and announces
+ * its title. The browser does all this on a full page load; on a navigation inside the store it is ours to do.
+ */
+export function PageSettled() {
+  const location = useLocation();
+  const type = useNavigationType();
+  const shown = useRef<{ key: string; pathname: string }>(undefined);
+
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = { key: location.key, pathname: location.pathname };
+    if (before?.key === location.key) return;
+    followScroll(location.key);
+    if (type === 'POP') restoreScroll(location.key);
+    else if (!(location.state as { keepScroll?: boolean } | null)?.keepScroll) scrollToStart(location.hash);
+    if (type !== 'POP' && before?.pathname !== location.pathname) moveFocus();
+  }, [location, type]);
+
+  return null;
+}
+
+function scrollToStart(hash: string): void {
+  const target = hash ? document.getElementById(hash.slice(1)) : null;
+  if (target) target.scrollIntoView();
+  else window.scrollTo(0, 0);
+}
+
+function moveFocus(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+  announce(document.title);
+}

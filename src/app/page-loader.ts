@@ -1,0 +1,99 @@
+import type { I18n } from '@lingui/core';
+import { matchRoutes } from 'react-router-dom';
+import { localeFromPath } from '@/domain/locale/locale-path';
+import type { CallOptions } from '@/platform/http/call-platform';
+import { cacheKey, type LoadRead, type Read } from '@/platform/reads/read';
+import { loadMessages, SHELL_CATALOGUES } from './catalogues';
+import type { PageAddress, PageDefinition, PageModule, PageOutcome } from './page';
+import { notFoundPage, pages } from './pages';
+import { defaultStore, storeOf } from './store-of';
+
+export interface FoundPage {
+  definition: PageDefinition;
+  address: PageAddress;
+}
+
+/** The page of an address; the not-found page when no page has it. */
+export function findPage(url: URL, rememberedLocale?: string): FoundPage {
+  const match = matchRoutes(pages, url.pathname)?.at(-1);
+  const params = match?.params ?? { locale: localeFromPath(url.pathname) };
+  const store = storeOf(url, params, rememberedLocale);
+  // An address of no locale, such as a browser's own request for an icon, must not change the shopper's language.
+  const shown = store ?? storeOf(url, {}, rememberedLocale) ?? defaultStore;
+  return {
+    definition: match && store ? (match.route as PageDefinition) : notFoundPage,
+    address: { store: shown, pathname: url.pathname, params, search: url.searchParams },
+  };
+}
+
+export interface PreparedPage {
+  module: PageModule;
+  outcome: PageOutcome;
+  /** Answers of the page's reads by cache key. */
+  answers: Record<string, unknown>;
+  /** Those of them that were asked for and not known before. */
+  asked: Record<string, unknown>;
+}
+
+export interface PrepareOptions {
+  i18n: I18n;
+  /** Catalogues that need not be loaded again; those that are loaded are added. */
+  loadedCatalogues: Set<string>;
+  call?: CallOptions;
+  /** An answer that need not be asked for again. */
+  known?: (key: string) => unknown;
+}
+
+/**
+ * Loads what a page needs before it can paint: its code, its messages and the answers of its reads. When the reads find
+ * that there is no such thing, the not-found page takes its place.
+ */
+export async function preparePage(
+  { definition, address }: FoundPage,
+  options: PrepareOptions,
+): Promise<PreparedPage> {
+  const [module] = await Promise.all([definition.load(), addMessages(definition, address, options)]);
+  const answers: Record<string, unknown> = {};
+  const asked: Record<string, unknown> = {};
+  const outcome = (await module.prepare?.(address, loader(answers, asked, options))) ?? {};
+  if (outcome.status !== 404 || definition === notFoundPage) return { module, outcome, answers, asked };
+  const missing = await preparePage({ definition: notFoundPage, address }, options);
+  return { ...missing, outcome };
+}
+
+async function addMessages(
+  definition: PageDefinition,
+  { store }: PageAddress,
+  { i18n, loadedCatalogues }: PrepareOptions,
+): Promise<void> {
+  const needed = [...SHELL_CATALOGUES, ...definition.catalogues].filter(
+    (name) => !loadedCatalogues.has(name),
+  );
+  if (needed.length === 0) return;
+  i18n.load(store.displayLanguage, await loadMessages(store.displayLanguage, needed));
+  for (const name of needed) loadedCatalogues.add(name);
+}
+
+function loader(
+  answers: Record<string, unknown>,
+  asked: Record<string, unknown>,
+  { call = {}, known }: PrepareOptions,
+): LoadRead {
+  return async <Answer>(read: Read<Answer>) => {
+    const key = cacheKey(read);
+    const cached = known?.(key) as Answer | undefined;
+    if (cached !== undefined) {
+      answers[key] = cached;
+      return cached;
+    }
+    try {
+      const answer = await read.fetch(call);
+      answers[key] = answer;
+      asked[key] = answer;
+      return answer;
+    } catch {
+      // The page's own hook asks again and shows what went wrong where it belongs.
+      return undefined;
+    }
+  };
+}

@@ -1,0 +1,76 @@
+import type { PageDefinition } from './page';
+
+/** Every page of the store. Paths as the specification and its decisions name them. */
+export const pages: PageDefinition[] = [
+  {
+    id: 'home',
+    path: '/:locale',
+    catalogues: ['home', 'product-card'],
+    source: 'src/app/routes/home.tsx',
+    load: () => import('./routes/home'),
+  },
+  {
+    id: 'eyeglasses',
+    path: '/:locale/eyeglasses',
+    catalogues: ['listing', 'product-card'],
+    source: 'src/app/routes/listing.tsx',
+    load: () => import('./routes/listing'),
+  },
+  {
+    id: 'sunglasses',
+    path: '/:locale/sunglasses',
+    catalogues: ['listing', 'product-card'],
+    source: 'src/app/routes/listing.tsx',
+    load: () => import('./routes/listing'),
+  },
+  {
+    id: 'contact-lenses',
+    path: '/:locale/contact-lenses',
+    catalogues: ['listing', 'product-card'],
+    source: 'src/app/routes/listing.tsx',
+    load: () => import('./routes/listing'),
+  },
+  {
+    id: 'contact-lens-category',
+    path: '/:locale/contact-lenses/:category',
+    catalogues: ['listing', 'product-card'],
+    source: 'src/app/routes/listing.tsx',
+    load: () => import('./routes/listing'),
+  },
+  {
+    id: 'search',
+    path: '/:locale/search',
+    catalogues: ['listing', 'product-card'],
+    source: 'src/app/routes/search.tsx',
+    load: () => import('./routes/search'),
+  },
+  {
+    id: 'product',
+    path: '/:locale/:upc',
+    catalogues: ['product', 'lens'],
+    source: 'src/app/routes/product.tsx',
+    load: () => import('./routes/product'),
+  },
+  {
+    id: 'cart',
+    path: '/AjaxOrderItemDisplayView',
+    catalogues: ['cart'],
+    source: 'src/app/routes/cart.tsx',
+    load: () => import('./routes/cart'),
+  },
+  {
+    id: 'recalculation',
+    path: '/OrderCalculate',
+    catalogues: ['cart'],
+    source: 'src/app/routes/order-calculate.tsx',
+    load: () => import('./routes/order-calculate'),
+  },
+];
+
+export const notFoundPage: PageDefinition = {
+  id: 'not-found',
+  path: '/not-found',
+  catalogues: [],
+  source: 'src/app/routes/not-found.tsx',
+  load: () => import('./routes/not-found'),
+};

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { preferredLocale } from './preferred-locale';
+
+it.each([
+  ['fr-CA,fr;q=0.9,en;q=0.8', 'fr-ca'],
+  ['FR', 'fr-ca'],
+  ['es-MX,es;q=0.9,en-US;q=0.8', 'es-us'],
+  ['en-CA,en;q=0.9,fr-CA;q=0.8', 'en-ca'],
+  ['en-US,en;q=0.9', 'lc-us'],
+  ['en-GB', 'lc-us'],
+  // The first language that the store speaks, past those that it does not.
+  ['de-DE,de;q=0.9,fr;q=0.8,en;q=0.7', 'fr-ca'],
+  // The weight decides, not the place; a weight of 0 means not at all (RFC 9110 §12.4.2).
+  ['en;q=0.5,fr', 'fr-ca'],
+  ['fr;q=0,es', 'es-us'],
+  ['fr;q=0', 'lc-us'],
+  // Frisian and Estonian only begin like them.
+  ['frr,est', 'lc-us'],
+  ['*', 'lc-us'],
+  ['', 'lc-us'],
+  [undefined, 'lc-us'],
+  [';;;,,q=', 'lc-us'],
+])('a browser of %j gets %s', (acceptLanguage, locale) => {
+  expect(preferredLocale(undefined, acceptLanguage)).toBe(locale);
+});
+
+it('the locale of the last visit comes first, when it is one', () => {
+  expect(preferredLocale('es-us', 'fr-CA')).toBe('es-us');
+  expect(preferredLocale('de-de', 'fr-CA')).toBe('fr-ca');
+  expect(preferredLocale('//evil.example', undefined)).toBe('lc-us');
+});

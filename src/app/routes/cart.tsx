@@ -1,0 +1,28 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { cartProductsRead } from '@/features/cart/api/cart-products';
+import { cartRead } from '@/features/cart/api/cart-read';
+import { CartContent } from '@/features/cart/components/cart-content';
+import { PageMeta } from '@/platform/meta/page-meta';
+import { Container } from '@/ui/layout/container';
+import { Heading } from '@/ui/layout/heading';
+import type { PageModule } from '../page';
+
+export const prepare: PageModule['prepare'] = async ({ store }, load) => {
+  const cart = await load(cartRead(store));
+  if (cart?.orderItem?.length) await load(cartProductsRead(store, cart));
+  return undefined;
+};
+
+/** The cart (000 §2). */
+export function Page() {
+  const { t } = useLingui();
+  return (
+    <Container className="grid gap-10 py-10 lg:py-16">
+      <PageMeta title={t`Your cart`} noIndex />
+      <Heading level={1} size="lg">
+        <Trans>Your cart</Trans>
+      </Heading>
+      <CartContent />
+    </Container>
+  );
+}

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { SearchForm } from '@/features/header/components/search-form';
+import { PageMeta } from '@/platform/meta/page-meta';
+import { PageLink } from '@/platform/navigation/page-link';
+import { storePaths } from '@/platform/navigation/store-paths';
+import { useStore } from '@/platform/store/store';
+import { ButtonLink } from '@/ui/actions/button-link';
+import { Container } from '@/ui/layout/container';
+import { Heading } from '@/ui/layout/heading';
+
+/** Shown for addresses that lead nowhere. */
+export function Page() {
+  const store = useStore();
+  const { t } = useLingui();
+  const ways = [
+    { href: storePaths.listing(store, 'eyeglasses'), label: t`Eyeglasses` },
+    { href: storePaths.listing(store, 'sunglasses'), label: t`Sunglasses` },
+    { href: storePaths.listing(store, 'contact-lenses'), label: t`Contact lenses` },
+    { href: storePaths.home(store), label: t`Home` },
+  ];
+  return (
+    <Container width="text" className="py-16 lg:py-28">
+      <PageMeta title={t`Page not found`} noIndex />
+      <Heading level={1} size="display">
+        <Trans>This page is out of focus</Trans>
+      </Heading>
+      <p className="mt-6 text-ink-soft text-lg">
+        <Trans>
+          The address leads nowhere, or what stood here has sold out for good. Search for it, or start again
+          from one of these.
+        </Trans>
+      </p>
+      <SearchForm label={t`Search from here`} className="mt-8" />
+      <ul className="mt-6 flex flex-wrap gap-3">
+        {ways.map(({ href, label }) => (
+          <li key={href}>
+            <ButtonLink variant="secondary" render={<PageLink href={href} />}>
+              {label}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Container>
+  );
+}

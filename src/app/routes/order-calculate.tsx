@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { recalculate } from '@/features/cart/api/recalculate';
+import { PageMeta } from '@/platform/meta/page-meta';
+import { storePaths } from '@/platform/navigation/store-paths';
+import { useStore } from '@/platform/store/store';
+import { Container } from '@/ui/layout/container';
+import { Heading } from '@/ui/layout/heading';
+
+/**
+ * The recalculation between a change of the cart and the cart (000 §2). A server answers its address with a redirect;
+ * this page does the same inside the browser and takes its own place in the history.
+ */
+export function Page() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const store = useStore();
+  const { t } = useLingui();
+
+  useEffect(() => {
+    const fallback = storePaths.cart(store);
+    void recalculate(search, fallback).then((target) => navigate(target, { replace: true }));
+  }, [search, store, navigate]);
+
+  return (
+    <Container className="grid gap-4 py-24 text-center" aria-busy="true">
+      <PageMeta title={t`Your cart`} noIndex />
+      <Heading level={1} size="md">
+        <Trans>Adding up your cart</Trans>
+      </Heading>
+    </Container>
+  );
+}

@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+import { LensLauncher } from '@/features/lens/components/lens-launcher';
+import { leadSku, manifestRead, modelPartNumber, productRead } from '@/features/product/api/product-reads';
+import type { ProductView } from '@/features/product/api/product-view';
+import { useGallery } from '@/features/product/api/use-gallery';
+import { useProduct } from '@/features/product/api/use-product';
+import { FrameProduct } from '@/features/product/components/frame-product';
+import { ProductBreadcrumbs } from '@/features/product/components/product-breadcrumbs';
+import { ProductMeta } from '@/features/product/components/product-meta';
+import { ProductSkeleton } from '@/features/product/components/product-skeleton';
+import { PageMeta } from '@/platform/meta/page-meta';
+import { storePaths } from '@/platform/navigation/store-paths';
+import { Container } from '@/ui/layout/container';
+import { usePageAddress } from '../navigation/page-address';
+import type { PageModule } from '../page';
+
+// Most product pages are of frames that are there.
+const ContactLensProduct = lazy(async () => {
+  const module = await import('@/features/product/components/contact-lens-product');
+  return { default: module.ContactLensProduct };
+});
+const ProductFailure = lazy(async () => {
+  const module = await import('@/features/product/components/product-failure');
+  return { default: module.ProductFailure };
+});
+const ProductMissing = lazy(async () => {
+  const module = await import('@/features/product/components/product-missing');
+  return { default: module.ProductMissing };
+});
+
+/** Part numbers as the contract has them; anything else is no product, and is not asked for. */
+const UPC = /^[A-Za-z0-9-]{4,32}$/;
+
+/** A SKU with its model and pictures. A model's own part number leads to one of its colours. */
+export const prepare: PageModule['prepare'] = async ({ store, params }, load) => {
+  const upc = params.upc ?? '';
+  if (!UPC.test(upc)) return { status: 404 };
+  // Asked for together: the pictures hang on the UPC alone.
+  const [answer] = await Promise.all([load(productRead(store, upc)), load(manifestRead(upc))]);
+  if (!answer) return undefined;
+  const entry = answer.catalogEntryView[0];
+  if (!entry) return { status: 404 };
+  const colour = leadSku(entry);
+  if (colour) return { redirect: storePaths.product(store, colour) };
+  const model = modelPartNumber(entry);
+  if (model) await load(productRead(store, model));
+  return undefined;
+};
+
+/** The product page (000 §2): a frame in one of its colours, or a contact lens. */
+export function Page() {
+  const { params } = usePageAddress();
+  const found = useProduct(params.upc ?? '');
+  const { t } = useLingui();
+  return (
+    <Container className="pt-2 pb-16 lg:pb-24">
+      {found.state === 'ready' ? <Product product={found.product} /> : <PageMeta title={t`Product`} />}
+      {found.state === 'loading' ? (
+        <>
+          <h1 className="sr-only">
+            <Trans>Product</Trans>
+          </h1>
+          <ProductSkeleton />
+        </>
+      ) : null}
+      <Suspense fallback={<ProductSkeleton />}>
+        {found.state === 'missing' ? <ProductMissing /> : null}
+        {found.state === 'failed' ? <ProductFailure retry={found.retry} /> : null}
+      </Suspense>
+    </Container>
+  );
+}
+
+function Product({ product }: { product: ProductView }) {
+  const shots = useGallery(product);
+  const { id, upc, kind, prescriptionReady } = product;
+  const purchase = <LensLauncher frame={{ id, upc, prescriptionReady, sunglasses: kind === 'sunglasses' }} />;
+  return (
+    <>
+      <ProductMeta product={product} shots={shots} />
+      <ProductBreadcrumbs product={product} />
+      <div className="mt-1 lg:mt-4">
+        {kind === 'contact-lenses' ? (
+          <ContactLensProduct product={product} />
+        ) : (
+          <FrameProduct product={product} shots={shots} purchase={purchase} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { listingRead } from '@/features/listing/api/listing-read';
+import { Listing } from '@/features/listing/components/listing';
+import { SearchStart } from '@/features/listing/components/search-start';
+import { parseListingQuery } from '@/features/listing/state/listing-query';
+import { ProductCardSkeleton } from '@/features/product-card/components/product-card-skeleton';
+import { usePageAddress } from '../navigation/page-address';
+import type { PageModule } from '../page';
+import { renderListingTile } from './listing-tile';
+import { pageBeyondLast } from './page-beyond-last';
+
+export const prepare: PageModule['prepare'] = async ({ store, search }, load) => {
+  const query = parseListingQuery(search);
+  const read = listingRead(store, 'search', query);
+  const answer = read && (await load(read));
+  return answer && pageBeyondLast(store, 'search', query, answer);
+};
+
+/** What a search found, or the question what to search for. */
+export function Page() {
+  const { search } = usePageAddress();
+  const query = useMemo(() => parseListingQuery(search), [search]);
+  if (!query.term) return <SearchStart />;
+  return (
+    <Listing
+      scope="search"
+      query={query}
+      renderTile={renderListingTile}
+      placeholder={<ProductCardSkeleton />}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Footer } from '@/features/footer/components/footer';
+import { Header } from '@/features/header/components/header';
+import { announcerProps } from '@/platform/navigation/announcer';
+import { SkipLink } from '@/ui/layout/skip-link';
+
+const LOCALE_SWITCHER_ID = 'country-and-language';
+
+/** What stands around every page: the way past the header, header, footer, and the voice for screen readers. */
+export function Shell({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink href="#main">
+        <Trans>Skip to content</Trans>
+      </SkipLink>
+      <Header localeSwitcher={`#${LOCALE_SWITCHER_ID}`} />
+      <main id="main" tabIndex={-1} className="grow">
+        {children}
+      </main>
+      <Footer localeSwitcherId={LOCALE_SWITCHER_ID} />
+      <div {...announcerProps} className="sr-only" />
+    </div>
+  );
+}

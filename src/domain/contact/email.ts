@@ -1,0 +1,32 @@
+/** Longest address that mail systems carry, and longest part before the @ (RFC 5321 §4.5.3.1, RFC 3696 erratum 1690). */
+const LONGEST_ADDRESS = 254;
+const LONGEST_LOCAL_PART = 64;
+
+/** Letters, digits and the signs that RFC 5322 allows unquoted, in parts joined by single dots. */
+const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
+const DOMAIN_LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i;
+const TOP_LEVEL_DOMAIN = /^([a-z]{2,63}|xn--[a-z0-9-]{2,59})$/i;
+
+/**
+ * Whether a text has the format of an e-mail address (003 §5), surrounding spaces aside.
+ *
+ * Pragmatic rather than complete: it takes what mail providers hand out (name@host.tld, plus signs, subdomains) and
+ * refuses what is almost always a slip, such as a missing top-level domain or two dots in a row. Quoted local parts,
+ * addresses at an IP number and comments, which the standard allows, are refused. Whether the address exists only a
+ * message can tell.
+ */
+export function isEmail(text: string): boolean {
+  const address = text.trim();
+  const at = address.lastIndexOf('@');
+  if (at < 1 || at > LONGEST_LOCAL_PART || address.length > LONGEST_ADDRESS) return false;
+  return LOCAL_PART.test(address.slice(0, at)) && isDomain(address.slice(at + 1));
+}
+
+function isDomain(domain: string): boolean {
+  const labels = domain.split('.');
+  return (
+    labels.length > 1 &&
+    labels.every((label) => DOMAIN_LABEL.test(label)) &&
+    TOP_LEVEL_DOMAIN.test(labels.at(-1) ?? '')
+  );
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkBirthDate, maskMonthDayYear } from './birth-date';
+
+const today = { year: 2025, month: 3, day: 4 };
+
+describe('the ends of the range', () => {
+  test.each([
+    ['exam', '12/31/1919', 'too-early'],
+    ['exam', '01/01/1920', 'valid'],
+    ['exam', '03/04/2025', 'valid'],
+    ['exam', '03/05/2025', 'too-late'],
+    ['insurance', '01/01/1920', 'too-early'],
+    ['insurance', '01/02/1920', 'valid'],
+    ['insurance', '03/03/2025', 'valid'],
+    ['insurance', '03/04/2025', 'too-late'],
+    ['patient', '12/31/1919', 'too-early'],
+    ['patient', '01/01/1920', 'valid'],
+    ['patient', '03/03/2025', 'valid'],
+    ['patient', '03/04/2025', 'too-late'],
+  ] as const)('%s: %s is %s', (form, text, status) => {
+    expect(checkBirthDate(text, form, today).status).toBe(status);
+  });
+});
+
+test('a valid answer holds the date', () => {
+  expect(checkBirthDate('06/05/1987', 'patient', today)).toEqual({
+    status: 'valid',
+    date: { year: 1987, month: 6, day: 5 },
+  });
+});
+
+test('tells an empty field from one that holds no real date', () => {
+  expect(checkBirthDate('', 'exam', today).status).toBe('empty');
+  expect(checkBirthDate('02/30/1987', 'exam', today).status).toBe('not-a-date');
+  expect(checkBirthDate('06/05/87', 'exam', today).status).toBe('not-a-date');
+});
+
+describe('typing', () => {
+  test.each([
+    ['', ''],
+    ['0', '0'],
+    ['06', '06'],
+    ['060', '06/0'],
+    ['06051987', '06/05/1987'],
+    ['06/05/1987', '06/05/1987'],
+    ['06/05/19871', '06/05/1987'],
+    ['a0b6', '06'],
+    ['06/', '06'],
+  ])('%j shows %j', (typed, expected) => {
+    expect(maskMonthDayYear(typed)).toBe(expected);
+  });
+
+  test('shows only digits and slashes, at most ten characters, and settles at once', () => {
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        const shown = maskMonthDayYear(typed);
+        expect(shown).toMatch(/^[\d/]{0,10}$/);
+        expect(maskMonthDayYear(shown)).toBe(shown);
+      }),
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import { type CalendarDate, compareDates, parseMonthDayYear } from './calendar-date';
+
+/** The earliest day that pickers and fields offer (000 §9, 001 §9, 002 §9, 003 §9). */
+export const EARLIEST_BIRTH_DATE: CalendarDate = { year: 1920, month: 1, day: 1 };
+
+/** Whether the two ends of the range are dates that a form takes. */
+interface BirthDateRule {
+  readonly takesEarliest: boolean;
+  readonly takesToday: boolean;
+}
+
+/** The documents differ at the ends of the range, so each form has its rule. */
+export const BIRTH_DATE_RULES = {
+  /** Exam scheduling: not before 1 Jan 1920, not after today (001 §5). */
+  exam: { takesEarliest: true, takesToday: true },
+  /** Insurance: later than 1 Jan 1920 and earlier than today (002 §5). */
+  insurance: { takesEarliest: false, takesToday: false },
+  /** Patient of the prescription step: not earlier than 1 Jan 1920, and a past date (003 §3 and §5). */
+  patient: { takesEarliest: true, takesToday: false },
+} as const satisfies Record<string, BirthDateRule>;
+
+export type BirthDateForm = keyof typeof BIRTH_DATE_RULES;
+
+/** A date that a form takes, or why it does not. */
+export type BirthDateCheck =
+  | { readonly status: 'valid'; readonly date: CalendarDate }
+  | { readonly status: 'empty' | 'not-a-date' | 'too-early' | 'too-late' };
+
+/** Checks a date of birth typed as MM/DD/YYYY by the rule of a form; `today` is the shopper's calendar day. */
+export function checkBirthDate(text: string, form: BirthDateForm, today: CalendarDate): BirthDateCheck {
+  if (text === '') return { status: 'empty' };
+  const date = parseMonthDayYear(text);
+  if (!date) return { status: 'not-a-date' };
+  const { takesEarliest, takesToday } = BIRTH_DATE_RULES[form];
+  const fromEarliest = compareDates(date, EARLIEST_BIRTH_DATE);
+  if (fromEarliest < 0 || (fromEarliest === 0 && !takesEarliest)) return { status: 'too-early' };
+  const fromToday = compareDates(date, today);
+  if (fromToday > 0 || (fromToday === 0 && !takesToday)) return { status: 'too-late' };
+  return { status: 'valid', date };
+}
+
+/**
+ * What a date field shows while a date is typed: digits only, slashes set after month and day, cut off after ten
+ * characters (002 §5, 003 §5). No slash at the end, so that a digit can be deleted again.
+ */
+export function maskMonthDayYear(typed: string): string {
+  const digits = typed.replace(/\D/g, '').slice(0, 8);
+  return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].filter((part) => part !== '').join('/');
+}

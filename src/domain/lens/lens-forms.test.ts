@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { addGlassesForm } from './add-glasses-form';
+import { updateLensForm } from './update-lens-form';
+
+const lens = {
+  upc: 'LENS0001',
+  catEntryId: '410001',
+  color: 'clear',
+  services: ['AR01', 'SC02'],
+  materialCode: 'POLY',
+  segmentCode: 'SV',
+  type: 'single-vision',
+  treatmentFamily: 'clear',
+  blueLight: false,
+  index: 1.59,
+  antiReflective: 'premium',
+  rxValues: { sph: { min: -6, max: 4.25 }, add: { min: 0, max: 3.5 } },
+  brand: 'House',
+  polar: true,
+  clen: 'CLR',
+  isSpeedyRX: true,
+};
+
+describe('adding glasses', () => {
+  const order = {
+    storeId: '10851',
+    catalogId: '10101',
+    langId: '-50',
+    orderId: '.',
+    frameCatentryId: '301122',
+    url: '/AjaxOrderItemDisplayView',
+  };
+
+  test('sends frame, lens and what is bought along', () => {
+    expect(addGlassesForm({ ...order, lens, addOns: ['500001', '500002'], tah: 'false' })).toEqual({
+      storeId: '10851',
+      catalogId: '10101',
+      langId: '-50',
+      orderId: '.',
+      frameCatentryId: '301122',
+      lensCatentryId: '410001',
+      lens: 'LENS0001',
+      URL: '/AjaxOrderItemDisplayView',
+      lensColor: 'clear',
+      addOns: '500001,500002',
+      includeLens: 'true',
+      tah: 'false',
+    });
+  });
+
+  test('sends a frame without a lens, and no field without a value', () => {
+    expect(addGlassesForm(order)).toStrictEqual({
+      storeId: '10851',
+      catalogId: '10101',
+      langId: '-50',
+      orderId: '.',
+      frameCatentryId: '301122',
+      URL: '/AjaxOrderItemDisplayView',
+      includeLens: 'false',
+    });
+  });
+});
+
+describe('updating the lens of a cart line', () => {
+  const update = {
+    orderId: '90210001',
+    orderItemId: '70030002',
+    lens,
+    isSpeedySelected: false,
+    url: '/OrderCalculate',
+  };
+
+  test('sends every attribute of the package under its own name', () => {
+    const form = updateLensForm({
+      ...update,
+      warranty: { id: '600001' },
+      addOns: ['500001'],
+      reviewObject: '{"sequence":100}',
+      imagery: '{}',
+      upsellConfig: '[]',
+    });
+    expect(form).toStrictEqual({
+      lensCatentryId: '410001',
+      lensColor: 'clear',
+      lens: 'LENS0001',
+      lensInfoServices: 'AR01,SC02',
+      lensMaterialCode: 'POLY',
+      lensSegmentCode: 'SV',
+      correctionType: 'single-vision',
+      lensTreatmentFamily: 'clear',
+      lensBlueLight: 'false',
+      lensIndex: '1.59',
+      lensAntiReflective: 'premium',
+      powerSphereMin: '-6.00',
+      powerSphereMax: '4.25',
+      powerAddMin: '0.00',
+      powerAddMax: '3.50',
+      isLensSpeedyRX: 'true',
+      isSpeedySelected: 'false',
+      lensBrand: 'House',
+      lensPolar: 'true',
+      lensColorCode: 'CLR',
+      orderId: '90210001',
+      addOns: '500001',
+      URL: '/OrderCalculate',
+      includeLens: 'true',
+      orderItemId: '70030002',
+      fromPage: 'ShopCart',
+      addRxLenses: 'true',
+      rxcReviewObject: '{"sequence":100}',
+      rxcImagery: '{}',
+      upsellConfig: '[]',
+      addWarranty: 'true',
+      warrantyCatentryId: '600001',
+    });
+  });
+
+  test('either adds the protection plan or removes it', () => {
+    const form = updateLensForm(update);
+    expect(form.removeWarranty).toBe('true');
+    expect(form).not.toHaveProperty('addWarranty');
+    expect(form).not.toHaveProperty('warrantyCatentryId');
+  });
+
+  test('leaves out what a package does not say', () => {
+    expect(updateLensForm({ ...update, lens: { upc: 'LENS0002', catEntryId: '410002' } })).toStrictEqual({
+      lensCatentryId: '410002',
+      lens: 'LENS0002',
+      isLensSpeedyRX: 'false',
+      isSpeedySelected: 'false',
+      orderId: '90210001',
+      URL: '/OrderCalculate',
+      includeLens: 'true',
+      orderItemId: '70030002',
+      fromPage: 'ShopCart',
+      addRxLenses: 'true',
+      removeWarranty: 'true',
+    });
+  });
+
+  test('a lens without prescription is no prescription lens', () => {
+    expect(updateLensForm({ ...update, lens: { ...lens, type: 'non-prescription' } }).addRxLenses).toBe(
+      'false',
+    );
+  });
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { protectionPlanReview } from './protection-plan-review';
+
+const texts = {
+  'protectionPlan.name': 'Plan de protection',
+  'protectionPlan.description': 'Plan de protection des lunettes',
+};
+const textOf = (key: keyof typeof texts) => texts[key];
+
+test('has sequence 100 and the default texts', () => {
+  expect(protectionPlanReview(textOf)).toEqual({
+    sequence: 100,
+    name: 'Plan de protection',
+    description: 'Plan de protection des lunettes',
+  });
+});
+
+test("takes the plan's own texts, where they say something", () => {
+  expect(protectionPlanReview(textOf, { name: 'Two years', description: ' ' })).toEqual({
+    sequence: 100,
+    name: 'Two years',
+    description: 'Plan de protection des lunettes',
+  });
+});

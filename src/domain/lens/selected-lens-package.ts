@@ -1,0 +1,30 @@
+/** A range of power in dioptres. */
+export interface PowerRange {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** The selected lens package (000 §3): what add and edit send of it. Only its ids are always there. */
+export interface SelectedLensPackage {
+  readonly upc: string;
+  readonly catEntryId: string;
+  readonly color?: string | undefined;
+  readonly services?: readonly string[] | undefined;
+  readonly materialCode?: string | undefined;
+  readonly segmentCode?: string | undefined;
+  /** Such as `single-vision`. */
+  readonly type?: string | undefined;
+  readonly treatmentFamily?: string | undefined;
+  readonly blueLight?: boolean | undefined;
+  /** Index of refraction, such as 1.67. */
+  readonly index?: number | undefined;
+  readonly antiReflective?: string | undefined;
+  readonly rxValues?:
+    | { readonly sph?: PowerRange | undefined; readonly add?: PowerRange | undefined }
+    | undefined;
+  readonly brand?: string | undefined;
+  readonly polar?: boolean | undefined;
+  /** Colour code. */
+  readonly clen?: string | undefined;
+  readonly isSpeedyRX?: boolean | undefined;
+}

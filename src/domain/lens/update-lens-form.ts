@@ -1,0 +1,82 @@
+import { toFlag, toList, withoutAbsent } from './form-values';
+import { isPrescriptionLens } from './lens-type';
+import type { SelectedLensPackage } from './selected-lens-package';
+
+/** What the update of a cart line's lens is made of. */
+export interface UpdateLens {
+  readonly orderId: string;
+  readonly orderItemId: string;
+  readonly lens: SelectedLensPackage;
+  /** Speedy lens status: package and stored prescription are both speedy (see `isSpeedyLens`). */
+  readonly isSpeedySelected: boolean;
+  /** The protection plan to add; absent removes the one that the line has. */
+  readonly warranty?: { readonly id: string } | undefined;
+  /** Catalogue entry ids of what is bought along. */
+  readonly addOns?: readonly string[] | undefined;
+  /** Where the platform leads to after the command: a path of this site. */
+  readonly url: string;
+  /** The lens panel's own data, JSON text that nobody else reads. */
+  readonly reviewObject?: string | undefined;
+  readonly imagery?: string | undefined;
+  readonly upsellConfig?: string | undefined;
+}
+
+/**
+ * Form values of LCUpdateOrderItemLensDataCmd (000 §7), with either a warranty add or a warranty removal (000 §4).
+ * Powers have two decimals. Fields without a value are left out.
+ */
+export function updateLensForm(update: UpdateLens) {
+  const { lens } = update;
+  return withoutAbsent({
+    ...lensFields(lens),
+    ...warrantyFields(update.warranty),
+    isSpeedySelected: toFlag(update.isSpeedySelected),
+    orderId: update.orderId,
+    addOns: update.addOns && toList(update.addOns),
+    URL: update.url,
+    includeLens: toFlag(true),
+    orderItemId: update.orderItemId,
+    fromPage: 'ShopCart' as const,
+    addRxLenses: toFlag(lens.type === undefined || isPrescriptionLens(lens.type)),
+    rxcReviewObject: update.reviewObject,
+    rxcImagery: update.imagery,
+    upsellConfig: update.upsellConfig,
+  });
+}
+
+function lensFields(lens: SelectedLensPackage) {
+  const { sph, add } = lens.rxValues ?? {};
+  return {
+    lensCatentryId: lens.catEntryId,
+    lensColor: lens.color,
+    lens: lens.upc,
+    lensInfoServices: lens.services && toList(lens.services),
+    lensMaterialCode: lens.materialCode,
+    lensSegmentCode: lens.segmentCode,
+    correctionType: lens.type,
+    lensTreatmentFamily: lens.treatmentFamily,
+    lensBlueLight: optionalFlag(lens.blueLight),
+    lensIndex: lens.index?.toString(),
+    lensAntiReflective: lens.antiReflective,
+    powerSphereMin: sph?.min.toFixed(2),
+    powerSphereMax: sph?.max.toFixed(2),
+    powerAddMin: add?.min.toFixed(2),
+    powerAddMax: add?.max.toFixed(2),
+    isLensSpeedyRX: toFlag(lens.isSpeedyRX === true),
+    lensBrand: lens.brand,
+    lensPolar: optionalFlag(lens.polar),
+    lensColorCode: lens.clen,
+  };
+}
+
+function warrantyFields(warranty: UpdateLens['warranty']) {
+  return {
+    addWarranty: warranty && toFlag(true),
+    warrantyCatentryId: warranty?.id,
+    removeWarranty: warranty ? undefined : toFlag(true),
+  };
+}
+
+function optionalFlag(value: boolean | undefined) {
+  return value === undefined ? undefined : toFlag(value);
+}

@@ -1,0 +1,75 @@
+/** What a locale of the site stands for. Ids are text, as the platform writes them in addresses and answers. */
+export interface LocaleEntry {
+  readonly languageId: '-1' | '-50' | '-24' | '-25';
+  readonly storeId: '10851' | '10852';
+  readonly catalogId: '10101' | '10102';
+  /** ISO 4217. */
+  readonly currency: 'USD' | 'CAD';
+  readonly displayLanguage: 'en' | 'es' | 'fr';
+  /** BCP 47, for `html lang`, `hreflang` and `Intl`. */
+  readonly languageTag: 'en-US' | 'es-US' | 'en-CA' | 'fr-CA';
+  readonly country: 'us' | 'ca';
+  readonly hostSuffix: '.com' | '.ca';
+}
+
+/** The four locales by their path segment (000 §2 and §9; spec/decisions.md, "Locales, stores, links"). */
+export const LOCALES = {
+  'lc-us': {
+    languageId: '-1',
+    storeId: '10851',
+    catalogId: '10101',
+    currency: 'USD',
+    displayLanguage: 'en',
+    languageTag: 'en-US',
+    country: 'us',
+    hostSuffix: '.com',
+  },
+  'es-us': {
+    languageId: '-50',
+    storeId: '10851',
+    catalogId: '10101',
+    currency: 'USD',
+    displayLanguage: 'es',
+    languageTag: 'es-US',
+    country: 'us',
+    hostSuffix: '.com',
+  },
+  'en-ca': {
+    languageId: '-24',
+    storeId: '10852',
+    catalogId: '10102',
+    currency: 'CAD',
+    displayLanguage: 'en',
+    languageTag: 'en-CA',
+    country: 'ca',
+    hostSuffix: '.ca',
+  },
+  'fr-ca': {
+    languageId: '-25',
+    storeId: '10852',
+    catalogId: '10102',
+    currency: 'CAD',
+    displayLanguage: 'fr',
+    languageTag: 'fr-CA',
+    country: 'ca',
+    hostSuffix: '.ca',
+  },
+} as const satisfies Record<string, LocaleEntry>;
+
+/** The path segment of a locale. */
+export type LocaleCode = keyof typeof LOCALES;
+export type LanguageId = LocaleEntry['languageId'];
+export type StoreId = LocaleEntry['storeId'];
+export type CatalogId = LocaleEntry['catalogId'];
+export type Currency = LocaleEntry['currency'];
+export type DisplayLanguage = LocaleEntry['displayLanguage'];
+export type LanguageTag = LocaleEntry['languageTag'];
+export type Country = LocaleEntry['country'];
+
+/** Every locale code, in the order of the language and country switcher. */
+export const LOCALE_CODES: readonly LocaleCode[] = ['lc-us', 'es-us', 'en-ca', 'fr-ca'];
+
+/** Whether a text is the code of a locale, exactly as it stands in paths. */
+export function isLocaleCode(text: string): text is LocaleCode {
+  return Object.hasOwn(LOCALES, text);
+}

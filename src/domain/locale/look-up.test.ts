@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALE_CODES, LOCALES } from './locales';
+import {
+  accountLinkIds,
+  countrySegment,
+  hostSuffixByLanguageId,
+  localeByLanguageId,
+  storeIdByHost,
+  storeIdByLanguageId,
+  storeLocatorLanguageId,
+} from './look-up';
+
+describe('the locale table', () => {
+  test('lists each locale once', () => {
+    expect([...LOCALE_CODES].sort()).toEqual(Object.keys(LOCALES).sort());
+  });
+
+  test('gives each locale its own language id and language tag', () => {
+    const entries = Object.values(LOCALES);
+    expect(new Set(entries.map((entry) => entry.languageId)).size).toBe(4);
+    expect(new Set(entries.map((entry) => entry.languageTag)).size).toBe(4);
+  });
+});
+
+test.each([
+  ['-1', 'lc-us', '10851', '.com'],
+  ['-50', 'es-us', '10851', '.com'],
+  ['-24', 'en-ca', '10852', '.ca'],
+  ['-25', 'fr-ca', '10852', '.ca'],
+])('language %s is locale %s of store %s on %s', (languageId, code, storeId, suffix) => {
+  expect(localeByLanguageId(languageId)).toBe(code);
+  expect(localeByLanguageId(Number(languageId))).toBe(code);
+  expect(storeIdByLanguageId(languageId)).toBe(storeId);
+  expect(hostSuffixByLanguageId(languageId)).toBe(suffix);
+});
+
+test.each(['0', '-2', '1', '', 'toString'])('language id %j belongs to no locale', (languageId) => {
+  expect(localeByLanguageId(languageId)).toBeUndefined();
+  expect(storeIdByLanguageId(languageId)).toBeUndefined();
+  expect(hostSuffixByLanguageId(languageId)).toBeUndefined();
+});
+
+test('links to country pages use lc-us for the US store and en-ca otherwise', () => {
+  expect(countrySegment('10851')).toBe('lc-us');
+  expect(countrySegment(10851)).toBe('lc-us');
+  expect(countrySegment('10852')).toBe('en-ca');
+  expect(countrySegment('99999')).toBe('en-ca');
+});
+
+test.each([
+  ['www.marlowe.example.ca', '10852'],
+  ['WWW.MARLOWE.CA.', '10852'],
+  ['www.marlowe.example.com', '10851'],
+  ['localhost', '10851'],
+  ['ca.marlowe.com', '10851'],
+  ['marloweca', '10851'],
+])('host %s is store %s', (host, storeId) => {
+  expect(storeIdByHost(host)).toBe(storeId);
+});
+
+test('the store locator gets English for Spanish and every other language as it is', () => {
+  expect(storeLocatorLanguageId('-50')).toBe('-1');
+  expect(storeLocatorLanguageId('-1')).toBe('-1');
+  expect(storeLocatorLanguageId('-24')).toBe('-24');
+  expect(storeLocatorLanguageId('-25')).toBe('-25');
+});
+
+test('account links carry the ids of the locale', () => {
+  expect(accountLinkIds('fr-ca')).toEqual({ catalogId: '10102', langId: '-25', storeId: '10852' });
+});

@@ -1,0 +1,55 @@
+import {
+  type LanguageId,
+  LOCALE_CODES,
+  LOCALES,
+  type LocaleCode,
+  type LocaleEntry,
+  type StoreId,
+} from './locales';
+
+/** Path segment of pages that exist once per country rather than once per locale (000 §2, Header). */
+export type CountrySegment = 'lc-us' | 'en-ca';
+
+/** The locale of a platform language id, as text or number; undefined for an id that no locale has. */
+export function localeByLanguageId(languageId: string | number): LocaleCode | undefined {
+  const wanted = String(languageId);
+  return LOCALE_CODES.find((code) => LOCALES[code].languageId === wanted);
+}
+
+/** `lc-us` for store 10851, `en-ca` for every other store (000 §2, Header). */
+export function countrySegment(storeId: string | number): CountrySegment {
+  return String(storeId) === '10851' ? 'lc-us' : 'en-ca';
+}
+
+/** Store of a language id: -1 and -50 give 10851, -25 and -24 give 10852 (000 §2, Footer); undefined for others. */
+export function storeIdByLanguageId(languageId: string | number): StoreId | undefined {
+  return entryByLanguageId(languageId)?.storeId;
+}
+
+/** End of the host name for a language id: `.com` for -1 and -50, `.ca` for -25 and -24 (000 §2, Footer). */
+export function hostSuffixByLanguageId(languageId: string | number): LocaleEntry['hostSuffix'] | undefined {
+  return entryByLanguageId(languageId)?.hostSuffix;
+}
+
+/** Store of a host name: the Canadian store on the Canadian site, which ends in `.ca`, otherwise the US one (000 §9). */
+export function storeIdByHost(hostname: string): StoreId {
+  return hostname.toLowerCase().replace(/\.$/, '').endsWith(LOCALES['en-ca'].hostSuffix) ? '10852' : '10851';
+}
+
+/** Language id to send to the store locator, which knows no Spanish: -50 is sent as -1 (001 §7). */
+export function storeLocatorLanguageId(languageId: LanguageId): Exclude<LanguageId, '-50'> {
+  return languageId === '-50' ? '-1' : languageId;
+}
+
+/** Ids that account, wishlist and sign-out links carry in their query (000 §2, Header). */
+export function accountLinkIds(
+  code: LocaleCode,
+): Pick<LocaleEntry, 'catalogId' | 'storeId'> & { langId: LanguageId } {
+  const { catalogId, languageId, storeId } = LOCALES[code];
+  return { catalogId, langId: languageId, storeId };
+}
+
+function entryByLanguageId(languageId: string | number): LocaleEntry | undefined {
+  const code = localeByLanguageId(languageId);
+  return code && LOCALES[code];
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { POWER_CHOICES } from './choices';
+import { formatDioptres, isPlano, parseDioptres, toSignedDecimal } from './dioptres';
+
+test.each([
+  [1.25, '+1.25', '+1.25'],
+  [-0.75, '\u22120.75', '-0.75'],
+  [0, '0.00', '0.00'],
+  [-0, '0.00', '0.00'],
+  [-0.001, '0.00', '0.00'],
+  [20, '+20.00', '+20.00'],
+  [-12.5, '\u221212.50', '-12.50'],
+])('%d is shown as %s and sent as %s', (power, shown, sent) => {
+  expect(formatDioptres(power)).toBe(shown);
+  expect(toSignedDecimal(power)).toBe(sent);
+});
+
+test('plano is what is written 0.00', () => {
+  expect(isPlano(0)).toBe(true);
+  expect(isPlano(-0.001)).toBe(true);
+  expect(isPlano(0.25)).toBe(false);
+});
+
+describe('reading a power', () => {
+  test.each([
+    ['-2.25', -2.25],
+    ['\u22122.25', -2.25],
+    [' +1,5 ', 1.5],
+    ['3', 3],
+    ['Plano', 0],
+    ['PL', 0],
+    ['DS', 0],
+    ['sph', 0],
+    ['-0.00', 0],
+  ])('%j is %d', (text, power) => {
+    expect(parseDioptres(text)).toBe(power);
+  });
+
+  test.each(['', '+', '1.2.3', '--1', '1e1', 'none', '.25', '100'])('%j is no power', (text) => {
+    expect(parseDioptres(text)).toBeUndefined();
+  });
+
+  test('reads back every choice, as shown and as sent', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...POWER_CHOICES), (power) => {
+        expect(parseDioptres(formatDioptres(power))).toBe(power);
+        expect(parseDioptres(toSignedDecimal(power))).toBe(power);
+      }),
+    );
+  });
+});

@@ -1,0 +1,38 @@
+const MINUS_SIGN = '\u2212';
+
+/** Words that stand for no power on a prescription form. */
+const NO_POWER_WORDS: ReadonlySet<string> = new Set(['plano', 'pl', 'sph', 'ds']);
+
+/** Whether a power would be written 0.00. */
+export function isPlano(power: number): boolean {
+  return toHundredths(power) === 0;
+}
+
+/** A power as the shopper reads it: two decimals, its sign, and a real minus: "+1.25", "−0.75", "0.00". */
+export function formatDioptres(power: number): string {
+  return toSignedDecimal(power).replace('-', MINUS_SIGN);
+}
+
+/** A power as the platform takes it: "+1.25", "-0.75", "0.00". */
+export function toSignedDecimal(power: number): string {
+  const hundredths = toHundredths(power);
+  const text = (Math.abs(hundredths) / 100).toFixed(2);
+  if (hundredths === 0) return text;
+  return `${hundredths < 0 ? '-' : '+'}${text}`;
+}
+
+/**
+ * Reads a power as people and systems write it: with or without a sign, with a real minus or a hyphen, with a comma or
+ * a point, or as a word for no power ("plano", "DS", "SPH"). Undefined for anything else.
+ */
+export function parseDioptres(text: string): number | undefined {
+  const written = text.trim().replace(MINUS_SIGN, '-').replace(',', '.');
+  if (NO_POWER_WORDS.has(written.toLowerCase())) return 0;
+  if (!/^[+-]?\d{1,2}(\.\d{0,3})?$/.test(written)) return undefined;
+  // Adding 0 turns -0 into 0.
+  return Number(written) + 0;
+}
+
+function toHundredths(power: number): number {
+  return Math.round(power * 100);
+}

@@ -1,0 +1,53 @@
+import { EYES, type Eye } from './eye';
+import type { TotalPowerRange } from './total-power-range';
+
+/** What the rule needs of an eye, in dioptres; the sphere is undefined until it is chosen. */
+export interface EyeValues {
+  readonly sphere?: number | undefined;
+  readonly cylinder?: number | undefined;
+}
+
+/** Why one eye does not fit: its largest absolute power and the end of the range that it passes, in dioptres. */
+export interface PowerOutsideRange {
+  readonly eye: Eye;
+  readonly problem: 'below-minimum' | 'above-maximum';
+  readonly power: number;
+  readonly limit: number;
+}
+
+/** The answer of the rule, with its reason. */
+export type FrameCompatibility =
+  | { readonly status: 'compatible' }
+  /** The sphere of these eyes is missing: both are needed (003 §5). */
+  | { readonly status: 'missing-values'; readonly eyes: readonly Eye[] }
+  | { readonly status: 'incompatible'; readonly reasons: readonly PowerOutsideRange[] };
+
+/** The largest absolute power of an eye, in dioptres: of its sphere, and of its sphere plus its cylinder. */
+export function largestAbsolutePower(sphere: number, cylinder: number = 0): number {
+  return Math.max(Math.abs(sphere), Math.abs(sphere + cylinder));
+}
+
+/**
+ * Whether lenses of a prescription can be made for a frame (003 §5): for each eye the largest absolute power lies within
+ * the frame's range, ends included. The answer names every eye that does not fit, and why.
+ */
+export function frameCompatibility(
+  values: Readonly<Record<Eye, EyeValues>>,
+  range: TotalPowerRange,
+): FrameCompatibility {
+  const missing = EYES.filter((eye) => values[eye].sphere === undefined);
+  if (missing.length > 0) return { status: 'missing-values', eyes: missing };
+  const reasons = EYES.flatMap((eye) => outsideRange(eye, values[eye], range));
+  return reasons.length > 0 ? { status: 'incompatible', reasons } : { status: 'compatible' };
+}
+
+function outsideRange(
+  eye: Eye,
+  { sphere = 0, cylinder }: EyeValues,
+  range: TotalPowerRange,
+): PowerOutsideRange[] {
+  const power = largestAbsolutePower(sphere, cylinder);
+  if (power < range.min) return [{ eye, problem: 'below-minimum', power, limit: range.min }];
+  if (power > range.max) return [{ eye, problem: 'above-maximum', power, limit: range.max }];
+  return [];
+}

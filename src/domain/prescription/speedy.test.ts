@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { isSpeedyLens } from './speedy';
+
+test.each([
+  [true, true, true],
+  [true, false, false],
+  [false, true, false],
+  [undefined, true, false],
+  [true, undefined, false],
+])('package %s and prescription %s: %s', (isSpeedyRX, isSpeedyRXEligible, expected) => {
+  expect(isSpeedyLens({ isSpeedyRX }, { isSpeedyRXEligible })).toBe(expected);
+});
+
+test('without a stored prescription or a lens it is false', () => {
+  expect(isSpeedyLens({ isSpeedyRX: true }, undefined)).toBe(false);
+  expect(isSpeedyLens(undefined, { isSpeedyRXEligible: true })).toBe(false);
+});

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cents } from '../money/cents';
+import { affirmAmount, INSTALMENT_COUNT, instalments } from './instalments';
+
+test.each([
+  [20000, [5000, 5000, 5000, 5000]],
+  [10001, [2500, 2500, 2500, 2501]], // 2500.25
+  [10002, [2501, 2501, 2501, 2499]], // 2500.5 rounds up
+  [10003, [2501, 2501, 2501, 2500]], // 2500.75
+  [0, [0, 0, 0, 0]],
+  [2, [0, 0, 0, 2]], // 0.5 rounded up would leave a rest of minus one
+])('%i cents in four parts', (total, parts) => {
+  expect(instalments(cents(total))).toEqual(parts);
+});
+
+test('another number of parts', () => {
+  expect(instalments(cents(1000), 3)).toEqual([333, 333, 334]);
+  expect(instalments(cents(1000), 1)).toEqual([1000]);
+  expect(() => instalments(cents(1000), 0)).toThrow(RangeError);
+});
+
+test('parts add up to the total and are never negative', () => {
+  fc.assert(
+    fc.property(fc.nat(1_000_000), (total) => {
+      const parts = instalments(cents(total));
+      expect(parts).toHaveLength(INSTALMENT_COUNT);
+      expect(parts.reduce<number>((sum, part) => sum + part, 0)).toBe(total);
+      expect(Math.min(...parts)).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});
+
+test('Affirm is told the total in cents', () => {
+  expect(affirmAmount(cents(19999))).toBe(19999);
+});

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cents } from '../money/cents';
+import type { InsuranceAnswer, LensPrices, LinePrices, Perk, PriceInput, Promotion } from './price-input';
+import { priceSummary } from './price-summary';
+
+const amount = fc.integer({ min: 0, max: 200_000 }).map(cents);
+/** Answers of other systems may be out of bounds: the rule has to hold all the same. */
+const wildAmount = fc.integer({ min: -200_000, max: 400_000 }).map(cents);
+const percent = fc.oneof(fc.integer({ min: 0, max: 100 }), fc.constantFrom(12.5, 33.3, 120));
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+
+const line: fc.Arbitrary<LinePrices> = fc.record({
+  list: maybe(amount),
+  offer: amount,
+  insured: maybe(wildAmount),
+});
+const lens: fc.Arbitrary<LensPrices> = fc.record({
+  list: maybe(amount),
+  offer: amount,
+  insured: maybe(wildAmount),
+  type: fc.constantFrom('single-vision', 'progressive', 'non-prescription', 'frame-only'),
+  insurable: maybe(fc.boolean()),
+});
+const promotion: fc.Arbitrary<Promotion> = fc.oneof(
+  fc.record({ type: fc.constant('GVP' as const), basePrice: amount }),
+  fc.record({
+    type: fc.constant('AEO' as const),
+    completePairPercent: maybe(percent),
+    frameOnlyPercent: percent,
+  }),
+  fc.record({ type: fc.constant('BOM' as const), framePercent: percent }),
+);
+const perk: fc.Arbitrary<Perk> = fc.oneof(fc.record({ percent }), fc.record({ amount: wildAmount }));
+const insurance: fc.Arbitrary<InsuranceAnswer> = fc.record({
+  frame: maybe(wildAmount),
+  lens: maybe(wildAmount),
+  frameDiscount: maybe(wildAmount),
+  lensDiscount: maybe(wildAmount),
+});
+const input: fc.Arbitrary<PriceInput> = fc.record({
+  frame: line,
+  lens: maybe(lens),
+  warranty: maybe(fc.record({ price: amount })),
+  promotion: maybe(promotion),
+  perk: maybe(perk),
+  insurance: maybe(insurance),
+});
+
+test('the summary adds up, and nothing in it is negative', () => {
+  fc.assert(
+    fc.property(input, (given) => {
+      const summary = priceSummary(given);
+      expect(summary.totalSaving).toBe(summary.frameSaving + summary.lensSaving);
+      expect(summary.full).toBe(summary.framePrice + summary.lensPrice + summary.warrantyPrice);
+      expect(summary.total).toBe(
+        summary.full - summary.totalSaving - summary.insuranceSaving - summary.perkSaving,
+      );
+      for (const figure of Object.values(summary)) expect(figure ?? 0).toBeGreaterThanOrEqual(0);
+      expect(summary.total).toBeLessThanOrEqual(summary.full);
+      expect(summary.total).toBeGreaterThanOrEqual(summary.warrantyPrice);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('no line saves more than it costs', () => {
+  fc.assert(
+    fc.property(input, (given) => {
+      const summary = priceSummary(given);
+      expect(summary.frameSaving).toBeLessThanOrEqual(summary.framePrice);
+      expect(summary.lensSaving).toBeLessThanOrEqual(summary.lensPrice);
+      expect(summary.insuranceSaving).toBeLessThanOrEqual(summary.framePrice + summary.lensPrice);
+    }),
+  );
+});
+
+test('a promotion never makes the pair dearer', () => {
+  fc.assert(
+    fc.property(input, (given) => {
+      const without = priceSummary({ ...given, promotion: undefined, perk: undefined });
+      expect(priceSummary({ ...given, perk: undefined }).total).toBeLessThanOrEqual(without.total);
+    }),
+  );
+});
+
+test('with insurance on, promotion and perk change nothing', () => {
+  fc.assert(
+    fc.property(input, insurance, (given, answer) => {
+      const insured = { ...given, insurance: answer };
+      const { gvpBasePrice: _, ...plain } = priceSummary({
+        ...insured,
+        promotion: undefined,
+        perk: undefined,
+      });
+      expect(priceSummary(insured)).toMatchObject(plain);
+    }),
+  );
+});

@@ -1,0 +1,71 @@
+import { add, type Cents, clamp, percentOf, subtract, ZERO } from '../money/cents';
+import { insuredFrame, insuredLens } from './insurance-saving';
+import { type LineSavings, listPrice, type Perk, type PriceInput } from './price-input';
+import { promotionSavings } from './promotion';
+
+/** The price summary of a product page (000 §3), in cents. */
+export interface PriceSummary {
+  readonly framePrice: Cents;
+  readonly frameSaving: Cents;
+  readonly lensPrice: Cents;
+  readonly lensSaving: Cents;
+  /** frameSaving + lensSaving. */
+  readonly totalSaving: Cents;
+  readonly insuranceSaving: Cents;
+  readonly perkSaving: Cents;
+  readonly warrantyPrice: Cents;
+  /** What the shopper pays before tax and delivery. */
+  readonly total: Cents;
+  /** framePrice + lensPrice + warrantyPrice. */
+  readonly full: Cents;
+  /** Price of a complete pair where the frame's promotion is GVP, whether or not it applies yet. */
+  readonly gvpBasePrice?: Cents | undefined;
+}
+
+/**
+ * What frame, lens and warranty cost together, and why (000 §3, spec/decisions.md "Prices").
+ *
+ * With insurance on, neither promotion nor perk adds to the plan's discount (a page with a perk code reloads without it
+ * when insurance is switched on, 000 §4). A perk comes off what is left of frame and lens, never off the warranty.
+ */
+export function priceSummary(input: PriceInput): PriceSummary {
+  const framePrice = listPrice(input.frame);
+  const lensPrice = input.lens ? listPrice(input.lens) : ZERO;
+  const warrantyPrice = input.warranty?.price ?? ZERO;
+  const { savings, insuranceSaving } = reductions(input);
+  const totalSaving = add(savings.frame, savings.lens);
+  const full = add(framePrice, lensPrice, warrantyPrice);
+  const pair = subtract(add(framePrice, lensPrice), add(totalSaving, insuranceSaving));
+  const perkSaving = input.insurance ? ZERO : perkSavingOn(pair, input.perk);
+  const total = clamp(subtract(full, add(totalSaving, insuranceSaving, perkSaving)), ZERO, full);
+  return {
+    framePrice,
+    frameSaving: savings.frame,
+    lensPrice,
+    lensSaving: savings.lens,
+    totalSaving,
+    insuranceSaving,
+    perkSaving,
+    warrantyPrice,
+    total,
+    full,
+    gvpBasePrice: input.promotion?.type === 'GVP' ? input.promotion.basePrice : undefined,
+  };
+}
+
+function reductions(input: PriceInput): { savings: LineSavings; insuranceSaving: Cents } {
+  if (!input.insurance) {
+    return { savings: promotionSavings(input.frame, input.lens, input.promotion), insuranceSaving: ZERO };
+  }
+  const frame = insuredFrame(input.frame, input.insurance);
+  const lens = insuredLens(input.lens, input.insurance);
+  return {
+    savings: { frame: frame.offerSaving, lens: lens.offerSaving },
+    insuranceSaving: add(frame.insuranceSaving, lens.insuranceSaving),
+  };
+}
+
+function perkSavingOn(price: Cents, perk: Perk | undefined): Cents {
+  if (!perk) return ZERO;
+  return clamp('percent' in perk ? percentOf(price, perk.percent) : perk.amount, ZERO, price);
+}

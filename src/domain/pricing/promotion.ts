@@ -1,0 +1,76 @@
+import { isFrameOnly, isPrescriptionLens } from '../lens/lens-type';
+import { add, type Cents, cents, percentOf, subtract, ZERO } from '../money/cents';
+import { applyDiscount, savingBetween } from './discount';
+import { type LensPrices, type LinePrices, type LineSavings, listPrice, type Promotion } from './price-input';
+
+/** Saving that a line has by its own offer price: list minus offer, never negative. */
+export function offerSaving(line: LinePrices | undefined): Cents {
+  return line ? savingBetween(listPrice(line), line.offer) : ZERO;
+}
+
+/**
+ * Savings of frame and lens with the frame's promotion (spec/decisions.md, "Prices").
+ *
+ * A promotion's percentage is taken off the list price, as the badge states it, and does not add to a reduction that the
+ * offer price holds already: the shopper gets the lower of the two prices.
+ */
+export function promotionSavings(
+  frame: LinePrices,
+  lens: LensPrices | undefined,
+  promotion: Promotion | undefined,
+): LineSavings {
+  const own = { frame: offerSaving(frame), lens: offerSaving(lens) };
+  switch (promotion?.type) {
+    case undefined:
+      return own;
+    case 'GVP':
+      return lens && !isFrameOnly(lens.type)
+        ? completePairSavings(frame, lens, promotion.basePrice, own)
+        : own;
+    case 'AEO':
+      return eventSavings(frame, lens, promotion, own);
+    case 'BOM':
+      return { ...own, frame: percentSaving(frame, promotion.framePercent, own.frame) };
+  }
+}
+
+/** AEO: off frame and lens with a prescription lens, else off the frame alone. */
+function eventSavings(
+  frame: LinePrices,
+  lens: LensPrices | undefined,
+  promotion: Extract<Promotion, { type: 'AEO' }>,
+  own: LineSavings,
+): LineSavings {
+  const { completePairPercent, frameOnlyPercent } = promotion;
+  if (completePairPercent === undefined || !lens || !isPrescriptionLens(lens.type)) {
+    return { ...own, frame: percentSaving(frame, frameOnlyPercent, own.frame) };
+  }
+  return {
+    frame: percentSaving(frame, completePairPercent, own.frame),
+    lens: percentSaving(lens, completePairPercent, own.lens),
+  };
+}
+
+function percentSaving(line: LinePrices, percent: number, ownSaving: Cents): Cents {
+  const list = listPrice(line);
+  const promoted = applyDiscount(list, percentOf(list, percent));
+  return cents(Math.max(savingBetween(list, promoted), ownSaving));
+}
+
+/** GVP: the pair costs the base price, unless the two offer prices together are lower still. */
+function completePairSavings(
+  frame: LinePrices,
+  lens: LinePrices,
+  basePrice: Cents,
+  own: LineSavings,
+): LineSavings {
+  const pair = add(listPrice(frame), listPrice(lens));
+  const saving = savingBetween(pair, basePrice);
+  return saving > add(own.frame, own.lens) ? shareByPrice(saving, listPrice(frame), pair) : own;
+}
+
+/** Shares one saving between frame and lens in proportion to their list prices, to the cent and without a rest. */
+function shareByPrice(saving: Cents, framePrice: Cents, pairPrice: Cents): LineSavings {
+  const frame = cents(Math.round((saving * framePrice) / pairPrice));
+  return { frame, lens: subtract(saving, frame) };
+}

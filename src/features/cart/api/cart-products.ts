@@ -1,0 +1,35 @@
+import type { Cart } from '@generated/cart/model/cart';
+import {
+  findProductsByPartNumbers,
+  getFindProductsByPartNumbersKey,
+  useFindProductsByPartNumbers,
+} from '@generated/catalog/catalog';
+import type { CatalogSearchAnswer } from '@generated/catalog/model/catalogSearchAnswer';
+import type { Read } from '@/platform/reads/read';
+import { type Store, useStore } from '@/platform/store/store';
+
+/** Lenses and protection plans have no picture of their own. */
+const PICTURED = new Set(['EYE', 'SUN', 'LCON', 'RCON']);
+
+function productArguments(store: Store, cart: Cart) {
+  const { storeId, catalogId, languageId, currency } = store;
+  const pictured = (cart.orderItem ?? []).filter((item) => PICTURED.has(item.comments));
+  const partNumber = [...new Set(pictured.map((item) => item.partNumber))].sort();
+  return [storeId, { partNumber, catalogId, langId: languageId, currency, responseFormat: 'json' }] as const;
+}
+
+/** Names and pictures of what is in a cart, in one call. */
+export function cartProductsRead(store: Store, cart: Cart): Read<CatalogSearchAnswer> {
+  const [storeId, params] = productArguments(store, cart);
+  return {
+    key: getFindProductsByPartNumbersKey(storeId, params),
+    fetch: (options) => findProductsByPartNumbers(storeId, params, options),
+  };
+}
+
+/** The catalogue's answer about what is in the cart; undefined until it is there. The cart is usable without. */
+export function useCartProducts(cart: Cart): CatalogSearchAnswer | undefined {
+  return useFindProductsByPartNumbers(...productArguments(useStore(), cart), {
+    swr: { keepPreviousData: true },
+  }).data;
+}

@@ -1,0 +1,50 @@
+import { getCart, getGetCartKey, useGetCart } from '@generated/cart/cart';
+import type { Cart } from '@generated/cart/model/cart';
+import { isApiError } from '@/platform/http/api-error';
+import type { Read } from '@/platform/reads/read';
+import { shopperRead } from '@/platform/reads/shopper-read';
+import { mayHaveSession, useHasSession } from '@/platform/session/session-hint';
+import { type Store, useStore } from '@/platform/store/store';
+
+function cartArguments({ storeId, languageId, currency }: Store) {
+  return [storeId, { langId: languageId, currency }] as const;
+}
+
+/**
+ * The shopper's cart; null when there is none, which the platform answers with 404. Pages are also prepared on intent, so
+ * a browser without a session does not ask.
+ */
+export function cartRead(store: Store): Read<Cart | null> {
+  const [storeId, params] = cartArguments(store);
+  return {
+    key: getGetCartKey(storeId, params),
+    fetch: async (options) =>
+      mayHaveSession() ? getCart(storeId, params, options).catch(nullWithoutCart) : null,
+  };
+}
+
+export type CartState =
+  | { state: 'loading' }
+  | { state: 'failed'; retry: () => void }
+  | { state: 'empty' }
+  | { state: 'filled'; cart: Cart };
+
+/** The shopper's cart as the cart page shows it. */
+export function useCart(): CartState {
+  // Without a session the answer that the page was prepared with needs no second look.
+  const swr = useHasSession() ? shopperRead : {};
+  const { data, error, mutate } = useGetCart(...cartArguments(useStore()), { swr });
+  const cart: Cart | null | undefined = data;
+  if (isMissing(error) || cart === null) return { state: 'empty' };
+  if (cart) return cart.orderItem?.length ? { state: 'filled', cart } : { state: 'empty' };
+  return error ? { state: 'failed', retry: () => void mutate() } : { state: 'loading' };
+}
+
+function nullWithoutCart(error: unknown): null {
+  if (isMissing(error)) return null;
+  throw error;
+}
+
+function isMissing(error: unknown): boolean {
+  return isApiError(error) && error.status === 404;
+}

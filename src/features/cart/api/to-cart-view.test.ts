@@ -1,0 +1,122 @@
+import type { Cart } from '@generated/cart/model/cart';
+import type { CatalogSearchEntry } from '@generated/catalog/model/catalogSearchEntry';
+import { describe, expect, it } from 'vitest';
+import { toCartView } from './to-cart-view';
+
+const line = { quantity: '1.0', currency: 'USD', orderItemStatus: 'P' } as const;
+
+const cart: Cart = {
+  orderId: '90210001',
+  orderStatus: 'P',
+  grandTotal: '278.00000',
+  grandTotalCurrency: 'USD',
+  totalProductPrice: '302.00000',
+  totalAdjustment: '-24.00000',
+  totalShippingCharge: '0.00000',
+  totalShippingTax: '0.50000',
+  totalSalesTax: '1.25000',
+  recordSetTotal: '3',
+  adjustment: [
+    { amount: '-24.00000', code: 'AEO', currency: 'USD', description: '40% off', usage: 'Discount' },
+    { amount: '5.00000', code: 'SHIP', currency: 'USD', usage: 'Shipping Charge' },
+  ],
+  orderItem: [
+    {
+      ...line,
+      orderItemId: '1',
+      productId: '301122',
+      partNumber: '2000000000017',
+      unitPrice: '153.00000',
+      orderItemPrice: '153.00000',
+      comments: 'SUN',
+      xitem_descriptiveName: 'Hollis',
+      orderItemInventoryStatus: 'Available',
+    },
+    {
+      ...line,
+      orderItemId: '2',
+      productId: '410001',
+      partNumber: 'LENS0001',
+      unitPrice: '120.00000',
+      orderItemPrice: '120.00000',
+      comments: 'LENS',
+      xitem_field1: '1',
+      xitem_descriptiveName: 'Single vision',
+    },
+    {
+      ...line,
+      orderItemId: '3',
+      productId: '450001',
+      partNumber: 'PLAN1',
+      unitPrice: '29.00000',
+      orderItemPrice: '29.00000',
+      comments: 'WARRANTY',
+      xitem_field1: '1',
+    },
+  ],
+};
+
+const product = {
+  uniqueID: '301122',
+  partNumber: '2000000000017',
+  name: 'Hollis',
+  manufacturer: 'Aldine',
+  thumbnail: '/picture.svg',
+  buyable: 'true',
+  catalogEntryTypeCode: 'ItemBean',
+} satisfies CatalogSearchEntry;
+
+describe('toCartView', () => {
+  it('puts a lens and a protection plan to the frame that carries them', () => {
+    const { entries } = toCartView(cart, [product]);
+    expect(entries).toHaveLength(1);
+    expect(entries[0]).toMatchObject({
+      name: 'Hollis',
+      brand: 'Aldine',
+      image: '/picture.svg',
+      quantity: 1,
+      unitPrice: 15_300,
+      // 153.00 + 120.00 + 29.00
+      total: 30_200,
+      soldOut: false,
+      extras: [
+        { kind: 'LENS', name: 'Single vision', price: 12_000 },
+        { kind: 'WARRANTY', name: 'PLAN1', price: 2_900 },
+      ],
+    });
+  });
+
+  it("takes the server's sums, both taxes together", () => {
+    expect(toCartView(cart).totals).toEqual({ products: 30_200, shipping: 0, tax: 175, grand: 27_800 });
+  });
+
+  it('shows discounts as positive amounts and leaves other adjustments out', () => {
+    expect(toCartView(cart).discounts).toMatchObject([{ description: '40% off', amount: 2_400 }]);
+  });
+
+  it("stands by the cart's own names before the catalogue has answered", () => {
+    expect(toCartView(cart).entries[0]).toMatchObject({ name: 'Hollis', brand: '', image: undefined });
+  });
+
+  it('tells the eyes of contact lenses and what has sold out', () => {
+    const [item] = cart.orderItem ?? [];
+    if (!item) throw new Error('no item');
+    const lens = {
+      ...item,
+      comments: 'RCON' as const,
+      quantity: '4.0',
+      orderItemInventoryStatus: 'Unavailable',
+    };
+    expect(toCartView({ ...cart, orderItem: [lens] }).entries[0]).toMatchObject({
+      kind: 'contact-lens',
+      eye: 'right',
+      quantity: 4,
+      soldOut: true,
+    });
+  });
+
+  it('takes a cart without lines for an empty one', () => {
+    const { orderItem: _, ...empty } = cart;
+    expect(toCartView(empty).entries).toEqual([]);
+  });
+});

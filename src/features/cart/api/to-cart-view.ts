@@ -1,0 +1,94 @@
+import type { Cart } from '@generated/cart/model/cart';
+import type { CartItem } from '@generated/cart/model/cartItem';
+import type { CatalogSearchEntry } from '@generated/catalog/model/catalogSearchEntry';
+import { add, type Cents, cents, ZERO } from '@/domain/money/cents';
+import { parseAmount } from '@/domain/money/parse-amount';
+import type { CartDiscount, CartEntry, CartExtra, CartView } from './cart-view';
+
+/**
+ * Wire → view. The sums are the server's own; the storefront adds up no more than what one entry shows.
+ *
+ * @param products the catalogue's entries for the cart's part numbers; names of the cart stand in for missing ones.
+ */
+export function toCartView(cart: Cart, products: CatalogSearchEntry[] = []): CartView {
+  const items = cart.orderItem ?? [];
+  const byUpc = new Map(products.map((product) => [product.partNumber, product]));
+  return {
+    orderId: cart.orderId,
+    locked: cart.locked === 'true',
+    entries: items
+      .filter(isEntry)
+      .map((item) => toEntry(item, extrasOf(item, items), byUpc.get(item.partNumber))),
+    promotionCodes: (cart.promotionCode ?? []).map(({ code }) => code),
+    discounts: (cart.adjustment ?? []).filter(({ usage }) => usage === 'Discount').map(toDiscount),
+    totals: {
+      products: amount(cart.totalProductPrice),
+      shipping: amount(cart.totalShippingCharge),
+      tax: add(amount(cart.totalSalesTax), amount(cart.totalShippingTax)),
+      grand: amount(cart.grandTotal),
+    },
+  };
+}
+
+function isEntry({ comments }: CartItem): boolean {
+  return comments !== 'LENS' && comments !== 'WARRANTY';
+}
+
+function extrasOf(entry: CartItem, items: CartItem[]): CartExtra[] {
+  return items.flatMap((item) =>
+    (item.comments === 'LENS' || item.comments === 'WARRANTY') && item.xitem_field1 === entry.orderItemId
+      ? [
+          {
+            orderItemId: item.orderItemId,
+            kind: item.comments,
+            name: item.xitem_descriptiveName ?? item.partNumber,
+            price: amount(item.orderItemPrice),
+          },
+        ]
+      : [],
+  );
+}
+
+function toEntry(item: CartItem, extras: CartExtra[], product: CatalogSearchEntry | undefined): CartEntry {
+  return {
+    orderItemId: item.orderItemId,
+    kind: item.comments === 'LCON' || item.comments === 'RCON' ? 'contact-lens' : 'frame',
+    upc: item.partNumber,
+    name: item.xitem_descriptiveName || product?.name || item.partNumber,
+    brand: product?.manufacturer ?? '',
+    colour: attribute(product, 'FRAME_COLOR'),
+    image: product?.thumbnail ?? product?.fullImage,
+    quantity: Math.round(Number(item.quantity)),
+    unitPrice: amount(item.unitPrice),
+    extras,
+    total: add(amount(item.orderItemPrice), ...extras.map(({ price }) => price)),
+    eye: EYES[item.comments],
+    soldOut: item.orderItemInventoryStatus !== undefined && SOLD_OUT.has(item.orderItemInventoryStatus),
+  };
+}
+
+const EYES: Partial<Record<CartItem['comments'], CartEntry['eye']>> = { LCON: 'left', RCON: 'right' };
+const SOLD_OUT = new Set(['Unavailable', 'Unallocated']);
+
+function attribute(product: CatalogSearchEntry | undefined, identifier: string): string {
+  return (
+    product?.attributes?.find((candidate) => candidate.identifier === identifier)?.values[0]?.value ?? ''
+  );
+}
+
+/** The platform writes discounts as negative amounts. */
+function toDiscount({
+  amount: value,
+  code = '',
+  description = '',
+}: NonNullable<Cart['adjustment']>[number]): CartDiscount {
+  return {
+    id: `${code} ${description} ${value}`,
+    description: description || code,
+    amount: cents(Math.abs(amount(value))),
+  };
+}
+
+function amount(value: string | undefined): Cents {
+  return parseAmount(value) ?? ZERO;
+}

@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { addPolygon, CART_PAGE, withPolygon } from '../../../../tests/support/cart-stories';
+import { renderPage, renderPart } from '../../../../tests/support/render-page';
+import type { StoryServer } from '../../../../tests/support/story-server';
+import { CartContent } from './cart-content';
+
+describe('a cart with nothing in it', () => {
+  it('says so and leads on, without a call where there is no session', async () => {
+    const { server } = await renderPage(CART_PAGE);
+    expect(screen.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See eyeglasses' })).toHaveAttribute('href', '/lc-us/eyeglasses');
+    expect(server.asked).toEqual([]);
+  });
+
+  it('is no failure for a guest, whom the platform answers 404', async () => {
+    const { server } = await renderPage(CART_PAGE, { as: 'guest' });
+    expect(screen.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+    expect(server.callsTo('/cart/@self')).not.toEqual([]);
+  });
+});
+
+describe('a cart that is not there yet', () => {
+  const alone = { ...withPolygon, catalogues: ['cart'] };
+
+  it('shows its shape until it comes', async () => {
+    const hold: { release?: () => void } = {};
+    const before = async (server: StoryServer) => {
+      await addPolygon(server);
+      hold.release = server.hold('/cart/@self');
+    };
+    await renderPart(<CartContent />, { ...alone, before });
+    expect(screen.getByText('Your cart is loading')).toBeInTheDocument();
+    hold.release?.();
+    expect(await screen.findByRole('list', { name: 'In your cart' })).toBeVisible();
+    expect(screen.queryByText('Your cart is loading')).not.toBeInTheDocument();
+  });
+
+  it('says that it did not load, and loads on request', async () => {
+    const { user, server } = await renderPage(CART_PAGE, { ...withPolygon, scenario: 'cart-out-of-reach' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your cart did not load');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByText('Your cart did not load')).toBeVisible();
+    server.startScenario('');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('list', { name: 'In your cart' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['es-us', 'Tu carrito no se cargó'],
+    ['fr-ca', 'Votre panier ne s’est pas chargé'],
+  ] as const)('speaks %s', async (locale, text) => {
+    await renderPart(<CartContent />, {
+      catalogues: ['cart'],
+      locale,
+      as: 'guest',
+      scenario: 'cart-out-of-reach',
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  });
+});

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@/ui/actions/button';
+import { Notice } from '@/ui/display/notice';
+import { type CartState, useCart } from '../api/cart-read';
+import { CartSkeleton } from './cart-skeleton';
+import { EmptyCart } from './empty-cart';
+import { FilledCart } from './filled-cart';
+import { useFocusWhenEmptied } from './use-focus-when-emptied';
+
+/** The cart in each of its states. */
+export function CartContent() {
+  const cart = useCart();
+  return (
+    <div ref={useFocusWhenEmptied(cart.state)} tabIndex={-1}>
+      <CartInState cart={cart} />
+    </div>
+  );
+}
+
+function CartInState({ cart }: { cart: CartState }) {
+  const { t } = useLingui();
+  switch (cart.state) {
+    case 'loading':
+      return <CartSkeleton />;
+    case 'empty':
+      return <EmptyCart />;
+    case 'filled':
+      return <FilledCart cart={cart.cart} />;
+    case 'failed':
+      return (
+        <Notice
+          tone="error"
+          live="assertive"
+          title={t`Your cart did not load`}
+          action={
+            <Button variant="secondary" onClick={cart.retry}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          <Trans>Nothing in it is lost. Check your connection and try again.</Trans>
+        </Notice>
+      );
+  }
+}

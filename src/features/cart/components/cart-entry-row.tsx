@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatMoney } from '@/domain/money/format-money';
+import { PageLink } from '@/platform/navigation/page-link';
+import { storePaths } from '@/platform/navigation/store-paths';
+import { useStore } from '@/platform/store/store';
+import { Button } from '@/ui/actions/button';
+import { Badge } from '@/ui/display/badge';
+import { ProductImage } from '@/ui/display/product-image';
+import { QuantityField } from '@/ui/fields/quantity-field';
+import type { CartEntry } from '../api/cart-view';
+import { CartExtras } from './cart-extras';
+
+export interface CartEntryRowProps {
+  entry: CartEntry;
+  disabled: boolean;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+}
+
+/** One thing in the cart: picture, name, what belongs to it, quantity and price. */
+export function CartEntryRow({ entry, disabled, onQuantity, onRemove }: CartEntryRowProps) {
+  const store = useStore();
+  const { t } = useLingui();
+  const { name, brand, colour, image, quantity, total } = entry;
+  return (
+    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-5 gap-y-4 border-line border-b pb-8 sm:grid-cols-[11rem_minmax(0,1fr)]">
+      <PageLink href={storePaths.product(store, entry.upc)} aria-hidden="true" tabIndex={-1}>
+        <ProductImage {...(image ? { src: image } : {})} alt="" />
+      </PageLink>
+      <div className="grid content-start gap-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <div>
+            {brand ? <p className="text-ink-soft text-sm">{brand}</p> : null}
+            <h2 className="font-semibold text-lg">
+              <PageLink href={storePaths.product(store, entry.upc)} className="hover:underline">
+                {name}
+              </PageLink>
+            </h2>
+            <p className="text-ink-soft text-sm">
+              {colour}
+              {entry.eye === 'left' ? <Trans>Left eye</Trans> : null}
+              {entry.eye === 'right' ? <Trans>Right eye</Trans> : null}
+            </p>
+          </div>
+          <p className="font-medium">{formatMoney(total, store.locale)}</p>
+        </div>
+        {entry.soldOut ? (
+          <p>
+            <Badge tone="warning">
+              <Trans>Sold out</Trans>
+            </Badge>
+          </p>
+        ) : null}
+        <CartExtras entry={entry} />
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <QuantityField
+            label={t`Quantity of ${name}`}
+            labelHidden
+            decreaseLabel={t`One ${name} less`}
+            increaseLabel={t`One ${name} more`}
+            value={quantity}
+            disabled={disabled}
+            onChange={onQuantity}
+          />
+          <Button
+            variant="quiet"
+            className="max-sm:-ml-5"
+            onClick={onRemove}
+            disabled={disabled}
+            aria-label={t`Remove ${name}`}
+          >
+            <Trans>Remove</Trans>
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}

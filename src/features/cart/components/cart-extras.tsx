@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import { formatMoney } from '@/domain/money/format-money';
+import { useStore } from '@/platform/store/store';
+import type { CartEntry } from '../api/cart-view';
+
+/** What a frame carries, with the price of each part. */
+export function CartExtras({ entry }: { entry: CartEntry }) {
+  const { locale } = useStore();
+  if (entry.extras.length === 0) return null;
+  return (
+    <dl className="grid gap-1 border-line border-l-2 pl-4 text-sm">
+      <div className="flex justify-between gap-4">
+        <dt>
+          <Trans>Frame</Trans>
+        </dt>
+        <dd>{formatMoney(entry.unitPrice, locale)}</dd>
+      </div>
+      {entry.extras.map((extra) => (
+        <div key={extra.orderItemId} className="flex justify-between gap-4">
+          <dt className="min-w-0">
+            {extra.kind === 'LENS' ? <Trans>Lenses: {extra.name}</Trans> : extra.name}
+          </dt>
+          <dd>{formatMoney(extra.price, locale)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

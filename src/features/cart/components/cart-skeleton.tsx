@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro';
+import { Skeleton, SkeletonRegion, SkeletonText } from '@/ui/display/skeleton';
+
+/** The shape of a cart that is on its way. */
+export function CartSkeleton() {
+  const { t } = useLingui();
+  return (
+    <SkeletonRegion label={t`Your cart is loading`}>
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
+        <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-5 sm:grid-cols-[11rem_minmax(0,1fr)]">
+          <Skeleton className="aspect-3/2" />
+          <SkeletonText lines={4} />
+        </div>
+        <Skeleton className="h-80 rounded-lg" />
+      </div>
+    </SkeletonRegion>
+  );
+}

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { type Cents, cents } from '@/domain/money/cents';
+import { formatMoney } from '@/domain/money/format-money';
+import { PageLink } from '@/platform/navigation/page-link';
+import { storePaths } from '@/platform/navigation/store-paths';
+import { useStore } from '@/platform/store/store';
+import { ButtonLink } from '@/ui/actions/button-link';
+import { cx } from '@/ui/lib/cx';
+import type { CartView } from '../api/cart-view';
+import type { CartChanges } from '../api/use-cart-changes';
+import { PromotionCodes } from './promotion-codes';
+
+/** The server's sums, and the codes that change them. */
+export function CartSummary({ view, changes }: { view: CartView; changes: CartChanges }) {
+  const store = useStore();
+  const { t } = useLingui();
+  const { products, shipping, tax, grand } = view.totals;
+  return (
+    <section
+      aria-label={t`Order summary`}
+      className="grid content-start gap-6 rounded-lg bg-paper p-6 lg:sticky lg:top-24"
+    >
+      <h2 className="text-xl">
+        <Trans>Order summary</Trans>
+      </h2>
+      <dl className="grid gap-3">
+        <Sum label={t`Items`} amount={products} />
+        {view.discounts.map((discount) => (
+          <Sum key={discount.id} label={discount.description} amount={cents(-discount.amount)} accent />
+        ))}
+        <Sum label={t`Shipping`} amount={shipping} zero={t`Free`} />
+        <Sum label={t`Tax`} amount={tax} zero={t`Worked out at checkout`} />
+        <Sum label={t`Total`} amount={grand} total />
+      </dl>
+      <PromotionCodes codes={view.promotionCodes} changes={changes} disabled={view.locked} />
+      <ButtonLink
+        variant="secondary"
+        wide
+        render={<PageLink href={storePaths.listing(store, 'eyeglasses')} />}
+      >
+        <Trans>Keep looking</Trans>
+      </ButtonLink>
+    </section>
+  );
+}
+
+interface SumProps {
+  label: ReactNode;
+  amount: Cents;
+  /** Said in the place of a zero. */
+  zero?: string;
+  accent?: boolean;
+  /** The last line, which tells screen readers when it changes. */
+  total?: boolean;
+}
+
+function Sum({ label, amount, zero, accent, total }: SumProps) {
+  const { locale } = useStore();
+  return (
+    <div
+      className={cx(
+        'flex justify-between gap-4',
+        accent && 'text-accent',
+        total && 'mt-2 border-line border-t pt-4 font-semibold text-lg',
+      )}
+      aria-live={total ? 'polite' : undefined}
+    >
+      <dt>{label}</dt>
+      <dd className="text-right">{amount === 0 && zero ? zero : formatMoney(amount, locale)}</dd>
+    </div>
+  );
+}

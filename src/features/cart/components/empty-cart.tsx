@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PageLink } from '@/platform/navigation/page-link';
+import { storePaths } from '@/platform/navigation/store-paths';
+import { useStore } from '@/platform/store/store';
+import { ButtonLink } from '@/ui/actions/button-link';
+import { EmptyState } from '@/ui/display/empty-state';
+import { BagIcon } from '@/ui/icons/bag-icon';
+
+/** Says that nothing is in the cart, and where to find something. */
+export function EmptyCart() {
+  const store = useStore();
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      title={t`Nothing here yet`}
+      icon={<BagIcon size={40} />}
+      actions={
+        <>
+          <ButtonLink render={<PageLink href={storePaths.listing(store, 'eyeglasses')} />}>
+            <Trans>See eyeglasses</Trans>
+          </ButtonLink>
+          <ButtonLink
+            variant="secondary"
+            render={<PageLink href={storePaths.listing(store, 'sunglasses')} />}
+          >
+            <Trans>See sunglasses</Trans>
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>
+        <Trans>Frames that you add wait here for you, also when you come back another day.</Trans>
+      </p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useRef, useState } from 'react';
+import { announce } from '@/platform/navigation/announcer';
+import { Button } from '@/ui/actions/button';
+import { IconButton } from '@/ui/actions/icon-button';
+import { TextField } from '@/ui/fields/text-field';
+import { CloseIcon } from '@/ui/icons/close-icon';
+import type { CartChanges } from '../api/use-cart-changes';
+
+export interface PromotionCodesProps {
+  codes: string[];
+  changes: CartChanges;
+  disabled: boolean;
+}
+
+/** Codes in use, and a field for another one. What was typed stays when a code is refused. */
+export function PromotionCodes({ codes, changes, disabled }: PromotionCodesProps) {
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const { t } = useLingui();
+
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    const typed = code.trim();
+    if (typed === '') return refuse(t`Enter a code first`);
+    setError(undefined);
+    const outcome = await changes.addCode(typed);
+    if (outcome === 'added') setCode('');
+    if (outcome === 'refused') refuse(t`This code does not work for your cart`);
+  };
+
+  const refuse = (reason: string) => {
+    setError(reason);
+    input.current?.focus();
+    // Who pressed Enter has the focus there already, and would hear nothing.
+    announce(reason);
+  };
+
+  return (
+    <form onSubmit={add} noValidate className="grid gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3">
+        <TextField
+          ref={input}
+          label={t`Promotion code`}
+          error={error}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={32}
+          disabled={disabled}
+        />
+        {/* Beside the control, also when an error stands below it. */}
+        <Button type="submit" variant="secondary" className="mt-6.5" busy={changes.busy} disabled={disabled}>
+          <Trans>Apply</Trans>
+        </Button>
+      </div>
+      {codes.length > 0 ? (
+        <ul className="flex flex-wrap gap-2" aria-label={t`Codes in use`}>
+          {codes.map((used) => (
+            <li key={used} className="flex items-center rounded-full bg-well pl-4">
+              {used}
+              <IconButton
+                label={t`Remove code ${used}`}
+                icon={<CloseIcon size={16} />}
+                disabled={disabled}
+                onClick={() => void changes.removeCode(used)}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </form>
+  );
+}

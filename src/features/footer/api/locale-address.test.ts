@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { localeAddress, localesOf } from './locale-address';
+
+const at = (address: string) => {
+  const { pathname, search } = new URL(address, 'http://localhost');
+  return { pathname, search };
+};
+
+describe('localeAddress', () => {
+  it.each([
+    ['/lc-us', 'fr-ca', '/fr-ca'],
+    ['/lc-us/8056000012345', 'es-us', '/es-us/8056000012345'],
+    [
+      '/fr-ca/sunglasses?facet=FRAME_SHAPE%3ARound&page=2',
+      'en-ca',
+      '/en-ca/sunglasses?facet=FRAME_SHAPE%3ARound&page=2',
+    ],
+    [
+      '/fr-ca/sunglasses?facet=FRAME_SHAPE:Round&page=2',
+      'en-ca',
+      '/en-ca/sunglasses?facet=FRAME_SHAPE:Round&page=2',
+    ],
+  ] as const)('keeps page and query: %s in %s', (address, target, expected) => {
+    expect(localeAddress(at(address), target)).toBe(expected);
+  });
+
+  it('says the language of a page that stands once per country in the query', () => {
+    expect(localeAddress(at('/lc-us/account'), 'es-us')).toBe('/lc-us/account?langId=-50');
+    expect(localeAddress(at('/lc-us/account?langId=-50'), 'lc-us')).toBe('/lc-us/account?langId=-1');
+    expect(localeAddress(at('/lc-us/account'), 'fr-ca')).toBe('/en-ca/account?langId=-25');
+  });
+
+  it('moves the cart to the store of the language', () => {
+    expect(
+      localeAddress(at('/AjaxOrderItemDisplayView?storeId=10851&catalogId=10101&langId=-1'), 'fr-ca'),
+    ).toBe('/AjaxOrderItemDisplayView?storeId=10852&catalogId=10102&langId=-25');
+    expect(localeAddress(at('/AjaxOrderItemDisplayView'), 'en-ca')).toBe(
+      '/AjaxOrderItemDisplayView?langId=-24',
+    );
+  });
+
+  it('corrects a langId on a page that has its locale in the path', () => {
+    expect(localeAddress(at('/lc-us/eye-exam/thank-you?langId=-1'), 'fr-ca')).toBe(
+      '/fr-ca/eye-exam/thank-you?langId=-25',
+    );
+  });
+});
+
+it('groups the locales by country', () => {
+  expect(localesOf('us')).toEqual(['lc-us', 'es-us']);
+  expect(localesOf('ca')).toEqual(['en-ca', 'fr-ca']);
+});

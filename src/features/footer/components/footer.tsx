@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PageLink } from '@/platform/navigation/page-link';
+import { storePaths } from '@/platform/navigation/store-paths';
+import { useStore } from '@/platform/store/store';
+import { Container } from '@/ui/layout/container';
+import { LocaleSwitcher } from './locale-switcher';
+
+export interface FooterProps {
+  /** Id of the language and country switcher, which other parts of the page link to. */
+  localeSwitcherId: string;
+}
+
+/** The end of every page: ways into the store, its languages and countries, the legal line. */
+export function Footer({ localeSwitcherId }: FooterProps) {
+  return (
+    <footer className="on-ink mt-20 lg:mt-32" data-print="hide">
+      <Container className="grid gap-12 py-14 md:grid-cols-[2fr_1fr_2fr] lg:py-20">
+        <p className="max-w-sm font-medium text-2xl">
+          <Trans>Clear sight, and a frame you are glad to put on.</Trans>
+        </p>
+        <ShopLinks />
+        <LocaleSwitcher id={localeSwitcherId} />
+      </Container>
+      <Container className="pb-10 text-on-ink-soft text-sm">
+        <LegalLine />
+      </Container>
+    </footer>
+  );
+}
+
+function ShopLinks() {
+  const store = useStore();
+  const { t } = useLingui();
+  const links = [
+    { href: storePaths.listing(store, 'eyeglasses'), label: t`Eyeglasses` },
+    { href: storePaths.listing(store, 'sunglasses'), label: t`Sunglasses` },
+    { href: storePaths.listing(store, 'contact-lenses'), label: t`Contact lenses` },
+    { href: storePaths.search(store), label: t`Search` },
+    { href: storePaths.cart(store), label: t`Cart` },
+  ];
+  return (
+    <nav aria-label={t`Shop`}>
+      <p className="text-on-ink-soft text-sm">{t`Shop`}</p>
+      <ul className="mt-1">
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <PageLink
+              href={href}
+              className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+            >
+              {label}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function LegalLine() {
+  const { currency } = useStore();
+  return (
+    <p>
+      <Trans>© Marlowe Eyewear.</Trans>{' '}
+      {currency === 'USD' ? (
+        <Trans>Prices are in US dollars, before tax.</Trans>
+      ) : (
+        <Trans>Prices are in Canadian dollars, before tax.</Trans>
+      )}
+    </p>
+  );
+}

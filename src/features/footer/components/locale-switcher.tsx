@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router-dom';
+import { type Country, LOCALES, type LocaleCode } from '@/domain/locale/locales';
+import { useStore } from '@/platform/store/store';
+import { CheckIcon } from '@/ui/icons/check-icon';
+import { localeAddress, localesOf } from '../api/locale-address';
+
+/**
+ * The same page in the store's other languages and countries (000 §2). Plain links that load a new document: another
+ * country is another store, with prices and a cart of its own.
+ */
+export function LocaleSwitcher({ id }: { id: string }) {
+  const { t } = useLingui();
+  return (
+    <nav id={id} aria-label={t`Country and language`} className="grid grid-cols-2 gap-x-6 gap-y-4">
+      <CountryLocales country="us" name={t`United States`} />
+      <CountryLocales country="ca" name={t`Canada`} />
+    </nav>
+  );
+}
+
+function CountryLocales({ country, name }: { country: Country; name: string }) {
+  return (
+    <div>
+      <p className="text-on-ink-soft text-sm">{name}</p>
+      <ul className="mt-1">
+        {localesOf(country).map((locale) => (
+          <li key={locale}>
+            <LocaleOption locale={locale} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function LocaleOption({ locale }: { locale: LocaleCode }) {
+  const store = useStore();
+  const address = useLocation();
+  const languageName = useLanguageName(locale);
+  const { languageTag } = LOCALES[locale];
+  const current = locale === store.locale;
+  return (
+    <a
+      href={localeAddress(address, locale)}
+      lang={languageTag}
+      hrefLang={languageTag}
+      aria-current={current ? 'true' : undefined}
+      className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
+    >
+      {languageName}
+      {current ? <CheckIcon size={16} /> : null}
+    </a>
+  );
+}
+
+/** A language's name in that language, which is the one that its readers look for. */
+function useLanguageName(locale: LocaleCode): string {
+  const { t } = useLingui();
+  const names = { en: t`English`, es: t`Español`, fr: t`Français` };
+  return names[LOCALES[locale].displayLanguage];
+}

@@ -1,0 +1,18 @@
+import type { CartItem } from '@generated/cart/model';
+
+const FRAMES: ReadonlySet<string> = new Set(['EYE', 'SUN']);
+const CONTACT_LENSES: ReadonlySet<string> = new Set(['LCON', 'RCON']);
+
+/**
+ * The number on the cart's icon: glasses and sunglasses by their quantity, contact lenses once for each pair of eyes,
+ * however many boxes. Lenses and protection plans belong to their frame and do not count.
+ */
+export function countCartLines(items: readonly CartItem[] = []): number {
+  const pairs = new Set<string>();
+  let frames = 0;
+  for (const item of items) {
+    if (FRAMES.has(item.comments)) frames += Math.trunc(Number(item.quantity)) || 0;
+    if (CONTACT_LENSES.has(item.comments)) pairs.add(item.correlationGroup || item.orderItemId);
+  }
+  return frames + pairs.size;
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { useStore } from '@/platform/store/store';
+import { GlobeIcon } from '@/ui/icons/globe-icon';
+import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { cx } from '@/ui/lib/cx';
+
+export interface LocaleLinkProps {
+  /** Fragment of the language and country switcher on this page. */
+  href: `#${string}`;
+  className?: string;
+}
+
+/** Says in which country and language the store is, and leads to the place where that is changed. */
+export function LocaleLink({ href, className }: LocaleLinkProps) {
+  const { t } = useLingui();
+  const { country, displayLanguage } = useStore();
+  const names = { us: t`United States`, ca: t`Canada` };
+  const languages = { en: t`English`, es: t`Spanish`, fr: t`French` };
+  return (
+    <a href={href} className={cx('flex min-h-11 items-center gap-2 text-sm', className)}>
+      <GlobeIcon />
+      {names[country]} · {languages[displayLanguage]}
+      <VisuallyHidden>{t`Change`}</VisuallyHidden>
+    </a>
+  );
+}

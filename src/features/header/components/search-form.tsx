@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import { type FormEvent, type Ref, useId } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { storePaths } from '@/platform/navigation/store-paths';
+import { useStore } from '@/platform/store/store';
+import { IconButton } from '@/ui/actions/icon-button';
+import { SearchIcon } from '@/ui/icons/search-icon';
+import { cx } from '@/ui/lib/cx';
+
+export interface SearchFormProps {
+  /** Tells this search apart from another one on the page. */
+  label?: string;
+  inputRef?: Ref<HTMLInputElement>;
+  className?: string;
+}
+
+/**
+ * Search by words. An ordinary GET form to the search page, so that it works before any script; with script it goes there
+ * without a full load. On the search page it holds what was searched for.
+ */
+export function SearchForm({ label, inputRef, className }: SearchFormProps) {
+  const store = useStore();
+  const { t } = useLingui();
+  const id = useId();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const action = storePaths.search(store);
+  const term = pathname === action ? (new URLSearchParams(search).get('q') ?? '') : '';
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const input = event.currentTarget.elements.namedItem('q') as HTMLInputElement;
+    const wanted = input.value.trim();
+    if (wanted) void navigate(storePaths.search(store, wanted));
+    else input.focus();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the search element is too young for many browsers in use
+    <form
+      role="search"
+      aria-label={label}
+      action={action}
+      method="get"
+      onSubmit={submit}
+      className={cx('relative', className)}
+    >
+      <label htmlFor={id} className="sr-only">
+        {t`Search`}
+      </label>
+      <input
+        // Another search page is another term: the field follows.
+        key={term}
+        id={id}
+        ref={inputRef}
+        type="search"
+        name="q"
+        defaultValue={term}
+        placeholder={t`Frames, brands, shapes`}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={200}
+        className={cx('control', 'rounded-full pr-12 pl-5')}
+      />
+      <IconButton
+        type="submit"
+        label={t`Search`}
+        icon={<SearchIcon />}
+        className="absolute inset-y-0 right-0.5 my-auto"
+      />
+    </form>
+  );
+}

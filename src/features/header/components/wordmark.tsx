@@ -1,0 +1,16 @@
+import { PageLink } from '@/platform/navigation/page-link';
+import { storePaths } from '@/platform/navigation/store-paths';
+import { useStore } from '@/platform/store/store';
+
+/** The brand's name set in type; leads home. */
+export function Wordmark() {
+  const store = useStore();
+  return (
+    <PageLink
+      href={storePaths.home(store)}
+      className="flex min-h-11 items-center rounded-sm font-semibold text-2xl"
+    >
+      Marlowe
+    </PageLink>
+  );
+}

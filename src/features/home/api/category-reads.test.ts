@@ -1,0 +1,58 @@
+import type { CatalogSearchEntry } from '@generated/catalog/model';
+import { expect, it } from 'vitest';
+import { storeByLocale } from '@/platform/store/store';
+import { bestsellers, categoryRead } from './category-reads';
+
+it('asks for the most popular eyeglasses of the store, in its language and currency', () => {
+  const asked = categoryRead(
+    storeByLocale('fr-ca'),
+    { category: 'eyeglasses', order: 'popular' },
+    (entry) => entry,
+  );
+  expect(asked.key).toEqual([
+    '/search/resources/store/10852/productview/byCategory/40001',
+    {
+      catalogId: '10102',
+      langId: '-25',
+      currency: 'CAD',
+      orderBy: '6',
+      pageNumber: 1,
+      pageSize: 8,
+      profileName: 'IBM_findProductsByCategory_Details',
+    },
+  ]);
+});
+
+it('sends what its key says', async () => {
+  const addresses: string[] = [];
+  const transport = async (request: Request) => {
+    addresses.push(request.url);
+    return Response.json({ catalogEntryView: [] });
+  };
+  await categoryRead(
+    storeByLocale('es-us'),
+    { category: 'sunglasses', order: 'newest' },
+    (entry) => entry,
+  ).fetch({
+    transport,
+  });
+  const [address] = addresses.map((text) => new URL(text));
+  expect(address?.pathname).toBe('/search/resources/store/10851/productview/byCategory/40002');
+  expect(Object.fromEntries(address?.searchParams ?? [])).toMatchObject({ langId: '-50', orderBy: '5' });
+});
+
+it('keeps of the answer what the page shows', async () => {
+  const entry = (uniqueID: string) => ({ uniqueID, longDescription: 'Long.' });
+  const answer = {
+    facetView: [{ name: 'GENDER' }, { name: 'FRAME_SHAPE' }],
+    catalogEntryView: [entry('1'), entry('2')],
+  };
+  const slim = ({ uniqueID }: { uniqueID: string }) => ({ uniqueID }) as CatalogSearchEntry;
+  const kept = await categoryRead(storeByLocale('lc-us'), bestsellers, slim).fetch({
+    transport: async () => Response.json(answer),
+  });
+  expect(kept).toEqual({
+    facetView: [{ name: 'FRAME_SHAPE' }],
+    catalogEntryView: [{ uniqueID: '1' }, { uniqueID: '2' }],
+  });
+});

@@ -1,0 +1,75 @@
+import { findProductsByCategory, getFindProductsByCategoryKey } from '@generated/catalog/catalog';
+import type {
+  CatalogSearchAnswer,
+  CatalogSearchEntry,
+  FindProductsByCategoryParams,
+} from '@generated/catalog/model';
+import type { ListingName } from '@/platform/navigation/store-paths';
+import type { Read } from '@/platform/reads/read';
+import type { Store } from '@/platform/store/store';
+import { SHAPE_FACET } from './shape-entries';
+
+/** Ids of the top categories (contract, findProductsByCategory). */
+const CATEGORY_IDS: Record<ListingName, string> = {
+  eyeglasses: '40001',
+  sunglasses: '40002',
+  'contact-lenses': '40003',
+};
+
+/** The contract's codes for `orderBy`. */
+const ORDERS = { newest: '5', popular: '6' } as const;
+
+/** Four on a line in wide windows, two in narrow ones. */
+const TILES = 8;
+
+export interface CategoryRow {
+  category: ListingName;
+  order: keyof typeof ORDERS;
+}
+
+/** The rows of the page's first paint. */
+export const bestsellers: CategoryRow = { category: 'eyeglasses', order: 'popular' };
+export const newArrivals: CategoryRow = { category: 'sunglasses', order: 'newest' };
+
+type CategoryCall = [Store['storeId'], string, FindProductsByCategoryParams];
+
+/** The one call behind a row of products, for the server's read and the hook alike. */
+export function categoryCall(store: Store, { category, order }: CategoryRow): CategoryCall {
+  return [
+    store.storeId,
+    CATEGORY_IDS[category],
+    {
+      catalogId: store.catalogId,
+      langId: store.languageId,
+      currency: store.currency,
+      orderBy: ORDERS[order],
+      pageNumber: 1,
+      pageSize: TILES,
+      // With the colours of each model.
+      profileName: 'IBM_findProductsByCategory_Details',
+    },
+  ];
+}
+
+/**
+ * A row for the first paint. The answer travels in the page, so it keeps only what the page shows: of facets the shapes, of
+ * products what `slim` leaves.
+ */
+export function categoryRead(
+  store: Store,
+  row: CategoryRow,
+  slim: (entry: CatalogSearchEntry) => CatalogSearchEntry,
+): Read<CatalogSearchAnswer> {
+  const call = categoryCall(store, row);
+  return {
+    key: getFindProductsByCategoryKey(...call),
+    fetch: async (options) => {
+      const answer = await findProductsByCategory(...call, options);
+      return {
+        ...answer,
+        facetView: answer.facetView?.filter(({ name }) => name === SHAPE_FACET) ?? [],
+        catalogEntryView: answer.catalogEntryView.map(slim),
+      };
+    },
+  };
+}

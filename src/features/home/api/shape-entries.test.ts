@@ -1,0 +1,30 @@
+import type { CatalogSearchAnswer } from '@generated/catalog/model';
+import { expect, it } from 'vitest';
+import { shapeEntries } from './shape-entries';
+
+const answer = (entry: { label: string; value: string; count: number | string }[]): CatalogSearchAnswer => ({
+  recordSetTotal: 1,
+  recordSetCount: 1,
+  recordSetStartNumber: 0,
+  recordSetComplete: 'true',
+  facetView: [
+    { name: 'GENDER', value: 'ads_f1', entry: [] },
+    { name: 'FRAME_SHAPE', value: 'ads_f2', entry },
+  ],
+  catalogEntryView: [],
+});
+
+const round = { label: 'Ronde', value: 'ads_f2%3A%22round%22', count: 9 };
+const catEye = { label: 'Œil de chat', value: 'ads_f2%3A%22cat-eye%22', count: '12' };
+
+it('puts the shape with most frames first and takes the value that the platform filters by', () => {
+  expect(shapeEntries(answer([round, catEye]))).toEqual([
+    { label: 'Œil de chat', code: 'cat-eye', facet: 'FRAME_SHAPE:cat-eye' },
+    { label: 'Ronde', code: 'round', facet: 'FRAME_SHAPE:round' },
+  ]);
+});
+
+it('leaves out shapes without frames', () => {
+  expect(shapeEntries(answer([{ ...round, count: 0 }]))).toEqual([]);
+  expect(shapeEntries({ ...answer([]), facetView: [] })).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { useFindProductsByCategory } from '@generated/catalog/catalog';
+import type { CatalogSearchAnswer } from '@generated/catalog/model';
+import { useStore } from '@/platform/store/store';
+import { type CategoryRow, categoryCall } from './category-reads';
+
+export interface CategoryRowState {
+  answer: CatalogSearchAnswer | undefined;
+  failed: boolean;
+  retry: () => void;
+}
+
+/** The products of a row; asked for only once it is wanted. */
+export function useCategoryRow(row: CategoryRow, wanted = true): CategoryRowState {
+  const call = categoryCall(useStore(), row);
+  const { data, error, mutate } = useFindProductsByCategory(...call, { swr: { enabled: wanted } });
+  return { answer: data, failed: error !== undefined && data === undefined, retry: () => void mutate() };
+}

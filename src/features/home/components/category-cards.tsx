@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { PageLink } from '@/platform/navigation/page-link';
+import { storePaths } from '@/platform/navigation/store-paths';
+import { useStore } from '@/platform/store/store';
+import { ArrowRightIcon } from '@/ui/icons/arrow-right-icon';
+import { cx } from '@/ui/lib/cx';
+import { ContactLensOutline } from './contact-lens-outline';
+import { FrameOutline } from './frame-outline';
+
+const ART = 'h-auto w-full max-w-40 sm:max-w-56 lg:max-w-64';
+
+/** The three things that the store sells, eyeglasses first. */
+export function CategoryCards() {
+  const store = useStore();
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`Categories`}>
+      <ul className="grid gap-3 lg:grid-cols-3 lg:gap-5">
+        <CategoryCard
+          href={storePaths.listing(store, 'eyeglasses')}
+          name={t`Eyeglasses`}
+          text={t`Single vision, progressive or just for the look`}
+          look="bg-well"
+          art={<FrameOutline shape="panthos" className={ART} />}
+        />
+        <CategoryCard
+          href={storePaths.listing(store, 'sunglasses')}
+          name={t`Sunglasses`}
+          text={t`Tinted or mirrored, with or without a prescription`}
+          look="on-ink"
+          art={<FrameOutline shape="aviator" tinted className={ART} />}
+        />
+        <CategoryCard
+          href={storePaths.listing(store, 'contact-lenses')}
+          name={t`Contact lenses`}
+          text={t`Daily, two-week and monthly, in your parameters`}
+          look="bg-accent-tint text-accent"
+          art={<ContactLensOutline className={ART} />}
+        />
+      </ul>
+    </nav>
+  );
+}
+
+interface CategoryCardProps {
+  href: string;
+  name: string;
+  text: string;
+  look: string;
+  art: ReactNode;
+}
+
+function CategoryCard({ href, name, text, look, art }: CategoryCardProps) {
+  return (
+    <li>
+      <PageLink
+        href={href}
+        className={cx(
+          'group grid h-full grid-cols-[minmax(0,1fr)_auto] gap-4 rounded-lg p-5 sm:p-7 lg:grid-cols-1',
+          look,
+        )}
+      >
+        <span className="self-end lg:order-2">
+          <span className="font-medium text-2xl">
+            {name} <ArrowRightIcon className="inline transition-transform group-hover:translate-x-1" />
+          </span>
+          <span className="mt-1 block max-w-xs text-sm">{text}</span>
+        </span>
+        <span className="flex w-20 items-center min-[22rem]:w-28 justify-center sm:w-56 lg:w-auto lg:py-14">
+          {art}
+        </span>
+      </PageLink>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { afterEach, expect, it, vi } from 'vitest';
+import { StoreProvider, storeByLocale } from '@/platform/store/store';
+import { CategoryTiles } from './category-tiles';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const found = { catalogEntryView: [{ uniqueID: '1', name: 'Hollis' }] };
+
+function renderTiles(wanted?: boolean) {
+  return render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+        <StoreProvider value={storeByLocale('lc-us')}>
+          <CategoryTiles
+            row={{ category: 'eyeglasses', order: 'popular' }}
+            wanted={wanted ?? true}
+            tile={(entry) => entry.name}
+            placeholder="…"
+          />
+        </StoreProvider>
+      </SWRConfig>
+    </I18nProvider>,
+  );
+}
+
+it('shows the shape of what comes, then the products', async () => {
+  vi.stubGlobal('fetch', async () => Response.json(found));
+  renderTiles();
+  expect(screen.getByRole('status')).toHaveTextContent('Loading frames');
+  expect(await screen.findByText('Hollis')).toBeVisible();
+  expect(screen.queryByText('Loading frames')).not.toBeInTheDocument();
+});
+
+it('says when the products did not load, and loads them on another try', async () => {
+  const answers = [
+    () => Response.json({ errors: [{ errorKey: 'X', errorCode: 'X', errorMessage: 'x' }] }, { status: 500 }),
+    () => Response.json(found),
+  ];
+  vi.stubGlobal('fetch', async () => answers.shift()?.());
+  const user = userEvent.setup();
+  renderTiles();
+  expect(await screen.findByText(/These products did not load/)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Hollis')).toBeVisible();
+});
+
+it('asks for nothing while nobody sees it', () => {
+  const fetch = vi.fn();
+  vi.stubGlobal('fetch', fetch);
+  const { container } = renderTiles(false);
+  expect(container).toBeEmptyDOMElement();
+  expect(fetch).not.toHaveBeenCalled();
+});

@@ -1,0 +1,72 @@
+import type { CatalogSearchEntry } from '@generated/catalog/model';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Button } from '@/ui/actions/button';
+import { Notice } from '@/ui/display/notice';
+import { SkeletonRegion } from '@/ui/display/skeleton';
+import { Grid } from '@/ui/layout/grid';
+import type { CategoryRow } from '../api/category-reads';
+import { useCategoryRow } from '../api/use-category-row';
+
+/** How a row shows a product, and the shape of one on its way; the page decides. */
+export interface TileSlots {
+  tile: (entry: CatalogSearchEntry) => ReactNode;
+  placeholder: ReactNode;
+}
+
+export interface CategoryTilesProps extends TileSlots {
+  row: CategoryRow;
+  /** False while nobody sees the row: it asks for nothing and shows nothing. */
+  wanted?: boolean;
+  /** A grid throughout, or a strip to push along up to desktop width. */
+  layout?: 'grid' | 'strip';
+}
+
+const STRIP =
+  'max-lg:-mx-5 max-lg:flex max-lg:snap-x max-lg:scroll-px-5 max-lg:overflow-x-auto max-lg:px-5 max-lg:pb-2 ' +
+  'sm:max-lg:-mx-8 sm:max-lg:scroll-px-8 sm:max-lg:px-8 [&>li]:shrink-0 max-lg:[&>li]:w-64 max-lg:[&>li]:snap-start';
+
+/** Products of a category: the tiles, the shape of them, or what went wrong and a way on. */
+export function CategoryTiles({ row, wanted = true, layout, tile, placeholder }: CategoryTilesProps) {
+  const { t } = useLingui();
+  const { answer, failed, retry } = useCategoryRow(row, wanted);
+  const className = layout === 'strip' ? STRIP : undefined;
+  if (!wanted) return null;
+  if (failed) return <TilesFailure onRetry={retry} />;
+  if (!answer) {
+    return (
+      <SkeletonRegion label={t`Loading frames`}>
+        <Grid className={className}>
+          {['1', '2', '3', '4'].map((place) => (
+            <li key={place}>{placeholder}</li>
+          ))}
+        </Grid>
+      </SkeletonRegion>
+    );
+  }
+  return (
+    <Grid className={className}>
+      {answer.catalogEntryView.map((entry) => (
+        <li key={entry.uniqueID} className="min-w-0">
+          {tile(entry)}
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+function TilesFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice
+      tone="warning"
+      live="polite"
+      action={
+        <Button variant="link" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>These products did not load. The rest of the store is open.</Trans>
+    </Notice>
+  );
+}

@@ -1,0 +1,46 @@
+import { cx } from '@/ui/lib/cx';
+import { lensOutlines } from './lens-outlines';
+
+export interface FrameOutlineProps {
+  /** Code of the frame's shape; an unknown one is drawn as panthos, the most common shape. */
+  shape: string;
+  /** Lenses as dark as those of sunglasses. */
+  tinted?: boolean;
+  className?: string;
+}
+
+/** A frame as a line drawing, in the colour of the text. For sight only. */
+export function FrameOutline({ shape, tinted, className }: FrameOutlineProps) {
+  const outline = lensOutlines[shape] ?? lensOutlines.panthos;
+  if (!outline) return null;
+  return (
+    <svg
+      viewBox="0 0 120 48"
+      width={120}
+      height={48}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+      className={className}
+    >
+      <Half {...outline} tinted={tinted} />
+      <g transform="matrix(-1 0 0 1 120 0)">
+        <Half {...outline} tinted={tinted} />
+      </g>
+      <path d={outline.bridge} />
+    </svg>
+  );
+}
+
+function Half({ lens, bar, tinted }: { lens: string; bar?: string; tinted: boolean | undefined }) {
+  return (
+    <>
+      <path d={lens} className={cx(tinted && 'fill-current')} />
+      {bar ? <path d={bar} strokeWidth={3} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import { PageLink } from '@/platform/navigation/page-link';
+import { storePaths } from '@/platform/navigation/store-paths';
+import { useStore } from '@/platform/store/store';
+import { ButtonLink } from '@/ui/actions/button-link';
+import { SectionHeader } from '@/ui/layout/section-header';
+import { newArrivals } from '../api/category-reads';
+import { CategoryTiles, type TileSlots } from './category-tiles';
+
+/** The sunglasses that came last. */
+export function NewArrivals(slots: TileSlots) {
+  const store = useStore();
+  return (
+    <section aria-labelledby="new-arrivals">
+      <SectionHeader
+        id="new-arrivals"
+        title={<Trans>New in sunglasses</Trans>}
+        intro={<Trans>The latest to arrive. Many take prescription lenses.</Trans>}
+        action={
+          <ButtonLink variant="link" render={<PageLink href={storePaths.listing(store, 'sunglasses')} />}>
+            <Trans>All sunglasses</Trans>
+          </ButtonLink>
+        }
+      />
+      <div className="mt-7">
+        <CategoryTiles row={newArrivals} layout="strip" {...slots} />
+      </div>
+    </section>
+  );
+}

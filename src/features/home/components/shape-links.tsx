@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro';
+import { PageLink } from '@/platform/navigation/page-link';
+import { storePaths } from '@/platform/navigation/store-paths';
+import { useStore } from '@/platform/store/store';
+import { ArrowRightIcon } from '@/ui/icons/arrow-right-icon';
+import { SectionHeader } from '@/ui/layout/section-header';
+import { bestsellers } from '../api/category-reads';
+import { type ShapeEntry, shapeEntries } from '../api/shape-entries';
+import { useCategoryRow } from '../api/use-category-row';
+import { FrameOutline } from './frame-outline';
+import { lensOutlines } from './lens-outlines';
+
+/** Only whole lines are shown. */
+const ON_A_LINE = 4;
+const MOST = 2 * ON_A_LINE;
+
+/** Ways into the eyeglasses by the shape of the frame; a shape without a drawing is left out. */
+export function ShapeLinks() {
+  const { answer } = useCategoryRow(bestsellers);
+  const shapes = answer ? shapeEntries(answer).filter(({ code }) => code in lensOutlines) : [];
+  const shown = shapes.slice(0, shapes.length < MOST ? ON_A_LINE : MOST);
+  if (shown.length < ON_A_LINE) return null;
+  return (
+    <section aria-labelledby="shapes">
+      <SectionHeader
+        id="shapes"
+        title={<Trans>Start with a shape</Trans>}
+        intro={<Trans>Angles lend definition, curves soften. Pick the line you like.</Trans>}
+      />
+      <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4 sm:gap-x-6">
+        {shown.map((shape) => (
+          <li key={shape.facet}>
+            <ShapeLink {...shape} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ShapeLink({ label, facet, code }: ShapeEntry) {
+  const store = useStore();
+  return (
+    <PageLink
+      href={storePaths.listing(store, 'eyeglasses', [facet])}
+      className="group block border-ink border-t pt-3 pb-6"
+    >
+      <span className="flex items-center justify-between gap-2 font-medium">
+        {label}
+        <ArrowRightIcon
+          size={16}
+          className="opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100"
+        />
+      </span>
+      <span className="mt-3 flex justify-center rounded-md px-4 py-6 transition-colors group-hover:bg-well lg:py-9">
+        <FrameOutline shape={code} className="h-auto w-full max-w-48" />
+      </span>
+    </PageLink>
+  );
+}

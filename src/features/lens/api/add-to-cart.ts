@@ -1,0 +1,51 @@
+import { addGlasses } from '@generated/cart/cart';
+import type { AddGlassesForm } from '@generated/cart/model/addGlassesForm';
+import { addGlassesForm } from '@/domain/lens/add-glasses-form';
+import type { SelectedLensPackage } from '@/domain/lens/selected-lens-package';
+import { storePaths } from '@/platform/navigation/store-paths';
+import type { Store } from '@/platform/store/store';
+
+/** Glasses to put into the cart: a frame, and what goes with it. */
+export interface Glasses {
+  frameCatentryId: string;
+  /** Absent where the frame is bought with its demo lens. */
+  lens?: SelectedLensPackage | undefined;
+  /** Catalogue entry id of the protection plan. */
+  planId?: string | undefined;
+}
+
+/** The platform's word for the shopper's current order. */
+const CURRENT_ORDER = '.';
+
+/** Form of the add-glasses command, as the contract types it: its add-ons are a list, where the form repeats the field. */
+export function glassesForm(store: Store, { frameCatentryId, lens, planId }: Glasses): AddGlassesForm {
+  const { storeId, catalogId, languageId: langId } = store;
+  const form = addGlassesForm({
+    storeId,
+    catalogId,
+    langId,
+    orderId: CURRENT_ORDER,
+    frameCatentryId,
+    lens,
+    url: storePaths.cart(store),
+  });
+  const { addOns: _none, tah: _unknown, ...fields } = form;
+  return { ...fields, storeId, catalogId, langId, ...(planId ? { addOns: [planId] } : {}) };
+}
+
+/**
+ * Puts glasses into the shopper's cart.
+ *
+ * @returns the order's id, which the recalculation needs.
+ * @throws Error 'Cannot add to cart' with the platform's refusal as its cause (000 §4, Add to cart).
+ */
+export async function addToCart(store: Store, glasses: Glasses): Promise<string> {
+  try {
+    const answer = await addGlasses(glassesForm(store, glasses));
+    const orderId = typeof answer === 'object' && 'orderId' in answer ? answer.orderId[0] : undefined;
+    if (!orderId) throw new Error('The answer names no order.');
+    return orderId;
+  } catch (cause) {
+    throw new Error('Cannot add to cart', { cause });
+  }
+}

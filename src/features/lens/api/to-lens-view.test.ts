@@ -1,0 +1,55 @@
+import type { FrameLensesFrame } from '@generated/lens/model/frameLensesFrame';
+import { expect, test } from 'vitest';
+import { frameLenses } from '../testing/frame-lenses';
+import { toLensView } from './to-lens-view';
+
+const withFrame = (own: Partial<FrameLensesFrame>) =>
+  toLensView({ ...frameLenses, frame: { ...frameLenses.frame, ...own } }).promotion;
+
+test('prices are cents and texts the platform’s', () => {
+  const view = toLensView(frameLenses);
+  expect(view.frame.prices).toEqual({ list: 18000, offer: 15300, insured: undefined });
+  expect(view.packages[0]).toMatchObject({
+    upc: 'SV1',
+    type: { code: 'single-vision', title: 'Single vision', description: 'One power.' },
+    material: { title: 'Polycarbonate 1.59' },
+    finish: 'premium anti-reflective',
+    prices: { list: 12000, offer: 9600, type: 'single-vision', insurable: true },
+    selected: { upc: 'SV1', catEntryId: '4SV1', clen: 'CLR', services: ['AR01'], isSpeedyRX: true },
+  });
+  expect(view.packages[1]?.finish).toBe('');
+  expect(view.packages[2]?.finish).toBe('Smoke, premium anti-reflective');
+  expect(view.plans).toEqual([{ id: '420001', title: 'One-year plan', description: undefined, price: 2900 }]);
+});
+
+test('a code without a text stands for itself', () => {
+  const view = toLensView({ ...frameLenses, content: {} });
+  expect(view.packages[0]?.material).toEqual({ code: 'POLY', title: 'POLY', description: undefined });
+});
+
+test('promotions carry the answer’s figures', () => {
+  expect(withFrame({})).toBeUndefined();
+  expect(withFrame({ promoType: 'GVP', promotions: { gvpBasePrice: 199 } })).toEqual({
+    type: 'GVP',
+    basePrice: 19900,
+  });
+  const percents = { completePairPercent: 40, frameOnlyPercent: 20 };
+  expect(withFrame({ promoType: 'AEO', promotions: { ...percents, completePairAvailable: true } })).toEqual({
+    type: 'AEO',
+    ...percents,
+  });
+  expect(withFrame({ promoType: 'AEO', promotions: { ...percents, completePairAvailable: false } })).toEqual({
+    type: 'AEO',
+    completePairPercent: undefined,
+    frameOnlyPercent: 20,
+  });
+  expect(withFrame({ promoType: 'BOM', promotions: { framePercent: 25 } })).toEqual({
+    type: 'BOM',
+    framePercent: 25,
+  });
+});
+
+test('a promotion without its figures is none', () => {
+  expect(withFrame({ promoType: 'GVP', promotions: {} })).toBeUndefined();
+  expect(withFrame({ promoType: 'BOM', promotions: {} })).toBeUndefined();
+});

@@ -1,0 +1,83 @@
+import type { FrameLensesContent } from '@generated/lens/model/frameLensesContent';
+import type { FrameLensesData } from '@generated/lens/model/frameLensesData';
+import type { FrameLensesFrame } from '@generated/lens/model/frameLensesFrame';
+import type { FrameLensPackage } from '@generated/lens/model/frameLensPackage';
+import { ZERO } from '@/domain/money/cents';
+import { parseAmount } from '@/domain/money/parse-amount';
+import type { LinePrices, Promotion } from '@/domain/pricing/price-input';
+import type { LensPackageView, LensText, LensView } from './lens-view';
+import { toSelectedLens } from './to-selected-lens';
+
+/** Wire to view: the lens service's answer. */
+export function toLensView({ frame, packages, content, warranties = [] }: FrameLensesData): LensView {
+  return {
+    frame: { catEntryId: frame.catEntryId, upc: frame.upc, prices: toPrices(frame) },
+    promotion: toPromotion(frame),
+    promotionDetail: frame.promoTypeDetail ?? '',
+    packages: packages.map((lens) => toPackage(lens, content)),
+    plans: warranties.map(({ id, title, description, price }) => ({
+      id,
+      title,
+      description,
+      price: parseAmount(price) ?? ZERO,
+    })),
+  };
+}
+
+function toPackage(lens: FrameLensPackage, content: FrameLensesContent): LensPackageView {
+  const text = (attribute: string, code: string): LensText => {
+    const entry = content[attribute]?.[code];
+    return { code, title: entry?.title ?? code, description: entry?.description };
+  };
+  return {
+    upc: lens.upc,
+    type: text('type', lens.type),
+    treatment: text('treatmentFamily', lens.treatmentFamily),
+    material: text('materialCode', lens.materialCode),
+    finish: finishOf(lens, content),
+    prices: { ...toPrices(lens), type: lens.type, insurable: lens.insurable },
+    selected: toSelectedLens(lens),
+  };
+}
+
+/** Says nothing where there is nothing to say: a clear lens, no coat. */
+function finishOf({ color, clen, antiReflective }: FrameLensPackage, content: FrameLensesContent): string {
+  const colour = clen === 'CLR' || color === 'clear' ? undefined : (content.color?.[color]?.title ?? color);
+  const coat = antiReflective === 'none' ? undefined : content.antiReflective?.[antiReflective]?.title;
+  return [colour, coat].filter(Boolean).join(', ');
+}
+
+function toPrices({
+  listPrice,
+  offerPrice,
+  insPrice,
+}: Pick<FrameLensPackage, 'listPrice' | 'offerPrice' | 'insPrice'>): LinePrices {
+  return {
+    list: parseAmount(listPrice),
+    offer: parseAmount(offerPrice) ?? ZERO,
+    insured: parseAmount(insPrice),
+  };
+}
+
+/** Undefined where the answer names a promotion without its figures: nothing can be worked out then. */
+function toPromotion({ promoType, promotions }: FrameLensesFrame): Promotion | undefined {
+  switch (promoType) {
+    case undefined:
+      return undefined;
+    case 'GVP': {
+      const basePrice = parseAmount(promotions.gvpBasePrice);
+      return basePrice === undefined ? undefined : { type: 'GVP', basePrice };
+    }
+    case 'AEO':
+      return {
+        type: 'AEO',
+        completePairPercent:
+          promotions.completePairAvailable === false ? undefined : promotions.completePairPercent,
+        frameOnlyPercent: promotions.frameOnlyPercent ?? 0,
+      };
+    case 'BOM':
+      return promotions.framePercent === undefined
+        ? undefined
+        : { type: 'BOM', framePercent: promotions.framePercent };
+  }
+}

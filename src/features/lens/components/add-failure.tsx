@@ -1,0 +1,13 @@
+import { Trans } from '@lingui/react/macro';
+import { Notice } from '@/ui/display/notice';
+import type { AddToCart } from '../api/use-add-to-cart';
+
+/** Why the glasses are not in the cart: the platform's own words, such as that a colour has sold out. */
+export function AddFailure({ failure }: { failure: AddToCart['failure'] }) {
+  if (!failure) return null;
+  return (
+    <Notice tone="error" live="assertive" title={<Trans>Not added to your cart</Trans>}>
+      {failure.message || <Trans>Something went wrong on our side. Your choices are kept: try again.</Trans>}
+    </Notice>
+  );
+}

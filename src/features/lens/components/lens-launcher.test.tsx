@@ -1,0 +1,174 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { testSandbox } from '@sandbox/testing/test-sandbox';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { onMissingUser } from '@/platform/http/user-recovery';
+import { makeGuest } from '@/platform/session/make-guest';
+import { StoreProvider, storeByLocale } from '@/platform/store/store';
+import type { StoreEvent } from '@/platform/tracking/events';
+import { addTrackingAdapter } from '@/platform/tracking/track';
+import { LensLauncher } from './lens-launcher';
+
+const ADD = '/webapp/wcs/stores/servlet/LCOrderItemAddGlassesCmd';
+/** Polygon in black: a frame of 280.00 without a promotion, in the sandbox's seed. */
+const frame = { id: '3170141', upc: '2017230701520', prescriptionReady: true, sunglasses: false };
+
+/** Forms that reached the add-glasses command while the shopper had a session. */
+let added: URLSearchParams[];
+let scenario: string;
+let events: StoreEvent[];
+let cleanUp: (() => void)[];
+
+beforeEach(() => {
+  const { sandbox } = testSandbox();
+  const cookies = new Map<string, string>();
+  added = [];
+  scenario = '';
+  events = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (new URL(request.url).pathname === ADD && cookies.size > 0) {
+      added.push(new URLSearchParams(await request.clone().text()));
+    }
+    const sent = [...cookies, ['sandbox_scenario', scenario]].map((pair) => pair.join('=')).join('; ');
+    const answer = await sandbox.answer(request, sent);
+    for (const { name, value } of answer.cookies) cookies.set(name, value);
+    return answer.response;
+  });
+  onMissingUser(makeGuest);
+  cleanUp = [addTrackingAdapter((event) => events.push(event)), () => onMissingUser(undefined)];
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  for (const clean of cleanUp) clean();
+});
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="address">{pathname + search}</p>;
+}
+
+function open(own: Partial<typeof frame> = {}) {
+  render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+        <StoreProvider value={storeByLocale('lc-us')}>
+          <MemoryRouter initialEntries={['/lc-us/2017230701520']}>
+            <LensLauncher frame={{ ...frame, ...own }} />
+            <Address />
+          </MemoryRouter>
+        </StoreProvider>
+      </SWRConfig>
+    </I18nProvider>,
+  );
+  return userEvent.setup();
+}
+
+const address = () => screen.getByTestId('address').textContent;
+const total = () => screen.getByText('Total').closest('output');
+
+async function openPanel(user: UserEvent) {
+  await user.click(screen.getByRole('button', { name: 'Choose lenses' }));
+  return within(await screen.findByRole('dialog', { name: 'Choose your lenses' }));
+}
+
+async function answer(user: UserEvent, question: string, choice: RegExp) {
+  expect(await screen.findByRole('heading', { name: question })).toHaveFocus();
+  await user.click(screen.getByRole('radio', { name: choice }));
+}
+
+it('leads through the questions, adds up the price and adds once, however often the button is pressed', async () => {
+  const user = open();
+  const panel = await openPanel(user);
+  const goOn = () => user.click(panel.getByRole('button', { name: 'Continue' }));
+  await answer(user, 'How will you use them?', /^Single vision/);
+  await goOn();
+  await answer(user, 'Which kind of lens?', /^Clear/);
+  await goOn();
+  await answer(user, 'Which material and coating?', /^Plastic 1.50 ?Anti-reflective/);
+  // 280.00 + 99.95.
+  expect(total()).toHaveTextContent('$379.95');
+  await goOn();
+  await answer(user, 'Protect your pair?', /^One-year/);
+  expect(total()).toHaveTextContent('$408.95');
+
+  await user.dblClick(panel.getByRole('button', { name: 'Add to cart' }));
+  await waitFor(() => expect(address()).toMatch(/^\/OrderCalculate\?storeId=10851.*orderId=\d+/));
+  expect(added).toHaveLength(1);
+  expect(Object.fromEntries(added[0] ?? [])).toMatchObject({
+    orderId: '.',
+    frameCatentryId: '3170141',
+    includeLens: 'true',
+    lensColor: 'clear',
+    addOns: '4500001',
+  });
+  expect(events).toEqual([{ name: 'add_to_cart', upc: '2017230701520' }]);
+});
+
+it('asks for an answer before it goes on; Back keeps the answers, and so does closing', async () => {
+  const user = open();
+  const panel = await openPanel(user);
+  await user.click(await panel.findByRole('button', { name: 'Continue' }));
+  expect(panel.getByText('Choose one of these to go on.')).toBeVisible();
+  expect(panel.getAllByRole('radio')[0]).toHaveFocus();
+
+  await answerAndGoOn(user, /^Progressive/);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await openPanel(user);
+  expect(screen.getByRole('heading', { name: 'Which kind of lens?' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByRole('radio', { name: /^Progressive/ })).toBeChecked();
+});
+
+async function answerAndGoOn(user: UserEvent, choice: RegExp) {
+  await user.click(screen.getByRole('radio', { name: choice }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+}
+
+it('a refusal is shown in the platform’s words and tracked; the choice is kept and can be sent again', async () => {
+  scenario = 'addGlasses:outOfStock';
+  const user = open();
+  const panel = await openPanel(user);
+  await user.click(await panel.findByRole('radio', { name: /^Frame only/ }));
+  await user.click(panel.getByRole('button', { name: 'Add to cart' }));
+  expect(await panel.findByRole('alert')).toHaveTextContent('This item is out of stock.');
+  expect(events).toEqual([{ name: 'error', message: 'Cannot add to cart', operation: 'addGlasses' }]);
+  expect(panel.getByRole('radio', { name: /^Frame only/ })).toBeChecked();
+
+  scenario = '';
+  await user.click(panel.getByRole('button', { name: 'Add to cart' }));
+  await waitFor(() => expect(address()).toMatch(/^\/OrderCalculate/));
+  expect(added.at(-1)?.get('includeLens')).toBe('false');
+  expect(added.at(-1)?.has('lens')).toBe(false);
+});
+
+it('when the lens service fails, that is tracked once and the frame can still be bought', async () => {
+  scenario = 'lens-service-error';
+  const user = open();
+  expect(await screen.findByText('Lenses cannot be chosen right now')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Choose lenses' })).not.toBeInTheDocument();
+  expect(events).toEqual([{ name: 'error', message: 'RXC service error', operation: 'getFrameLenses' }]);
+
+  await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+  await waitFor(() => expect(address()).toMatch(/^\/OrderCalculate/));
+});
+
+it('after a failure the lenses can be asked for again', async () => {
+  scenario = 'lens-service-error';
+  const user = open();
+  await screen.findByText('Lenses cannot be chosen right now');
+  scenario = '';
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Choose lenses' })).toBeVisible();
+});
+
+it('a frame with the frame-only package alone has no lenses to choose', async () => {
+  // Quincy, sunglasses that take no prescription lenses.
+  open({ id: '3010261', upc: '2001703401574', prescriptionReady: false, sunglasses: true });
+  expect(await screen.findByRole('button', { name: 'Add to cart' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Choose lenses' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatMoney } from '@/domain/money/format-money';
+import { useStore } from '@/platform/store/store';
+import { Button } from '@/ui/actions/button';
+import type { LensView } from '../api/lens-view';
+import type { AddToCart } from '../api/use-add-to-cart';
+import type { LensSelection } from '../state/lens-selection';
+import { useGlassesPrice } from '../state/use-glasses-price';
+import { AddFailure } from './add-failure';
+import { PriceLines } from './price-lines';
+
+export interface LensPanelFooterProps {
+  view: LensView;
+  selection: LensSelection;
+  formId: string;
+  /** The step's button adds to the cart. */
+  finishes: boolean;
+  busy: boolean;
+  failure: AddToCart['failure'];
+}
+
+/** What the pair costs so far, and the way on. */
+export function LensPanelFooter({ view, selection, formId, finishes, busy, failure }: LensPanelFooterProps) {
+  const { locale } = useStore();
+  const { t } = useLingui();
+  const summary = useGlassesPrice(view, selection);
+  return (
+    <div className="grid gap-3">
+      <AddFailure failure={failure} />
+      {summary ? (
+        <>
+          {/* Opens by itself where the shopper decides. */}
+          <PriceLines key={String(finishes)} {...{ summary, open: finishes, note: view.promotionDetail }} />
+          <output className="flex items-baseline justify-between gap-4">
+            <span className="font-medium">
+              <Trans>Total</Trans>
+            </span>{' '}
+            <span className="font-medium text-xl">{formatMoney(summary.total, locale)}</span>
+          </output>
+        </>
+      ) : null}
+      <Button type="submit" form={formId} size="lg" wide busy={busy} busyLabel={t`Adding to your cart`}>
+        {finishes ? <Trans>Add to cart</Trans> : <Trans>Continue</Trans>}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useLingui } from '@lingui/react/macro';
+import { type RefObject, useMemo, useReducer, useRef } from 'react';
+import { isFrameOnly } from '@/domain/lens/lens-type';
+import { Skeleton, SkeletonRegion } from '@/ui/display/skeleton';
+import { Drawer } from '@/ui/overlay/drawer';
+import type { Glasses } from '../api/add-to-cart';
+import type { LensView } from '../api/lens-view';
+import { toLensView } from '../api/to-lens-view';
+import type { AddToCart } from '../api/use-add-to-cart';
+import type { LensesState } from '../api/use-frame-lenses';
+import { lensPanelReducer, START } from '../state/lens-panel-state';
+import { chosenPackage, chosenPlan, type LensSelection, stepsOf } from '../state/lens-selection';
+import { LensPanelFooter } from './lens-panel-footer';
+import { LensStepForm } from './lens-step-form';
+import { LensesFailure } from './lenses-failure';
+
+export type ChosenLens = Pick<Glasses, 'lens' | 'planId'>;
+
+export interface LensPanelProps {
+  open: boolean;
+  onClose: () => void;
+  /** What opened it, and has the focus again once it is closed. */
+  opener: RefObject<HTMLElement | null>;
+  lenses: LensesState;
+  onAdd: (chosen: ChosenLens) => void;
+  busy: boolean;
+  failure: AddToCart['failure'];
+}
+
+const FORM_ID = 'lens-step';
+
+/** The lens panel: one question after the other, with the price as it grows. Loaded on demand. */
+export function LensPanel({ open, onClose, opener, lenses, onAdd, busy, failure }: LensPanelProps) {
+  const { t } = useLingui();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [state, dispatch] = useReducer(lensPanelReducer, START);
+  const answer = lenses.state === 'ready' ? lenses.lenses : undefined;
+  const view = useMemo(() => answer && toLensView(answer), [answer]);
+  const isLast = view !== undefined && stepsOf(view, state.selection).at(-1) === state.step;
+  // The last step is only known once the use is chosen.
+  const finishes = isLast && state.selection.type !== undefined;
+
+  const submit = (ready: LensView) => {
+    if (finishes) onAdd(chosenLens(ready, state.selection));
+    else dispatch({ type: 'next', view: ready });
+  };
+
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={(opens) => (opens ? undefined : onClose())}
+      title={t`Choose your lenses`}
+      closeLabel={t`Close, your choices are kept`}
+      initialFocus={heading}
+      finalFocus={opener}
+      footer={
+        view ? (
+          <LensPanelFooter
+            view={view}
+            selection={state.selection}
+            formId={FORM_ID}
+            {...{ finishes, busy, failure }}
+          />
+        ) : null
+      }
+    >
+      {view ? (
+        <LensStepForm
+          // A new question is a new form: its heading takes the focus.
+          key={state.step}
+          id={FORM_ID}
+          headingRef={heading}
+          view={view}
+          state={state}
+          dispatch={dispatch}
+          onSubmit={() => submit(view)}
+        />
+      ) : null}
+      {lenses.state === 'failed' ? <LensesFailure retry={lenses.retry} /> : null}
+      {lenses.state === 'loading' ? <LensesOnTheirWay /> : null}
+    </Drawer>
+  );
+}
+
+/** What goes into the cart; the frame-only package is a frame without a lens. */
+function chosenLens(view: LensView, selection: LensSelection): ChosenLens {
+  const lens = chosenPackage(view, selection);
+  return {
+    lens: lens && !isFrameOnly(lens.type.code) ? lens.selected : undefined,
+    planId: chosenPlan(view, selection)?.id,
+  };
+}
+
+function LensesOnTheirWay() {
+  const { t } = useLingui();
+  return (
+    <SkeletonRegion label={t`Lenses for this frame are on their way`}>
+      <Skeleton className="mt-8 h-7 w-3/5" />
+      <div className="mt-6 grid gap-2">
+        <Skeleton className="h-20" />
+        <Skeleton className="h-20" />
+        <Skeleton className="h-20" />
+        <Skeleton className="h-20" />
+      </div>
+    </SkeletonRegion>
+  );
+}

@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatMoney } from '@/domain/money/format-money';
+import { type LinePrices, listPrice } from '@/domain/pricing/price-input';
+import { useStore } from '@/platform/store/store';
+import { Price } from '@/ui/display/price';
+
+/** Price of a lens package, with its list price where that is higher. */
+export function LensPrice({ prices }: { prices: LinePrices }) {
+  const { locale } = useStore();
+  const { t } = useLingui();
+  const now = formatMoney(prices.offer, locale);
+  const list = listPrice(prices);
+  if (list <= prices.offer) return <Price size="sm" now={now} />;
+  return <Price size="sm" now={now} was={formatMoney(list, locale)} nowLabel={t`Now`} wasLabel={t`Was`} />;
+}

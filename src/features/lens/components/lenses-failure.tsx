@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@/ui/actions/button';
+import { Notice } from '@/ui/display/notice';
+
+/** The lens service does not answer: the frame can still be had alone (000 §8). */
+export function LensesFailure({ retry }: { retry: () => void }) {
+  return (
+    <Notice
+      tone="warning"
+      live="polite"
+      title={<Trans>Lenses cannot be chosen right now</Trans>}
+      action={
+        <Button variant="link" onClick={retry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>You can buy the frame alone, and have lenses fitted later.</Trans>
+    </Notice>
+  );
+}

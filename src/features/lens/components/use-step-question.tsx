@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { type Cents, ZERO } from '@/domain/money/cents';
+import { formatMoney } from '@/domain/money/format-money';
+import { useStore } from '@/platform/store/store';
+import type { RadioOption } from '@/ui/fields/radio-group';
+import type { LensText, LensView } from '../api/lens-view';
+import type { LensPanelState } from '../state/lens-panel-state';
+import {
+  candidates,
+  chosenPackage,
+  chosenTreatment,
+  type LensSelection,
+  lensTypes,
+  lowestPrice,
+  ofType,
+  treatments,
+} from '../state/lens-selection';
+import { LensPrice } from './lens-price';
+
+export interface StepQuestion {
+  title: string;
+  options: RadioOption[];
+  /** '' where nothing is chosen. */
+  value: string;
+  /** The selection that an answer stands for. */
+  choice: (value: string) => LensSelection;
+}
+
+/** The value that stands for no protection plan. */
+const NO_PLAN = 'none';
+
+/** The question of the panel's step, with what there is to choose and what is chosen. */
+export function useStepQuestion(view: LensView, { step, selection }: LensPanelState): StepQuestion {
+  const { t } = useLingui();
+  switch (step) {
+    case 'usage':
+      return {
+        title: t`How will you use them?`,
+        options: lensTypes(view).map((type) =>
+          textOption(type, lowestPrice(ofType(view, { type: type.code }))),
+        ),
+        value: selection.type ?? '',
+        choice: (type) => ({ type }),
+      };
+    case 'treatment':
+      return {
+        title: t`Which kind of lens?`,
+        options: treatments(view, selection).map((treatment) =>
+          textOption(
+            treatment,
+            lowestPrice(candidates(view, { type: selection.type, treatment: treatment.code })),
+          ),
+        ),
+        value: chosenTreatment(view, selection)?.code ?? '',
+        choice: (treatment) => ({ treatment }),
+      };
+    case 'package':
+      return {
+        title: t`Which material and coating?`,
+        options: candidates(view, selection).map((lens) => ({
+          value: lens.upc,
+          label: lens.material.title,
+          description: lens.finish || t`No anti-reflective coating`,
+          aside: <LensPrice prices={lens.prices} />,
+        })),
+        value: chosenPackage(view, selection)?.upc ?? '',
+        choice: (packageUpc) => ({ packageUpc }),
+      };
+    case 'plan':
+      return {
+        title: t`Protect your pair?`,
+        options: [
+          { value: NO_PLAN, label: t`No protection plan`, aside: <Amount amount={ZERO} /> },
+          ...view.plans.map(({ id, title, description, price }) => ({
+            value: id,
+            label: title,
+            description,
+            aside: <Amount amount={price} />,
+          })),
+        ],
+        value: selection.planId ?? NO_PLAN,
+        choice: (plan) => ({ planId: plan === NO_PLAN ? undefined : plan }),
+      };
+  }
+}
+
+function textOption({ code, title, description }: LensText, from: Cents | undefined): RadioOption {
+  return { value: code, label: title, description, aside: <From amount={from} /> };
+}
+
+/** What the cheapest costs; nothing is said of what is free, such as the frame alone. */
+function From({ amount }: { amount: Cents | undefined }): ReactNode {
+  const { locale } = useStore();
+  if (!amount) return null;
+  const price = formatMoney(amount, locale);
+  return (
+    <span className="text-ink-soft text-sm">
+      <Trans>from {price}</Trans>
+    </span>
+  );
+}
+
+function Amount({ amount }: { amount: Cents }) {
+  const { locale } = useStore();
+  return <span className="whitespace-nowrap font-medium text-sm">{formatMoney(amount, locale)}</span>;
+}

@@ -1,0 +1,15 @@
+import { isFrameOnly } from '@/domain/lens/lens-type';
+import { type PriceSummary, priceSummary } from '@/domain/pricing/price-summary';
+import type { LensView } from '../api/lens-view';
+import { chosenPackage, chosenPlan, type LensSelection } from './lens-selection';
+
+/** The price summary of what is chosen so far (000 §3, §4). The frame-only package counts as a frame without a lens. */
+export function glassesPrice(view: LensView, selection: LensSelection): PriceSummary {
+  const lens = chosenPackage(view, selection);
+  return priceSummary({
+    frame: view.frame.prices,
+    lens: lens && !isFrameOnly(lens.type.code) ? lens.prices : undefined,
+    warranty: chosenPlan(view, selection),
+    promotion: view.promotion,
+  });
+}

@@ -1,0 +1,38 @@
+import type { LensView } from '../api/lens-view';
+import { isAnswered, type LensSelection, type LensStep, stepsOf } from './lens-selection';
+
+/** Where the shopper is in the lens panel. Kept while the panel is closed. */
+export interface LensPanelState {
+  step: LensStep;
+  selection: LensSelection;
+  /** The shopper went on without an answer to the step's question. */
+  unanswered: boolean;
+}
+
+export type LensPanelAction =
+  | { type: 'choose'; choice: LensSelection }
+  | { type: 'next'; view: LensView }
+  | { type: 'back'; view: LensView };
+
+export const START: LensPanelState = { step: 'usage', selection: {}, unanswered: false };
+
+/** Moves through the steps. Going on is refused while the question of the step has no answer. */
+export function lensPanelReducer(state: LensPanelState, action: LensPanelAction): LensPanelState {
+  switch (action.type) {
+    case 'choose':
+      return { ...state, selection: { ...state.selection, ...action.choice }, unanswered: false };
+    case 'next':
+      return isAnswered(action.view, state.selection, state.step)
+        ? moved(state, action.view, 1)
+        : { ...state, unanswered: true };
+    case 'back':
+      return moved(state, action.view, -1);
+  }
+}
+
+/** Stays where there is no further step in that direction. */
+function moved(state: LensPanelState, view: LensView, by: 1 | -1): LensPanelState {
+  const steps = stepsOf(view, state.selection);
+  const step = steps[steps.indexOf(state.step) + by];
+  return step ? { ...state, step, unanswered: false } : state;
+}

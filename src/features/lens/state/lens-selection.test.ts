@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { toLensView } from '../api/to-lens-view';
+import { frameLenses } from '../testing/frame-lenses';
+import { glassesPrice } from './glasses-price';
+import {
+  candidates,
+  chosenPackage,
+  chosenPlan,
+  isAnswered,
+  lensTypes,
+  lowestPrice,
+  stepsOf,
+  treatments,
+} from './lens-selection';
+
+const view = toLensView(frameLenses);
+
+test('each type and treatment is offered once', () => {
+  expect(lensTypes(view).map(({ code }) => code)).toEqual(['single-vision', 'progressive', 'frame-only']);
+  expect(treatments(view, { type: 'single-vision' }).map(({ code }) => code)).toEqual([
+    'clear',
+    'photochromic',
+  ]);
+  expect(treatments(view, {})).toEqual([]);
+});
+
+test('packages of the chosen type and treatment stand with the cheapest first', () => {
+  const fitting = candidates(view, { type: 'single-vision', treatment: 'clear' });
+  expect(fitting.map(({ upc }) => upc)).toEqual(['SV2', 'SV1']);
+  expect(lowestPrice(fitting)).toBe(6000);
+  expect(lowestPrice([])).toBeUndefined();
+});
+
+test('a question with one answer is not asked', () => {
+  expect(stepsOf(view, {})).toEqual(['usage']);
+  expect(stepsOf(view, { type: 'single-vision' })).toEqual(['usage', 'treatment', 'package', 'plan']);
+  expect(stepsOf(view, { type: 'single-vision', treatment: 'photochromic' })).toEqual([
+    'usage',
+    'treatment',
+    'plan',
+  ]);
+  expect(stepsOf(view, { type: 'progressive' })).toEqual(['usage', 'plan']);
+  expect(stepsOf(view, { type: 'frame-only' })).toEqual(['usage']);
+  expect(stepsOf({ ...view, plans: [] }, { type: 'progressive' })).toEqual(['usage']);
+});
+
+test('a package of another type is no choice any more', () => {
+  const selection = { type: 'progressive', treatment: 'photochromic', packageUpc: 'SV3' };
+  expect(chosenPackage(view, selection)?.upc).toBe('PAL');
+  expect(
+    chosenPackage(view, { type: 'single-vision', treatment: 'clear', packageUpc: 'SV3' }),
+  ).toBeUndefined();
+});
+
+test('each question but the plan’s needs an answer', () => {
+  expect(isAnswered(view, {}, 'usage')).toBe(false);
+  expect(isAnswered(view, { type: 'single-vision' }, 'usage')).toBe(true);
+  expect(isAnswered(view, { type: 'single-vision' }, 'treatment')).toBe(false);
+  expect(isAnswered(view, { type: 'single-vision', treatment: 'clear' }, 'package')).toBe(false);
+  expect(isAnswered(view, {}, 'plan')).toBe(true);
+});
+
+test('the frame alone has no plan', () => {
+  expect(chosenPlan(view, { type: 'progressive', planId: '420001' })?.price).toBe(2900);
+  expect(chosenPlan(view, { type: 'frame-only', planId: '420001' })).toBeUndefined();
+});
+
+test('the price grows with the choices', () => {
+  expect(glassesPrice(view, {})).toMatchObject({ framePrice: 18000, totalSaving: 2700, total: 15300 });
+  // 180.00 + 120.00 + 29.00, less 27.00 and 24.00.
+  expect(
+    glassesPrice(view, {
+      type: 'single-vision',
+      treatment: 'clear',
+      packageUpc: 'SV1',
+      planId: '420001',
+    }),
+  ).toMatchObject({ full: 32900, totalSaving: 5100, total: 27800 });
+  expect(glassesPrice(view, { type: 'frame-only', planId: '420001' })).toMatchObject({
+    lensPrice: 0,
+    warrantyPrice: 0,
+    total: 15300,
+  });
+});

@@ -1,0 +1,24 @@
+import { useEffect, useMemo } from 'react';
+import type { PriceSummary } from '@/domain/pricing/price-summary';
+import { track } from '@/platform/tracking/track';
+import type { LensView } from '../api/lens-view';
+import { glassesPrice } from './glasses-price';
+import type { LensSelection } from './lens-selection';
+
+/** The live price summary; undefined, and tracked, when the answer's prices cannot be worked with (000 §8). */
+export function useGlassesPrice(view: LensView, selection: LensSelection): PriceSummary | undefined {
+  const summary = useMemo(() => {
+    try {
+      return glassesPrice(view, selection);
+    } catch {
+      return undefined;
+    }
+  }, [view, selection]);
+
+  const failed = summary === undefined;
+  useEffect(() => {
+    if (failed) track({ name: 'error', message: 'Error during calculate price' });
+  }, [failed]);
+
+  return summary;
+}

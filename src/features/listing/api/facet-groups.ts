@@ -1,0 +1,46 @@
+import type { ListingScope } from '../state/listing-scope';
+
+/** A part of the filter panel: one facet, or several that are single flags. */
+export interface FacetGroup {
+  id: string;
+  /** Names in the page's address. */
+  facets: readonly string[];
+  /** How its values are shown. */
+  look: 'list' | 'swatches' | 'prices';
+  /** Shown open at first. */
+  open: boolean;
+}
+
+const list = (id: string, open = false): FacetGroup => ({ id, facets: [id], look: 'list', open });
+
+/** The order of the panel: what most shoppers begin with stands first and open. */
+const GROUPS: readonly FacetGroup[] = [
+  list('ParentCatalogGroup', true),
+  list('WEAR', true),
+  list('LENS_KIND', true),
+  list('FRAME_SHAPE', true),
+  { id: 'COLOR_FAMILY', facets: ['COLOR_FAMILY'], look: 'swatches', open: true },
+  list('SIZE_BAND', true),
+  { id: 'PRICE', facets: ['PRICE'], look: 'prices', open: true },
+  list('ManufacturerName'),
+  list('FRAME_MATERIAL'),
+  list('RIM_TYPE'),
+  list('BRIDGE_FIT'),
+  list('FEATURE'),
+  { id: 'SUN_LENS', facets: ['POLARIZED', 'LENS_MIRRORED', 'LENS_GRADIENT'], look: 'list', open: false },
+  list('LENS_CATEGORY'),
+  list('BOX_SIZE'),
+  { id: 'SERVICES', facets: ['ROXABLE', 'TRY_ON'], look: 'list', open: false },
+  { id: 'OFFERS', facets: ['ON_SALE', 'PROMO_TYPE'], look: 'list', open: false },
+];
+
+/** Brands lead where shoppers buy again what they wear; there the categories repeat replacement and kind. */
+const CONTACT_LENS_GROUPS = [
+  list('ManufacturerName', true),
+  ...GROUPS.filter(({ id }) => id !== 'ParentCatalogGroup' && id !== 'ManufacturerName'),
+];
+
+/** The parts of the panel that a listing may show; those without values drop out. */
+export function facetGroups(scope: ListingScope): readonly FacetGroup[] {
+  return scope === 'contact-lenses' ? CONTACT_LENS_GROUPS : GROUPS;
+}

@@ -1,0 +1,100 @@
+import type { CatalogSearchAnswer, CatalogSearchFacet } from '@generated/catalog/model';
+import { describe, expect, it } from 'vitest';
+import { parseListingQuery } from '../state/listing-query';
+import { chosenLabel, facetSections } from './facet-sections';
+
+const entry = (field: string, code: string, label: string, count: number | string) => ({
+  label,
+  count,
+  value: encodeURIComponent(`${field}:"${code}"`),
+});
+
+const shapes: CatalogSearchFacet = {
+  name: 'FRAME_SHAPE',
+  value: 'ads_f40020_ntk_cs',
+  extendedData: { fname: 'Forme', allowMultipleValueSelection: 'true' },
+  entry: [entry('ads_f40020_ntk_cs', 'round', 'Ronde', 12), entry('ads_f40020_ntk_cs', 'oval', 'Ovale', '3')],
+};
+const flag = (name: string, field: string, count: number): CatalogSearchFacet => ({
+  name,
+  value: field,
+  entry: [entry(field, 'True', name, count)],
+});
+const price: CatalogSearchFacet = {
+  name: 'OfferPrice_USD',
+  value: 'price_USD',
+  extendedData: { fname: 'Prix' },
+  entry: [
+    { label: '({50 100} 100)', value: 'price_USD%3A%28%7B50+100%7D+100%29', count: 4 },
+    { label: '({100 *} *)', value: 'price_USD%3A%28%7B100+*%7D+*%29', count: 11 },
+  ],
+};
+
+const answer = (...facetView: CatalogSearchFacet[]): CatalogSearchAnswer => ({
+  recordSetTotal: 15,
+  recordSetCount: 15,
+  recordSetStartNumber: 0,
+  recordSetComplete: 'true',
+  facetView,
+  catalogEntryView: [],
+});
+const query = (text = '') => parseListingQuery(new URLSearchParams(text));
+
+describe('facetSections', () => {
+  it('has the values with their counts as numbers, and marks what is chosen', () => {
+    const [section] = facetSections(answer(shapes), query('facet=FRAME_SHAPE:oval'), 'eyeglasses');
+    expect(section).toMatchObject({ id: 'FRAME_SHAPE', title: 'Forme' });
+    expect(section?.options).toEqual([
+      { name: 'FRAME_SHAPE', value: 'round', label: 'Ronde', count: 12, chosen: false, single: false },
+      { name: 'FRAME_SHAPE', value: 'oval', label: 'Ovale', count: 3, chosen: true, single: false },
+    ]);
+  });
+
+  it('knows a value that an address names by its label, so that it can be taken back', () => {
+    const [section] = facetSections(answer(shapes), query('facet=FRAME_SHAPE:Ronde'), 'eyeglasses');
+    expect(section?.options[0]).toMatchObject({ value: 'Ronde', chosen: true });
+  });
+
+  it('stands in the page order, prices by a name that both currencies share', () => {
+    const sections = facetSections(answer(price, shapes), query(), 'eyeglasses');
+    expect(sections.map(({ id }) => id)).toEqual(['FRAME_SHAPE', 'PRICE']);
+    expect(sections[1]?.options.map(({ value }) => value)).toEqual(['50-100', '100-']);
+  });
+
+  it('joins flags, and leaves out one that all products have, unless it is chosen', () => {
+    const [rx, tryOn] = [flag('ROXABLE', 'ads_f40073_ntk_cs', 15), flag('TRY_ON', 'ads_f40072_ntk_cs', 9)];
+    const names = (text = '') =>
+      facetSections(answer(rx, tryOn), query(text), 'eyeglasses').map(({ id, title, options }) => [
+        id,
+        title,
+        ...options.map(({ name }) => name),
+      ]);
+    expect(names()).toEqual([['SERVICES', undefined, 'TRY_ON']]);
+    expect(names('facet=ROXABLE:True')).toEqual([['SERVICES', undefined, 'ROXABLE', 'TRY_ON']]);
+  });
+
+  it('puts the brands of contact lenses first and leaves their categories out', () => {
+    const facet = (name: string, field: string): CatalogSearchFacet => ({
+      name,
+      value: field,
+      entry: [entry(field, 'a', 'A', 1), entry(field, 'b', 'B', 2)],
+    });
+    const facets = [
+      facet('ParentCatalogGroup', 'parentCatgroup_id_search'),
+      facet('WEAR', 'ads_f40090_ntk_cs'),
+      facet('ManufacturerName', 'mfName_ntk_cs'),
+    ];
+    const ids = facetSections(answer(...facets), query(), 'contact-lenses').map(({ id }) => id);
+    expect(ids).toEqual(['ManufacturerName', 'WEAR']);
+  });
+
+  it('is empty for an answer without facets', () => {
+    expect(facetSections({ ...answer(), facetView: undefined }, query(), 'search')).toEqual([]);
+  });
+});
+
+it('a chosen value is called what the answer calls it, else by itself', () => {
+  const sections = facetSections(answer(shapes), query(), 'eyeglasses');
+  expect(chosenLabel(sections, { name: 'FRAME_SHAPE', value: 'ROUND' })).toBe('Ronde');
+  expect(chosenLabel(sections, { name: 'RIM_TYPE', value: 'full' })).toBe('full');
+});

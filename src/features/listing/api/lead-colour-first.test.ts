@@ -1,0 +1,27 @@
+import type { CatalogSearchEntry } from '@generated/catalog/model';
+import { expect, it } from 'vitest';
+import { leadColourFirst } from './lead-colour-first';
+
+const sku = (uniqueID: string) => ({
+  uniqueID,
+  partNumber: uniqueID,
+  catalogEntryTypeCode: 'ItemBean' as const,
+  buyable: 'true' as const,
+});
+const model = (groupHero?: string): CatalogSearchEntry => ({
+  ...sku('1'),
+  name: 'Hollis',
+  catalogEntryTypeCode: 'ProductBean',
+  sKUs: [sku('11'), sku('12'), sku('13')],
+  ...(groupHero ? { groupingProperties: { groupHero } } : {}),
+});
+const order = (entry: CatalogSearchEntry) => leadColourFirst(entry).sKUs?.map(({ uniqueID }) => uniqueID);
+
+it('puts the colour that met the search best first', () => {
+  expect(order(model('12'))).toEqual(['12', '11', '13']);
+});
+
+it('leaves the order alone where none is named, or one that is not there', () => {
+  expect(order(model())).toEqual(['11', '12', '13']);
+  expect(order(model('99'))).toEqual(['11', '12', '13']);
+});

@@ -1,0 +1,37 @@
+import type { CatalogSearchEntry } from '@generated/catalog/model';
+import { storePaths } from '@/platform/navigation/store-paths';
+import type { Store } from '@/platform/store/store';
+import { PAGE_SIZE } from '../state/listing-scope';
+
+export interface Crumb {
+  label: string;
+  href: string;
+}
+
+/** The way to a page, for search engines (schema.org). Addresses are relative to the page. */
+export function breadcrumbJsonLd(crumbs: readonly Crumb[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: href,
+    })),
+  };
+}
+
+/** The products of a page of a listing, for search engines; positions count through all pages. */
+export function itemListJsonLd(store: Store, entries: readonly CatalogSearchEntry[], page: number): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: entries.map((entry, index) => ({
+      '@type': 'ListItem',
+      position: (page - 1) * PAGE_SIZE + index + 1,
+      name: entry.manufacturer ? `${entry.manufacturer} ${entry.name}` : entry.name,
+      url: storePaths.product(store, entry.sKUs?.[0]?.partNumber ?? entry.partNumber),
+    })),
+  };
+}

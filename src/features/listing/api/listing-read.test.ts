@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { storeByLocale } from '@/platform/store/store';
+import { parseListingQuery } from '../state/listing-query';
+import { listingRead } from './listing-read';
+
+const query = (text: string) => parseListingQuery(new URLSearchParams(text));
+const answer = {
+  recordSetTotal: 1,
+  catalogEntryView: [
+    {
+      uniqueID: '301100',
+      partNumber: 'AL2041',
+      name: 'Hollis',
+      longDescription: 'Long',
+      attributes: [
+        { identifier: 'MODEL_NAME', values: [{ value: 'Hollis', uniqueID: '1' }] },
+        { identifier: 'FRONT_WEIGHT', values: [{ value: '20' }] },
+      ],
+    },
+  ],
+};
+
+it('asks for a page of a category in the store and language of the page', () => {
+  const read = listingRead(
+    storeByLocale('fr-ca'),
+    'sunglasses',
+    query('facet=FRAME_SHAPE:round&facet=NOBODY:knows&minPrice=50&page=2&sku[]=1'),
+  );
+  expect(read?.key).toEqual([
+    '/search/resources/store/10852/productview/byCategory/40002',
+    {
+      catalogId: '10102',
+      langId: '-25',
+      currency: 'CAD',
+      facet: ['ads_f40020_ntk_cs:"round"'],
+      minPrice: '50.00',
+      orderBy: '6',
+      pageNumber: 2,
+      pageSize: 24,
+      profileName: 'IBM_findProductsByCategory_Details',
+    },
+  ]);
+});
+
+it('asks once for the same facets chosen in another order', () => {
+  const keyOf = (text: string) => listingRead(storeByLocale('lc-us'), 'eyeglasses', query(text))?.key;
+  expect(keyOf('facet=RIM_TYPE:full&facet=FRAME_SHAPE:round')).toEqual(
+    keyOf('facet=FRAME_SHAPE:round&facet=RIM_TYPE:full'),
+  );
+});
+
+it('leaves the order of a search to the platform, and asks nothing without a term', async () => {
+  const store = storeByLocale('lc-us');
+  const addresses: URL[] = [];
+  const transport = async (request: Request) => {
+    addresses.push(new URL(request.url));
+    return Response.json(answer);
+  };
+  await listingRead(store, 'search', query('q=a/b?c'))?.fetch({ transport });
+  expect(addresses[0]?.pathname).toBe('/search/resources/store/10851/productview/bySearchTerm/a%2Fb%3Fc');
+  expect(addresses[0]?.searchParams.has('orderBy')).toBe(false);
+  expect(listingRead(store, 'search', query('q=+'))).toBeUndefined();
+});
+
+it('keeps of an answer what tiles show', async () => {
+  const transport = async () => Response.json(answer);
+  const kept = await listingRead(storeByLocale('lc-us'), 'eyeglasses', query(''))?.fetch({ transport });
+  expect(kept?.catalogEntryView).toEqual([
+    {
+      uniqueID: '301100',
+      partNumber: 'AL2041',
+      name: 'Hollis',
+      attributes: [{ identifier: 'MODEL_NAME', values: [{ value: 'Hollis' }] }],
+    },
+  ]);
+});

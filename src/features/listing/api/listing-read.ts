@@ -1,0 +1,96 @@
+import {
+  findProductsByCategory,
+  findProductsByTerm,
+  getFindProductsByCategoryKey,
+  getFindProductsByTermKey,
+} from '@generated/catalog/catalog';
+import type {
+  CatalogSearchAnswer,
+  FindProductsByCategoryParams,
+  OrderByParameter,
+} from '@generated/catalog/model';
+import { toDecimal } from '@/domain/money/parse-amount';
+import type { Read } from '@/platform/reads/read';
+import type { Store } from '@/platform/store/store';
+import type { ListingQuery } from '../state/listing-query';
+import { type ListingScope, PAGE_SIZE } from '../state/listing-scope';
+import type { SortName } from '../state/sort-names';
+import { toWireFacet } from './facet-fields';
+import { slimAnswer } from './slim-answer';
+
+/** Ids of the top categories (contract, findProductsByCategory). */
+const CATEGORY_IDS = { eyeglasses: '40001', sunglasses: '40002', 'contact-lenses': '40003' } as const;
+
+/** The contract's codes for `orderBy`. */
+const ORDERS: Record<SortName, OrderByParameter> = {
+  popular: '6',
+  newest: '5',
+  'price-low': '3',
+  'price-high': '4',
+  brand: '1',
+};
+
+/** The contract's most entries of the parameter `facet`. */
+const MOST_FACETS = 60;
+
+type CategoryCall = [Store['storeId'], string, FindProductsByCategoryParams];
+
+/** The call behind a page of a category, for the server's read and the hook alike. */
+export function categoryCall(
+  store: Store,
+  scope: keyof typeof CATEGORY_IDS,
+  query: ListingQuery,
+): CategoryCall {
+  const params = { ...searchParams(store, query), orderBy: ORDERS[query.sort ?? 'popular'] };
+  return [
+    store.storeId,
+    CATEGORY_IDS[scope],
+    { ...params, profileName: 'IBM_findProductsByCategory_Details' },
+  ];
+}
+
+/** The call behind a page of a search; its own order is by relevance. */
+export function termCall(store: Store, query: ListingQuery): CategoryCall {
+  const order = query.sort ? { orderBy: ORDERS[query.sort] } : {};
+  const params = { ...searchParams(store, query), ...order };
+  return [store.storeId, query.term, { ...params, profileName: 'IBM_findProductsBySearchTerm_Details' }];
+}
+
+/** What a page of a listing needs for its first paint; undefined for a search without a term, which asks nothing. */
+export function listingRead(
+  store: Store,
+  scope: ListingScope,
+  query: ListingQuery,
+): Read<CatalogSearchAnswer> | undefined {
+  if (scope === 'search') {
+    if (!query.term) return undefined;
+    const call = termCall(store, query);
+    return {
+      key: getFindProductsByTermKey(...call),
+      fetch: async (options) => slimAnswer(await findProductsByTerm(...call, options)),
+    };
+  }
+  const call = categoryCall(store, scope, query);
+  return {
+    key: getFindProductsByCategoryKey(...call),
+    fetch: async (options) => slimAnswer(await findProductsByCategory(...call, options)),
+  };
+}
+
+function searchParams(
+  store: Store,
+  { facets, page, minPrice, maxPrice }: ListingQuery,
+): FindProductsByCategoryParams {
+  // Sorted: the order of choosing makes no difference, so it makes no second call either.
+  const facet = facets.flatMap((chosen) => toWireFacet(chosen, store) ?? []).sort();
+  return {
+    catalogId: store.catalogId,
+    langId: store.languageId,
+    currency: store.currency,
+    ...(facet.length > 0 ? { facet: facet.slice(0, MOST_FACETS) } : {}),
+    ...(minPrice === undefined ? {} : { minPrice: toDecimal(minPrice) }),
+    ...(maxPrice === undefined ? {} : { maxPrice: toDecimal(maxPrice) }),
+    pageNumber: page,
+    pageSize: PAGE_SIZE,
+  };
+}

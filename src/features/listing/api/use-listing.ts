@@ -1,0 +1,30 @@
+import { useFindProductsByCategory, useFindProductsByTerm } from '@generated/catalog/catalog';
+import type { CatalogSearchAnswer } from '@generated/catalog/model';
+import type { SWRConfiguration } from 'swr';
+import { useStore } from '@/platform/store/store';
+import type { ListingQuery } from '../state/listing-query';
+import type { ListingScope } from '../state/listing-scope';
+import { categoryCall, termCall } from './listing-read';
+
+export interface ListingState {
+  /** The products asked for; while they are on their way those asked for before, if any. */
+  answer: CatalogSearchAnswer | undefined;
+  failed: boolean;
+  retry: () => void;
+}
+
+const KEEP: Pick<SWRConfiguration, 'keepPreviousData'> = { keepPreviousData: true };
+
+/** The products of a page of a listing, as `listingRead` has prepared them. */
+export function useListing(scope: ListingScope, query: ListingQuery): ListingState {
+  const store = useStore();
+  const isSearch = scope === 'search';
+  const category = useFindProductsByCategory(...categoryCall(store, isSearch ? 'eyeglasses' : scope, query), {
+    swr: { ...KEEP, enabled: !isSearch },
+  });
+  const found = useFindProductsByTerm(...termCall(store, query), {
+    swr: { ...KEEP, enabled: isSearch && query.term !== '' },
+  });
+  const { data, error, mutate } = isSearch ? found : category;
+  return { answer: data, failed: error !== undefined, retry: () => void mutate() };
+}

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { Swatch } from '@/ui/fields/swatch';
+import { cx } from '@/ui/lib/cx';
+import { familySwatch } from '../api/colour-families';
+import type { FacetOption } from '../api/facet-sections';
+import { toggleFacet } from '../state/change-query';
+import { useListingContext } from './listing-context';
+import { ListingLink } from './listing-link';
+import { CheckMark } from './option-link';
+import type { OptionListProps } from './option-list';
+
+/** Colours as swatches with their names, two on a line. */
+export function ColourOptions({ options, label }: OptionListProps) {
+  return (
+    <ul aria-label={label} className="grid grid-cols-2 gap-x-3">
+      {options.map((option) => (
+        <li key={option.value}>
+          <ColourLink option={option} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ColourLink({ option }: { option: FacetOption }) {
+  const { t } = useLingui();
+  const { query } = useListingContext();
+  const { chosen, label, count, value } = option;
+  const swatch = familySwatch(value);
+  return (
+    <ListingLink
+      to={toggleFacet(query, option, option.single)}
+      aria-current={chosen ? 'true' : undefined}
+      aria-label={chosen ? t`${label}, chosen; press to remove` : t`${label}, ${count}`}
+      className="group/option flex min-h-11 items-center gap-2 rounded-sm text-sm"
+    >
+      {swatch ? (
+        <span
+          className={cx(
+            'flex-none rounded-full border p-0.5 transition-colors [&>svg]:size-5',
+            chosen ? 'border-ink' : 'border-transparent group-hover/option:border-line-strong',
+          )}
+        >
+          <Swatch colours={swatch} />
+        </span>
+      ) : (
+        <CheckMark checked={chosen} />
+      )}
+      <span
+        className={cx('min-w-0 underline-offset-4 group-hover/option:underline', chosen && 'font-medium')}
+      >
+        {label}
+      </span>
+    </ListingLink>
+  );
+}

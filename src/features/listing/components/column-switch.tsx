@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconButton } from '@/ui/actions/icon-button';
+import { type PhoneColumns, usePhoneColumns } from '../state/phone-columns';
+import { ColumnsIcon } from './columns-icon';
+
+/** On phones: one large tile a line, or two. */
+export function ColumnSwitch() {
+  const { t } = useLingui();
+  const [columns, choose] = usePhoneColumns();
+  const other: PhoneColumns = columns === 1 ? 2 : 1;
+  return (
+    <IconButton
+      className="sm:hidden"
+      label={other === 1 ? t`Show one column` : t`Show two columns`}
+      icon={<ColumnsIcon columns={other} />}
+      onClick={() => choose(other)}
+    />
+  );
+}

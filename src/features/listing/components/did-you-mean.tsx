@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import { PageLink } from '@/platform/navigation/page-link';
+import { storePaths } from '@/platform/navigation/store-paths';
+import { useStore } from '@/platform/store/store';
+
+/** Other spellings of a search that found nothing. */
+export function DidYouMean({ spellings }: { spellings: readonly string[] }) {
+  const store = useStore();
+  return (
+    <div className="mb-4 text-ink text-lg">
+      <p className="inline">
+        <Trans>Did you mean</Trans>
+      </p>
+      <ul className="inline">
+        {spellings.map((spelling) => (
+          <li key={spelling} className="inline-block">
+            <PageLink
+              href={storePaths.search(store, spelling)}
+              className="inline-flex min-h-11 items-center px-1.5 font-medium text-accent underline underline-offset-4 hover:text-accent-strong"
+            >
+              {spelling}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro';
+import { buttonClass } from '@/ui/actions/button-class';
+import { EmptyState } from '@/ui/display/empty-state';
+import { SearchIcon } from '@/ui/icons/search-icon';
+import { clearChoices, isNarrowed, toggleFacet, withoutPrices } from '../state/change-query';
+import type { ListingQuery } from '../state/listing-query';
+import { CategoryLinks } from './category-links';
+import { DidYouMean } from './did-you-mean';
+import { ListingLink } from './listing-link';
+import { SearchAgain } from './search-again';
+import { useFacetSections } from './use-facet-sections';
+import { useFacetTexts } from './use-facet-texts';
+
+export interface EmptyListingProps {
+  shown: ListingQuery;
+  /** Terms spelt like the one that found nothing. */
+  spellings: readonly string[];
+}
+
+/** Nothing was found: takes back the last choice, or leads elsewhere. */
+export function EmptyListing({ shown, spellings }: EmptyListingProps) {
+  const narrowed = isNarrowed(shown);
+  return (
+    <EmptyState
+      icon={<SearchIcon size={40} strokeWidth={1} />}
+      level={3}
+      title={narrowed ? <Trans>Nothing fits all of this</Trans> : <Trans>Nothing found</Trans>}
+      actions={narrowed ? <WaysBack shown={shown} /> : <CategoryLinks />}
+    >
+      {spellings.length > 0 ? <DidYouMean spellings={spellings} /> : null}
+      {narrowed ? (
+        <p>
+          <Trans>Take one filter back and there will be more to see.</Trans>
+        </p>
+      ) : (
+        <>
+          <p>
+            <Trans>Try fewer or other words: a brand, a shape, a color.</Trans>
+          </p>
+          <SearchAgain term={shown.term} />
+        </>
+      )}
+    </EmptyState>
+  );
+}
+
+function WaysBack({ shown }: { shown: ListingQuery }) {
+  const sections = useFacetSections();
+  const { choiceLabel } = useFacetTexts();
+  const last = shown.facets.at(-1);
+  const label = last && choiceLabel(last, sections);
+  return (
+    <>
+      <ListingLink to={last ? toggleFacet(shown, last) : withoutPrices(shown)} className={buttonClass({})}>
+        {label ? <Trans>Remove “{label}”</Trans> : <Trans>Remove the price range</Trans>}
+      </ListingLink>
+      <ListingLink to={clearChoices(shown)} className={buttonClass({ variant: 'secondary' })}>
+        <Trans>Clear all</Trans>
+      </ListingLink>
+    </>
+  );
+}

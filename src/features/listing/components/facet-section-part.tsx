@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { ChevronDownIcon } from '@/ui/icons/chevron-down-icon';
+import type { FacetSection } from '../api/facet-sections';
+import { ColourOptions } from './colour-options';
+import { useListingContext } from './listing-context';
+import { OptionList } from './option-list';
+import { PriceForm } from './price-form';
+import { useFacetTexts } from './use-facet-texts';
+
+/** One facet: a native details element, so that it opens before any script. */
+export function FacetSectionPart({ section }: { section: FacetSection }) {
+  const { sectionTitle } = useFacetTexts();
+  const { query } = useListingContext();
+  const { group, options } = section;
+  const isPrice = group.look === 'prices';
+  const used =
+    options.some(({ chosen }) => chosen) || (isPrice && (query.minPrice ?? query.maxPrice) !== undefined);
+  // Decided once: a section must not close under the finger that takes its last choice back.
+  const [open] = useState(group.open || used);
+  return (
+    <details open={open} className="group border-line border-b first:border-t">
+      <summary className="flex min-h-13 list-none items-center justify-between gap-4 rounded-sm py-3 hover:text-accent [&::-webkit-details-marker]:hidden">
+        <h3 className="text-base">{sectionTitle(section)}</h3>
+        <ChevronDownIcon size={18} className="transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="pb-4">
+        {group.look === 'swatches' ? (
+          <ColourOptions options={options} label={sectionTitle(section)} />
+        ) : (
+          <OptionList options={options} label={sectionTitle(section)} />
+        )}
+        {isPrice ? <PriceForm /> : null}
+      </div>
+    </details>
+  );
+}

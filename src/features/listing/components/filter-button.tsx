@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
+import { buttonClass } from '@/ui/actions/button-class';
+import { FilterIcon } from '@/ui/icons/filter-icon';
+import type { ListingQuery } from '../state/listing-query';
+import { FILTER_PANEL_ID } from './element-ids';
+import { useListingContext } from './listing-context';
+import { useHydrated } from './use-hydrated';
+
+const loadDrawer = () => import('./filter-drawer');
+const FilterDrawer = lazy(async () => ({ default: (await loadDrawer()).FilterDrawer }));
+
+const LOOK = buttonClass({ variant: 'secondary' }, 'flex-none whitespace-nowrap px-4 text-sm lg:hidden');
+
+/** Opens the filters on phones and tablets. Until scripts run it is a link that uncovers them in the page. */
+export function FilterButton() {
+  const { query } = useListingContext();
+  const [opened, setOpened] = useState(false);
+  const [open, setOpen] = useState(false);
+  const hydrated = useHydrated();
+  const content = <FilterButtonContent count={choices(query)} />;
+  if (!hydrated) {
+    return (
+      <a href={`#${FILTER_PANEL_ID}`} className={LOOK}>
+        {content}
+      </a>
+    );
+  }
+  const show = () => {
+    setOpened(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={LOOK}
+        onClick={show}
+        onPointerEnter={loadDrawer}
+        onFocus={loadDrawer}
+      >
+        {content}
+      </button>
+      {opened ? (
+        <Suspense fallback={null}>
+          <FilterDrawer open={open} onOpenChange={setOpen} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function FilterButtonContent({ count }: { count: number }) {
+  return (
+    <>
+      <FilterIcon />
+      {count > 0 ? <Trans>Filter ({count})</Trans> : <Trans>Filter</Trans>}
+    </>
+  );
+}
+
+function choices({ facets, minPrice, maxPrice }: ListingQuery): number {
+  return facets.length + (minPrice === undefined && maxPrice === undefined ? 0 : 1);
+}

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@/ui/actions/button';
+import { buttonClass } from '@/ui/actions/button-class';
+import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { Drawer } from '@/ui/overlay/drawer';
+import { clearChoices, isNarrowed } from '../state/change-query';
+import { FacetSections } from './facet-sections';
+import { useListingContext } from './listing-context';
+import { ListingLink } from './listing-link';
+import { useCountText } from './use-listing-texts';
+
+export interface FilterDrawerProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The filters on phones and tablets. Each choice takes effect behind the drawer, and its button says how much is left. */
+export function FilterDrawer({ open, onOpenChange }: FilterDrawerProps) {
+  const { t } = useLingui();
+  const { scope, query, total, pending } = useListingContext();
+  const countText = useCountText(scope);
+  const count = total === undefined ? undefined : countText(total);
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={onOpenChange}
+      title={<Trans>Filters</Trans>}
+      closeLabel={t`Close`}
+      footer={
+        <div className="flex items-center gap-3">
+          {isNarrowed(query) ? (
+            <ListingLink to={clearChoices(query)} className={buttonClass({ variant: 'quiet' }, 'flex-none')}>
+              <Trans>Clear all</Trans>
+            </ListingLink>
+          ) : null}
+          <Button wide busy={pending} onClick={() => onOpenChange(false)}>
+            {count === undefined ? <Trans>Show products</Trans> : <Trans>Show {count}</Trans>}
+          </Button>
+          {/* The page's own announcements are silent behind a dialog. */}
+          <VisuallyHidden role="status">{pending ? null : count}</VisuallyHidden>
+        </div>
+      }
+    >
+      <FacetSections />
+    </Drawer>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { PageLink } from '@/platform/navigation/page-link';
+import { Heading } from '@/ui/layout/heading';
+import { Breadcrumbs } from '@/ui/navigation/breadcrumbs';
+import { useListingContext } from './listing-context';
+import { useCrumbs } from './use-crumbs';
+import { useCountText, useListingTexts } from './use-listing-texts';
+
+/** Where the shopper is, and how much there is. */
+export function ListingHead() {
+  const { t } = useLingui();
+  const { scope, query, total } = useListingContext();
+  const { title, intro } = useListingTexts(scope, query.term);
+  const countText = useCountText(scope);
+  return (
+    <div className="pt-4 pb-6 lg:pt-6 lg:pb-10">
+      <Breadcrumbs label={t`You are here`} items={useCrumbs()} linkAs={PageLink} />
+      <div className="mt-3 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 lg:mt-5">
+        <div className="min-w-0">
+          <Heading level={1} size="lg">
+            {title}
+          </Heading>
+          {intro ? <p className="mt-2 max-w-text text-ink-soft">{intro}</p> : null}
+        </div>
+        {/* Its line is kept while the number is not known. */}
+        <p className="min-h-6 text-ink-soft">{total === undefined ? null : countText(total)}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { CatalogSearchEntry } from '@generated/catalog/model';
+import { useLingui } from '@lingui/react/macro';
+import { PageMeta } from '@/platform/meta/page-meta';
+import { useStore } from '@/platform/store/store';
+import { breadcrumbJsonLd, itemListJsonLd } from '../api/listing-json-ld';
+import { isNarrowed } from '../state/change-query';
+import type { ListingQuery } from '../state/listing-query';
+import { listingPath } from '../state/listing-scope';
+import { useListingContext } from './listing-context';
+import { useCrumbs } from './use-crumbs';
+import { useListingTexts } from './use-listing-texts';
+
+export interface ListingMetaProps {
+  query: ListingQuery;
+  entries: readonly CatalogSearchEntry[];
+}
+
+/** Head of a listing. Search engines get the plain pages of a category; narrowed, sorted and searched ones not. */
+export function ListingMeta({ query, entries }: ListingMetaProps) {
+  const store = useStore();
+  const { t } = useLingui();
+  const { scope } = useListingContext();
+  const { title, description } = useListingTexts(scope, query.term);
+  const crumbs = useCrumbs();
+  const { page } = query;
+  const path = listingPath(store, scope);
+  const noIndex = scope === 'search' || isNarrowed(query) || query.sort !== undefined;
+  return (
+    <PageMeta
+      title={page > 1 ? t`${title}, page ${page}` : title}
+      description={description}
+      canonical={page > 1 ? `${path}?page=${page}` : path}
+      noIndex={noIndex}
+      jsonLd={noIndex ? [] : [breadcrumbJsonLd(crumbs), itemListJsonLd(store, entries, page)]}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MouseEvent } from 'react';
+import { PageLink, type PageLinkProps } from '@/platform/navigation/page-link';
+import { useStore } from '@/platform/store/store';
+import { Pagination } from '@/ui/navigation/pagination';
+import type { ListingQuery } from '../state/listing-query';
+import { listingHref, pageCount } from '../state/listing-scope';
+import { useListingContext } from './listing-context';
+import { opensElsewhere } from './listing-link';
+
+export interface ListingPagesProps {
+  shown: ListingQuery;
+  total: number;
+}
+
+/** Real links to the pages of a listing. */
+export function ListingPages({ shown, total }: ListingPagesProps) {
+  const store = useStore();
+  const { t } = useLingui();
+  const { scope } = useListingContext();
+  const { page } = shown;
+  const pages = pageCount(total);
+  return (
+    <div data-listing-pages className="pt-12 lg:pt-16">
+      <Pagination
+        page={page}
+        pageCount={pages}
+        hrefFor={(to) => listingHref(store, scope, { ...shown, page: to })}
+        linkAs={PagingLink}
+        label={t`Pages`}
+        previousLabel={t`Previous page`}
+        nextLabel={t`Next page`}
+        pageLabel={(number) => t`Page ${number}`}
+        statusLabel={t`Page ${page} of ${pages}`}
+      />
+    </div>
+  );
+}
+
+/** Unlike a facet it leads to the top of the page, where its products begin. */
+function PagingLink(props: PageLinkProps) {
+  const { query, expect } = useListingContext();
+  const tell = (event: MouseEvent) => {
+    if (!opensElsewhere(event)) expect(query);
+  };
+  return <PageLink {...props} onClick={tell} />;
+}

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import { Accordion } from '@/ui/disclosure/accordion';
+import { Heading } from '@/ui/layout/heading';
+import type { ListingScope } from '../state/listing-scope';
+import { useQuestions } from './use-questions';
+
+/** What shoppers ask before they choose (003 §2.2, FAQ accordion). */
+export function ListingQuestions({ scope }: { scope: ListingScope }) {
+  const questions = useQuestions(scope);
+  if (questions.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="questions"
+      className="mt-20 lg:mt-28 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-12"
+    >
+      <Heading level={2} id="questions" className="mb-6">
+        <Trans>Good to know</Trans>
+      </Heading>
+      <div>
+        {questions.map(({ question, answer }) => (
+          <Accordion key={question} title={question} level={3}>
+            <p>{answer}</p>
+          </Accordion>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import type { CatalogSearchAnswer, CatalogSearchEntry } from '@generated/catalog/model';
+import { Trans } from '@lingui/react/macro';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Button } from '@/ui/actions/button';
+import { Notice } from '@/ui/display/notice';
+import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { cx } from '@/ui/lib/cx';
+import { leadColourFirst } from '../api/lead-colour-first';
+import type { ListingQuery } from '../state/listing-query';
+import { RESULTS_HEADING_ID } from './element-ids';
+import { useListingContext } from './listing-context';
+import { ProductGrid, SkeletonGrid } from './product-grid';
+import { useResultsTold } from './use-results-told';
+
+// Most pages have products, and do not need it.
+const EmptyListing = lazy(async () => ({ default: (await import('./empty-listing')).EmptyListing }));
+
+// Far below the first view, and links until its script has come.
+const ListingPages = lazy(async () => ({ default: (await import('./listing-pages')).ListingPages }));
+
+export interface ListingResultsProps {
+  /** What the products shown were asked for by. */
+  shown: ListingQuery;
+  answer: CatalogSearchAnswer | undefined;
+  failed: boolean;
+  retry: () => void;
+  renderTile: (entry: CatalogSearchEntry, index: number) => ReactNode;
+  placeholder: ReactNode;
+}
+
+/** The products, or what stands in their place: their shapes while they come, a way on where there are none. */
+export function ListingResults(props: ListingResultsProps) {
+  const { shown, answer, failed, retry, renderTile, placeholder } = props;
+  const { pending } = useListingContext();
+  const heading = useResultsTold(shown.page, answer);
+
+  return (
+    <section
+      aria-labelledby={RESULTS_HEADING_ID}
+      aria-busy={pending || (!answer && !failed)}
+      className={cx('pt-5 transition-opacity lg:pt-6', pending && 'opacity-50 delay-150')}
+    >
+      <VisuallyHidden>
+        <h2 id={RESULTS_HEADING_ID} ref={heading} tabIndex={-1}>
+          <Trans>Products</Trans>
+        </h2>
+      </VisuallyHidden>
+      {failed ? <LoadFailure retry={retry} /> : null}
+      {!failed && !answer ? <SkeletonGrid placeholder={placeholder} /> : null}
+      {!failed && answer ? <Found answer={answer} renderTile={renderTile} shown={shown} /> : null}
+    </section>
+  );
+}
+
+type FoundProps = Pick<ListingResultsProps, 'shown' | 'renderTile'> & { answer: CatalogSearchAnswer };
+
+function Found({ answer, shown, renderTile }: FoundProps) {
+  if (answer.recordSetTotal === 0) {
+    return (
+      <Suspense fallback={null}>
+        <EmptyListing shown={shown} spellings={answer.metaData?.spellcheck ?? []} />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <ProductGrid entries={answer.catalogEntryView.map(leadColourFirst)} renderTile={renderTile} />
+      <Suspense fallback={null}>
+        <ListingPages shown={shown} total={answer.recordSetTotal} />
+      </Suspense>
+    </>
+  );
+}
+
+function LoadFailure({ retry }: { retry: () => void }) {
+  return (
+    <Notice
+      tone="error"
+      live="polite"
+      title={<Trans>The products did not load</Trans>}
+      action={
+        <Button variant="link" onClick={retry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>Your filters are kept. Check your connection.</Trans>
+    </Notice>
+  );
+}

@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react';
+import { ColumnSwitch } from './column-switch';
+import { FilterButton } from './filter-button';
+import { SortForm } from './sort-form';
+
+// Links until its script has come.
+const ChosenFacets = lazy(async () => ({ default: (await import('./chosen-facets')).ChosenFacets }));
+
+/** Above the products: filter button on phones and tablets, order, columns, and what is chosen. */
+export function ListingToolbar() {
+  return (
+    <>
+      <div className="flex items-center justify-between gap-2 border-line border-y py-2 lg:justify-end lg:border-t-0 lg:pt-0 lg:pb-4">
+        <FilterButton />
+        <div className="flex min-w-0 items-center gap-1">
+          <SortForm />
+          <ColumnSwitch />
+        </div>
+      </div>
+      <Suspense fallback={null}>
+        <ChosenFacets />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { testSandbox } from '@sandbox/testing/test-sandbox';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { announcerProps } from '@/platform/navigation/announcer';
+import { StoreProvider, storeByLocale } from '@/platform/store/store';
+import { parseListingQuery } from '../state/listing-query';
+import { Listing } from './listing';
+
+/** Requests that reached the platform. */
+let asked: URL[];
+let offline: boolean;
+
+beforeEach(() => {
+  const { sandbox } = testSandbox();
+  asked = [];
+  offline = false;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    asked.push(new URL(request.url));
+    if (offline) throw new TypeError('Failed to fetch');
+    return (await sandbox.answer(request, '')).response;
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function Page() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <p data-testid="address">{pathname + search}</p>
+      <Listing
+        scope={pathname.endsWith('/search') ? 'search' : 'eyeglasses'}
+        query={parseListingQuery(new URLSearchParams(search))}
+        renderTile={(entry) => <article aria-label={entry.name}>{entry.sKUs?.[0]?.fullImage}</article>}
+        placeholder={<span>…</span>}
+      />
+      <div {...announcerProps} />
+    </>
+  );
+}
+
+function open(path: string) {
+  render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false, revalidateIfStale: false }}>
+        <StoreProvider value={storeByLocale('lc-us')}>
+          <MemoryRouter initialEntries={[path]}>
+            <Page />
+          </MemoryRouter>
+        </StoreProvider>
+      </SWRConfig>
+    </I18nProvider>,
+  );
+  return userEvent.setup();
+}
+
+const filters = () => within(screen.getByRole('complementary', { name: 'Filters' }));
+const address = () => screen.getByTestId('address').textContent;
+const shownCount = async () =>
+  Number(/^\d+/.exec((await screen.findAllByText(/^\d+ frames?$/))[0]?.textContent ?? '')?.[0]);
+
+it('shows the shape of what comes, then a page of 24 and how many there are', async () => {
+  open('/lc-us/eyeglasses');
+  expect(screen.getByText('Products are loading')).toBeInTheDocument();
+  expect(await screen.findAllByRole('article')).toHaveLength(24);
+  expect(screen.getByRole('heading', { level: 1, name: 'Eyeglasses' })).toBeVisible();
+  expect(await shownCount()).toBeGreaterThan(24);
+  const next = await screen.findByRole('link', { name: 'Page 2' });
+  expect(next).toHaveAttribute('href', '/lc-us/eyeglasses?page=2');
+});
+
+it('a facet leads to as many frames as it says, within one request, and keeps focus and other parameters', async () => {
+  const user = open('/lc-us/eyeglasses?page=2&sku[]=301122');
+  const round = await waitFor(() => filters().getByRole('link', { name: /^Round/ }));
+  const promised = Number(/\d+/.exec(round.textContent ?? '')?.[0]);
+  const before = asked.length;
+  await user.click(round);
+  await waitFor(async () => expect(await shownCount()).toBe(promised));
+  expect(asked).toHaveLength(before + 1);
+  expect(address()).toBe('/lc-us/eyeglasses?facet=FRAME_SHAPE:round&sku%5B%5D=301122');
+  expect(filters().getByRole('link', { name: /^Round.*chosen/ })).toHaveFocus();
+  expect(document.getElementById(announcerProps.id)).toHaveTextContent(`${promised} frames`);
+});
+
+it('a chip takes its facet back; the next one has the focus, then the products', async () => {
+  const user = open('/lc-us/eyeglasses?facet=FRAME_SHAPE:round&facet=RIM_TYPE:full');
+  await screen.findAllByRole('article');
+  screen.getByRole('link', { name: 'Remove filter: Round' }).focus();
+  await user.keyboard('{Enter}');
+  expect(address()).toBe('/lc-us/eyeglasses?facet=RIM_TYPE:full');
+  expect(screen.getByRole('link', { name: 'Remove filter: Full rim' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(address()).toBe('/lc-us/eyeglasses');
+  expect(screen.getByRole('heading', { name: 'Products' })).toHaveFocus();
+});
+
+it('sorts at once, and narrows by a price range', async () => {
+  const user = open('/lc-us/eyeglasses');
+  await screen.findAllByRole('article');
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Price: low to high');
+  expect(address()).toBe('/lc-us/eyeglasses?sort=price-low');
+  await user.type(filters().getByLabelText('From, price in USD'), '50');
+  await user.type(filters().getByLabelText('To, price in USD'), '80{Enter}');
+  expect(address()).toBe('/lc-us/eyeglasses?minPrice=50&maxPrice=80&sort=price-low');
+  expect(await screen.findByRole('link', { name: 'Remove filter: $50.00 to $80.00' })).toBeVisible();
+});
+
+it('leads on from nothing: the last facet can be taken back', async () => {
+  const user = open('/lc-us/eyeglasses?facet=FRAME_SHAPE:wrap&facet=RIM_TYPE:rimless');
+  expect(await screen.findByRole('heading', { name: 'Nothing fits all of this' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Remove “Rimless”' }));
+  expect(address()).toBe('/lc-us/eyeglasses?facet=FRAME_SHAPE:wrap');
+  expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
+});
+
+it('asks whether another spelling was meant', async () => {
+  open('/lc-us/search?q=avaitor');
+  expect(await screen.findByRole('link', { name: 'aviator' })).toHaveAttribute(
+    'href',
+    '/lc-us/search?q=aviator',
+  );
+});
+
+it('says that products did not load, keeps the filters and loads them on request', async () => {
+  offline = true;
+  const user = open('/lc-us/eyeglasses?facet=FRAME_SHAPE:round');
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('The products did not load')).toBeVisible();
+  offline = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findAllByRole('article')).toHaveLength(24);
+  expect(address()).toBe('/lc-us/eyeglasses?facet=FRAME_SHAPE:round');
+});
+
+it('remembers how many tiles stand side by side on phones', async () => {
+  const user = open('/lc-us/eyeglasses');
+  await user.click(await screen.findByRole('button', { name: 'Show one column' }));
+  expect(localStorage.getItem('listing_columns')).toBe('1');
+  expect(screen.getByRole('button', { name: 'Show two columns' })).toBeVisible();
+});
+
+it('words a price range with an open end, and one that begins at nothing', async () => {
+  open('/lc-us/eyeglasses?minPrice=0&maxPrice=90&facet=PRICE:300-');
+  expect(await screen.findByRole('link', { name: 'Remove filter: $0.00 to $90.00' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Remove filter: $300.00 and up' })).toBeVisible();
+});

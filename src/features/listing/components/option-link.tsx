@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { CheckIcon } from '@/ui/icons/check-icon';
+import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { cx } from '@/ui/lib/cx';
+import type { FacetOption } from '../api/facet-sections';
+import { toggleFacet } from '../state/change-query';
+import { useListingContext } from './listing-context';
+import { ListingLink } from './listing-link';
+import { useFacetTexts } from './use-facet-texts';
+
+/** A value of a facet: a link that looks like a check box, since that is what it does. */
+export function OptionLink({ option }: { option: FacetOption }) {
+  const { t } = useLingui();
+  const { query } = useListingContext();
+  const { optionLabel } = useFacetTexts();
+  const { chosen, count } = option;
+  return (
+    <ListingLink
+      to={toggleFacet(query, option, option.single)}
+      aria-current={chosen ? 'true' : undefined}
+      className="group/option flex min-h-11 items-center gap-3 rounded-sm text-sm lg:min-h-9"
+    >
+      <CheckMark checked={chosen} />
+      <span className="grow underline-offset-4 group-hover/option:underline">{optionLabel(option)}</span>
+      <span aria-hidden="true" className="text-ink-soft">
+        {count}
+      </span>
+      <VisuallyHidden>{chosen ? t`, chosen; press to remove` : `, ${count}`}</VisuallyHidden>
+    </ListingLink>
+  );
+}
+
+/** The box of a check box, for sight only. */
+export function CheckMark({ checked }: { checked: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        'grid size-5 flex-none place-items-center rounded-sm border transition-colors',
+        checked
+          ? 'border-accent bg-accent text-on-accent'
+          : 'border-line-strong bg-paper group-hover/option:border-ink',
+      )}
+    >
+      {checked ? <CheckIcon size={14} strokeWidth={2.5} /> : null}
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FormEvent } from 'react';
+import type { Cents } from '@/domain/money/cents';
+import { toDecimal } from '@/domain/money/parse-amount';
+import { useStore } from '@/platform/store/store';
+import { Button } from '@/ui/actions/button';
+import { changeQuery, withoutPrices } from '../state/change-query';
+import { parsePriceRange } from '../state/listing-query';
+import { listingPath } from '../state/listing-scope';
+import { HiddenParameters } from './hidden-parameters';
+import { useListingContext } from './listing-context';
+
+/** Any price range: an ordinary GET form, so that it works before any script. */
+export function PriceForm() {
+  const store = useStore();
+  const { t } = useLingui();
+  const { scope, query, go } = useListingContext();
+  const { minPrice, maxPrice } = query;
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const text = (name: string) => String(fields.get(name) ?? '');
+    go(changeQuery(query, parsePriceRange(text('minPrice'), text('maxPrice'))));
+  };
+
+  return (
+    <form action={listingPath(store, scope)} method="get" onSubmit={submit} className="mt-3">
+      <HiddenParameters query={withoutPrices(query)} />
+      <div
+        // Taking the range back elsewhere empties the fields.
+        key={`${minPrice}-${maxPrice}`}
+        className="flex items-end gap-2"
+      >
+        <PriceField name="minPrice" label={t`From`} price={minPrice} />
+        <PriceField name="maxPrice" label={t`To`} price={maxPrice} />
+        <Button type="submit" variant="secondary" className="h-12 flex-none px-4">
+          <Trans>Apply</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function PriceField({ name, label, price }: { name: string; label: string; price: Cents | undefined }) {
+  const { t } = useLingui();
+  const { currency } = useStore();
+  return (
+    <label className="field grow basis-0">
+      <span className="field-label">{label}</span>
+      <input
+        type="number"
+        name={name}
+        min={0}
+        max={9_999_999}
+        step="any"
+        inputMode="decimal"
+        aria-label={t`${label}, price in ${currency}`}
+        defaultValue={price === undefined ? '' : toDecimal(price).replace(/\.00$/, '')}
+        className="control"
+      />
+    </label>
+  );
+}

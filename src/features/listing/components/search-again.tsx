@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { storePaths } from '@/platform/navigation/store-paths';
+import { useStore } from '@/platform/store/store';
+import { Button } from '@/ui/actions/button';
+import { TextField } from '@/ui/fields/text-field';
+
+/** Another search from the page itself: an ordinary GET form. */
+export function SearchAgain({ term }: { term: string }) {
+  const store = useStore();
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wanted = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    if (wanted) void navigate(storePaths.search(store, wanted));
+  };
+  return (
+    <form
+      action={storePaths.search(store)}
+      method="get"
+      onSubmit={submit}
+      className="mx-auto mt-6 flex max-w-md items-end gap-2 text-left text-ink"
+    >
+      <TextField
+        key={term}
+        type="search"
+        name="q"
+        label={t`Search again`}
+        defaultValue={term}
+        clearLabel={t`Clear`}
+        maxLength={200}
+        required
+        autoComplete="off"
+        enterKeyHint="search"
+        className="grow"
+      />
+      <Button type="submit" className="h-12 flex-none">
+        <Trans>Search</Trans>
+      </Button>
+    </form>
+  );
+}

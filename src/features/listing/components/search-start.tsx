@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import { PageMeta } from '@/platform/meta/page-meta';
+import { EmptyState } from '@/ui/display/empty-state';
+import { SearchIcon } from '@/ui/icons/search-icon';
+import { Container } from '@/ui/layout/container';
+import { CategoryLinks } from './category-links';
+import { SearchAgain } from './search-again';
+import { useListingTexts } from './use-listing-texts';
+
+/** The search page before anything is searched for. */
+export function SearchStart() {
+  const { title, description } = useListingTexts('search', '');
+  return (
+    <Container>
+      <PageMeta title={title} description={description} noIndex />
+      <EmptyState
+        level={1}
+        icon={<SearchIcon size={40} strokeWidth={1} />}
+        title={<Trans>What are you looking for?</Trans>}
+        actions={<CategoryLinks />}
+      >
+        <SearchAgain term="" />
+      </EmptyState>
+    </Container>
+  );
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { useStore } from '@/platform/store/store';
+import { Button } from '@/ui/actions/button';
+import { ChevronDownIcon } from '@/ui/icons/chevron-down-icon';
+import { changeQuery } from '../state/change-query';
+import { listingPath } from '../state/listing-scope';
+import { SORT_NAMES } from '../state/sort-names';
+import { HiddenParameters } from './hidden-parameters';
+import { useListingContext } from './listing-context';
+import { useSortTexts } from './use-sort-texts';
+
+/** The order of the products. A choice takes effect at once; without scripts there is a button for it. */
+export function SortForm() {
+  const store = useStore();
+  const { t } = useLingui();
+  const id = useId();
+  const { scope, query, go } = useListingContext();
+  const texts = useSortTexts();
+  const isSearch = scope === 'search';
+  // A listing's own order has no name in its address.
+  const names = isSearch ? SORT_NAMES : SORT_NAMES.filter((name) => name !== 'popular');
+
+  const choose = (value: string) =>
+    go(changeQuery(query, { sort: SORT_NAMES.find((name) => name === value) }));
+
+  return (
+    <form action={listingPath(store, scope)} method="get" className="flex min-w-0 items-center gap-2">
+      <HiddenParameters query={changeQuery(query, { sort: undefined })} />
+      <label htmlFor={id} className="text-ink-soft text-sm max-sm:sr-only">
+        {t`Sort by`}
+      </label>
+      <div className="relative min-w-0">
+        <select
+          id={id}
+          name="sort"
+          value={query.sort === 'popular' && !isSearch ? '' : (query.sort ?? '')}
+          onChange={(event) => choose(event.currentTarget.value)}
+          className="control min-h-11 rounded-full py-2 pl-4 text-sm"
+        >
+          <option value="">{isSearch ? t`Most relevant` : texts.popular}</option>
+          {names.map((name) => (
+            <option key={name} value={name}>
+              {texts[name]}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon size={18} className="pointer-events-none absolute inset-y-0 right-3.5 my-auto" />
+      </div>
+      <noscript>
+        <Button type="submit" variant="secondary">
+          <Trans>Sort</Trans>
+        </Button>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import { storePaths } from '@/platform/navigation/store-paths';
+import { useStore } from '@/platform/store/store';
+import type { Crumb } from '../api/listing-json-ld';
+import { listingPath } from '../state/listing-scope';
+import { useListingContext } from './listing-context';
+import { useListingTexts } from './use-listing-texts';
+
+/** From the home page to this listing. */
+export function useCrumbs(): Crumb[] {
+  const store = useStore();
+  const { t } = useLingui();
+  const { scope, query } = useListingContext();
+  const { title } = useListingTexts(scope, query.term);
+  return [
+    { label: t`Home`, href: storePaths.home(store) },
+    { label: scope === 'search' ? t`Search` : title, href: listingPath(store, scope) },
+  ];
+}

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatMoney } from '@/domain/money/format-money';
+import { parseAmount } from '@/domain/money/parse-amount';
+import { useStore } from '@/platform/store/store';
+import { rangeEnds } from '../api/facet-fields';
+import { chosenLabel, type FacetOption, type FacetSection } from '../api/facet-sections';
+import type { FacetValue } from '../state/listing-query';
+
+export interface FacetTexts {
+  sectionTitle: (section: FacetSection) => string;
+  optionLabel: (option: FacetOption) => string;
+  /** What a chosen value is called outside its section. */
+  choiceLabel: (facet: FacetValue, sections: readonly FacetSection[]) => string;
+  /** "$50.00 to $100.00", with either end open; amounts in units of the currency. */
+  priceRange: (low: string | undefined, high: string | undefined) => string;
+}
+
+/** How facets are worded: by the platform, but for sections that the page itself has put together, and for ranges. */
+export function useFacetTexts(): FacetTexts {
+  const { locale } = useStore();
+  const { t } = useLingui();
+
+  const money = (amount: string | undefined) => {
+    const cents = parseAmount(amount);
+    return cents === undefined ? undefined : formatMoney(cents, locale);
+  };
+  const priceRange: FacetTexts['priceRange'] = (low, high) => {
+    const [from, to] = [money(low), money(high)];
+    if (from && to) return t`${from} to ${to}`;
+    if (to) return t`Up to ${to}`;
+    return t`${from} and up`;
+  };
+  const rangeLabel = (value: string) => {
+    const ends = rangeEnds(value);
+    return ends ? priceRange(ends.low, ends.high) : value;
+  };
+  const ownTitles: Record<string, string> = {
+    SUN_LENS: t`Sun lens`,
+    SERVICES: t`Ready for`,
+    OFFERS: t`Offers`,
+  };
+
+  return {
+    priceRange,
+    sectionTitle: ({ id, title }) => ownTitles[id] ?? title ?? id,
+    optionLabel: ({ name, value, label }) => {
+      if (name === 'PRICE') return rangeLabel(value);
+      return name === 'LENS_CATEGORY' ? t`Category ${label}` : label;
+    },
+    choiceLabel: (facet, sections) => {
+      if (facet.name === 'TOTAL_WIDTH') return t`My size`;
+      if (facet.name === 'PRICE') return rangeLabel(facet.value);
+      const label = chosenLabel(sections, facet);
+      if (facet.name === 'LENS_CATEGORY') return t`Category ${label}`;
+      return facet.name === 'BOX_SIZE' ? t`Box of ${label}` : label;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { startTransition, useOptimistic, useTransition } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useStore } from '@/platform/store/store';
+import type { ListingQuery } from '../state/listing-query';
+import { type ListingScope, listingHref } from '../state/listing-scope';
+import type { ListingContextValue } from './listing-context';
+
+/**
+ * Moves between the states of a listing. The router navigates in a transition that lasts until the next products are
+ * there; what is told in the same event belongs to the same transition, and so lasts as long.
+ */
+export function useListingNavigation(
+  scope: ListingScope,
+  shown: ListingQuery,
+): Pick<ListingContextValue, 'query' | 'pending' | 'expect' | 'go'> {
+  const store = useStore();
+  const navigate = useNavigate();
+  const [pending, startPending] = useTransition();
+  const [query, showQuery] = useOptimistic(shown);
+
+  const expect = (next: ListingQuery) => startPending(() => showQuery(next));
+  const go = (next: ListingQuery) => {
+    expect(next);
+    startTransition(() => {
+      void navigate(listingHref(store, scope, next), { state: { keepScroll: true } });
+    });
+  };
+  return { query, pending, expect, go };
+}

@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro';
+import type { SortName } from '../state/sort-names';
+
+export function useSortTexts(): Record<SortName, string> {
+  const { t } = useLingui();
+  return {
+    popular: t`Most popular`,
+    newest: t`Newest first`,
+    'price-low': t`Price: low to high`,
+    'price-high': t`Price: high to low`,
+    brand: t`Brand: A to Z`,
+  };
+}

@@ -1,0 +1,133 @@
+import type { CatalogSearchEntry, CatalogSearchSku } from '@generated/catalog/model';
+import { describe, expect, it } from 'vitest';
+import { leadColour } from './product-tile';
+import { toProductTile } from './to-product-tile';
+
+const attribute = (identifier: string, value: string, x_hex?: string) => ({
+  identifier,
+  values: [x_hex === undefined ? { value } : { value, x_hex }],
+});
+
+const sku = (upc: string, rest: Partial<CatalogSearchSku> = {}): CatalogSearchSku => ({
+  uniqueID: `id-${upc}`,
+  partNumber: upc,
+  catalogEntryTypeCode: 'ItemBean',
+  buyable: 'true',
+  ...rest,
+});
+
+const model = (rest: Partial<CatalogSearchEntry> = {}): CatalogSearchEntry => ({
+  uniqueID: '301100',
+  partNumber: 'AL2041',
+  name: 'Hollis round frame',
+  catalogEntryTypeCode: 'ProductBean',
+  manufacturer: 'Alder & Lowe',
+  buyable: 'true',
+  ...rest,
+});
+
+const price = (usage: 'Display' | 'Offer', value: string) => ({ usage, value });
+
+describe('toProductTile', () => {
+  it('takes brand, model name and kind', () => {
+    const tile = toProductTile(
+      model({ attributes: [attribute('MODEL_NAME', 'Hollis'), attribute('PRODUCT_TYPE', 'SUN')] }),
+    );
+    expect(tile).toMatchObject({ id: '301100', brand: 'Alder & Lowe', name: 'Hollis', kind: 'sunglasses' });
+  });
+
+  it('falls back to the name of the entry, and to eyeglasses', () => {
+    expect(toProductTile(model())).toMatchObject({ name: 'Hollis round frame', kind: 'eyeglasses' });
+  });
+
+  it('makes one colour of each SKU, sunglasses with their lens as second half', () => {
+    const { colours } = toProductTile(
+      model({
+        sKUs: [
+          sku('8056000012345', {
+            fullImage: '/assets/frames/8056000012345-front.svg',
+            attributes: [
+              attribute('FRAME_COLOR', 'Tortoise', '#7a4a21'),
+              attribute('LENS_COLOR', 'Green', '#2f4a33'),
+            ],
+          }),
+          sku('8056000012352', { attributes: [attribute('FRAME_COLOR', 'Black', '#111111')] }),
+        ],
+      }),
+    );
+    expect(colours).toMatchObject([
+      {
+        upc: '8056000012345',
+        name: 'Tortoise',
+        swatch: ['#7a4a21', '#2f4a33'],
+        image: '/assets/frames/8056000012345-front.svg',
+      },
+      { upc: '8056000012352', name: 'Black', swatch: ['#111111'], image: undefined },
+    ]);
+  });
+
+  it('works out the badge: 180.00 to 155.00 is 13.88… %, shown as 14', () => {
+    const [colour] = toProductTile(
+      model({ sKUs: [sku('1', { price: [price('Display', '180.00'), price('Offer', '155.00')] })] }),
+    ).colours;
+    expect(colour.price).toEqual({ list: 18000, offer: 15500, badgePercent: 14 });
+  });
+
+  it('has no badge where the offer is missing, empty or above the list price', () => {
+    const priceOf = (...prices: ReturnType<typeof price>[]) =>
+      toProductTile(model({ price: prices })).colours[0].price;
+    expect(priceOf(price('Display', '99.00'))).toEqual({ list: 9900, offer: 9900, badgePercent: 0 });
+    expect(priceOf(price('Display', '99.00'), price('Offer', ''))).toEqual({
+      list: 9900,
+      offer: 9900,
+      badgePercent: 0,
+    });
+    expect(priceOf(price('Display', '99.00'), price('Offer', '109.00'))?.badgePercent).toBe(0);
+    expect(priceOf(price('Display', ''))).toBeUndefined();
+    expect(priceOf()).toBeUndefined();
+  });
+
+  it("lets the model's price and picture stand in for a SKU that has none", () => {
+    const [colour] = toProductTile(
+      model({ thumbnail: '/t.svg', price: [price('Offer', '89.5')], sKUs: [sku('1', { price: [] })] }),
+    ).colours;
+    expect(colour).toMatchObject({ image: '/t.svg', price: { offer: 8950, list: 8950 } });
+  });
+
+  it('knows the size only when all three measures are stated', () => {
+    const [lens, bridge] = [attribute('EYE_SIZE', '52'), attribute('BRIDGE_SIZE', '18')];
+    const whole = model({ attributes: [lens, bridge, attribute('TEMPLE_LENGTH', '145')] });
+    expect(toProductTile(whole).size).toEqual({ lens: 52, bridge: 18, temple: 145 });
+    expect(toProductTile(model({ attributes: [lens, bridge] })).size).toBeUndefined();
+  });
+
+  it('is its own only colour without SKUs', () => {
+    const { colours } = toProductTile(model({ partNumber: '0733905000101', sKUs: [] }));
+    expect(colours).toMatchObject([{ id: '301100', upc: '0733905000101', name: '', swatch: undefined }]);
+  });
+});
+
+describe('leadColour', () => {
+  it('is the first colour that can be had', () => {
+    const tile = toProductTile(
+      model({
+        sKUs: [sku('1', { buyable: 'false' }), sku('2', { x_inventoryStatus: 'Unavailable' }), sku('3')],
+      }),
+    );
+    expect(leadColour(tile).upc).toBe('3');
+  });
+
+  it("is the model's own colour where that can be had", () => {
+    const tile = (own: CatalogSearchSku) =>
+      toProductTile(model({ groupingProperties: { groupHero: 'id-2' }, sKUs: [sku('1'), own] }));
+    expect(leadColour(tile(sku('2'))).upc).toBe('2');
+    expect(leadColour(tile(sku('2', { buyable: 'false' }))).upc).toBe('1');
+  });
+
+  it('is the first when none can be had', () => {
+    const tile = toProductTile(
+      model({ sKUs: [sku('1', { buyable: 'false' }), sku('2', { buyable: 'false' })] }),
+    );
+    expect(leadColour(tile)).toMatchObject({ upc: '1', available: false });
+  });
+});

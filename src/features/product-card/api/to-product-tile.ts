@@ -1,0 +1,69 @@
+import type {
+  CatalogSearchAttribute,
+  CatalogSearchEntry,
+  CatalogSearchPrice,
+  CatalogSearchSku,
+} from '@generated/catalog/model';
+import { parseAmount } from '@/domain/money/parse-amount';
+import { discountBadge } from '@/domain/pricing/discount';
+import type { FrameSize, ProductKind, ProductTile, TileColour, TilePrice } from './product-tile';
+
+const KINDS: Partial<Record<string, ProductKind>> = { SUN: 'sunglasses', CONTACT_LENS: 'contact-lenses' };
+
+/**
+ * Wire to view: an entry of a search answer as a tile. An entry without SKUs (one colour found by itself, or a profile
+ * that leaves them out) is its own only colour. What a SKU does not say, its model says.
+ */
+export function toProductTile(entry: CatalogSearchEntry): ProductTile {
+  const [first = entry, ...rest] = entry.sKUs ?? [];
+  const colour = (sku: CatalogSearchSku) => toColour(sku, entry);
+  return {
+    id: entry.uniqueID,
+    brand: entry.manufacturer ?? '',
+    name: firstValue(entry.attributes, 'MODEL_NAME')?.value ?? entry.name,
+    kind: KINDS[firstValue(entry.attributes, 'PRODUCT_TYPE')?.value ?? ''] ?? 'eyeglasses',
+    size: sizeOf(entry),
+    heroId: entry.groupingProperties?.groupHero,
+    colours: [colour(first), ...rest.map(colour)],
+  };
+}
+
+function toColour(sku: CatalogSearchSku, model: CatalogSearchEntry): TileColour {
+  const frame = firstValue(sku.attributes, 'FRAME_COLOR');
+  return {
+    id: sku.uniqueID,
+    upc: sku.partNumber,
+    name: frame?.value ?? '',
+    swatch: swatchOf(frame?.x_hex, firstValue(sku.attributes, 'LENS_COLOR')?.x_hex),
+    image: sku.fullImage || sku.thumbnail || model.fullImage || model.thumbnail || undefined,
+    price: priceOf(sku.price) ?? priceOf(model.price),
+    available: sku.buyable === 'true' && sku.x_inventoryStatus !== 'Unavailable',
+  };
+}
+
+function sizeOf({ attributes }: CatalogSearchEntry): FrameSize | undefined {
+  const [lens, bridge, temple] = ['EYE_SIZE', 'BRIDGE_SIZE', 'TEMPLE_LENGTH'].map((identifier) =>
+    Number(firstValue(attributes, identifier)?.value),
+  );
+  return lens && bridge && temple ? { lens, bridge, temple } : undefined;
+}
+
+/** The platform writes "" for no price, and may leave either usage out. */
+function priceOf(prices: readonly CatalogSearchPrice[] = []): TilePrice | undefined {
+  const amount = (usage: CatalogSearchPrice['usage']) =>
+    parseAmount(prices.find((price) => price.usage === usage)?.value);
+  const display = amount('Display');
+  const offer = amount('Offer') ?? display;
+  if (offer === undefined) return undefined;
+  const list = display ?? offer;
+  return { offer, list, badgePercent: discountBadge(list, offer) };
+}
+
+function swatchOf(frame: string | undefined, lens: string | undefined): TileColour['swatch'] {
+  if (!frame) return undefined;
+  return lens && lens !== frame ? [frame, lens] : [frame];
+}
+
+function firstValue(attributes: readonly CatalogSearchAttribute[] = [], identifier: string) {
+  return attributes.find((attribute) => attribute.identifier === identifier)?.values[0];
+}

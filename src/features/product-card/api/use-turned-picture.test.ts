@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { turnedPictureOf } from './use-turned-picture';
+
+const item = (type: 'front' | 'three-quarter-left' | 'three-quarter-right') => ({
+  type,
+  file_key: `8056000012345-${type}.svg`,
+});
+
+it('prefers the left three-quarter picture', () => {
+  expect(
+    turnedPictureOf({ items: [item('front'), item('three-quarter-right'), item('three-quarter-left')] }),
+  ).toBe('/assets/frames/8056000012345-three-quarter-left.svg');
+});
+
+it('takes the right one where there is no left one, and none where there is neither', () => {
+  expect(turnedPictureOf({ items: [item('three-quarter-right')] })).toBe(
+    '/assets/frames/8056000012345-three-quarter-right.svg',
+  );
+  expect(turnedPictureOf({ items: [item('front')] })).toBeUndefined();
+});

@@ -1,0 +1,67 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { formatMoney } from '@/domain/money/format-money';
+import { PageLink } from '@/platform/navigation/page-link';
+import { storePaths } from '@/platform/navigation/store-paths';
+import { useStore } from '@/platform/store/store';
+import { ProductImage } from '@/ui/display/product-image';
+import { ArrowRightIcon } from '@/ui/icons/arrow-right-icon';
+import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { type FrameSize, leadColour, type ProductTile } from '../api/product-tile';
+import { TileColours } from './tile-colours';
+
+const CAPTION = 'flex min-h-24 flex-wrap items-start justify-between gap-x-6 px-5 sm:min-h-11 sm:px-0';
+
+/** One product as large as its place, on the ground that pictures stand on; its colours show themselves in it. */
+export function FeaturedProduct({ tile }: { tile: ProductTile }) {
+  const store = useStore();
+  const lead = leadColour(tile);
+  const [shownUpc, show] = useState(lead.upc);
+  const shown = tile.colours.find((colour) => colour.upc === shownUpc) ?? lead;
+  return (
+    <figure>
+      <ProductImage src={shown.image} alt="" priority className="rounded-none" />
+      <figcaption className={CAPTION}>
+        <PageLink
+          href={storePaths.product(store, shown.upc)}
+          className="group inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
+        >
+          <span>
+            <span className="font-medium">{tile.name}</span>{' '}
+            <span className="text-ink-soft">{tile.brand}</span>
+            {shown.price ? ` ${formatMoney(shown.price.offer, store.locale)}` : null}
+          </span>
+          <ArrowRightIcon size={16} className="transition-transform group-hover:translate-x-1" />
+        </PageLink>
+        {tile.size ? <SizeMark {...tile.size} /> : null}
+        <TileColours tile={tile} shown={shown} onShow={show} />
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Keeps the place of a featured product that is on its way. */
+export function FeaturedProductPlaceholder() {
+  return (
+    <figure>
+      <ProductImage alt="" priority className="rounded-none" />
+      <figcaption className={CAPTION} />
+    </figure>
+  );
+}
+
+/** The three numbers as they stand on a temple; the box between lens and bridge is the trade's own mark. */
+function SizeMark({ lens, bridge, temple }: FrameSize) {
+  return (
+    <p className="flex min-h-11 items-center text-ink-soft text-sm">
+      <span aria-hidden="true">
+        {lens} □ {bridge} – {temple} mm
+      </span>
+      <VisuallyHidden>
+        <Trans>
+          Lens {lens} mm, bridge {bridge} mm, temple {temple} mm
+        </Trans>
+      </VisuallyHidden>
+    </p>
+  );
+}

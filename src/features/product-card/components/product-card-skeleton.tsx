@@ -1,0 +1,14 @@
+import { Skeleton } from '@/ui/display/skeleton';
+
+/** The shape of a tile that is on its way, line by line as tall as the tile. */
+export function ProductCardSkeleton() {
+  return (
+    <div className="min-w-0">
+      <Skeleton className="aspect-3/2 rounded-md" />
+      <Skeleton className="mt-4 h-3 w-2/5" />
+      <Skeleton className="mt-2.5 h-4 w-3/5" />
+      <Skeleton className="mt-3 h-4 w-1/3" />
+      <Skeleton className="mt-4 mb-2.5 h-4.5 w-1/2 rounded-full" />
+    </div>
+  );
+}

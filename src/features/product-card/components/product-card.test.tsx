@@ -1,0 +1,96 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cents } from '@/domain/money/cents';
+import { StoreProvider, storeByLocale } from '@/platform/store/store';
+import type { ProductTile, TileColour } from '../api/product-tile';
+import { ProductCard } from './product-card';
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ items: [{ type: 'three-quarter-left', file_key: '2-three-quarter-left.svg' }] }),
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const colour = (upc: string, rest: Partial<TileColour> = {}): TileColour => ({
+  id: upc,
+  upc,
+  name: `Colour ${upc}`,
+  swatch: ['black'],
+  image: `/assets/frames/${upc}-front.svg`,
+  price: { list: cents(18000), offer: cents(18000), badgePercent: 0 },
+  available: true,
+  ...rest,
+});
+
+function renderCard(colours: ProductTile['colours']) {
+  const tile: ProductTile = {
+    id: '301100',
+    brand: 'Alder & Lowe',
+    name: 'Hollis',
+    kind: 'eyeglasses',
+    size: undefined,
+    heroId: undefined,
+    colours,
+  };
+  return render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <StoreProvider value={storeByLocale('lc-us')}>
+          <MemoryRouter>
+            <ProductCard tile={tile} action={<button type="button">Save</button>} />
+          </MemoryRouter>
+        </StoreProvider>
+      </SWRConfig>
+    </I18nProvider>,
+  );
+}
+
+const reduced = { list: cents(18000), offer: cents(15500), badgePercent: 14 };
+
+it('leads to the colour that it shows, and says price, list price and discount', () => {
+  renderCard([colour('1', { available: false }), colour('2', { price: reduced })]);
+  expect(screen.getByRole('link', { name: 'Hollis' })).toHaveAttribute('href', '/lc-us/2');
+  expect(screen.getByText('14% off')).toBeVisible();
+  expect(screen.getByText('$155.00')).toHaveTextContent('Now $155.00');
+  expect(screen.getByText('$180.00').parentElement).toHaveTextContent('Was $180.00');
+  expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
+});
+
+it('has a link for each colour, which says when it is sold out', () => {
+  renderCard([colour('1'), colour('2', { available: false })]);
+  expect(screen.getByRole('list', { name: 'Hollis comes in' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Colour 1' })).toHaveAttribute('href', '/lc-us/1');
+  expect(screen.getByRole('link', { name: 'Colour 2, sold out' })).toHaveAttribute('href', '/lc-us/2');
+});
+
+it('shows the colour under the mouse: picture, price and link agree', async () => {
+  const user = userEvent.setup();
+  const { container } = renderCard([colour('1'), colour('2', { price: reduced })]);
+  await user.hover(screen.getByRole('link', { name: 'Colour 2' }));
+  expect(container.querySelector('img')).toHaveAttribute('src', '/assets/frames/2-front.svg');
+  expect(screen.getByText('14% off')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Hollis' })).toHaveAttribute('href', '/lc-us/2');
+});
+
+it('fetches the turned picture only under a mouse', async () => {
+  const user = userEvent.setup();
+  const { container } = renderCard([colour('2')]);
+  expect(container.querySelectorAll('img')).toHaveLength(1);
+  await user.hover(screen.getByRole('article'));
+  await vi.waitFor(() => expect(container.querySelectorAll('img')).toHaveLength(2));
+  expect(container.querySelectorAll('img')[1]).toHaveAttribute(
+    'src',
+    '/assets/frames/2-three-quarter-left.svg',
+  );
+});
+
+it('says when no colour can be had', () => {
+  renderCard([colour('1', { available: false })]);
+  expect(screen.getByText('Sold out')).toBeVisible();
+});

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { localNumber } from './local-number';
+
+test.each([
+  ['-12.00 … -6.00', 'fr-CA', '−12,00 … −6,00'],
+  ['+6.00', 'en-CA', '+6.00'],
+  ['8.5', 'es-US', '8.5'],
+  ['14', 'fr-CA', '14'],
+])('%s in %s is %s', (text, languageTag, expected) => {
+  expect(localNumber(text, languageTag)).toBe(expected);
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { LocaleCode } from '@/domain/locale/locales';
+import { cents } from '@/domain/money/cents';
+import { storeByLocale } from '@/platform/store/store';
+import { breadcrumbJsonLd, productJsonLd } from './product-json-ld';
+import type { ProductView } from './product-view';
+
+const at = (locale: LocaleCode) => ({ store: storeByLocale(locale), origin: 'https://shop.test' });
+
+const product: ProductView = {
+  kind: 'eyeglasses',
+  id: '301122',
+  upc: '8056000012345',
+  brand: 'Alder',
+  name: 'Hollis',
+  colourName: 'Noir',
+  summary: 'Lunettes rondes',
+  description: '',
+  price: { offer: cents(15305), list: cents(18000), badgePercent: 15 },
+  promotion: '',
+  stock: 'sold-out',
+  image: undefined,
+  colours: [],
+  size: undefined,
+  prescriptionReady: true,
+  facts: [],
+};
+
+test('a product is offered at its offer price in the store’s currency', () => {
+  expect(productJsonLd(product, ['/a.svg'], at('fr-ca'))).toMatchObject({
+    name: 'Alder Hollis',
+    gtin13: '8056000012345',
+    color: 'Noir',
+    description: 'Lunettes rondes',
+    image: ['https://shop.test/a.svg'],
+    url: 'https://shop.test/fr-ca/8056000012345',
+    offers: {
+      price: '153.05',
+      priceCurrency: 'CAD',
+      availability: 'https://schema.org/OutOfStock',
+    },
+  });
+});
+
+test('a product without a price has no offer; a number that is no EAN-13 no gtin', () => {
+  const data = productJsonLd({ ...product, price: undefined, upc: 'AL2041' }, [], at('lc-us'));
+  expect(data).not.toHaveProperty('offers');
+  expect(data).not.toHaveProperty('gtin13');
+});
+
+test('a name that begins with the brand stands alone', () => {
+  const lens = { ...product, brand: 'Dewlin', name: 'Dewlin Fresh' };
+  expect(productJsonLd(lens, [], at('lc-us'))).toMatchObject({ name: 'Dewlin Fresh' });
+});
+
+test('breadcrumbs count from one', () => {
+  expect(
+    breadcrumbJsonLd(
+      [
+        { label: 'Home', href: '/lc-us' },
+        { label: 'Hollis', href: '/lc-us/1' },
+      ],
+      at('lc-us'),
+    ),
+  ).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Home', item: 'https://shop.test/lc-us' },
+      { position: 2, name: 'Hollis', item: 'https://shop.test/lc-us/1' },
+    ],
+  });
+});

@@ -1,0 +1,53 @@
+import { getGetImageManifestKey, getImageManifest } from '@generated/assets/assets';
+import type { ImageManifest } from '@generated/assets/model/imageManifest';
+import { findProductsByPartNumbers, getFindProductsByPartNumbersKey } from '@generated/catalog/catalog';
+import type { CatalogSearchAnswer } from '@generated/catalog/model/catalogSearchAnswer';
+import type { CatalogSearchEntry } from '@generated/catalog/model/catalogSearchEntry';
+import type { FindProductsByPartNumbersParams } from '@generated/catalog/model/findProductsByPartNumbersParams';
+import type { Read } from '@/platform/reads/read';
+import type { Store } from '@/platform/store/store';
+
+/** The one call for a SKU, a contact lens or a model with its colours; for the server's read and the hook alike. */
+export function productCall(
+  store: Store,
+  partNumber: string,
+): [Store['storeId'], FindProductsByPartNumbersParams] {
+  return [
+    store.storeId,
+    {
+      partNumber: [partNumber],
+      catalogId: store.catalogId,
+      langId: store.languageId,
+      currency: store.currency,
+      // With the long texts, and with the colours of a model.
+      profileName: 'IBM_findProductByPartNumber_Details',
+      responseFormat: 'json',
+    },
+  ];
+}
+
+export function productRead(store: Store, partNumber: string): Read<CatalogSearchAnswer> {
+  const call = productCall(store, partNumber);
+  return {
+    key: getFindProductsByPartNumbersKey(...call),
+    fetch: (options) => findProductsByPartNumbers(...call, options),
+  };
+}
+
+export function manifestRead(upc: string): Read<ImageManifest> {
+  return { key: getGetImageManifestKey(upc), fetch: (options) => getImageManifest(upc, options) };
+}
+
+/** Part number of a SKU's model; undefined for a model and for what has none, such as a contact lens. */
+export function modelPartNumber({ userData }: CatalogSearchEntry): string | undefined {
+  return userData?.find(({ name }) => name === 'parentPartNumber')?.value || undefined;
+}
+
+/** The SKU that stands for a model: the colour that the platform shows, else one that can be had, else the first. */
+export function leadSku({ sKUs = [], groupingProperties }: CatalogSearchEntry): string | undefined {
+  const lead =
+    sKUs.find(({ uniqueID }) => uniqueID === groupingProperties?.groupHero) ??
+    sKUs.find(({ buyable }) => buyable === 'true') ??
+    sKUs[0];
+  return lead?.partNumber;
+}

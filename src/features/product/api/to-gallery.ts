@@ -1,0 +1,35 @@
+import { getGetFrameImageUrl } from '@generated/assets/assets';
+import type { ImageManifest } from '@generated/assets/model/imageManifest';
+import type { ShotType } from '@generated/assets/model/shotType';
+
+/** A picture of a frame. */
+export interface Shot {
+  type: ShotType;
+  src: string;
+}
+
+/** The eight shot types in the order shown (spec/decisions.md, "Other silent points"). */
+const ORDER: readonly ShotType[] = [
+  'front',
+  'three-quarter-left',
+  'three-quarter-right',
+  'profile',
+  'temple-detail',
+  'folded',
+  'worn',
+  'case',
+];
+
+/**
+ * A manifest's pictures in the fixed order, the first of each type; a missing type is skipped (000 §2).
+ *
+ * @param image the catalogue's own front picture, for a frame without a manifest.
+ */
+export function toGallery(manifest: ImageManifest | undefined, image: string | undefined): readonly Shot[] {
+  const shots = ORDER.flatMap((type) => {
+    const item = manifest?.items.find((candidate) => candidate.type === type);
+    return item ? [{ type, src: getGetFrameImageUrl(item.file_key) }] : [];
+  });
+  if (shots.length > 0 || !image) return shots;
+  return [{ type: 'front', src: image }];
+}

@@ -1,0 +1,56 @@
+import type { CatalogSearchAttribute } from '@generated/catalog/model/catalogSearchAttribute';
+import type { AttributeLookup } from './attributes';
+import type { ProductFact, ProductView } from './product-view';
+import { valueRanges } from './value-ranges';
+
+const FRAME_FACTS = [
+  'FRAME_SHAPE',
+  'FRAME_MATERIAL',
+  'RIM_TYPE',
+  'BRIDGE_FIT',
+  'FEATURE',
+  'GENDER',
+  'FRAME_COLOR',
+  'LENS_COLOR',
+  'POLARIZED',
+  'LENS_MIRRORED',
+  'LENS_GRADIENT',
+  'LENS_CATEGORY',
+  'MODEL_CODE',
+] as const;
+
+const CONTACT_LENS_FACTS = [
+  'WEAR',
+  'LENS_KIND',
+  'BOX_SIZE',
+  'BASE_CURVE',
+  'DIAMETER',
+  'POWER',
+  'CYLINDER',
+  'AXIS',
+  'ADD',
+  'DOMINANCE',
+  'LENS_COLOR',
+] as const;
+
+/** Truth values are these words in every language. */
+const FLAGS: Partial<Record<string, boolean>> = { True: true, False: false };
+
+/** Values made in even steps are told as ranges: a contact lens has up to eighty powers. */
+const RANGED: ReadonlySet<string> = new Set(['POWER', 'CYLINDER', 'AXIS']);
+
+/** The properties that a product page lists, in a fixed order; those that the platform does not name are left out. */
+export function toProductFacts(kind: ProductView['kind'], attribute: AttributeLookup): ProductFact[] {
+  const identifiers = kind === 'contact-lenses' ? CONTACT_LENS_FACTS : FRAME_FACTS;
+  return identifiers.flatMap((identifier) => toFact(attribute(identifier)));
+}
+
+function toFact(attribute: CatalogSearchAttribute | undefined): ProductFact[] {
+  if (!attribute?.name) return [];
+  const { identifier, name: label, values } = attribute;
+  const texts = values.map(({ value }) => value);
+  const unit = values[0]?.unitOfMeasure || undefined;
+  const flag = FLAGS[texts[0] ?? ''];
+  if (flag !== undefined) return [{ id: identifier, label, value: flag, unit: undefined }];
+  return [{ id: identifier, label, value: RANGED.has(identifier) ? valueRanges(texts) : texts, unit }];
+}

@@ -1,0 +1,149 @@
+import type { CatalogSearchEntry } from '@generated/catalog/model/catalogSearchEntry';
+import type { CatalogSearchSku } from '@generated/catalog/model/catalogSearchSku';
+import { expect, test } from 'vitest';
+import { toProductView } from './to-product-view';
+
+const text = (identifier: string, name: string, value: string, code = value) => ({
+  identifier,
+  name,
+  values: [{ value, identifier: code }],
+});
+const colour = (value: string, hex: string) => ({
+  identifier: 'FRAME_COLOR',
+  name: 'Frame color',
+  values: [{ value, x_hex: hex }],
+});
+const length = (identifier: string, value: string) => ({
+  identifier,
+  name: identifier,
+  values: [{ value, unitOfMeasure: 'mm' }],
+});
+const prices = (list: string, offer: string) => [
+  { usage: 'Display' as const, value: list },
+  { usage: 'Offer' as const, value: offer },
+];
+
+const navy: CatalogSearchSku = {
+  uniqueID: '301123',
+  partNumber: '8056000012352',
+  catalogEntryTypeCode: 'ItemBean',
+  buyable: 'false',
+  x_inventoryStatus: 'Unavailable',
+  attributes: [colour('Navy', '#203060')],
+};
+const entry: CatalogSearchEntry = {
+  uniqueID: '301122',
+  partNumber: '8056000012345',
+  name: 'Hollis',
+  shortDescription: 'Round acetate eyeglasses',
+  catalogEntryTypeCode: 'ItemBean',
+  manufacturer: 'Alder',
+  buyable: 'true',
+  x_inventoryStatus: 'Available',
+  fullImage: '/assets/frames/8056000012345-front.svg',
+  price: prices('180.00', '155.00'),
+  attributes: [
+    text('MODEL_NAME', 'Model name', 'Hollis'),
+    text('PRODUCT_TYPE', 'Product type', 'OPTICAL'),
+    text('ROXABLE', 'Prescription lenses', 'True'),
+    text('FRAME_SHAPE', 'Shape', 'Round', 'round'),
+    length('EYE_SIZE', '48'),
+    length('BRIDGE_SIZE', '21'),
+    length('TEMPLE_LENGTH', '145'),
+    length('TOTAL_WIDTH', '134'),
+    colour('Black', '#101010'),
+  ],
+};
+const model: CatalogSearchEntry = {
+  uniqueID: '301100',
+  partNumber: 'AL2041',
+  name: 'Hollis',
+  catalogEntryTypeCode: 'ProductBean',
+  buyable: 'true',
+  longDescription: 'A round frame.',
+  sKUs: [
+    { ...entry, attributes: [colour('Black', '#101010')] },
+    { ...navy, attributes: [...(navy.attributes ?? [])] },
+  ],
+  attributes: [text('RIM_TYPE', 'Rim', 'Full rim', 'full')],
+};
+
+test('a SKU with its model: prices in cents, colours in order, sizes in millimetres', () => {
+  const product = toProductView(entry, model);
+  expect(product).toMatchObject({
+    kind: 'eyeglasses',
+    id: '301122',
+    upc: '8056000012345',
+    brand: 'Alder',
+    name: 'Hollis',
+    colourName: 'Black',
+    stock: 'available',
+    prescriptionReady: true,
+    // 25.00 of 180.00 are 13.88… %, rounded up.
+    price: { list: 18000, offer: 15500, badgePercent: 14 },
+    size: { eye: 48, bridge: 21, temple: 145, lensHeight: undefined, totalWidth: 134, shape: 'round' },
+  });
+  expect(product.colours).toEqual([
+    { upc: '8056000012345', name: 'Black', swatch: ['#101010'], available: true },
+    { upc: '8056000012352', name: 'Navy', swatch: ['#203060'], available: false },
+  ]);
+});
+
+test('what the SKU does not say, its model says', () => {
+  const product = toProductView(entry, model);
+  expect(product.description).toBe('A round frame.');
+  expect(product.facts.map(({ id }) => id)).toEqual(['FRAME_SHAPE', 'RIM_TYPE', 'FRAME_COLOR']);
+});
+
+test('without its model a SKU is its own only colour', () => {
+  expect(toProductView(entry).colours.map(({ upc }) => upc)).toEqual(['8056000012345']);
+});
+
+test.each([
+  [prices('', ''), undefined],
+  [prices('180.00', ''), { list: 18000, offer: 18000, badgePercent: 0 }],
+  // An offer above the list price is no reduction.
+  [prices('180.00', '190.00'), { list: 19000, offer: 19000, badgePercent: 0 }],
+])('prices %j are %j', (price, expected) => {
+  expect(toProductView({ ...entry, price }).price).toEqual(expected);
+});
+
+test.each([
+  ['true', 'Available', 'available'],
+  ['true', 'Backordered', 'backordered'],
+  ['true', 'Unavailable', 'sold-out'],
+  ['false', 'Available', 'sold-out'],
+] as const)('buyable %s and %s is %s', (buyable, x_inventoryStatus, stock) => {
+  expect(toProductView({ ...entry, buyable, x_inventoryStatus }).stock).toBe(stock);
+});
+
+test('a size needs all three numbers of the temple', () => {
+  const attributes = (entry.attributes ?? []).filter(({ identifier }) => identifier !== 'BRIDGE_SIZE');
+  expect(toProductView({ ...entry, attributes }).size).toBeUndefined();
+});
+
+test('a truth value is a yes or no; a contact lens takes no lenses and tells its powers as ranges', () => {
+  const power = ['-0.25', '-0.50', '-0.75', '-1.00', '+0.25', '+0.50', '+0.75'];
+  const lens = toProductView({
+    ...entry,
+    attributes: [
+      text('PRODUCT_TYPE', 'Product type', 'CONTACT_LENS'),
+      text('ROXABLE', 'Prescription lenses', 'True'),
+      {
+        identifier: 'POWER',
+        name: 'Power',
+        values: power.map((value) => ({ value, unitOfMeasure: 'D' })),
+      },
+    ],
+  });
+  expect(lens).toMatchObject({ kind: 'contact-lenses', prescriptionReady: false });
+  expect(lens.facts).toEqual([
+    { id: 'POWER', label: 'Power', value: ['-1.00 … -0.25', '+0.25 … +0.75'], unit: 'D' },
+  ]);
+  const sun = toProductView({
+    ...entry,
+    attributes: [text('PRODUCT_TYPE', '', 'SUN'), text('POLARIZED', 'Polarized', 'False')],
+  });
+  expect(sun.kind).toBe('sunglasses');
+  expect(sun.facts).toEqual([{ id: 'POLARIZED', label: 'Polarized', value: false, unit: undefined }]);
+});

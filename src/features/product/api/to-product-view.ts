@@ -1,0 +1,89 @@
+import type { CatalogSearchEntry } from '@generated/catalog/model/catalogSearchEntry';
+import type { CatalogSearchPrice } from '@generated/catalog/model/catalogSearchPrice';
+import type { CatalogSearchSku } from '@generated/catalog/model/catalogSearchSku';
+import { parseAmount } from '@/domain/money/parse-amount';
+import { discountBadge } from '@/domain/pricing/discount';
+import { type AttributeLookup, firstValue, lookUpAttributes, positiveNumber } from './attributes';
+import type { FrameSize, ProductColour, ProductPrice, ProductView, StockState } from './product-view';
+import { toProductFacts } from './to-product-facts';
+
+const KINDS: Partial<Record<string, ProductView['kind']>> = {
+  SUN: 'sunglasses',
+  CONTACT_LENS: 'contact-lenses',
+};
+
+/**
+ * Wire to view: an entry of its own (a SKU, or a contact lens) and, where it has one, its model with all the colours.
+ * What the entry does not say, its model says. Without the model the entry is its own only colour.
+ */
+export function toProductView(entry: CatalogSearchEntry, model?: CatalogSearchEntry): ProductView {
+  const attribute = lookUpAttributes(entry.attributes, model?.attributes);
+  const kind = KINDS[firstValue(attribute('PRODUCT_TYPE'))?.value ?? ''] ?? 'eyeglasses';
+  return {
+    kind,
+    id: entry.uniqueID,
+    upc: entry.partNumber,
+    brand: entry.manufacturer || model?.manufacturer || '',
+    name: firstValue(attribute('MODEL_NAME'))?.value || entry.name,
+    colourName: firstValue(attribute('FRAME_COLOR'))?.value ?? '',
+    summary: entry.shortDescription || model?.shortDescription || '',
+    description: entry.longDescription || model?.longDescription || '',
+    price: priceOf(entry.price) ?? priceOf(model?.price),
+    promotion: firstValue(attribute('PROMO_DETAIL'))?.value ?? '',
+    stock: stockOf(entry),
+    image: entry.fullImage || entry.thumbnail || undefined,
+    colours: (model?.sKUs?.length ? model.sKUs : [entry]).flatMap(toColour),
+    size: sizeOf(attribute),
+    prescriptionReady: kind !== 'contact-lenses' && firstValue(attribute('ROXABLE'))?.value === 'True',
+    facts: toProductFacts(kind, attribute),
+  };
+}
+
+/** The platform writes "" for no price, and may leave either usage out. */
+function priceOf(prices: readonly CatalogSearchPrice[] = []): ProductPrice | undefined {
+  const amount = (usage: CatalogSearchPrice['usage']) =>
+    parseAmount(prices.find((price) => price.usage === usage)?.value);
+  const display = amount('Display');
+  const offer = amount('Offer') ?? display;
+  if (offer === undefined) return undefined;
+  const list = display !== undefined && display > offer ? display : offer;
+  return { offer, list, badgePercent: discountBadge(list, offer) };
+}
+
+function stockOf({ buyable, x_inventoryStatus }: CatalogSearchSku): StockState {
+  if (buyable !== 'true' || x_inventoryStatus === 'Unavailable') return 'sold-out';
+  return x_inventoryStatus === 'Backordered' ? 'backordered' : 'available';
+}
+
+/** A SKU without a colour of its own has no swatch to choose by. */
+function toColour(sku: CatalogSearchSku): ProductColour[] {
+  const attribute = lookUpAttributes(sku.attributes);
+  const frame = firstValue(attribute('FRAME_COLOR'));
+  if (!frame?.x_hex) return [];
+  const lens = firstValue(attribute('LENS_COLOR'))?.x_hex;
+  return [
+    {
+      upc: sku.partNumber,
+      name: frame.value,
+      swatch: lens && lens !== frame.x_hex ? [frame.x_hex, lens] : [frame.x_hex],
+      available: stockOf(sku) !== 'sold-out',
+    },
+  ];
+}
+
+/** The three numbers on the temple belong together: without one of them there is no size. */
+function sizeOf(attribute: AttributeLookup): FrameSize | undefined {
+  const eye = positiveNumber(attribute('EYE_SIZE'));
+  const bridge = positiveNumber(attribute('BRIDGE_SIZE'));
+  const temple = positiveNumber(attribute('TEMPLE_LENGTH'));
+  if (!eye || !bridge || !temple) return undefined;
+  return {
+    eye,
+    bridge,
+    temple,
+    lensHeight: positiveNumber(attribute('LENS_HEIGHT')),
+    totalWidth: positiveNumber(attribute('TOTAL_WIDTH')),
+    band: firstValue(attribute('SIZE_BAND'))?.value,
+    shape: firstValue(attribute('FRAME_SHAPE'))?.identifier,
+  };
+}

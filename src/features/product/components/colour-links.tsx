@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import { PageLink, type PageLinkProps } from '@/platform/navigation/page-link';
+import { storePaths } from '@/platform/navigation/store-paths';
+import { useStore } from '@/platform/store/store';
+import { SwatchLinks } from '@/ui/fields/swatch-group';
+import type { ProductView } from '../api/product-view';
+
+/** The colours of the model, each a page of its own; going there stays where the shopper is. */
+export function ColourLinks({ product }: { product: ProductView }) {
+  const store = useStore();
+  const { t } = useLingui();
+  const list = useFocusOnArrival();
+  const { colours, colourName, upc } = product;
+  if (!colourName) return null;
+  return (
+    <div ref={list}>
+      <p className="text-sm">
+        <span className="font-medium">
+          <Trans>Color</Trans>
+        </span>
+        <span className="ml-2 text-ink-soft">{colourName}</span>
+      </p>
+      {colours.length > 1 ? (
+        <SwatchLinks
+          className="mt-1"
+          label={t`Colors of this frame`}
+          value={upc}
+          linkAs={ColourLink}
+          options={colours.map(({ upc: value, name, swatch, available }) => ({
+            value,
+            label: available ? name : t`${name}, sold out`,
+            colours: swatch,
+            unavailable: !available,
+            href: storePaths.product(store, value),
+          }))}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** A colour takes the place of the other in the history: Back leads out of the product. */
+function ColourLink(props: PageLinkProps) {
+  return <PageLink {...props} keepScroll replace />;
+}
+
+/** Whoever went from colour to colour finds the focus on the new one, to go on from there. */
+function useFocusOnArrival() {
+  const list = useRef<HTMLDivElement>(null);
+  // Only these links replace a page.
+  const arrived = useNavigationType() === 'REPLACE';
+  useEffect(() => {
+    if (arrived) list.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
+  }, [arrived]);
+  return list;
+}

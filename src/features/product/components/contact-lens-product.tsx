@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro';
+import { PageLink } from '@/platform/navigation/page-link';
+import { storePaths } from '@/platform/navigation/store-paths';
+import { useStore } from '@/platform/store/store';
+import { ButtonLink } from '@/ui/actions/button-link';
+import { Notice } from '@/ui/display/notice';
+import { ProductImage } from '@/ui/display/product-image';
+import { Heading } from '@/ui/layout/heading';
+import type { ProductView } from '../api/product-view';
+import { FactList } from './fact-list';
+import { ProductHeading } from './product-heading';
+
+/** The product page of a contact lens: what it is, what it costs and in which values it is made. */
+export function ContactLensProduct({ product }: { product: ProductView }) {
+  const store = useStore();
+  return (
+    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
+      <div className="min-w-0 lg:col-span-7">
+        <ProductImage src={product.image} alt="" priority />
+        {product.description ? <p className="mt-6 max-w-text text-ink-soft">{product.description}</p> : null}
+      </div>
+      <div className="grid content-start gap-6 lg:col-span-5">
+        <ProductHeading product={product} />
+        <Notice
+          title={<Trans>Ordering needs your contact lens prescription</Trans>}
+          action={
+            <ButtonLink
+              variant="link"
+              render={<PageLink href={storePaths.listing(store, 'contact-lenses')} />}
+            >
+              <Trans>All contact lenses</Trans>
+            </ButtonLink>
+          }
+        >
+          <Trans>
+            Each eye has values of its own: power, base curve and diameter, as your doctor wrote them for this
+            lens. A glasses prescription does not do.
+          </Trans>
+        </Notice>
+        <section aria-labelledby="parameters">
+          <Heading level={2} size="sm" id="parameters">
+            <Trans>Made in these values</Trans>
+          </Heading>
+          <div className="mt-2">
+            <FactList facts={product.facts} />
+          </div>
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { useStore } from '@/platform/store/store';
+import { localNumber } from '../api/local-number';
+import type { ProductFact } from '../api/product-view';
+
+/** A comma would be read as a decimal one in French. */
+const NUMBERS_APART = '; ';
+
+/** Properties with their values, as two columns. */
+export function FactList({ facts }: { facts: readonly ProductFact[] }) {
+  return (
+    <dl>
+      {facts.map((fact) => (
+        <div
+          key={fact.id}
+          className="grid grid-cols-2 gap-4 border-line border-b py-2.5 text-sm last:border-b-0"
+        >
+          <dt className="text-ink-soft">{fact.label}</dt>
+          <dd className="text-ink">
+            <FactValue fact={fact} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function FactValue({ fact: { value, unit } }: { fact: ProductFact }) {
+  const { t } = useLingui();
+  const { languageTag } = useStore();
+  if (typeof value === 'boolean') return value ? t`Yes` : t`No`;
+  if (!unit) return value.join(', ');
+  return `${value.map((text) => localNumber(text, languageTag)).join(NUMBERS_APART)}\u00a0${unit}`;
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { Accordion } from '@/ui/disclosure/accordion';
+import type { ProductView } from '../api/product-view';
+import { FactList } from './fact-list';
+
+/** What there is to know of a frame, in native accordions; in the page before any script. */
+export function FrameDetails({ product }: { product: ProductView }) {
+  const { description, facts, prescriptionReady } = product;
+  return (
+    <div>
+      {description ? (
+        <Accordion title={<Trans>About this frame</Trans>} level={2} open>
+          <p>{description}</p>
+        </Accordion>
+      ) : null}
+      <Accordion title={<Trans>Shape, material and fit</Trans>} level={2} open>
+        <FactList facts={facts} />
+      </Accordion>
+      <Accordion title={<Trans>Lenses and prescription</Trans>} level={2}>
+        <p>
+          {prescriptionReady ? (
+            <Trans>
+              This frame takes prescription lenses. Choose lenses to see each kind that fits it, with its
+              price. You give your prescription after that.
+            </Trans>
+          ) : (
+            <Trans>This frame is sold as it is: prescription lenses cannot be fitted to it.</Trans>
+          )}
+        </p>
+      </Accordion>
+    </div>
+  );
+}

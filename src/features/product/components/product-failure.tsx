@@ -1,0 +1,23 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PageMeta } from '@/platform/meta/page-meta';
+import { Button } from '@/ui/actions/button';
+import { EmptyState } from '@/ui/display/empty-state';
+
+/** The product could not be read; asking again may help. */
+export function ProductFailure({ retry }: { retry: () => void }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      level={1}
+      title={<Trans>This product does not load</Trans>}
+      actions={
+        <Button onClick={retry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <PageMeta title={t`This product does not load`} />
+      <Trans>The catalog does not answer right now. Nothing is wrong with your cart.</Trans>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, lazy, Suspense, type TouchEvent, useState } from 'react';
+import { IconButton } from '@/ui/actions/icon-button';
+import { nextTab } from '@/ui/disclosure/next-tab';
+import { ProductImage } from '@/ui/display/product-image';
+import { SearchIcon } from '@/ui/icons/search-icon';
+import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import type { Shot } from '../api/to-gallery';
+import { GalleryThumbnails } from './gallery-thumbnails';
+import { useShotName } from './use-shot-name';
+import { useStrip } from './use-strip';
+
+const loadZoom = () => import('./gallery-zoom');
+const GalleryZoom = lazy(() => loadZoom().then((module) => ({ default: module.GalleryZoom })));
+
+export interface ProductGalleryProps {
+  /** Brand and name of the product. */
+  name: string;
+  shots: readonly Shot[];
+}
+
+/**
+ * A product's pictures (000 §2): one native scrolling strip, swiped on phones and moved by thumbnails and arrow keys
+ * elsewhere, so that it also works before any script. Double click or pinch shows the picture on the whole screen.
+ */
+export function ProductGallery({ name, shots }: ProductGalleryProps) {
+  const { t } = useLingui();
+  const shotName = useShotName();
+  const { stripProps, shown, show } = useStrip(shots.length);
+  const [zoomed, setZoomed] = useState(false);
+  const zoom = () => setZoomed(true);
+  const count = shots.length;
+  const place = shown + 1;
+
+  const move = (event: KeyboardEvent) => {
+    const to = nextTab(event.key, shown, count);
+    if (to === undefined) return;
+    event.preventDefault();
+    show(to);
+  };
+
+  if (count === 0) return <ProductImage alt="" priority />;
+  return (
+    <section aria-label={t`Pictures of ${name}`} className="min-w-0">
+      <div className="relative overflow-hidden bg-well max-lg:-mx-5 max-lg:sm:-mx-8 lg:rounded-md">
+        <ul
+          {...stripProps}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling regions must be reachable by keyboard
+          tabIndex={0}
+          aria-label={t`Pictures, move with the arrow keys`}
+          onKeyDown={move}
+          onDoubleClick={zoom}
+          onTouchMove={(event: TouchEvent) => event.touches.length === 2 && zoom()}
+          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain outline-offset-[-2px] [scrollbar-width:none] motion-safe:scroll-smooth"
+        >
+          {shots.map((shot, index) => (
+            <li key={shot.type} className="w-full shrink-0 snap-center">
+              <ProductImage
+                src={shot.src}
+                alt={`${name}, ${shotName(shot.type)}`}
+                priority={index === 0}
+                className="rounded-none"
+              />
+            </li>
+          ))}
+        </ul>
+        <IconButton
+          label={t`Show on the whole screen`}
+          icon={<SearchIcon />}
+          raised
+          aria-haspopup="dialog"
+          onClick={zoom}
+          onPointerEnter={() => void loadZoom()}
+          onFocus={() => void loadZoom()}
+          className="absolute top-3 right-3"
+        />
+        <p className="absolute right-3 bottom-3 rounded-full bg-paper px-2.5 py-0.5 text-xs lg:hidden">
+          <span aria-hidden="true">
+            {place} / {count}
+          </span>
+          <VisuallyHidden>
+            <Trans>
+              Picture {place} of {count}
+            </Trans>
+          </VisuallyHidden>
+        </p>
+      </div>
+      {count > 1 ? <GalleryThumbnails {...{ shots, shown, show }} /> : null}
+      {zoomed ? (
+        <Suspense fallback={null}>
+          <GalleryZoom {...{ name, shots, shown, show }} onClose={() => setZoomed(false)} />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PageMeta } from '@/platform/meta/page-meta';
+import { PageLink } from '@/platform/navigation/page-link';
+import { storePaths } from '@/platform/navigation/store-paths';
+import { useStore } from '@/platform/store/store';
+import { ButtonLink } from '@/ui/actions/button-link';
+import { EmptyState } from '@/ui/display/empty-state';
+
+/** No product has the address's number. The server answers 404 instead, unless it could not ask. */
+export function ProductMissing() {
+  const store = useStore();
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      level={1}
+      title={<Trans>There is no such product</Trans>}
+      actions={
+        <>
+          <ButtonLink render={<PageLink href={storePaths.listing(store, 'eyeglasses')} />}>
+            <Trans>All eyeglasses</Trans>
+          </ButtonLink>
+          <ButtonLink
+            variant="secondary"
+            render={<PageLink href={storePaths.listing(store, 'sunglasses')} />}
+          >
+            <Trans>All sunglasses</Trans>
+          </ButtonLink>
+        </>
+      }
+    >
+      <PageMeta title={t`There is no such product`} noIndex />
+      <Trans>It may have sold out for good. There is much more to see.</Trans>
+    </EmptyState>
+  );
+}

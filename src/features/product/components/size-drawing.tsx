@@ -1,0 +1,103 @@
+import { cx } from '@/ui/lib/cx';
+import type { FrameSize } from '../api/product-view';
+import { DimensionLine } from './dimension-line';
+
+/** Width of hinges and end pieces beside the two lenses, where the total width is not known. Millimetres. */
+const END_PIECES = 8;
+/** Lens height by lens width, where it is not known. */
+const USUAL_HEIGHT = 0.78;
+/** Room for dimension lines and labels around the drawings. Millimetres. */
+const MARGIN = 24;
+/** Room between the front and the temple below it. Millimetres. */
+const GAP = 36;
+/** The end of a temple that bends behind the ear. Millimetres. */
+const EAR_BEND = 34;
+
+/** Shapes by how much their corners are rounded; the others lie between. Codes of the attribute FRAME_SHAPE. */
+const ROUND: ReadonlySet<string> = new Set(['round', 'oval', 'panthos']);
+const ANGULAR: ReadonlySet<string> = new Set(['square', 'rectangle', 'geometric', 'browline']);
+
+export interface SizeDrawingProps {
+  size: FrameSize;
+  className?: string;
+}
+
+/** The frame from the front and a temple from the side with their measures, to scale: one unit is one millimetre. */
+export function SizeDrawing({ size, className }: SizeDrawingProps) {
+  const { eye, bridge, temple, shape } = size;
+  const height = size.lensHeight ?? Math.round(eye * USUAL_HEIGHT);
+  const lenses = 2 * eye + bridge;
+  const width = size.totalWidth ? Math.max(size.totalWidth, lenses) : lenses + END_PIECES;
+  const canvas = Math.max(width, temple) + 2 * MARGIN;
+  const middle = canvas / 2;
+  const left = middle - bridge / 2 - eye;
+  const right = middle + bridge / 2;
+  const bottom = MARGIN + height;
+  const templeY = bottom + GAP;
+  const templeX = middle - temple / 2;
+
+  return (
+    // The list beside it says the same.
+    <svg
+      viewBox={`0 0 ${canvas} ${templeY + EAR_BEND + MARGIN}`}
+      aria-hidden="true"
+      focusable="false"
+      className={cx('h-auto w-full', className)}
+    >
+      <g className="fill-paper stroke-ink" strokeWidth={1.3} strokeLinecap="round" strokeLinejoin="round">
+        <LensOutline x={left} y={MARGIN} width={eye} height={height} shape={shape} />
+        <LensOutline x={right} y={MARGIN} width={eye} height={height} shape={shape} />
+        <g fill="none">
+          <path d={bridgePath(left + eye, right, MARGIN + height * 0.34)} />
+          <path d={`M${left} ${MARGIN + height * 0.26}H${middle - width / 2}v4`} />
+          <path d={`M${right + eye} ${MARGIN + height * 0.26}H${middle + width / 2}v4`} />
+          <path d={templePath(templeX, templeY, temple)} />
+        </g>
+      </g>
+      <DimensionLine from={[left, MARGIN - 8]} to={[left + eye, MARGIN - 8]} label={eye} />
+      <DimensionLine from={[left + eye, MARGIN - 8]} to={[right, MARGIN - 8]} label={bridge} />
+      {size.lensHeight ? (
+        <DimensionLine from={[right + eye / 2, MARGIN]} to={[right + eye / 2, bottom]} label={height} />
+      ) : null}
+      {size.totalWidth ? (
+        <DimensionLine
+          from={[middle - width / 2, bottom + 10]}
+          to={[middle + width / 2, bottom + 10]}
+          label={size.totalWidth}
+          below
+        />
+      ) : null}
+      <DimensionLine
+        from={[templeX, templeY + EAR_BEND + 6]}
+        to={[templeX + temple, templeY + EAR_BEND + 6]}
+        label={temple}
+        below
+      />
+    </svg>
+  );
+}
+
+interface LensOutlineProps {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  shape: string | undefined;
+}
+
+function LensOutline({ shape = '', ...box }: LensOutlineProps) {
+  const { width, height } = box;
+  if (ROUND.has(shape)) return <rect {...box} rx={width / 2} ry={height / 2} />;
+  return <rect {...box} rx={Math.min(width, height) * (ANGULAR.has(shape) ? 0.2 : 0.36)} />;
+}
+
+function bridgePath(from: number, to: number, y: number): string {
+  return `M${from} ${y}Q${(from + to) / 2} ${y - (to - from) * 0.45} ${to} ${y}`;
+}
+
+/** A temple from its hinge: straight, then down behind the ear. */
+function templePath(x: number, y: number, length: number): string {
+  const bend = x + length - EAR_BEND;
+  const end = x + length;
+  return `M${x} ${y}v7M${x} ${y + 3}H${bend}Q${end - 12} ${y + 3} ${end} ${y + EAR_BEND - 4}`;
+}

@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import { PageLink } from '@/platform/navigation/page-link';
+import { storePaths } from '@/platform/navigation/store-paths';
+import { useStore } from '@/platform/store/store';
+import { ButtonLink } from '@/ui/actions/button-link';
+import { Notice } from '@/ui/display/notice';
+import { CheckIcon } from '@/ui/icons/check-icon';
+import { InfoIcon } from '@/ui/icons/info-icon';
+import type { ProductView } from '../api/product-view';
+
+/** Whether the product can be had; where it cannot, the way on. */
+export function StockNote({ product }: { product: ProductView }) {
+  switch (product.stock) {
+    case 'available':
+      return (
+        <p className="flex items-center gap-2 text-sm text-success">
+          <CheckIcon size={18} />
+          <Trans>In stock</Trans>
+        </p>
+      );
+    case 'backordered':
+      return (
+        <p className="flex items-center gap-2 text-sm text-warning">
+          <InfoIcon size={18} />
+          <Trans>On order: it ships as soon as it arrives</Trans>
+        </p>
+      );
+    case 'sold-out':
+      return <SoldOut product={product} />;
+  }
+}
+
+function SoldOut({ product: { colours, kind } }: { product: ProductView }) {
+  const store = useStore();
+  const anotherColour = colours.some(({ available }) => available);
+  return (
+    <Notice
+      tone="warning"
+      title={anotherColour ? <Trans>Sold out in this color</Trans> : <Trans>Sold out</Trans>}
+      action={
+        <ButtonLink variant="link" render={<PageLink href={storePaths.listing(store, kind)} />}>
+          <Trans>See what is in stock</Trans>
+        </ButtonLink>
+      }
+    >
+      {anotherColour ? <Trans>The colors above that are not struck through can be had.</Trans> : null}
+    </Notice>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { EyeIcon } from '@/ui/icons/eye-icon';
+import { ShieldIcon } from '@/ui/icons/shield-icon';
+import { TruckIcon } from '@/ui/icons/truck-icon';
+
+/** What a shopper may rely on, beside the button. */
+export function TrustNotes({ prescriptionReady }: { prescriptionReady: boolean }) {
+  return (
+    <ul className="grid gap-3 border-line border-t pt-5 text-ink-soft text-sm">
+      <Note icon={<TruckIcon />}>
+        <Trans>30 days to be sure: if they are not right, send them back</Trans>
+      </Note>
+      {prescriptionReady ? (
+        <Note icon={<EyeIcon />}>
+          <Trans>Lenses cut to the prescription from your own doctor</Trans>
+        </Note>
+      ) : null}
+      <Note icon={<ShieldIcon />}>
+        <Trans>Every price added up line by line before you pay</Trans>
+      </Note>
+    </ul>
+  );
+}
+
+function Note({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex gap-3 [&>svg]:shrink-0">
+      {icon}
+      <span>{children}</span>
+    </li>
+  );
+}

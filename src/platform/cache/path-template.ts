@@ -1,0 +1,9 @@
+/** Whether a path is one of the contract's template, such as `/store/{storeId}/cart`; a query does not matter. */
+export function matchesTemplate(template: string, path: string): boolean {
+  const expected = template.split('/');
+  const actual = (path.split('?')[0] ?? '').split('/');
+  return (
+    expected.length === actual.length &&
+    expected.every((segment, index) => segment.startsWith('{') || segment === actual[index])
+  );
+}

@@ -1,0 +1,191 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ApiError } from './api-error';
+import { callPlatform, type Transport } from './call-platform';
+import { onMutation } from './mutation-listener';
+import { onMissingUser } from './user-recovery';
+
+const CART = '/wcs/resources/store/10851/cart/@self';
+const COMMAND = '/webapp/wcs/stores/servlet/LCOrderItemAddGlassesCmd';
+
+const json =
+  (body: unknown, status = 200) =>
+  async () =>
+    Response.json(body, { status });
+const html =
+  (text: string, status = 200) =>
+  async () =>
+    new Response(text, { status, headers: { 'Content-Type': 'text/html' } });
+
+const userNeeded = {
+  errors: [{ errorKey: 'USR.CWXFR0130E', errorCode: 'USR.CWXFR0130E', errorMessage: 'A user is needed.' }],
+};
+
+async function failure(url: string, transport: Transport, more: object = {}): Promise<ApiError> {
+  try {
+    await callPlatform(url, { transport, ...more });
+  } catch (error) {
+    return error as ApiError;
+  }
+  throw new Error('The call did not fail.');
+}
+
+afterEach(() => {
+  onMissingUser(undefined);
+  onMutation(undefined);
+});
+
+describe('callPlatform: answers', () => {
+  it('gives the JSON of an answer', async () => {
+    await expect(callPlatform(CART, { transport: json({ orderId: '1' }) })).resolves.toEqual({
+      orderId: '1',
+    });
+  });
+
+  it('reads JSON inside a block comment, as servlet commands may write it', async () => {
+    const transport = html('/*\n{ "orderId": ["90210001"] }\n*/');
+    await expect(callPlatform(COMMAND, { transport })).resolves.toEqual({ orderId: ['90210001'] });
+  });
+
+  it('takes a redirect of a command as done', async () => {
+    const transport = async () => new Response(null, { status: 302, headers: { Location: '/' } });
+    await expect(callPlatform(COMMAND, { transport })).resolves.toBeUndefined();
+  });
+
+  it('gives a file as a Blob', async () => {
+    const transport = async () => new Response('%PDF', { headers: { 'Content-Type': 'application/pdf' } });
+    expect(await callPlatform('/file', { transport })).toBeInstanceOf(Blob);
+  });
+});
+
+describe('callPlatform: failures', () => {
+  it('refused: key, code, parameters and words of the platform', async () => {
+    const body = {
+      errors: [
+        { errorKey: '_ERR_BAD_PARMS', errorCode: '2080', errorMessage: 'Bad.', errorParameters: 'a, b' },
+      ],
+    };
+    expect(await failure(CART, json(body, 400))).toMatchObject({
+      kind: 'refused',
+      status: 400,
+      key: '_ERR_BAD_PARMS',
+      code: '2080',
+      parameters: ['a', 'b'],
+      serverMessage: 'Bad.',
+    });
+  });
+
+  it('command-failed: HTTP 200 with an error code, bare and in a comment', async () => {
+    const body = {
+      errorCode: '2500',
+      errorMessage: 'Out of stock.',
+      errorMessageKey: '_API_CANT_RESOLVE_FFMCENTER',
+    };
+    const expected = {
+      kind: 'command-failed',
+      key: '_API_CANT_RESOLVE_FFMCENTER',
+      code: '2500',
+      status: 200,
+    };
+    expect(await failure(COMMAND, json(body))).toMatchObject(expected);
+    expect(await failure(COMMAND, html(`/* ${JSON.stringify(body)} */`))).toMatchObject(expected);
+  });
+
+  it('not-understood: a page of HTML, and an error status without an error body', async () => {
+    expect(await failure(CART, html('<!doctype html>'))).toMatchObject({
+      kind: 'not-understood',
+      status: 200,
+    });
+    expect(await failure(CART, json({ message: 'no' }, 502))).toMatchObject({
+      kind: 'not-understood',
+      status: 502,
+    });
+  });
+
+  it('timed-out: no answer within the time', async () => {
+    const never: Transport = (request) =>
+      new Promise((_, reject) =>
+        request.signal.addEventListener('abort', () => reject(request.signal.reason)),
+      );
+    expect(await failure(CART, never, { timeoutMs: 5 })).toMatchObject({ kind: 'timed-out', status: 0 });
+  });
+
+  it('aborted: by the caller', async () => {
+    const controller = new AbortController();
+    const never: Transport = (request) =>
+      new Promise((_, reject) =>
+        request.signal.addEventListener('abort', () => reject(request.signal.reason)),
+      );
+    const outcome = failure(CART, never, { signal: controller.signal });
+    controller.abort();
+    expect(await outcome).toMatchObject({ kind: 'aborted' });
+  });
+
+  it('no-network: the connection fails', async () => {
+    const broken: Transport = async () => {
+      throw new TypeError('Failed to fetch');
+    };
+    expect(await failure(CART, broken)).toMatchObject({ kind: 'no-network', status: 0 });
+  });
+});
+
+describe('callPlatform: a user is needed', () => {
+  it('makes one guest and repeats the call once', async () => {
+    const recover = vi.fn(async () => {});
+    onMissingUser(recover);
+    const answers = [json(userNeeded, 400), json({ orderId: '1' })];
+    const transport = vi.fn<Transport>(async () => (await answers.shift()?.()) ?? Response.error());
+    await expect(callPlatform(CART, { transport })).resolves.toEqual({ orderId: '1' });
+    expect(recover).toHaveBeenCalledExactlyOnceWith('10851');
+    expect(transport).toHaveBeenCalledTimes(2);
+  });
+
+  it('does so for a servlet command too, whose store stands in its form', async () => {
+    const recover = vi.fn(async () => {});
+    onMissingUser(recover);
+    const failed = { errorCode: '2510', errorMessage: 'Expired.', errorMessageKey: 'CWXBB1011E' };
+    const answers = [json(failed), json({ orderId: ['1'] })];
+    const transport = vi.fn<Transport>(async () => (await answers.shift()?.()) ?? Response.error());
+    const body = new URLSearchParams({ storeId: '10852' });
+    await expect(callPlatform(COMMAND, { method: 'POST', body, transport })).resolves.toEqual({
+      orderId: ['1'],
+    });
+    expect(recover).toHaveBeenCalledExactlyOnceWith('10852');
+  });
+
+  it('repeats only once', async () => {
+    onMissingUser(async () => {});
+    const transport = vi.fn<Transport>(json(userNeeded, 400));
+    await expect(callPlatform(CART, { transport })).rejects.toMatchObject({ key: 'USR.CWXFR0130E' });
+    expect(transport).toHaveBeenCalledTimes(2);
+  });
+
+  it('makes one guest for several calls that were refused at once', async () => {
+    const recover = vi.fn(async () => {});
+    onMissingUser(recover);
+    let refusals = 2;
+    const transport: Transport = async () => {
+      refusals -= 1;
+      return refusals >= 0 ? Response.json(userNeeded, { status: 400 }) : Response.json({ done: true });
+    };
+    await Promise.all([callPlatform(CART, { transport }), callPlatform(CART, { transport })]);
+    expect(recover).toHaveBeenCalledTimes(1);
+  });
+
+  it('throws the refusal when no guest could be made', async () => {
+    onMissingUser(() => Promise.reject(new Error('no')));
+    await expect(callPlatform(CART, { transport: json(userNeeded, 400) })).rejects.toMatchObject({
+      kind: 'refused',
+    });
+  });
+});
+
+describe('callPlatform: mutations', () => {
+  it('tells of a mutation that succeeded, not of one that failed or of a read', async () => {
+    const told: string[] = [];
+    onMutation((method, path) => told.push(`${method} ${path}`));
+    await callPlatform(CART, { transport: json({}) });
+    await failure(COMMAND, json({ errorCode: '1', errorMessage: '' }), { method: 'POST' });
+    await callPlatform(COMMAND, { method: 'POST', transport: json({ orderId: ['1'] }) });
+    expect(told).toEqual([`POST ${COMMAND}`]);
+  });
+});

@@ -1,0 +1,58 @@
+import { ApiError } from './api-error';
+
+type Fields = Record<string, unknown>;
+
+/**
+ * The failure in an answer that arrived, or undefined when the answer is a success.
+ *
+ * REST services refuse with a status and `{errors: [...]}`. Servlet commands answer HTTP 200 in any case and fail by
+ * having an errorCode, errorMessage or errorMessageKey.
+ */
+export function failureOf(status: number, body: unknown): ApiError | undefined {
+  if (status >= 400) return refusal(status, body);
+  const fields = asFields(body);
+  if (fields && ('errorCode' in fields || 'errorMessage' in fields || 'errorMessageKey' in fields)) {
+    return new ApiError({
+      kind: 'command-failed',
+      status,
+      key: text(fields.errorMessageKey) || text(fields.errorCode),
+      code: text(fields.errorCode),
+      parameters: parameterList(fields.errorMessageParam),
+      message: text(fields.errorMessage),
+      body,
+    });
+  }
+  return undefined;
+}
+
+function refusal(status: number, body: unknown): ApiError {
+  const errors = asFields(body)?.errors;
+  const first = Array.isArray(errors) ? asFields(errors[0]) : undefined;
+  if (!first) return new ApiError({ kind: 'not-understood', status, body });
+  return new ApiError({
+    kind: 'refused',
+    status,
+    key: text(first.errorKey),
+    code: text(first.errorCode),
+    parameters: parameterList(first.errorParameters),
+    message: text(first.errorMessage),
+    body,
+  });
+}
+
+function asFields(value: unknown): Fields | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** The platform writes arguments as an array or as a comma list. */
+function parameterList(value: unknown): string[] {
+  if (Array.isArray(value)) return value.map(text);
+  return text(value)
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}

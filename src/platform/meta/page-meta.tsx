@@ -1,0 +1,54 @@
+import { useLocation } from 'react-router-dom';
+import { localeFromPath, switchLocale } from '@/domain/locale/locale-path';
+import { LOCALE_CODES, LOCALES } from '@/domain/locale/locales';
+
+import { useSiteOrigin } from './site-origin';
+
+export interface PageMetaProps {
+  title: string;
+  description?: string;
+  /** Path and query that search engines should know the page by; the path without its query when absent. */
+  canonical?: string;
+  /** Search engines are told to leave the page out. */
+  noIndex?: boolean;
+  /** Structured data for search engines, one object each. */
+  jsonLd?: object[];
+}
+
+const BRAND = 'Marlowe Eyewear';
+
+/** Title, description and links between the languages. React moves them into the head, on the server too. */
+export function PageMeta({ title, description, canonical, noIndex, jsonLd = [] }: PageMetaProps) {
+  const { pathname } = useLocation();
+  const origin = useSiteOrigin();
+  const path = canonical ?? pathname;
+  return (
+    <>
+      <title>{title === BRAND ? title : `${title} | ${BRAND}`}</title>
+      {description ? <meta name="description" content={description} /> : null}
+      {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={origin + path} />}
+      {noIndex || !localeFromPath(pathname)
+        ? null
+        : LOCALE_CODES.map((locale) => (
+            <link
+              key={locale}
+              rel="alternate"
+              hrefLang={LOCALES[locale].languageTag}
+              href={origin + switchLocale(path, locale)}
+            />
+          ))}
+      {jsonLd.map((data) => (
+        <script
+          key={JSON.stringify(data)}
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without any "<", and never executed
+          dangerouslySetInnerHTML={{ __html: scriptSafe(data) }}
+        />
+      ))}
+    </>
+  );
+}
+
+function scriptSafe(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { clientAssets } from './client-assets';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'client-build-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const ENTRY = 'src/app/entry-client.tsx';
+
+/** A build of one page that shares a file with another one, as the bundler lists it. */
+const manifest = {
+  [ENTRY]: { file: '_build/entry.js', imports: ['_libraries.js'] },
+  '_libraries.js': { file: '_build/libraries.js' },
+  '_shared.js': { file: '_build/shared.js', imports: ['_libraries.js', '_cycle.js'] },
+  '_cycle.js': { file: '_build/cycle.js', imports: ['_shared.js'] },
+  'src/app/routes/cart.tsx': {
+    file: '_build/cart.js',
+    imports: ['_shared.js', ENTRY],
+    dynamicImports: ['late.tsx'],
+  },
+  'late.tsx': { file: '_build/late.js' },
+  'style.css': { file: '_build/style.css' },
+  'grotesk-latin-wght-normal.woff2': { file: '_build/grotesk-latin-wght-normal-x.woff2' },
+  'grotesk-cyrillic-wght-normal.woff2': { file: '_build/grotesk-cyrillic-wght-normal-x.woff2' },
+};
+
+function assetsOf(content: object) {
+  const path = join(folder, 'manifest.json');
+  writeFileSync(path, JSON.stringify(content));
+  return clientAssets(path);
+}
+
+it('names the entry, the style sheet and the font that every page needs', () => {
+  const { entry, styles, fonts } = assetsOf(manifest);
+  expect(entry).toBe('/_build/entry.js');
+  expect(styles).toEqual(['/_build/style.css']);
+  expect(fonts).toEqual(['/_build/grotesk-latin-wght-normal-x.woff2']);
+});
+
+it("names a page's scripts once each, without those of the entry and those that load later", () => {
+  const { scriptsOf } = assetsOf(manifest);
+  expect(scriptsOf('src/app/routes/cart.tsx')).toEqual([
+    '/_build/cart.js',
+    '/_build/shared.js',
+    '/_build/cycle.js',
+  ]);
+  expect(scriptsOf('src/app/routes/unknown.tsx')).toEqual([]);
+});
+
+it.each([ENTRY, 'style.css'])('says what is missing in a build without %s', (missing) => {
+  const { [missing as keyof typeof manifest]: _left, ...rest } = manifest;
+  expect(() => assetsOf(rest)).toThrow(`does not name ${missing}`);
+});

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import type { Manifest } from 'vite';
+
+/** What the client build made, as far as a page's head needs it. */
+export interface ClientAssets {
+  entry: string;
+  styles: string[];
+  fonts: string[];
+  /** Scripts that a page module needs beside the entry, for early loading. */
+  scriptsOf: (sourceFile: string) => string[];
+}
+
+const ENTRY = 'src/app/entry-client.tsx';
+
+/** Reads the client build's manifest. @throws Error when the client was not built. */
+export function clientAssets(path = 'dist/client/manifest.json'): ClientAssets {
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
+  const entry = manifest[ENTRY];
+  if (!entry) return fail(path, ENTRY);
+  const inEntry = new Set(chunksOf(manifest, ENTRY));
+  return {
+    entry: `/${entry.file}`,
+    styles: [manifest['style.css']?.file ?? fail(path, 'style.css')].map((file) => `/${file}`),
+    fonts: Object.values(manifest)
+      .map(({ file }) => file)
+      .filter((file) => /-latin-wght-normal.*\.woff2$/.test(file))
+      .map((file) => `/${file}`),
+    scriptsOf: (sourceFile) =>
+      chunksOf(manifest, sourceFile)
+        .filter((file) => !inEntry.has(file))
+        .map((file) => `/${file}`),
+  };
+}
+
+/** A module's own chunk and the chunks that it imports statically. */
+function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(chunk.file)) return [];
+  seen.add(chunk.file);
+  for (const imported of chunk.imports ?? []) chunksOf(manifest, imported, seen);
+  return [...seen];
+}
+
+function fail(path: string, name: string): never {
+  throw new Error(`${path} does not name ${name}.`);
+}

@@ -1,0 +1,64 @@
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { renderPage } from '@/app/entry-server';
+import type { ClientAssets } from './client-assets';
+import type { PlatformConnection } from './platform-connection';
+import { SharedAnswers } from './shared-answers';
+
+/** The locale of the shopper's last page, for addresses that name none. */
+const LOCALE_COOKIE = 'store_locale';
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+export interface PageHandlerOptions {
+  assets: ClientAssets;
+  platform: PlatformConnection;
+}
+
+/** Renders the page of an address, with the shopper's own cookies behind its reads. */
+export function pageHandler({ assets, platform }: PageHandlerOptions) {
+  const shared = new SharedAnswers();
+  return async (context: Context): Promise<Response> => {
+    const scenario = startedScenario(context, platform);
+    if (scenario) context.header('Set-Cookie', scenario, { append: true });
+    // The new scenario last, so that it wins over one that was started before.
+    const cookie = [context.req.header('cookie'), scenario?.split(';')[0]].filter(Boolean).join('; ');
+    const rendered = await renderPage({
+      url: new URL(context.req.url),
+      publicOrigin: process.env.PUBLIC_ORIGIN,
+      rememberedLocale: getCookie(context, LOCALE_COOKIE),
+      acceptLanguage: context.req.header('accept-language'),
+      nonce: context.get('secureHeadersNonce') as string | undefined,
+      assets,
+      // A scenario of the sandbox changes answers for one shopper only.
+      ...(cookie.includes('sandbox_scenario=')
+        ? {}
+        : { known: (key) => shared.get(key), onAnswers: (answers) => shared.keep(answers) }),
+      transport: (request) => platform.send(withCookie(request, cookie)),
+    });
+    if (rendered.redirect !== undefined) return context.redirect(rendered.redirect, 302);
+    setCookie(context, LOCALE_COOKIE, rendered.locale, {
+      path: '/',
+      maxAge: YEAR_SECONDS,
+      sameSite: 'Lax',
+      httpOnly: true,
+    });
+    return context.body(rendered.body, rendered.status, {
+      'Content-Type': 'text/html; charset=utf-8',
+      // The page may show the shopper's own cart.
+      'Cache-Control': 'private, no-cache',
+    });
+  };
+}
+
+/** `?scenario=name` on a page starts a scenario of the sandbox; the page itself is already rendered in it. */
+function startedScenario(context: Context, platform: PlatformConnection): string | undefined {
+  const name = context.req.query('scenario');
+  return name === undefined ? undefined : platform.startScenario?.(name);
+}
+
+function withCookie(request: Request, cookie: string): Request {
+  if (cookie === '') return request;
+  const headers = new Headers(request.headers);
+  headers.set('cookie', cookie);
+  return new Request(request, { headers });
+}

@@ -1,0 +1,61 @@
+import { addGlassesTo, someSku } from '@sandbox/testing/carts';
+import { becomeGuest } from '@sandbox/testing/shoppers';
+import { describe, expect, it } from 'vitest';
+import { testStorefront } from '../../tests/support/test-storefront';
+
+describe('/OrderCalculate', () => {
+  const CART_VIEW = 'AjaxOrderItemDisplayView';
+
+  /** A guest with a frame in the cart follows an address of the recalculation. */
+  async function recalculated(views: { URL: string; errorViewName?: string }, orderId?: string) {
+    const { app, sandbox, caller } = testStorefront();
+    const shopper = caller();
+    await becomeGuest(shopper);
+    const { body } = await addGlassesTo(shopper, someSku(sandbox.context.catalogue));
+    const query = new URLSearchParams({
+      storeId: '10851',
+      catalogId: '10101',
+      langId: '-1',
+      orderId: orderId ?? body.orderId[0],
+      calculationUsageId: '-1',
+      updatePrices: '1',
+      errorViewName: CART_VIEW,
+      ...views,
+    });
+    return app.request(`/OrderCalculate?${query}`, { headers: { cookie: shopper.cookieHeader } });
+  }
+
+  it('leads to the cart, and to the error view when there is no such order', async () => {
+    const done = await recalculated({ URL: CART_VIEW });
+    expect(done.status).toBe(302);
+    expect(done.headers.get('location')).toMatch(/^\/AjaxOrderItemDisplayView\?(?!.*error)/);
+    const failed = await recalculated({ URL: CART_VIEW }, '1');
+    expect(failed.status).toBe(302);
+    expect(failed.headers.get('location')).toMatch(/^\/AjaxOrderItemDisplayView\?.*errorMessageKey=/);
+  });
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example/',
+    '\\\\evil.example',
+    '/%09/evil.example',
+    '/\t/evil.example',
+    'javascript:alert(1)',
+    'https:evil.example',
+    '/path\r\nSet-Cookie: injected=1',
+    ' //evil.example',
+  ])('never leaves this site: %j', async (target) => {
+    const answers = [
+      await recalculated({ URL: target }),
+      await recalculated({ URL: CART_VIEW, errorViewName: target }, '1'),
+    ];
+    for (const { status, headers } of answers) {
+      expect(status).toBe(302);
+      const location = headers.get('location') ?? '';
+      expect(new URL(location, 'https://store.example').origin).toBe('https://store.example');
+      expect(location).toMatch(/^\/(?![/\\])/);
+      expect(headers.get('set-cookie') ?? '').not.toContain('injected');
+    }
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { testStorefront } from '../../tests/support/test-storefront';
+
+const nonceOf = (response: Response) =>
+  /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1];
+
+describe('headers that keep the shopper safe', () => {
+  it.each(['/lc-us', '/nowhere/at/all', '/wcs/resources/store/10851/cart/@self', '/_build/gone.js', '/'])(
+    'stand on every answer: %s',
+    async (path) => {
+      const { headers } = await testStorefront().app.request(path);
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('strict-transport-security')).toMatch(/^max-age=31536000/);
+      const policy = headers.get('content-security-policy') ?? '';
+      for (const rule of [
+        "frame-ancestors 'none'",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+      ])
+        expect(policy).toContain(rule);
+      expect(/script-src [^;]*/.exec(policy)?.[0]).not.toContain('unsafe');
+    },
+  );
+
+  it("let no script run but the page's own, by a nonce that is new in each answer", async () => {
+    const { app } = testStorefront();
+    const answers = [await app.request('/lc-us'), await app.request('/lc-us')];
+    const nonces = answers.map(nonceOf);
+    expect(nonces[0]).toMatch(/^.{16,}$/);
+    expect(nonces[0]).not.toBe(nonces[1]);
+    for (const [index, answer] of answers.entries()) {
+      const html = await answer.text();
+      const scripts = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
+      const executed = scripts.filter((tag) => !/type="application\/(ld\+)?json"/.test(tag));
+      expect(executed).toEqual([expect.stringContaining('src="/_build/entry.js"')]);
+      for (const tag of executed) expect(tag).toContain(`nonce="${nonces[index]}"`);
+      expect(html).not.toMatch(/\son[a-z]+="/);
+    }
+  });
+});

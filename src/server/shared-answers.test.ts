@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { SharedAnswers } from './shared-answers';
+
+const LISTING = '@"/search/resources/store/10851/productview/byCategory/40001",';
+const CART = '@"/wcs/resources/store/10851/cart/@self",';
+
+describe('SharedAnswers', () => {
+  it('gives an answer of the search server again for a minute', () => {
+    let now = 0;
+    const answers = new SharedAnswers(() => now);
+    answers.keep({ [LISTING]: 'listing' });
+    now = 60_000;
+    expect(answers.get(LISTING)).toBe('listing');
+    now = 60_001;
+    expect(answers.get(LISTING)).toBeUndefined();
+  });
+
+  it("never keeps a shopper's own", () => {
+    const answers = new SharedAnswers();
+    answers.keep({ [CART]: 'cart' });
+    expect(answers.get(CART)).toBeUndefined();
+  });
+
+  it('forgets what was not used for the longest time', () => {
+    const answers = new SharedAnswers(() => 0);
+    answers.keep({ [`${LISTING}first`]: 1, [`${LISTING}second`]: 2 });
+    answers.get(`${LISTING}first`);
+    answers.keep(
+      Object.fromEntries(Array.from({ length: 499 }, (_, index) => [`${LISTING}${index}`, index])),
+    );
+    expect(answers.get(`${LISTING}first`)).toBe(1);
+    expect(answers.get(`${LISTING}second`)).toBeUndefined();
+  });
+});

@@ -1,0 +1,112 @@
+import { contractOperations } from '@sandbox/contract/operations';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { storefrontOver, testStorefront } from '../../tests/support/test-storefront';
+
+/** Nothing but the platform is asked, and it says no more than where it was asked. */
+const echo = () => storefrontOver(async (request) => Response.json({ path: new URL(request.url).pathname }));
+
+describe('what reaches the platform', () => {
+  const paths = [...new Set(contractOperations().map(({ path }) => path.replaceAll(/\{.*?\}/g, 'x')))];
+
+  it.each(paths)('every path of the contract, by every method: %s', async (path) => {
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
+      const { app, sent } = echo();
+      const answer = await app.request(path, { method });
+      expect(await answer.json()).toEqual({ path });
+      expect(sent.map((request) => request.method)).toEqual([method]);
+    }
+  });
+
+  it('body, query, cookies and content type as they came', async () => {
+    const { app, sent } = echo();
+    await app.request('/webapp/wcs/stores/servlet/LogonAjax?a=1&a=2', {
+      method: 'POST',
+      body: 'logonId=ana%40example.com',
+      headers: { cookie: 'one=1; two=2', 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(new URL(sent[0]?.url ?? '').search).toBe('?a=1&a=2');
+    expect(sent[0]?.headers.get('cookie')).toBe('one=1; two=2');
+    expect(sent[0]?.headers.get('content-type')).toBe('application/x-www-form-urlencoded');
+    expect(await sent[0]?.text()).toBe('logonId=ana%40example.com');
+  });
+
+  it('no body over 16 MiB, whatever it says of its length', async () => {
+    const { app, sent } = echo();
+    const put = (bytes: number) =>
+      app.request('/wcs/resources/store/10851/cart', { method: 'PUT', body: new Uint8Array(bytes) });
+    const tooLarge = await put(16 * 1024 * 1024 + 1);
+    expect(tooLarge.status).toBe(413);
+    const declared = await app.request('/wcs/resources/store/10851/cart', {
+      method: 'POST',
+      body: 'x',
+      headers: { 'content-length': String(17 * 1024 * 1024) },
+    });
+    expect(declared.status).toBe(413);
+    expect(sent).toEqual([]);
+    expect((await put(16 * 1024 * 1024)).status).toBe(200);
+  });
+
+  it("nothing for addresses that only begin like the platform's", async () => {
+    const { app, sent } = echo();
+    expect((await app.request('/wcsx/anything')).status).toBe(404);
+    expect(sent.map(({ url }) => new URL(url).pathname)).toEqual([]);
+  });
+});
+
+describe('files of the build', () => {
+  it('that are gone are not there, and no page is drawn for them', async () => {
+    const answer = await testStorefront().app.request('/_build/gone.js');
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).not.toContain('html');
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+
+  it.each([
+    '/_build/%2e%2e/%2e%2e/package.json',
+    '/_build/..%2f..%2fpackage.json',
+    '/_build/....//package.json',
+  ])('do not lead out of their folder: %s', async (path) => {
+    const answer = await testStorefront().app.request(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toContain('"private"');
+  });
+});
+
+describe('failures', () => {
+  const log: string[] = [];
+  beforeEach(() => {
+    log.length = 0;
+    vi.spyOn(process.stderr, 'write').mockImplementation((line) => {
+      log.push(String(line));
+      return true;
+    });
+    return () => vi.mocked(process.stderr.write).mockRestore();
+  });
+
+  it('reach the log, and nothing of them the shopper', async () => {
+    const { app } = storefrontOver(() => Promise.reject(new Error('db-7.internal refused: password')));
+    const answer = await app.request('/wcs/resources/store/10851/cart/@self');
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).toBe('The store could not answer. Please try again.');
+    expect(log.join()).toContain('db-7.internal');
+  });
+
+  it('of reads leave a page that says so and can try again', async () => {
+    const { app } = storefrontOver(() => Promise.reject(new Error('db-7.internal refused: password')));
+    const answer = await app.request('/lc-us/eyeglasses');
+    const html = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(html).toContain('<h1');
+    expect(html).not.toContain('db-7');
+  });
+
+  it('of the network hang up', async () => {
+    const destroy = vi.fn();
+    const { app } = testStorefront();
+    const cart = '/wcs/resources/store/10851/cart/@self?langId=-1';
+    const headers = { cookie: 'sandbox_scenario=cart-out-of-reach' };
+    await app.request(cart, { headers }, { outgoing: { destroy } });
+    expect(destroy).toHaveBeenCalledOnce();
+    expect(log).toEqual([]);
+  });
+});

@@ -1,0 +1,16 @@
+import type { LinkProps } from '@/ui/lib/link-component';
+import { asLink, type LinkTarget } from './as-link';
+import { type ButtonLook, buttonClass } from './button-class';
+
+export type ButtonLinkProps = Omit<LinkProps, 'href'> & ButtonLook & LinkTarget;
+
+/** A link that looks like a button. Takes `href`, or a router's link element as `render`. */
+export function ButtonLink(props: ButtonLinkProps) {
+  const { variant, size, wide, href, render, className, children, ...rest } = props;
+  const target = render ? { render } : { href };
+  return asLink(
+    target,
+    { ...rest, className: buttonClass({ variant, size, wide }, className) },
+    <span className="button-words">{children}</span>,
+  );
+}

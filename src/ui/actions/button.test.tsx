@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import '@/ui/testing/setup';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Button } from './button';
+import { ButtonLink } from './button-link';
+import { IconButton } from './icon-button';
+import { IconLink } from './icon-link';
+
+test('a button sends no form unless told to', async () => {
+  const send = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  render(
+    <form onSubmit={send}>
+      <Button>Look</Button>
+      <Button type="submit">Send</Button>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Look' }));
+  expect(send).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(send).toHaveBeenCalledOnce();
+});
+
+test('a busy button keeps its name and the focus, says so, and ignores presses', async () => {
+  const press = vi.fn();
+  const send = vi.fn();
+  const form = (busy: boolean) => (
+    <form onSubmit={send}>
+      <Button type="submit" busy={busy} busyLabel="Adding to bag" onClick={press}>
+        Add
+      </Button>
+    </form>
+  );
+  const { rerender } = render(form(false));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  screen.getByRole('button').focus();
+  rerender(form(true));
+
+  const button = screen.getByRole('button', { name: 'Add' });
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('status')).toHaveTextContent('Adding to bag');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(button);
+  expect(press).not.toHaveBeenCalled();
+  expect(send).not.toHaveBeenCalled();
+});
+
+const RouterLink = ({ to, ...rest }: { to: string; className?: string; children?: string }) => (
+  <a {...rest} href={`/lc-us${to}`} />
+);
+
+test('a link button is a link, plain or as the given element', () => {
+  render(
+    <>
+      <ButtonLink href="/bag">Bag</ButtonLink>
+      <ButtonLink render={<RouterLink to="/stores" />} variant="secondary">
+        Stores
+      </ButtonLink>
+      <IconLink href="/account" label="My account" icon={<svg aria-hidden="true" />} />
+    </>,
+  );
+  expect(screen.getByRole('link', { name: 'Bag' })).toHaveAttribute('href', '/bag');
+  expect(screen.getByRole('link', { name: 'Stores' })).toHaveAttribute('href', '/lc-us/stores');
+  expect(screen.getByRole('link', { name: 'Stores' })).toHaveClass('button-secondary');
+  expect(screen.getByRole('link', { name: 'My account' })).toHaveAttribute('href', '/account');
+});
+
+test('an icon button has a name, says whether it is pressed, and hides its number', () => {
+  render(<IconButton label="Bag, 3 items" pressed={false} count={3} icon={<svg aria-hidden="true" />} />);
+  const button = screen.getByRole('button', { name: 'Bag, 3 items' });
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByText('3')).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('a count of 0 shows nothing', () => {
+  render(<IconButton label="Bag, empty" count={0} icon={<svg aria-hidden="true" />} />);
+  expect(screen.queryByText('0')).not.toBeInTheDocument();
+});

@@ -1,0 +1,15 @@
+import type { LinkProps } from '@/ui/lib/link-component';
+import { asLink, type LinkTarget } from './as-link';
+import { type IconLook, iconButtonClass, iconWithCount } from './icon-button';
+
+export type IconLinkProps = Omit<LinkProps, 'href' | 'children' | 'aria-label'> & IconLook & LinkTarget;
+
+/** A 44 px round link with an icon. Takes `href`, or a router's link element as `render`. */
+export function IconLink({ label, icon, count, raised, href, render, className, ...rest }: IconLinkProps) {
+  const target = render ? { render } : { href };
+  return asLink(
+    target,
+    { ...rest, 'aria-label': label, className: iconButtonClass(raised, className) },
+    iconWithCount(icon, count),
+  );
+}

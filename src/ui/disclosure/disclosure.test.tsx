@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import '@/ui/testing/setup';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Accordion } from './accordion';
+import { Tabs } from './tabs';
+
+const tabs = [
+  { value: 'eye', label: 'Eyeglasses', panel: 'For every prescription' },
+  { value: 'sun', label: 'Sunglasses', panel: 'Polarised' },
+  { value: 'lens', label: 'Contact lenses', panel: 'Daily' },
+];
+
+test('tabs: one panel is seen, and only the chosen tab is in the tab order', async () => {
+  render(<Tabs label="Categories" tabs={tabs} />);
+  expect(screen.getByRole('tablist', { name: 'Categories' })).toBeVisible();
+  expect(screen.getByRole('tabpanel', { name: 'Eyeglasses' })).toHaveTextContent('For every prescription');
+  expect(screen.getByText('Polarised')).not.toBeVisible();
+  await userEvent.tab();
+  expect(screen.getByRole('tab', { name: 'Eyeglasses' })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('tabpanel')).toHaveFocus();
+});
+
+test('tabs: keys move round the ends and choose at once', async () => {
+  const choose = vi.fn();
+  render(<Tabs label="Categories" tabs={tabs} onChange={choose} />);
+  await userEvent.tab();
+  for (const [key, name] of [
+    ['ArrowLeft', 'Contact lenses'],
+    ['ArrowRight', 'Eyeglasses'],
+    ['End', 'Contact lenses'],
+    ['Home', 'Eyeglasses'],
+  ]) {
+    await userEvent.keyboard(`{${key}}`);
+    const tab = screen.getByRole('tab', { name });
+    expect(tab).toHaveFocus();
+    expect(tab).toHaveAttribute('aria-selected', 'true');
+  }
+  expect(choose.mock.calls.flat()).toEqual(['lens', 'eye', 'lens', 'eye']);
+});
+
+test('tabs: a value from outside decides', async () => {
+  render(<Tabs label="Categories" tabs={tabs} value="sun" />);
+  await userEvent.click(screen.getByRole('tab', { name: 'Eyeglasses' }));
+  expect(screen.getByRole('tab', { name: 'Sunglasses' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('an accordion opens by its title, which may be a heading', async () => {
+  render(
+    <Accordion title="Can I send frames back?" level={3}>
+      Within thirty days.
+    </Accordion>,
+  );
+  expect(screen.getByText('Within thirty days.')).not.toBeVisible();
+  await userEvent.click(screen.getByRole('heading', { level: 3, name: 'Can I send frames back?' }));
+  expect(screen.getByText('Within thirty days.')).toBeVisible();
+});

@@ -1,0 +1,15 @@
+/** The place that a key leads to in a row of tabs, round the ends; undefined for keys of no meaning here. */
+export function nextTab(key: string, from: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (from + 1) % count;
+    case 'ArrowLeft':
+      return (from - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}

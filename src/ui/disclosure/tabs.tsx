@@ -1,0 +1,80 @@
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { nextTab } from './next-tab';
+
+export interface Tab {
+  value: string;
+  label: ReactNode;
+  panel: ReactNode;
+}
+
+export interface TabsProps {
+  /** Name of the list of tabs. */
+  label: string;
+  tabs: readonly Tab[];
+  /** Give it together with `onChange` to hold the choice outside. */
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  className?: string;
+}
+
+/**
+ * Panels of which one is seen. Arrow keys, Home and End move and choose at once (WAI-ARIA tabs with
+ * automatic activation). Every panel is in the page, so that served HTML holds all the text.
+ */
+export function Tabs({ label, tabs, value, defaultValue, onChange, className }: TabsProps) {
+  const id = useId();
+  const [own, setOwn] = useState(defaultValue ?? tabs[0]?.value);
+  const chosen = value ?? own;
+
+  const choose = (next: string) => {
+    setOwn(next);
+    onChange?.(next);
+  };
+
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const from = tabs.findIndex((tab) => tab.value === chosen);
+    const to = nextTab(event.key, from, tabs.length);
+    const next = to === undefined ? undefined : tabs[to];
+    if (!next) return;
+    event.preventDefault();
+    choose(next.value);
+    document.getElementById(`${id}-tab-${next.value}`)?.focus();
+  };
+
+  return (
+    <div className={className}>
+      <div role="tablist" aria-label={label} className="tab-list" onKeyDown={move}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${tab.value}`}
+            aria-controls={`${id}-panel-${tab.value}`}
+            aria-selected={tab.value === chosen}
+            tabIndex={tab.value === chosen ? 0 : -1}
+            className="tab"
+            onClick={() => choose(tab.value)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.value}
+          role="tabpanel"
+          id={`${id}-panel-${tab.value}`}
+          aria-labelledby={`${id}-tab-${tab.value}`}
+          hidden={tab.value !== chosen}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing to focus; the pattern asks for it
+          tabIndex={0}
+          className="rounded-sm pt-6"
+        >
+          {tab.panel}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import '@/ui/testing/setup';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Notice } from './notice';
+import { Price } from './price';
+import { ProductImage } from './product-image';
+import { ProgressBar } from './progress-bar';
+import { SkeletonRegion } from './skeleton';
+
+test('a reduced price is heard as now and was', () => {
+  const { container } = render(<Price now="$96.00" was="$128.00" nowLabel="Now" wasLabel="Was" />);
+  expect(container).toHaveTextContent('Now $96.00 Was $128.00');
+  expect(screen.getByText('$128.00').tagName).toBe('S');
+});
+
+test('a plain price strikes nothing', () => {
+  const { container } = render(<Price now="$128.00" />);
+  expect(container).toHaveTextContent(/^\$128\.00$/);
+  expect(container.querySelector('s')).toBeNull();
+});
+
+test('a picture keeps its place at 3:2 and loads late, unless it comes first', () => {
+  const { rerender } = render(<ProductImage src="/a.svg" alt="Alder 52 from the front" />);
+  const picture = screen.getByRole('img', { name: 'Alder 52 from the front' });
+  expect(picture).toHaveAttribute('width', '900');
+  expect(picture).toHaveAttribute('height', '600');
+  expect(picture).toHaveAttribute('loading', 'lazy');
+  expect(picture).not.toHaveAttribute('fetchpriority');
+  rerender(<ProductImage src="/a.svg" alt="Alder 52 from the front" priority />);
+  expect(picture).toHaveAttribute('loading', 'eager');
+  expect(picture).toHaveAttribute('fetchpriority', 'high');
+});
+
+test('progress has a name, a value, and words for it', () => {
+  render(<ProgressBar label="Your fit" value={2} max={5} valueText="Step 2 of 5" />);
+  const bar = screen.getByRole('progressbar', { name: 'Your fit' });
+  expect(bar).toHaveAttribute('value', '2');
+  expect(bar).toHaveAttribute('max', '5');
+  expect(bar).toHaveAttribute('aria-valuetext', 'Step 2 of 5');
+});
+
+test('only a notice that comes up later is announced', () => {
+  const { rerender } = render(<Notice tone="error">Refused</Notice>);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  rerender(
+    <Notice tone="error" live="assertive">
+      Refused
+    </Notice>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Refused');
+});
+
+test('a region of skeletons says what is on its way', () => {
+  render(<SkeletonRegion label="Loading frames">{null}</SkeletonRegion>);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading frames');
+});

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Heading, type HeadingProps } from '@/ui/layout/heading';
+
+export interface EmptyStateProps {
+  title: ReactNode;
+  level?: HeadingProps['level'];
+  /** A large icon (`size={40}`) or drawing above the title. */
+  icon?: ReactNode;
+  children?: ReactNode;
+  /** Buttons or links that lead on. */
+  actions?: ReactNode;
+}
+
+/** Says that there is nothing here yet, and what to do about it. */
+export function EmptyState({ title, level = 2, icon, children, actions }: EmptyStateProps) {
+  return (
+    <div className="mx-auto flex max-w-lg flex-col items-center px-4 py-14 text-center sm:py-20">
+      {icon ? <div className="mb-6 text-line-strong">{icon}</div> : null}
+      <Heading level={level}>{title}</Heading>
+      {children ? <div className="mt-3 text-ink-soft">{children}</div> : null}
+      {actions ? <div className="mt-7 flex flex-wrap justify-center gap-3">{actions}</div> : null}
+    </div>
+  );
+}

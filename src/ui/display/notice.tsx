@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { CheckIcon } from '@/ui/icons/check-icon';
+import { InfoIcon } from '@/ui/icons/info-icon';
+import { WarningIcon } from '@/ui/icons/warning-icon';
+import { cx } from '@/ui/lib/cx';
+
+const icons = { info: InfoIcon, warning: WarningIcon, error: WarningIcon, success: CheckIcon };
+
+export type Tone = keyof typeof icons;
+
+export interface NoticeProps {
+  tone?: Tone;
+  title?: ReactNode;
+  children?: ReactNode;
+  /** A link or button under the text: the way on. */
+  action?: ReactNode;
+  /**
+   * For a notice that comes up while the page is in use: polite waits for a pause in speech, assertive
+   * does not. Leave out for one that is there from the start.
+   */
+  live?: 'polite' | 'assertive';
+  className?: string;
+}
+
+const roles = { polite: 'status', assertive: 'alert' };
+
+/** A message in the flow of the page. */
+export function Notice({ tone = 'info', title, children, action, live, className }: NoticeProps) {
+  const ToneIcon = icons[tone];
+  return (
+    <div className={cx('notice', `notice-${tone}`, className)} role={live && roles[live]}>
+      <ToneIcon />
+      <div className="min-w-0">
+        {title ? <p className="font-semibold">{title}</p> : null}
+        {children ? <div>{children}</div> : null}
+        {action ? <div className="mt-1">{action}</div> : null}
+      </div>
+    </div>
+  );
+}

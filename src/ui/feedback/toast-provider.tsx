@@ -1,0 +1,17 @@
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createToastStore, type ToastStore } from './toast-store';
+
+const ToastContext = createContext<ToastStore | null>(null);
+
+/** Gives the components below a place to show toasts; ToastRegion inside it renders them. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [store] = useState(createToastStore);
+  return <ToastContext value={store}>{children}</ToastContext>;
+}
+
+/** `show({ message, action })` and `dismiss(id)`. Throws outside a ToastProvider. */
+export function useToasts(): ToastStore {
+  const store = useContext(ToastContext);
+  if (!store) throw new Error('useToasts needs a ToastProvider above it');
+  return store;
+}

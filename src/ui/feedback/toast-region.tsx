@@ -1,0 +1,58 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { IconButton } from '@/ui/actions/icon-button';
+import { CloseIcon } from '@/ui/icons/close-icon';
+import { useToasts } from './toast-provider';
+import type { Toast } from './toast-store';
+
+const none: readonly Toast[] = [];
+
+/** How long a message without an action stays, in milliseconds. Stands still under pointer or focus. */
+const STAY = 6000;
+
+export interface ToastRegionProps {
+  dismissLabel: string;
+}
+
+/** Where toasts appear. In the page from the start, since live regions added later are not announced. */
+export function ToastRegion({ dismissLabel }: ToastRegionProps) {
+  const { subscribe, getSnapshot, dismiss } = useToasts();
+  const toasts = useSyncExternalStore(subscribe, getSnapshot, () => none);
+  return (
+    <div className="toasts" role="status" aria-atomic="false">
+      {toasts.map((toast) => (
+        <ToastItem key={toast.id} toast={toast} dismiss={dismiss} dismissLabel={dismissLabel} />
+      ))}
+    </div>
+  );
+}
+
+interface ToastItemProps extends ToastRegionProps {
+  toast: Toast;
+  dismiss: (id: number) => void;
+}
+
+function ToastItem({ toast, dismiss, dismissLabel }: ToastItemProps) {
+  const [held, setHeld] = useState(false);
+  const stays = held || Boolean(toast.action);
+
+  useEffect(() => {
+    if (stays) return;
+    const timer = setTimeout(dismiss, STAY, toast.id);
+    return () => clearTimeout(timer);
+  }, [stays, dismiss, toast.id]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only watches for the pointer and focus, to keep still
+    <div
+      className="toast on-ink"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <div className="min-w-0 grow py-2">{toast.message}</div>
+      {toast.action}
+      <IconButton label={dismissLabel} icon={<CloseIcon size={18} />} onClick={() => dismiss(toast.id)} />
+    </div>
+  );
+}

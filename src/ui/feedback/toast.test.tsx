@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import '@/ui/testing/setup';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ToastProvider, useToasts } from './toast-provider';
+import { ToastRegion } from './toast-region';
+import { createToastStore } from './toast-store';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function Trigger({ action }: { action?: ReactNode }) {
+  const toasts = useToasts();
+  return (
+    <button type="button" onClick={() => toasts.show({ message: 'Saved', action })}>
+      Save
+    </button>
+  );
+}
+
+function setUp(action?: ReactNode) {
+  render(
+    <ToastProvider>
+      <Trigger action={action} />
+      <ToastRegion dismissLabel="Dismiss" />
+    </ToastProvider>,
+  );
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Saved');
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+test('a toast goes by itself after six seconds', () => {
+  setUp();
+  pass(5999);
+  expect(screen.getByText('Saved')).toBeVisible();
+  pass(1);
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+});
+
+test('a toast stays while the pointer is on it, and six seconds more', () => {
+  setUp();
+  fireEvent.pointerEnter(screen.getByText('Saved'));
+  pass(60_000);
+  expect(screen.getByText('Saved')).toBeVisible();
+  fireEvent.pointerLeave(screen.getByText('Saved'));
+  pass(6000);
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+});
+
+test('a toast with an action stays until it is dismissed', () => {
+  setUp(<button type="button">Undo</button>);
+  pass(60_000);
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+});
+
+test('a fourth toast pushes out the oldest, and listeners hear each change', () => {
+  const store = createToastStore();
+  const heard = vi.fn();
+  const stop = store.subscribe(heard);
+  for (const message of ['one', 'two', 'three', 'four']) store.show({ message });
+  expect(store.getSnapshot().map((toast) => toast.message)).toEqual(['two', 'three', 'four']);
+  stop();
+  store.dismiss(store.getSnapshot()[0]?.id ?? 0);
+  expect(store.getSnapshot().map((toast) => toast.message)).toEqual(['three', 'four']);
+  expect(heard).toHaveBeenCalledTimes(4);
+});

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import '@/ui/testing/setup';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { Checkbox } from './checkbox';
+import { RadioGroup } from './radio-group';
+import { Select } from './select';
+import { SwatchGroup, SwatchLinks } from './swatch-group';
+
+const colours = [
+  { value: 'ink', label: 'Ink', colours: ['navy'] },
+  { value: 'havana', label: 'Havana', colours: ['brown', 'black'] },
+  { value: 'moss', label: 'Moss, sold out', colours: ['green'], unavailable: true },
+] as const;
+
+test('a check box is ticked from its words, and described by hint and error', async () => {
+  render(<Checkbox label="I agree" hint="Read first." error="Tick to go on." />);
+  const box = screen.getByRole('checkbox', { name: 'I agree' });
+  expect(box).toHaveAccessibleDescription('Tick to go on. Read first.');
+  expect(box).toBeInvalid();
+  await userEvent.click(screen.getByText('I agree'));
+  expect(box).toBeChecked();
+});
+
+test('a select has its label, an empty first choice, and its error', async () => {
+  render(
+    <Select
+      label="Carrier"
+      emptyLabel="No carrier"
+      error="Choose one."
+      options={[
+        { value: 'a', label: 'Alpha' },
+        { value: 'b', label: 'Beta' },
+      ]}
+    />,
+  );
+  const select = screen.getByRole('combobox', { name: 'Carrier' });
+  expect(select).toHaveValue('');
+  expect(select).toHaveAccessibleDescription('Choose one.');
+  await userEvent.selectOptions(select, 'Beta');
+  expect(select).toHaveValue('b');
+  await userEvent.selectOptions(select, 'No carrier');
+  expect(select).toHaveValue('');
+});
+
+test('a radio group is named, tells the choice, and gives its first radio to a ref', async () => {
+  const choose = vi.fn();
+  const ref = createRef<HTMLInputElement>();
+  render(
+    <RadioGroup
+      legend="Lens type"
+      error="Choose one."
+      ref={ref}
+      onChange={choose}
+      options={[
+        { value: 'single', label: 'Single vision' },
+        { value: 'plano', label: 'Plano', disabled: true },
+      ]}
+    />,
+  );
+  const group = screen.getByRole('group', { name: 'Lens type' });
+  expect(group).toHaveAccessibleDescription('Choose one.');
+  const single = within(group).getByRole('radio', { name: 'Single vision' });
+  expect(ref.current).toBe(single);
+  expect(within(group).getByRole('radio', { name: 'Plano' })).toBeDisabled();
+  await userEvent.click(single);
+  expect(choose).toHaveBeenCalledWith('single');
+  expect(single).toBeChecked();
+});
+
+function Colours() {
+  const [value, setValue] = useState('ink');
+  return <SwatchGroup legend="Colour" options={colours} value={value} onChange={setValue} />;
+}
+
+test('swatches are radios that the arrow keys move through', async () => {
+  render(<Colours />);
+  const group = screen.getByRole('group', { name: 'Colour' });
+  expect(within(group).getByText('Ink')).toBeVisible();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('radio', { name: 'Havana' })).toBeChecked();
+  expect(within(group).getByText('Havana')).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Moss, sold out' })).not.toBeChecked();
+});
+
+test('swatch links lead to a page each, and mark the current one', () => {
+  render(
+    <SwatchLinks
+      label="Colours"
+      value="havana"
+      options={colours.map((option) => ({ ...option, href: `/lc-us/${option.value}` }))}
+    />,
+  );
+  expect(screen.getByRole('link', { name: 'Ink' })).toHaveAttribute('href', '/lc-us/ink');
+  expect(screen.getByRole('link', { name: 'Havana' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('link', { name: 'Ink' })).not.toHaveAttribute('aria-current');
+});

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { FieldError } from './field-error';
+import type { FieldTexts } from './use-field';
+
+export interface FieldFrameProps extends FieldTexts {
+  controlId: string;
+  hintId?: string;
+  errorId?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Label and hint above a control, its error below. */
+export function FieldFrame(props: FieldFrameProps) {
+  const { label, hint, error, optionalLabel, controlId, hintId, errorId, className = '', children } = props;
+  return (
+    <div className={`field ${className}`}>
+      <label className="field-label" htmlFor={controlId}>
+        {label}
+        {optionalLabel ? <span className="ml-2 font-normal text-ink-soft">{optionalLabel}</span> : null}
+      </label>
+      {hint ? (
+        <p id={hintId} className="field-note">
+          {hint}
+        </p>
+      ) : null}
+      {children}
+      <FieldError id={errorId}>{error}</FieldError>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import '@/ui/testing/setup';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { clampQuantity } from './clamp-quantity';
+import { QuantityField } from './quantity-field';
+
+function Boxes({ first, changed }: { first: number; changed: (value: number) => void }) {
+  const [value, setValue] = useState(first);
+  return (
+    <QuantityField
+      label="Boxes"
+      decreaseLabel="Fewer"
+      increaseLabel="More"
+      min={1}
+      max={4}
+      value={value}
+      onChange={(next) => {
+        changed(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+function setUp(first: number, changed = vi.fn()) {
+  render(<Boxes first={first} changed={changed} />);
+  return { changed, input: screen.getByRole('spinbutton', { name: 'Boxes' }) };
+}
+
+test.each([
+  ['3', 3],
+  ['0', 1],
+  ['-2', 1],
+  ['9', 4],
+  ['2.9', 2],
+  ['', 2],
+  ['abc', 2],
+])('what is typed as %j counts as %d (from 1 to 4, 2 before)', (typed, quantity) => {
+  expect(clampQuantity(typed, 1, 4, 2)).toBe(quantity);
+});
+
+test('the buttons step by one and stop at the ends, keeping the focus', async () => {
+  const { input, changed } = setUp(3);
+  const more = screen.getByRole('button', { name: 'More' });
+  await userEvent.click(more);
+  expect(input).toHaveValue(4);
+  expect(more).toHaveAttribute('aria-disabled', 'true');
+  expect(more).toHaveFocus();
+  await userEvent.click(more);
+  expect(input).toHaveValue(4);
+  expect(changed.mock.calls).toEqual([[4]]);
+  await userEvent.click(screen.getByRole('button', { name: 'Fewer' }));
+  expect(input).toHaveValue(3);
+  expect(more).not.toHaveAttribute('aria-disabled');
+});
+
+test('what is typed counts on leaving, within the limits', async () => {
+  const { input, changed } = setUp(2);
+  await userEvent.clear(input);
+  await userEvent.type(input, '40');
+  expect(changed).not.toHaveBeenCalled();
+  await userEvent.tab();
+  expect(changed.mock.calls).toEqual([[4]]);
+  expect(input).toHaveValue(4);
+});
+
+test('Enter counts too; an emptied field falls back', async () => {
+  const { input, changed } = setUp(2);
+  await userEvent.clear(input);
+  await userEvent.type(input, '3{Enter}');
+  expect(changed.mock.calls).toEqual([[3]]);
+  await userEvent.clear(input);
+  await userEvent.tab();
+  expect(input).toHaveValue(3);
+  expect(changed).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,73 @@
+import { type ComponentProps, useId, useState } from 'react';
+import { IconButton } from '@/ui/actions/icon-button';
+import { MinusIcon } from '@/ui/icons/minus-icon';
+import { PlusIcon } from '@/ui/icons/plus-icon';
+import { clampQuantity } from './clamp-quantity';
+
+type NativeProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'step'>;
+
+export interface QuantityFieldProps extends NativeProps {
+  label: string;
+  labelHidden?: boolean;
+  decreaseLabel: string;
+  increaseLabel: string;
+  value: number;
+  /** Called with a whole number from `min` to `max`, when it differs from `value`. */
+  onChange: (value: number) => void;
+  /** Default 1. */
+  min?: number;
+  /** Default 99. */
+  max?: number;
+}
+
+/** A whole number with a button for less and one for more. What is typed counts on Enter or on leaving. */
+export function QuantityField(props: QuantityFieldProps) {
+  const { label, labelHidden, decreaseLabel, increaseLabel, value, onChange, min = 1, max = 99 } = props;
+  const { label: _, labelHidden: _h, decreaseLabel: _d, increaseLabel: _i, id, className, ...native } = props;
+  const ownId = useId();
+  const [draft, setDraft] = useState<string>();
+
+  const settle = (next: number) => {
+    setDraft(undefined);
+    if (next !== value) onChange(next);
+  };
+  const settleDraft = () => draft !== undefined && settle(clampQuantity(draft, min, max, value));
+
+  const stepper = (step: number, stepLabel: string) => {
+    const next = value + step;
+    const ended = next < min || next > max || props.disabled;
+    const Sign = step < 0 ? MinusIcon : PlusIcon;
+    return (
+      <IconButton
+        label={stepLabel}
+        icon={<Sign size={18} />}
+        aria-disabled={ended || undefined}
+        onClick={() => !ended && settle(next)}
+      />
+    );
+  };
+
+  return (
+    <div className={`field items-start ${className ?? ''}`}>
+      <label htmlFor={id ?? ownId} className={labelHidden ? 'sr-only' : 'field-label'}>
+        {label}
+      </label>
+      <div className="quantity">
+        {stepper(-1, decreaseLabel)}
+        <input
+          {...native}
+          id={id ?? ownId}
+          type="number"
+          inputMode="numeric"
+          min={min}
+          max={max}
+          value={draft ?? value}
+          onChange={(event) => setDraft(event.target.value)}
+          onBlur={settleDraft}
+          onKeyDown={(event) => event.key === 'Enter' && settleDraft()}
+        />
+        {stepper(1, increaseLabel)}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
+import { cx } from '@/ui/lib/cx';
+import { FieldError } from './field-error';
+
+export interface RadioOption {
+  value: string;
+  label: ReactNode;
+  /** A sentence under the label. */
+  description?: ReactNode;
+  /** Stands at the end of the row: a price, a badge. */
+  aside?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface RadioGroupProps {
+  /** The question; every radio belongs to it. */
+  legend: ReactNode;
+  legendHidden?: boolean;
+  options: readonly RadioOption[];
+  /** plain: rows; cards: each choice in a box of its own. */
+  look?: 'plain' | 'cards';
+  name?: string;
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  hint?: ReactNode;
+  error?: ReactNode;
+  required?: boolean;
+  /** Given to the first radio, so that a refused form can send focus there. */
+  ref?: Ref<HTMLInputElement>;
+  className?: string;
+}
+
+interface RadioProps extends ComponentProps<'input'> {
+  option: RadioOption;
+  card: boolean;
+}
+
+function Radio({ option, card, ...native }: RadioProps) {
+  return (
+    <label className={cx('choice', card && 'choice-card')}>
+      <input
+        {...native}
+        type="radio"
+        className="choice-mark"
+        value={option.value}
+        disabled={option.disabled}
+      />
+      <span className="min-w-0 grow">
+        <span className={card ? 'font-medium' : ''}>{option.label}</span>
+        {option.description ? <span className="field-note block">{option.description}</span> : null}
+      </span>
+      {option.aside ? <span className="max-w-1/2 text-right">{option.aside}</span> : null}
+    </label>
+  );
+}
+
+/** One choice of several: native radios in a fieldset. */
+export function RadioGroup(props: RadioGroupProps) {
+  const { legend, legendHidden, options, look = 'plain', value, defaultValue, onChange } = props;
+  const { hint, error, required, ref, className } = props;
+  const ownName = useId();
+  const hintId = hint ? `${ownName}-hint` : undefined;
+  const errorId = error ? `${ownName}-error` : undefined;
+  const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
+
+  return (
+    <fieldset className={cx('field', className)} aria-describedby={describedBy}>
+      <legend className={legendHidden ? 'sr-only' : 'field-label mb-1.5'}>{legend}</legend>
+      {hint ? (
+        <p id={hintId} className="field-note">
+          {hint}
+        </p>
+      ) : null}
+      <div className={look === 'cards' ? 'grid gap-2' : ''}>
+        {options.map((option, index) => (
+          <Radio
+            key={option.value}
+            option={option}
+            card={look === 'cards'}
+            ref={index === 0 ? ref : undefined}
+            name={props.name ?? ownName}
+            checked={value === undefined ? undefined : value === option.value}
+            defaultChecked={value === undefined ? defaultValue === option.value : undefined}
+            onChange={() => onChange?.(option.value)}
+            required={required}
+            aria-invalid={error ? true : undefined}
+          />
+        ))}
+      </div>
+      <FieldError id={errorId}>{error}</FieldError>
+    </fieldset>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react';
+import { ChevronDownIcon } from '@/ui/icons/chevron-down-icon';
+import { FieldFrame } from './field-frame';
+import { type FieldTexts, useField } from './use-field';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectProps extends Omit<ComponentProps<'select'>, 'multiple' | 'size'>, FieldTexts {
+  /** The choices; `children` may be given instead, for groups. */
+  options?: readonly SelectOption[];
+  /** A first choice with an empty value: "Choose …", or the way back to no choice. */
+  emptyLabel?: string;
+}
+
+/** A labelled native select; `className` goes to the field's frame. */
+export function Select(props: SelectProps) {
+  const { label, hint, error, optionalLabel, options, emptyLabel, className, id, children, ...rest } = props;
+  const field = useField({ hint, error }, id);
+  return (
+    <FieldFrame
+      {...{ label, hint, error, optionalLabel, className }}
+      controlId={field.control.id}
+      hintId={field.hintId}
+      errorId={field.errorId}
+    >
+      <div className="relative">
+        <select {...rest} {...field.control} className="control">
+          {emptyLabel === undefined ? null : <option value="">{emptyLabel}</option>}
+          {options?.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+          {children}
+        </select>
+        <ChevronDownIcon size={18} className="pointer-events-none absolute inset-y-0 right-3.5 my-auto" />
+      </div>
+    </FieldFrame>
+  );
+}

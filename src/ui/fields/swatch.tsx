@@ -1,0 +1,27 @@
+export interface SwatchColours {
+  /** One or two CSS colours, as the product's data names them; two are shown as halves. */
+  colours: readonly [string, string?];
+  /** Struck through: cannot be had. */
+  unavailable?: boolean;
+}
+
+/**
+ * The dot of a colour, for sight only. Drawn as SVG: colours that come with data are attributes there,
+ * which the Content-Security-Policy allows, where a style attribute in served HTML would be refused.
+ */
+export function Swatch({ colours: [first, second], unavailable }: SwatchColours) {
+  return (
+    <svg width={28} height={28} viewBox="0 0 28 28" aria-hidden="true" focusable="false">
+      <circle cx="14" cy="14" r="14" fill={first} />
+      {second ? <path d="M4.1 23.9A14 14 0 0 0 23.9 4.1Z" fill={second} /> : null}
+      {/* A light colour must not melt into the page. */}
+      <circle cx="14" cy="14" r="13.5" fill="none" className="stroke-ink" strokeOpacity={0.28} />
+      {unavailable ? (
+        <>
+          <path d="M4.1 23.9 23.9 4.1" className="stroke-paper" strokeWidth={4} />
+          <path d="M4.1 23.9 23.9 4.1" className="stroke-ink" strokeWidth={1.5} />
+        </>
+      ) : null}
+    </svg>
+  );
+}

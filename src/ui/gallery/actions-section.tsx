@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Button } from '@/ui/actions/button';
+import { ButtonLink } from '@/ui/actions/button-link';
+import { IconButton } from '@/ui/actions/icon-button';
+import { IconLink } from '@/ui/actions/icon-link';
+import { ArrowRightIcon } from '@/ui/icons/arrow-right-icon';
+import { BagIcon } from '@/ui/icons/bag-icon';
+import { HeartFilledIcon } from '@/ui/icons/heart-filled-icon';
+import { HeartIcon } from '@/ui/icons/heart-icon';
+import { SearchIcon } from '@/ui/icons/search-icon';
+import { Stack } from '@/ui/layout/stack';
+import { Example, GallerySection } from './gallery-section';
+
+const variants = ['primary', 'secondary', 'quiet', 'link'] as const;
+
+function EveryVariant() {
+  return (
+    <Stack row>
+      {variants.map((variant) => (
+        <Button key={variant} variant={variant}>
+          {variant}
+        </Button>
+      ))}
+    </Stack>
+  );
+}
+
+export function ActionsSection() {
+  const [saved, setSaved] = useState(false);
+  const [busy, setBusy] = useState(false);
+  return (
+    <GallerySection title="Actions" intro="Every target is at least 44 pixels high.">
+      <Example name="Variants">
+        <EveryVariant />
+      </Example>
+      <Example name="On ink">
+        <div className="on-ink rounded-lg p-6">
+          <EveryVariant />
+        </div>
+      </Example>
+      <Example name="Large, wide, with an icon">
+        <Stack row>
+          <Button size="lg">Choose lenses</Button>
+          <ButtonLink href="#actions" size="lg" variant="secondary">
+            Shop sunglasses <ArrowRightIcon />
+          </ButtonLink>
+        </Stack>
+        <Button wide className="mt-4 max-w-sm">
+          The width of its place
+        </Button>
+      </Example>
+      <Example name="Busy, off">
+        <Stack row>
+          <Button busy={busy} busyLabel="Adding to bag" onClick={() => setBusy(true)}>
+            Press to add to bag
+          </Button>
+          <Button busy busyLabel="Saving" variant="secondary">
+            Save address
+          </Button>
+          <Button disabled>Switched off</Button>
+          <Button disabled variant="secondary">
+            Switched off
+          </Button>
+        </Stack>
+      </Example>
+      <Example name="Icon buttons and links">
+        <Stack row gap="xs">
+          <IconButton label="Search" icon={<SearchIcon />} />
+          <IconButton
+            label="Save to favourites"
+            pressed={saved}
+            icon={saved ? <HeartFilledIcon /> : <HeartIcon />}
+            onClick={() => setSaved(!saved)}
+          />
+          <IconLink href="#actions" label="Bag, 3 items" count={3} icon={<BagIcon />} />
+          <IconButton label="Search" icon={<SearchIcon />} disabled />
+        </Stack>
+      </Example>
+    </GallerySection>
+  );
+}

@@ -1,0 +1,70 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '@/ui/actions/button';
+import { TextField } from '@/ui/fields/text-field';
+import { Stack } from '@/ui/layout/stack';
+import { GallerySection } from './gallery-section';
+
+// As in the store: what opens on demand is loaded on demand.
+const Dialog = lazy(async () => ({ default: (await import('@/ui/overlay/dialog')).Dialog }));
+const Drawer = lazy(async () => ({ default: (await import('@/ui/overlay/drawer')).Drawer }));
+
+type Opened = 'dialog' | 'right' | 'left';
+
+export function OverlaySection() {
+  const [opened, setOpened] = useState<Opened>();
+  const [last, setLast] = useState<Opened>();
+  const open = (which: Opened) => {
+    setOpened(which);
+    setLast(which);
+  };
+  const close = () => setOpened(undefined);
+
+  return (
+    <GallerySection title="Over the page" intro="Loaded when first opened.">
+      <Stack row>
+        <Button variant="secondary" onClick={() => open('dialog')}>
+          Open a dialog
+        </Button>
+        <Button variant="secondary" onClick={() => open('right')}>
+          Open a drawer
+        </Button>
+        <Button variant="secondary" onClick={() => open('left')}>
+          Open the menu drawer
+        </Button>
+      </Stack>
+      <Suspense>
+        {last === 'dialog' ? (
+          <Dialog
+            open={opened === 'dialog'}
+            onOpenChange={close}
+            title="Save your fit"
+            description="We keep the shape and size that suit you."
+            closeLabel="Close"
+            footer={
+              <Stack row className="justify-end">
+                <Button variant="quiet" onClick={close}>
+                  Not now
+                </Button>
+                <Button onClick={close}>Save</Button>
+              </Stack>
+            }
+          >
+            <TextField label="Name of this fit" clearLabel="Clear name" defaultValue="Everyday" />
+          </Dialog>
+        ) : null}
+        {last === 'right' || last === 'left' ? (
+          <Drawer
+            open={opened === last}
+            side={last}
+            onOpenChange={close}
+            title={last === 'right' ? 'Your bag' : 'Menu'}
+            closeLabel="Close"
+            footer={last === 'right' ? <Button wide>Check out</Button> : undefined}
+          >
+            <p>Content that scrolls on its own while the page behind it stands still.</p>
+          </Drawer>
+        ) : null}
+      </Suspense>
+    </GallerySection>
+  );
+}

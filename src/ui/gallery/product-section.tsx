@@ -1,0 +1,77 @@
+import { IconButton } from '@/ui/actions/icon-button';
+import { Badge } from '@/ui/display/badge';
+import { Price } from '@/ui/display/price';
+import { ProductImage } from '@/ui/display/product-image';
+import { HeartIcon } from '@/ui/icons/heart-icon';
+import { Grid } from '@/ui/layout/grid';
+import { SectionHeader } from '@/ui/layout/section-header';
+import { Stack } from '@/ui/layout/stack';
+import { demoFrame } from './demo-frame';
+import { Example, GallerySection } from './gallery-section';
+
+const names = ['Alder 52', 'Corvane 49', 'Linnet 50', 'Tolland 54'];
+
+export function ProductSection() {
+  return (
+    <GallerySection title="Product" intro="The drawing first, words small beneath it.">
+      <SectionHeader
+        level={3}
+        title="New this week"
+        intro="Acetate in four colours."
+        action={
+          <a className="button button-link" href="#product">
+            See all
+          </a>
+        }
+      />
+      <Grid>
+        {names.map((name, index) => (
+          <li key={name} className="min-w-0">
+            <ProductImage src={demoFrame} alt="" priority={index === 0} sizes="(min-width: 64rem) 25vw, 50vw">
+              <IconButton label={`Save ${name}`} icon={<HeartIcon />} className="absolute top-1 right-1" />
+              {index === 1 ? (
+                <Badge tone="accent" className="absolute top-3 left-3">
+                  25% off
+                </Badge>
+              ) : null}
+            </ProductImage>
+            <p className="mt-3 font-medium">{name}</p>
+            {index === 1 ? (
+              <Price now="$96.00" was="$128.00" nowLabel="Now" wasLabel="Was" size="sm" />
+            ) : (
+              <Price now="$128.00" size="sm" />
+            )}
+          </li>
+        ))}
+      </Grid>
+      <Example name="Prices">
+        <Stack row gap="lg">
+          <Price now="$128.00" size="lg" />
+          <Price now="$96.00" was="$128.00" nowLabel="Now" wasLabel="Was" size="lg" />
+        </Stack>
+      </Example>
+      <Example name="Badges">
+        <Stack row gap="xs">
+          <Badge>New</Badge>
+          <Badge tone="outline">Rx able</Badge>
+          <Badge tone="accent">25% off</Badge>
+          <Badge tone="success">In stock</Badge>
+          <Badge tone="warning">Last pair</Badge>
+        </Stack>
+      </Example>
+      <Example name="No picture, raised button on a picture">
+        <div className="grid max-w-xl grid-cols-2 gap-4">
+          <ProductImage alt="" />
+          <ProductImage src={demoFrame} alt="Alder 52 from the front">
+            <IconButton
+              raised
+              label="Save Alder 52 to favourites"
+              icon={<HeartIcon />}
+              className="absolute top-2 right-2"
+            />
+          </ProductImage>
+        </div>
+      </Example>
+    </GallerySection>
+  );
+}

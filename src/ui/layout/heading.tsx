@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { cx } from '@/ui/lib/cx';
+
+const sizes = {
+  display: 'text-display font-medium',
+  lg: 'text-3xl',
+  md: 'text-2xl',
+  sm: 'text-xl',
+  xs: 'text-base font-semibold',
+};
+
+export interface HeadingProps extends ComponentProps<'h2'> {
+  /** The place in the page's outline; its look is `size`. */
+  level: 1 | 2 | 3 | 4;
+  size?: keyof typeof sizes;
+}
+
+/** A heading whose size does not depend on its level. */
+export function Heading({ level, size = 'md', className, ...rest }: HeadingProps) {
+  const Tag = `h${level}` as const;
+  return <Tag {...rest} className={cx(sizes[size], className)} />;
+}

@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react';
+
+/** The first link of a page: unseen until focused, leads past the header. */
+export function SkipLink(props: ComponentProps<'a'> & { href: `#${string}` }) {
+  return (
+    <a
+      {...props}
+      className="button button-primary fixed top-3 left-3 z-50 -translate-y-24 focus:translate-y-0"
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { LinkComponent } from '@/ui/lib/link-component';
+
+export interface Breadcrumb {
+  label: string;
+  href: string;
+}
+
+export interface BreadcrumbsProps {
+  /** Name of the navigation. */
+  label: string;
+  /** From the home page to this page, which comes last. */
+  items: readonly Breadcrumb[];
+  linkAs?: LinkComponent;
+}
+
+/** The way from the home page to this one. */
+export function Breadcrumbs({ label, items, linkAs: Link = 'a' }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label} className="text-sm">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {items.map((item, index) => (
+          <li key={item.href} className="flex items-center gap-x-2">
+            {index > 0 ? (
+              <span aria-hidden="true" className="text-line-strong">
+                /
+              </span>
+            ) : null}
+            {index === items.length - 1 ? (
+              <span aria-current="page" className="py-3">
+                {item.label}
+              </span>
+            ) : (
+              <Link
+                href={item.href}
+                className="-mx-1.5 px-1.5 py-3 text-ink-soft hover:text-ink hover:underline"
+              >
+                {item.label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

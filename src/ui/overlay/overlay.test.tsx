@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import '@/ui/testing/setup';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { Dialog } from './dialog';
+import { Drawer } from './drawer';
+
+function Page({ modal: Modal }: { modal: typeof Dialog | typeof Drawer }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Modal
+        open={open}
+        onOpenChange={setOpen}
+        title="Save your fit"
+        description="We keep shape and size."
+        closeLabel="Close"
+        footer={<button type="button">Save</button>}
+      >
+        Text
+      </Modal>
+    </>
+  );
+}
+
+test.each([
+  ['dialog', Dialog],
+  ['drawer', Drawer],
+])('a %s has a name and a description, takes the focus, and gives it back', async (_, modal) => {
+  render(<Page modal={modal} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Save your fit' });
+  expect(dialog).toHaveAccessibleDescription('We keep shape and size.');
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+});
+
+test('the cross closes it', async () => {
+  render(<Page modal={Dialog} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});

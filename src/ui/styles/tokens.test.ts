@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const uiFolder = join(import.meta.dirname, '..');
+const tokens = new Map(
+  [
+    ...readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8').matchAll(/--color-([\w-]+): (#\w{6});/g),
+  ].map(([, name = '', colour = '']) => [name, colour]),
+);
+
+/** Relative luminance of a colour such as #1a1815 (WCAG 2.2, "relative luminance"). */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const part = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of two colours, from 1 to 21 (WCAG 2.2, "contrast ratio"). */
+function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+const light = ['ground', 'paper', 'well'];
+const tints = ['accent-tint', 'error-tint', 'warning-tint', 'success-tint'];
+
+/** Text: success criterion 1.4.3, at least 4.5 to 1. */
+const text: Record<string, string[]> = {
+  ink: [...light, ...tints, 'on-ink'],
+  'ink-soft': light,
+  'on-ink': ['ink', 'ink-hover'],
+  'on-ink-soft': ['ink'],
+  accent: [...light, ...tints],
+  'accent-strong': [...light, ...tints],
+  'on-accent': ['accent', 'accent-strong'],
+  error: [...light, 'error-tint'],
+  warning: ['warning-tint'],
+  success: ['success-tint'],
+};
+
+/** Edges of controls, marks, focus rings: success criterion 1.4.11, at least 3 to 1. */
+const marks: Record<string, string[]> = {
+  'line-strong': [...light, 'ink'],
+  accent: [...light, 'line'],
+  error: light,
+  'ink-soft': light,
+};
+
+function pairs(table: Record<string, string[]>) {
+  return Object.entries(table).flatMap(([front, backs]) => backs.map((back) => [front, back] as const));
+}
+
+function colour(name: string): string {
+  const found = tokens.get(name);
+  if (!found) throw new Error(`There is no colour token ${name}`);
+  return found;
+}
+
+test('the formula gives the figures that the standard names', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+});
+
+describe('text', () => {
+  test.each(pairs(text))('%s on %s reaches 4.5', (front, back) => {
+    expect(contrast(colour(front), colour(back))).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('edges and marks', () => {
+  test.each(pairs(marks))('%s on %s reaches 3', (front, back) => {
+    expect(contrast(colour(front), colour(back))).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test('every colour that text has in the design system is in the tables above', () => {
+  const used = new Set<string>();
+  for (const file of readdirSync(uiFolder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(css|tsx)$/.test(file)) continue;
+    const source = readFileSync(join(uiFolder, file), 'utf8');
+    for (const [, name = ''] of source.matchAll(/(?<![-\w])color: var\(--color-([\w-]+)\)/g)) used.add(name);
+    for (const [, name = ''] of source.matchAll(/\btext-([a-z-]+)/g)) if (tokens.has(name)) used.add(name);
+  }
+  expect(used.size).toBeGreaterThan(5);
+  expect([...used].filter((name) => !text[name] && !marks[name])).toEqual([]);
+});

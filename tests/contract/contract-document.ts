@@ -1,0 +1,61 @@
+import contract from '@generated/contract.json' with { type: 'json' };
+
+/** One answer of the contract, its reference followed. */
+export interface DocumentedAnswer {
+  status: string;
+  content: Record<string, { examples?: Record<string, { summary?: string; value?: unknown }> }>;
+}
+
+/** One operation as the merged contract states it. */
+export interface DocumentedOperation {
+  operationId: string;
+  method: string;
+  path: string;
+  origin: unknown;
+  source: unknown;
+  answers: DocumentedAnswer[];
+}
+
+interface RawResponse {
+  $ref?: string;
+  content?: DocumentedAnswer['content'];
+}
+interface RawOperation {
+  operationId: string;
+  'x-origin'?: unknown;
+  'x-source'?: unknown;
+  responses: Record<string, RawResponse>;
+}
+
+const METHODS = ['get', 'post', 'put', 'delete', 'patch', 'head', 'options'];
+
+/** Every operation of generated/contract.json, read without the sandbox's own reader. */
+export function documentedOperations(): DocumentedOperation[] {
+  const paths = contract.paths as unknown as Record<string, Record<string, RawOperation>>;
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    METHODS.flatMap((method) => {
+      const raw = methods[method];
+      return raw ? [documentedOperation(method, path, raw)] : [];
+    }),
+  );
+}
+
+function documentedOperation(method: string, path: string, raw: RawOperation): DocumentedOperation {
+  return {
+    operationId: raw.operationId,
+    method: method.toUpperCase(),
+    path,
+    origin: raw['x-origin'],
+    source: raw['x-source'],
+    answers: Object.entries(raw.responses).map(([status, response]) => ({
+      status,
+      content: followed(response).content ?? {},
+    })),
+  };
+}
+
+function followed(response: RawResponse): RawResponse {
+  const name = response.$ref?.split('/').at(-1);
+  if (!name) return response;
+  return (contract.components.responses as unknown as Record<string, RawResponse>)[name] ?? {};
+}

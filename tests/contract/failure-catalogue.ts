@@ -1,0 +1,71 @@
+/**
+ * What the specification's error catalogues (section 8 of each document) tell apart, as the names of the examples with
+ * which the contract shows it. One row is one operation; a failure without an example cannot be shown in the sandbox.
+ */
+export const catalogueFailures: Record<string, string[]> = {
+  // 000: lens service, price promise, marketing spots, add to cart, newsletter, wishlist, guest identity.
+  getFrameLenses: ['failed', 'systemError'],
+  insertItemPrescription: ['failed'],
+  getInsuranceDiscounts: ['discountFailed', 'notCovered', 'serviceError', 'disabled', 'discountLoading'],
+  getEspot: ['espotFailed', 'noContent'],
+  addGlasses: ['outOfStock', 'notOrderable', 'overQuantity', 'orderLocked', 'sessionTimedOut'],
+  updateItemLensData: ['itemNotFound', 'outOfStock'],
+  subscribeEmail: ['alreadySubscribed', 'invalidEmail', 'otherStatus', 'commandFailed'],
+  listSavedItems: ['refreshingFailed'],
+  addSavedItems: ['addingFailed', 'listFull', 'unknownCatalogEntry', 'userNeeded'],
+  removeSavedItem: ['removingFailed', 'notSaved'],
+  createGuestIdentity: ['guestNotCreated'],
+  // 001: geocoder, locator, favourites, doctors and hours of a store.
+  geocode: ['nothingFound', 'overLimit', 'denied', 'invalid'],
+  findStores: ['none', 'locatorFailed'],
+  addFavouriteStore: ['favouriteFailed'],
+  removeFavouriteStore: ['favouriteFailed'],
+  getStoreDoctors: ['doctorsFailed'],
+  getDoctorPractice: ['practiceFailed'],
+  // 002: the insurance codes, claim processes and the fields that the card processor names.
+  loginInsurance: [
+    'notFound',
+    'serviceError',
+    'attemptLimit',
+    'alreadyLogged',
+    'disabled',
+    'loginLoading',
+    'outOfNetwork',
+  ],
+  lookUpInsurance: ['notFound', 'serviceError', 'attemptLimit', 'alreadyLogged', 'disabled', 'loginLoading'],
+  getInsuranceBenefits: ['renewLater', 'benefitsFailed'],
+  priceWithBenefits: ['notCovered', 'serviceError', 'disabled', 'discountLoading'],
+  addPayment: [
+    'invalidCity',
+    'invalidCountry',
+    'invalidEmail',
+    'invalidFirstName',
+    'invalidLastName',
+    'invalidPostalCode',
+    'invalidState',
+    'invalidStreet1',
+    'invalidAccountNumber',
+    'invalidCardType',
+    'invalidExpirationMonth',
+    'invalidExpirationYear',
+    'invalidCvc',
+    'declined',
+  ],
+  // 003: prescription step, listing, tracking, login.
+  uploadPrescription: ['wrongExtension', 'tooLong', 'failed'],
+  submitPrescription: ['noMode', 'noDoctor', 'noFile', 'noPatient', 'failed'],
+  searchDoctors: ['failed', 'searchFailed'],
+  downloadPrescription: ['unknownFile'],
+  checkAvailableFrames: ['incompatible', 'systemError'],
+  getGuestOrder: ['orderNotFound'],
+  logonAjax: [
+    'wrongCredentials',
+    'passwordExpired',
+    'passwordReset',
+    'existsInUs',
+    'existsInCanada',
+    'accountLocked',
+    'generic',
+  ],
+  oauthValidate: ['tokenRefused'],
+};

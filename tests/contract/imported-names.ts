@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+/** A client module of one service; models, zod schemas and mock handlers call nothing. */
+const CLIENT_MODULE = /^@generated\/([a-z]+)\/\1$/;
+/** A call of the typed client outside React: `client.GET('/wcs/…')`. */
+const TYPED_CALL = /\.(GET|POST|PUT|DELETE)\(\s*['"`](\/[^'"`]+)['"`]/g;
+
+export interface Usage {
+  /** Names that the code imports, as values, from the generated clients. */
+  names: Set<string>;
+  /** `METHOD path` of every call of the typed client. */
+  calls: Set<string>;
+}
+
+/** What the code under `folder` uses of the contract, its tests left out. */
+export function usageIn(folder: string): Usage {
+  const usage: Usage = { names: new Set(), calls: new Set() };
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.tsx?$/.test(entry.name) || /\.test\.tsx?$/.test(entry.name)) continue;
+    addUsage(readFileSync(join(entry.parentPath, entry.name), 'utf8'), usage);
+  }
+  return usage;
+}
+
+/** Adds what one source text uses. */
+export function addUsage(source: string, usage: Usage): void {
+  for (const [, method, path] of source.matchAll(TYPED_CALL)) usage.calls.add(`${method} ${path}`);
+  if (!source.includes('@generated/')) return;
+  const file = ts.createSourceFile('file.tsx', source, ts.ScriptTarget.Latest);
+  for (const statement of file.statements) {
+    for (const name of namesOf(statement)) usage.names.add(name);
+  }
+}
+
+function namesOf(statement: ts.Statement): string[] {
+  if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) return [];
+  const clause = statement.importClause;
+  if (!clause || clause.isTypeOnly || !CLIENT_MODULE.test(statement.moduleSpecifier.text)) return [];
+  if (!clause.namedBindings || !ts.isNamedImports(clause.namedBindings)) return [];
+  return clause.namedBindings.elements
+    .filter((element) => !element.isTypeOnly)
+    .map((element) => (element.propertyName ?? element.name).text);
+}

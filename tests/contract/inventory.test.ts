@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { documentedOperations } from './contract-document';
+import { catalogueFailures } from './failure-catalogue';
+import { inventory } from './inventory';
+
+const operations = documentedOperations();
+const byId = new Map(operations.map((operation) => [operation.operationId, operation]));
+const entries = Object.entries(inventory).flatMap(([service, list]) =>
+  list.map((entry) => ({ service, ...entry })),
+);
+
+describe('inventory', () => {
+  it('names every operation once', () => {
+    expect(entries).toHaveLength(88);
+    expect(new Set(entries.map(({ operationId }) => operationId)).size).toBe(entries.length);
+  });
+
+  it.each(entries)('$service: $operationId is in the contract at its address', (entry) => {
+    expect(byId.get(entry.operationId)).toMatchObject({
+      method: entry.method,
+      path: entry.path,
+      origin: entry.origin,
+    });
+  });
+});
+
+describe('contract', () => {
+  it('names every operation once', () => {
+    expect(byId.size).toBe(operations.length);
+  });
+
+  it.each(operations)('$operationId says where it comes from', ({ origin, source }) => {
+    expect(origin).toMatch(/^(doc|std|own)$/);
+    expect(source).toEqual(expect.stringMatching(/\S/));
+  });
+
+  it.each(operations)('$operationId has a named example of every answer with JSON', ({ answers }) => {
+    const bare = answers.flatMap(({ status, content }) =>
+      Object.entries(content)
+        .filter(([type]) => type.includes('json'))
+        .filter(([, { examples = {} }]) => !Object.values(examples).some(hasValue))
+        .map(([type]) => `${status} ${type}`),
+    );
+    expect(bare).toEqual([]);
+  });
+
+  it.each(operations)(
+    '$operationId documents a success and the failures every call can have',
+    ({ answers }) => {
+      const statuses = answers.map(({ status }) => status);
+      expect(statuses.some((status) => /^[23]/.test(status))).toBe(true);
+      expect(statuses).toEqual(expect.arrayContaining(['400', '500']));
+    },
+  );
+
+  it.each(Object.entries(catalogueFailures))('%s shows the failures of the error catalogues', (id, names) => {
+    const shown = byId
+      .get(id)
+      ?.answers.flatMap(({ content }) =>
+        Object.values(content).flatMap(({ examples = {} }) => Object.keys(examples)),
+      );
+    expect(shown).toEqual(expect.arrayContaining(names));
+  });
+});
+
+function hasValue(example: { value?: unknown }): boolean {
+  return example.value !== undefined;
+}

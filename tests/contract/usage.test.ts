@@ -1,0 +1,73 @@
+import { mutations } from '@generated/operation-paths';
+import { contractOperations } from '@sandbox/contract/operations';
+import { describe, expect, it } from 'vitest';
+import { refreshedReads } from '@/platform/cache/refreshed-reads';
+import { generatedNames } from './generated-names';
+import { addUsage, type Usage, usageIn } from './imported-names';
+import { unusedOperations } from './unused-operations';
+
+const operations = contractOperations();
+const { names, calls } = usageIn('src');
+const used = new Set(
+  operations
+    .filter(
+      ({ id, method, path }) =>
+        generatedNames(id).some((name) => names.has(name)) || calls.has(`${method.toUpperCase()} ${path}`),
+    )
+    .map(({ id }) => id),
+);
+const reasons = new Map(Object.entries(unusedOperations));
+
+describe('use of the contract', () => {
+  it.each(operations)('$id is used in src, or a reason why not is written down', ({ id }) => {
+    const hint = 'Use it, or write the reason in tests/contract/unused-operations.ts.';
+    expect(used.has(id) || reasons.has(id), hint).toBe(true);
+  });
+
+  it.each(operations.filter(({ id }) => reasons.has(id)))('$id is unused as its reason says', ({ id }) => {
+    expect(used.has(id), 'It is used now: remove its reason from tests/contract/unused-operations.ts.').toBe(
+      false,
+    );
+    expect(reasons.get(id)?.trim()).not.toBe('');
+  });
+
+  it('gives no reason for an operation that the contract does not have', () => {
+    const known = new Set<string>(operations.map(({ id }) => id));
+    expect([...reasons.keys()].filter((id) => !known.has(id))).toEqual([]);
+  });
+});
+
+describe('what a mutation refreshes', () => {
+  it.each(Object.keys(mutations))('%s has a row', (id) => {
+    expect(refreshedReads).toHaveProperty(id);
+  });
+
+  it('names only reads of the contract, and has no row too many', () => {
+    const reads = new Set(operations.filter(({ method }) => method === 'get').map(({ path }) => path));
+    expect(
+      Object.values(refreshedReads)
+        .flat()
+        .filter((path) => !reads.has(path)),
+    ).toEqual([]);
+    expect(Object.keys(refreshedReads).filter((id) => !(id in mutations))).toEqual([]);
+  });
+});
+
+describe('addUsage', () => {
+  it('sees calls and hooks, also renamed, and calls of the typed client', () => {
+    const usage: Usage = { names: new Set(), calls: new Set() };
+    addUsage("import { getCart, useAddCartItem as useAdd } from '@generated/cart/cart';", usage);
+    addUsage("const answer = await client.GET('/geocode', {});", usage);
+    expect([...usage.names]).toEqual(['getCart', 'useAddCartItem']);
+    expect([...usage.calls]).toEqual(['GET /geocode']);
+  });
+
+  it('takes neither types nor schemas nor mock handlers for a use', () => {
+    const usage: Usage = { names: new Set(), calls: new Set() };
+    addUsage("import type { getCart } from '@generated/cart/cart';", usage);
+    addUsage("import { type AddCartItemMutationResult } from '@generated/cart/cart';", usage);
+    addUsage("import { getCartResponse } from '@generated/cart/cart.zod';", usage);
+    addUsage("import { getGetCartMockHandler } from '@generated/cart/cart.msw';", usage);
+    expect(usage.names.size).toBe(0);
+  });
+});

@@ -1,0 +1,133 @@
+import type { Transport } from '@sandbox/checking/visitor';
+import { walkContract } from '@sandbox/checking/walk-contract';
+import { describe, expect, it } from 'vitest';
+import { allFit, reportLines } from '../../scripts/contract/report-results';
+
+const SPOT = '/wcs/resources/store/10851/espot/X_Insurance_Providers';
+
+const walkSpot = (transport: Transport) =>
+  walkContract(
+    { baseUrl: 'http://host.test', transport, storeId: '10851', lasting: false, now: new Date(0) },
+    ['getEspot'],
+  );
+const json =
+  (body: unknown, status = 200) =>
+  async () =>
+    Response.json(body, { status });
+const html = (text: string) => async () =>
+  new Response(text, { headers: { 'Content-Type': 'text/html;charset=UTF-8' } });
+
+describe('walkContract: what a host does wrong', () => {
+  it('fits: asks for the right address and takes a fitting answer', async () => {
+    const asked: string[] = [];
+    const [result] = await walkSpot(async (request) => {
+      asked.push(new URL(request.url).pathname);
+      return Response.json({ MarketingSpotData: [{ eSpotName: 'X', marketingSpotIdentifier: '1' }] });
+    });
+    expect(asked).toEqual([SPOT]);
+    expect(result).toEqual({ operationId: 'getEspot', outcome: 'fits', calls: 1 });
+  });
+
+  it('names the field that does not fit', async () => {
+    const [result] = await walkSpot(json({ MarketingSpotData: 'none' }));
+    expect(result).toMatchObject({
+      outcome: 'does-not-fit',
+      problems: [{ field: '200 body.MarketingSpotData', message: 'must be array' }],
+    });
+  });
+
+  it('finds a page of HTML in the place of JSON', async () => {
+    const [result] = await walkSpot(html('<!doctype html>'));
+    expect(result).toMatchObject({
+      outcome: 'does-not-fit',
+      problems: [{ field: '200 content-type', message: 'text/html is not among application/json' }],
+    });
+  });
+
+  it('finds a status that the contract does not name, and a failure without an error body', async () => {
+    expect(await walkSpot(json({}, 418))).toMatchObject([{ problems: [{ field: '418 status' }] }]);
+    expect(await walkSpot(json({ error: 'x' }, 404))).toMatchObject([
+      { problems: [{ field: '404 body.errors' }] },
+    ]);
+  });
+
+  it('finds a documented refusal of a call that should succeed', async () => {
+    const errors = [{ errorKey: '_ERR_GENERIC', errorCode: 'CMN0203E', errorMessage: 'It broke.' }];
+    expect(await walkSpot(json({ errors }, 500))).toMatchObject([
+      { problems: [{ field: '500 status', message: 'a success was expected: _ERR_GENERIC It broke.' }] },
+    ]);
+  });
+
+  it('tells an unreachable host from one that answers wrongly', async () => {
+    const refused = new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') });
+    const [result] = await walkSpot(() => Promise.reject(refused));
+    expect(result).toEqual({
+      operationId: 'getEspot',
+      outcome: 'not-reachable',
+      reason: 'connect ECONNREFUSED',
+    });
+  });
+});
+
+describe('walkContract: what a call needs', () => {
+  const options = { baseUrl: 'http://host.test', storeId: '10851' as const, now: new Date(0) };
+
+  it('skips a call that would leave something behind, and says how to ask for it', async () => {
+    const transport = () => Promise.reject(new Error('must not be called'));
+    const [result] = await walkContract({ ...options, transport, lasting: false }, ['bookExam']);
+    expect(result).toMatchObject({ outcome: 'skipped', reason: expect.stringContaining('--lasting') });
+  });
+
+  it('skips a call whose input the host did not give, naming the earlier call', async () => {
+    const errors = [{ errorKey: 'K', errorCode: 'C', errorMessage: 'M' }];
+    const transport = json({ errors }, 500);
+    const [result] = await walkContract({ ...options, transport, lasting: false }, ['getCart']);
+    expect(result).toEqual({
+      operationId: 'getCart',
+      outcome: 'skipped',
+      reason: 'createGuestIdentity answered 500',
+    });
+  });
+
+  it('keeps the cookies of a shopper, and reads a command in a comment', async () => {
+    const cookies: (string | null)[] = [];
+    const transport: Transport = async (request) => {
+      cookies.push(request.headers.get('cookie'));
+      if (request.url.includes('LogonAjax')) return html('/* {"success":true,"URL":"/"} */')();
+      const headers = { 'Set-Cookie': 'WC_USERACTIVITY_7=7%2Cs; Path=/; HttpOnly' };
+      const tokens = { userId: '7', WCToken: 'a', WCTrustedToken: 'b' };
+      return Response.json(tokens, { status: 201, headers });
+    };
+    const member = { logonId: 'a@example.com', password: 'p' };
+    const results = await walkContract({ ...options, transport, lasting: true, member }, [
+      'logonAjax',
+      'logoff',
+    ]);
+    expect(results[0]).toMatchObject({ operationId: 'logonAjax', outcome: 'fits' });
+    expect(cookies.at(-1)).toBe('WC_USERACTIVITY_7=7%2Cs');
+  });
+});
+
+describe('report', () => {
+  it('names what does not fit, sums up, and fails', () => {
+    const results = [
+      { operationId: 'getCart' as const, outcome: 'fits' as const, calls: 1 },
+      {
+        operationId: 'geocode' as const,
+        outcome: 'does-not-fit' as const,
+        problems: [{ field: '200 body.status', message: 'must be string' }],
+      },
+      { operationId: 'checkout' as const, outcome: 'skipped' as const, reason: 'leaves an order behind' },
+    ];
+    expect(reportLines(results)).toEqual([
+      'getCart   ok',
+      'geocode   DOES NOT FIT',
+      '            200 body.status: must be string',
+      'checkout  skipped: leaves an order behind',
+      '',
+      '1 fit, 1 do not fit, 0 not reachable, 1 skipped',
+    ]);
+    expect(allFit(results)).toBe(false);
+    expect(allFit(results.filter(({ outcome }) => outcome !== 'does-not-fit'))).toBe(true);
+  });
+});

@@ -1,0 +1,120 @@
+import { LOCALE_CODES } from '@/domain/locale/locales';
+import { expectNoAxeViolations } from './support/axe';
+import {
+  cartLines,
+  cartTotal,
+  emptyCartHeading,
+  headerCount,
+  quantityField,
+  removeButton,
+} from './support/cart-steps';
+import type { Faults } from './support/faults';
+import { expect, test } from './support/journey';
+import { chooseLenses, openLensPanel } from './support/lens-steps';
+import { POLYGON, POLYGON_AMOUNTS } from './support/polygon';
+import type { Shopper } from './support/shopper';
+import { goToEyeglasses, search } from './support/store-steps';
+
+for (const locale of LOCALE_CODES) {
+  test.describe(locale, () => {
+    test.use({ storeLocale: locale });
+
+    test('buys glasses: from the home page to the cart, changes it and empties it', async ({
+      shopper,
+      faults,
+    }) => {
+      // Ten states with an axe scan each.
+      test.slow();
+      await findThePolygon(shopper);
+      await lookAtIt(shopper);
+      await addItWithLenses(shopper);
+      await changeTheCart(shopper, faults);
+      await emptyTheCart(shopper);
+    });
+  });
+}
+
+async function findThePolygon(shopper: Shopper): Promise<void> {
+  const { page, main, locale } = shopper;
+  await shopper.open(`/${locale}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', shopper.store.languageTag);
+  await expectNoAxeViolations(page, 'home');
+  await goToEyeglasses(shopper);
+  await expect(main.getByRole('article')).toHaveCount(24);
+  await expectNoAxeViolations(page, 'listing');
+  await search(shopper, POLYGON.name);
+  await expectNoAxeViolations(page, 'search');
+  await main.getByRole('link', { name: POLYGON.name, exact: true }).first().click();
+  await expect(page).toHaveURL(`/${locale}/${POLYGON.upc}`);
+}
+
+async function lookAtIt({ page, main, locale, text }: Shopper): Promise<void> {
+  const amounts = POLYGON_AMOUNTS[locale];
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(POLYGON.name);
+  await expect(main).toContainText(amounts.frame);
+  await expectNoAxeViolations(page, 'product');
+  const colours = main.getByRole('list', { name: text('product', 'Colors of this frame') });
+  await colours.getByRole('link').nth(1).click();
+  await expect(page).toHaveURL(`/${locale}/${POLYGON.navyUpc}`);
+  await expect(colours.getByRole('link').nth(1)).toHaveAttribute('aria-current', 'true');
+  await colours.getByRole('link').first().click();
+  await expect(page).toHaveURL(`/${locale}/${POLYGON.upc}`);
+}
+
+async function addItWithLenses(shopper: Shopper): Promise<void> {
+  const { page, text, main } = shopper;
+  const panel = await openLensPanel(shopper);
+  await chooseLenses(shopper, panel);
+  await expectNoAxeViolations(page, 'last question of the lens panel');
+  const recalculation = page.waitForRequest((request) => request.url().includes('/OrderCalculate?'));
+  await panel.getByRole('button', { name: text('lens', 'Add to cart') }).click();
+  await recalculation;
+  await expect(page).toHaveURL(/\/AjaxOrderItemDisplayView\?/);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(text('app', 'Your cart'));
+}
+
+async function changeTheCart(shopper: Shopper, faults: Faults): Promise<void> {
+  const { page, main, locale, text } = shopper;
+  const amounts = POLYGON_AMOUNTS[locale];
+  await expect(cartLines(shopper)).toHaveCount(1);
+  await expect(cartTotal(shopper)).toHaveText(amounts.pair);
+  await expect(headerCount(shopper)).toContainText('1');
+  await expectNoAxeViolations(page, 'cart');
+
+  await main.getByRole('button', { name: text('cart', 'One {name} more', { name: POLYGON.name }) }).click();
+  await expect(quantityField(shopper)).toHaveValue('2');
+  await expect(cartTotal(shopper)).toHaveText(amounts.twoPairs);
+
+  // The platform refuses a code with a status, which the browser writes to its console.
+  faults.expect(/400.*assigned_promotion_code/);
+  const code = main.getByRole('textbox', { name: text('cart', 'Promotion code') });
+  await code.fill('NOT-A-CODE');
+  await main.getByRole('button', { name: text('cart', 'Apply') }).click();
+  await expect(code).toHaveAccessibleDescription(text('cart', 'This code does not work for your cart'));
+  await expect(code).toBeFocused();
+  await expect(code).toHaveValue('NOT-A-CODE');
+  await expect(cartTotal(shopper)).toHaveText(amounts.twoPairs);
+  await expectNoAxeViolations(page, 'cart with a refused code');
+
+  await code.fill('see10');
+  await main.getByRole('button', { name: text('cart', 'Apply') }).click();
+  await expect(cartTotal(shopper)).toHaveText(amounts.afterDiscount);
+  await expect(main.getByText(amounts.discount, { exact: true })).toBeVisible();
+  await expect(code).toHaveValue('');
+  await expect(main.getByRole('list', { name: text('cart', 'Codes in use') })).toContainText('SEE10');
+  await expectNoAxeViolations(page, 'cart with a code');
+
+  await page.reload();
+  await expect(quantityField(shopper)).toHaveValue('2');
+  await expect(cartTotal(shopper)).toHaveText(amounts.afterDiscount);
+}
+
+async function emptyTheCart(shopper: Shopper): Promise<void> {
+  const { page } = shopper;
+  await removeButton(shopper).click();
+  await expect(emptyCartHeading(shopper)).toBeVisible();
+  await expect(headerCount(shopper)).toHaveCount(0);
+  await expectNoAxeViolations(page, 'empty cart');
+  await page.reload();
+  await expect(emptyCartHeading(shopper)).toBeVisible();
+}

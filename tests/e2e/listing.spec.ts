@@ -1,0 +1,99 @@
+import type { LocaleCode } from '@/domain/locale/locales';
+import { expectNoAxeViolations } from './support/axe';
+import { expect, test } from './support/journey';
+import { articlePrices, chooseFacet, type Facet } from './support/listing-steps';
+import { goToEyeglasses } from './support/store-steps';
+
+/** The facet value as the platform words it. 74 frames of the seed are round, on four pages of 24. */
+const ROUND: Partial<Record<LocaleCode, Facet>> = {
+  'lc-us': { name: 'Round', address: 'facet=FRAME_SHAPE:round', count: '74' },
+  'fr-ca': { name: 'Ronde', address: 'facet=FRAME_SHAPE:round', count: '74' },
+};
+
+for (const [storeLocale, round] of Object.entries(ROUND) as [LocaleCode, Facet][]) {
+  test.describe(storeLocale, () => {
+    test.use({ storeLocale });
+
+    test('a facet, an order and a page are in the address; back and reload keep page and scroll', async ({
+      shopper,
+    }) => {
+      const { page, main, text } = shopper;
+      const base = `/${storeLocale}/eyeglasses`;
+      await shopper.open(`/${storeLocale}`);
+      await goToEyeglasses(shopper);
+
+      await chooseFacet(shopper, round);
+      await expect(page).toHaveURL(`${base}?${round.address}`);
+      const chosen = main.getByRole('list', { name: text('listing', 'Chosen filters') });
+      await expect(
+        chosen.getByRole('link', { name: text('listing', 'Remove filter: {label}', { label: round.name }) }),
+      ).toBeVisible();
+      await expect(main.getByText(/^74 /)).toBeVisible();
+      await expectNoAxeViolations(page, 'narrowed listing');
+
+      await main.getByRole('combobox', { name: text('listing', 'Sort by') }).selectOption('price-low');
+      await expect(page).toHaveURL(`${base}?${round.address}&sort=price-low`);
+      await expect.poll(async () => isAscending(await articlePrices(shopper))).toBe(true);
+
+      await main.getByRole('link', { name: text('listing', 'Next page') }).click();
+      await expect(page).toHaveURL(`${base}?${round.address}&sort=price-low&page=2`);
+      await expect(
+        main.getByRole('heading', { name: text('listing', 'Products'), exact: true }),
+      ).toBeFocused();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      const secondPage = await articlePrices(shopper);
+      expect(secondPage).toHaveLength(24);
+      await expectNoAxeViolations(page, 'second page of a listing');
+
+      const tile = main.getByRole('article').nth(17);
+      await tile.scrollIntoViewIfNeeded();
+      const before = await page.evaluate(() => scrollY);
+      expect(before).toBeGreaterThan(0);
+      const name = (await tile.getByRole('heading').textContent()) ?? '';
+      await tile.getByRole('link', { name, exact: true }).click();
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(name);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+      await page.goBack();
+      await expect(page).toHaveURL(`${base}?${round.address}&sort=price-low&page=2`);
+      await expect(main.getByRole('article')).toHaveCount(24);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+
+      await page.reload();
+      await expect.poll(() => articlePrices(shopper)).toEqual(secondPage);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+    });
+  });
+}
+
+test('a chosen filter is taken back with its chip, and back brings it again', async ({ shopper }) => {
+  const { page, main } = shopper;
+  await shopper.open('/lc-us/eyeglasses?facet=FRAME_SHAPE:round&facet=COLOR_FAMILY:blue&page=1');
+  const chips = main.getByRole('list', { name: 'Chosen filters' });
+  await chips.getByRole('link', { name: 'Remove filter: Round' }).click();
+  await expect(page).toHaveURL('/lc-us/eyeglasses?facet=COLOR_FAMILY:blue');
+  await expect(main.getByText('129 frames')).toBeVisible();
+  await chips.getByRole('link', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL('/lc-us/eyeglasses');
+  await expect(chips).toHaveCount(0);
+  await page.goBack();
+  await expect(chips.getByRole('link')).toHaveCount(2);
+  await expect(main.getByText('129 frames')).toBeVisible();
+});
+
+test('a search that finds nothing leads on', async ({ shopper }) => {
+  const { page, main } = shopper;
+  await shopper.open('/lc-us/search?q=zzzzqqqq');
+  await expect(main.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await expectNoAxeViolations(page, 'search without results');
+  await main.getByRole('searchbox').fill('aviator');
+  await main.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL('/lc-us/search?q=aviator');
+  await expect(main.getByRole('article').first()).toBeVisible();
+});
+
+function isAscending(prices: number[]): boolean {
+  return (
+    prices.length > 1 && prices.every((price, place) => place === 0 || price >= (prices[place - 1] ?? price))
+  );
+}

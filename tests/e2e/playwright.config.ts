@@ -1,0 +1,45 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '../../scripts/setup/find-chromium.mjs';
+
+const PORT = Number(process.env.JOURNEYS_PORT ?? 4174);
+
+/** Journeys in a real Chromium against the server of `npm start`, with its own port and fresh data. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 45_000,
+  retries: 0,
+  reporter: [['list'], ['json', { outputFile: '../../.cache/playwright.json' }]],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    // A recording doubles the time of a journey; ask for one with `--trace on`. Failures name the page's roles and texts.
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    timezoneId: 'America/New_York',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    command: 'node scripts/run/start.ts',
+    cwd: '../..',
+    url: `http://localhost:${PORT}/lc-us`,
+    env: { PORT: String(PORT), SANDBOX_DATA: '.cache/journeys.sqlite' },
+    stdout: 'pipe',
+    timeout: 120_000,
+  },
+});

@@ -1,0 +1,59 @@
+import { expect, type Locator } from '@playwright/test';
+import { POLYGON } from './polygon';
+import type { Shopper } from './shopper';
+
+/** The cart's own address of the specification, with the locale's ids. */
+export function cartPath({ store }: Shopper): string {
+  const { storeId, catalogId, languageId } = store;
+  return `/AjaxOrderItemDisplayView?${new URLSearchParams({ storeId, catalogId, langId: languageId })}`;
+}
+
+/** Puts a frame without lenses into the shopper's cart without a page: the browser then has the cookies of its guest. */
+export async function fillCart({ page, store }: Shopper, frameId: string = POLYGON.id): Promise<void> {
+  const { storeId, catalogId, languageId } = store;
+  const guest = await page.request.post(
+    `/wcs/resources/store/${storeId}/guestidentity?langId=${languageId}&updateCookies=true`,
+    { data: {} },
+  );
+  expect(guest.status(), 'a guest identity').toBe(201);
+  const added = await page.request.post('/webapp/wcs/stores/servlet/LCOrderItemAddGlassesCmd', {
+    form: {
+      storeId,
+      catalogId,
+      langId: languageId,
+      orderId: '.',
+      frameCatentryId: frameId,
+      includeLens: 'false',
+      URL: '/AjaxOrderItemDisplayView',
+    },
+  });
+  expect(await added.json(), 'the answer of the add-glasses command').toHaveProperty('orderItemId');
+}
+
+/** The lines of the cart page. */
+export function cartLines({ main, text }: Shopper): Locator {
+  return main.getByRole('list', { name: text('cart', 'In your cart') }).locator('> li');
+}
+
+/** The sum at the end of the cart's summary. */
+export function cartTotal({ main, text }: Shopper): Locator {
+  const summary = main.getByRole('region', { name: text('cart', 'Order summary') });
+  return summary.getByRole('definition').last();
+}
+
+export function quantityField({ main, text }: Shopper, name: string = POLYGON.name): Locator {
+  return main.getByRole('spinbutton', { name: text('cart', 'Quantity of {name}', { name }) });
+}
+
+export function removeButton({ main, text }: Shopper, name: string = POLYGON.name): Locator {
+  return main.getByRole('button', { name: text('cart', 'Remove {name}', { name }) });
+}
+
+/** The number that the header says is in the cart. */
+export function headerCount({ page }: Shopper): Locator {
+  return page.getByRole('banner').getByRole('link', { name: /\d/ });
+}
+
+export function emptyCartHeading({ main, text }: Shopper): Locator {
+  return main.getByRole('heading', { name: text('cart', 'Nothing here yet') });
+}

@@ -1,0 +1,27 @@
+import { test as base, expect } from '@playwright/test';
+import type { LocaleCode } from '@/domain/locale/locales';
+import { collectFaults, type Faults } from './faults';
+import { type Shopper, shopperOn } from './shopper';
+
+interface Fixtures {
+  /** Playwright's own `locale` is the browser's language. */
+  storeLocale: LocaleCode;
+  faults: Faults;
+  shopper: Shopper;
+}
+
+/** Playwright's test with a shopper, failing on every fault that the journey does not announce. */
+export const test = base.extend<Fixtures>({
+  storeLocale: ['lc-us', { option: true }],
+  faults: [
+    async ({ context }, use) => {
+      const faults = collectFaults(context);
+      await use(faults);
+      expect(faults.unexpected(), 'faults behind the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+  shopper: async ({ page, storeLocale }, use) => use(shopperOn(page, storeLocale)),
+});
+
+export { expect };

@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What the eye cannot see: sub-pixel rounding of text whose font has loaded. */
+const UNSEEN = 0.001;
+
+interface Shift {
+  value: number;
+  /** What moved. */
+  parts: string[];
+}
+
+declare global {
+  interface Window {
+    layoutShifts?: Shift[];
+  }
+}
+
+/** Keeps every shift of the layout that no press or key caused (Cumulative Layout Shift). To be called before the page loads. */
+export async function watchLayoutShift(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    window.layoutShifts = shifts;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node: Node | null }[];
+      })[]) {
+        if (entry.hadRecentInput) continue;
+        const parts = entry.sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 120) : `${node}`,
+        );
+        shifts.push({ value: entry.value, parts });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Nothing has jumped since the page began to load. */
+export async function expectNothingJumped(page: Page): Promise<void> {
+  // Shifts are reported after the frame in which they happened.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
+  );
+  const shifts = await page.evaluate(() => window.layoutShifts ?? []);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(UNSEEN);
+}
+
+/** Scrolls down screen by screen, and waits for the pictures of each. */
+export async function readToTheEnd(page: Page): Promise<void> {
+  const atEnd = () => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+  while (!(await atEnd())) {
+    await page.evaluate(() => scrollBy({ top: innerHeight * 0.8, behavior: 'instant' }));
+    await page.waitForFunction(() =>
+      [...document.images]
+        .filter((image) => {
+          const { top, bottom } = image.getBoundingClientRect();
+          return bottom > 0 && top < innerHeight;
+        })
+        .every(({ complete }) => complete),
+    );
+  }
+}

@@ -1,0 +1,41 @@
+import { expect, type Locator } from '@playwright/test';
+import { POLYGON_AMOUNTS } from './polygon';
+import type { Shopper } from './shopper';
+
+/** Opens the lens panel of the product page. */
+export async function openLensPanel({ page, text, main }: Shopper): Promise<Locator> {
+  await main.getByRole('button', { name: text('lens', 'Choose lenses') }).click();
+  const panel = page.getByRole('dialog', { name: text('lens', 'Choose your lenses') });
+  await expect(panel.getByRole('radio').first()).toBeVisible();
+  return panel;
+}
+
+/** Answers the panel's question with the choice of that place, and goes on. */
+export async function answerByPlace(
+  { text }: Shopper,
+  panel: Locator,
+  question: string,
+  place: number,
+): Promise<void> {
+  await expect(panel.getByRole('heading', { name: text('lens', question) })).toBeFocused();
+  await panel.getByRole('radio').nth(place).check();
+  await panel.getByRole('button', { name: text('lens', 'Continue') }).click();
+}
+
+/** Single vision, clear, plastic 1.50 with anti-reflective coating, one-year plan; the panel is left on its last question. */
+export async function chooseLenses(shopper: Shopper, panel: Locator): Promise<void> {
+  const { text, locale } = shopper;
+  const amounts = POLYGON_AMOUNTS[locale];
+  await answerByPlace(shopper, panel, 'How will you use them?', 0);
+  await answerByPlace(shopper, panel, 'Which kind of lens?', 0);
+  await answerByPlace(shopper, panel, 'Which material and coating?', 1);
+  await expect(panel.getByRole('heading', { name: text('lens', 'Protect your pair?') })).toBeFocused();
+  await expect(total(panel)).toContainText(amounts.withLenses);
+  await panel.getByRole('radio').nth(1).check();
+  await expect(total(panel)).toContainText(amounts.pair);
+}
+
+/** What the pair costs so far, which the panel also tells screen readers. */
+export function total(panel: Locator): Locator {
+  return panel.locator('output');
+}

@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** Far more than a start takes, so that a broken one fails by its own words. */
+const START_TIMEOUT_MS = 20_000;
+
+/** A server of the build in a process of its own, on a port that was free. */
+export interface ServerProcess {
+  /** Scheme, host and port. */
+  origin: string;
+  /** Ends it in order, as a deployment does. */
+  stop: () => Promise<void>;
+  /** Ends it on the spot, as a power cut does. */
+  kill: () => Promise<void>;
+}
+
+/**
+ * Starts one of the build's servers.
+ *
+ * @param script `storefront` for the web server, `sandbox` for the commerce platform alone.
+ * @throws Error with what it wrote, when it does not start.
+ */
+export async function startServer(
+  script: 'storefront' | 'sandbox',
+  environment: Record<string, string>,
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [`dist/server/${script}.js`], {
+    env: { ...process.env, PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let complaints = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    complaints += text;
+  });
+  const origin = await announcedOrigin(child);
+  if (!origin) throw new Error(`${script} did not start: ${complaints}`);
+  return { origin, stop: () => ended(child, 'SIGTERM'), kill: () => ended(child, 'SIGKILL') };
+}
+
+async function announcedOrigin(child: ChildProcess): Promise<string | undefined> {
+  const timer = setTimeout(() => child.kill('SIGKILL'), START_TIMEOUT_MS);
+  try {
+    for await (const chunk of child.stdout?.iterator({ destroyOnReturn: false }) ?? []) {
+      const origin = /http:\/\/localhost:\d+/.exec(String(chunk))?.[0];
+      if (origin) return origin;
+    }
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill(signal);
+  await exit;
+}

@@ -1,0 +1,25 @@
+import { expect } from '@playwright/test';
+import type { Shopper } from './shopper';
+
+/** From the header to the eyeglasses: through the menu in narrow windows. */
+export async function goToEyeglasses({ page, text, narrow, locale, main }: Shopper): Promise<void> {
+  const header = page.getByRole('banner');
+  if (narrow)
+    await header.getByLabel(text('header', 'Menu'), { exact: true }).and(page.locator('summary')).click();
+  await header
+    .getByRole('navigation')
+    .getByRole('link', { name: text('header', 'Eyeglasses'), exact: true })
+    .click();
+  await expect(page).toHaveURL(`/${locale}/eyeglasses`);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(text('listing', 'Eyeglasses'));
+}
+
+/** Searches with the field in the header, which narrow windows open first. */
+export async function search({ page, text, narrow, locale, main }: Shopper, term: string): Promise<void> {
+  const header = page.getByRole('banner');
+  if (narrow) await header.getByLabel(text('header', 'Open search')).and(page.locator('summary')).click();
+  await header.getByRole('searchbox').fill(term);
+  await header.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(`/${locale}/search?q=${encodeURIComponent(term)}`);
+  await expect(main.getByRole('heading', { level: 1 })).toContainText(term);
+}

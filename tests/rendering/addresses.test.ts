@@ -1,0 +1,117 @@
+import { addGlassesTo, lensedSku, someLens } from '@sandbox/testing/carts';
+import { becomeGuest } from '@sandbox/testing/shoppers';
+import { testSandbox } from '@sandbox/testing/test-sandbox';
+import { describe, expect, it } from 'vitest';
+import { LOCALE_CODES, LOCALES } from '@/domain/locale/locales';
+import { ZERO } from '@/domain/money/cents';
+import { formatMoney } from '@/domain/money/format-money';
+import { parseAmount } from '@/domain/money/parse-amount';
+import { renderedPage, renderHtml } from '../support/render-html';
+
+const { sandbox } = testSandbox();
+
+/** Opening tags that begin like this. */
+const tag = (html: string, start: string) => html.match(new RegExp(`<${start}(?=[\\s/>])[^>]*>`, 'g')) ?? [];
+
+describe('the root', () => {
+  it.each([
+    ['fr-CA,fr;q=0.9,en;q=0.8', undefined, '/fr-ca'],
+    ['es-MX', undefined, '/es-us'],
+    ['en-CA,en', undefined, '/en-ca'],
+    ['de', undefined, '/lc-us'],
+    ['fr-CA', 'es-us', '/es-us'],
+    ['fr-CA', '//evil.example', '/fr-ca'],
+  ])('leads a browser of %j that remembers %j to %s', async (acceptLanguage, rememberedLocale, redirect) => {
+    const options = { acceptLanguage, ...(rememberedLocale ? { rememberedLocale } : {}) };
+    expect(await renderHtml(sandbox, '/', options)).toEqual({ redirect });
+  });
+});
+
+describe('addresses that lead nowhere', () => {
+  it.each([
+    ['a product that is unknown', '/lc-us/9999999999999', 'en-US'],
+    ['a product that is no UPC', '/fr-ca/%3Cscript%3Ealert(1)%3C%2Fscript%3E', 'fr-CA'],
+    ['a page that is unknown', '/es-us/eyeglasses/nothing/here', 'es-US'],
+    ['a locale that is unknown', '/de-de', 'en-US'],
+    ['a page of an unknown locale', '/de-de/eyeglasses', 'en-US'],
+    ['nothing at all', '/a/b/c/d', 'en-US'],
+  ])('%s: 404, in the language of the address, for no search engine', async (_what, path, language) => {
+    const { status, html } = await renderedPage(sandbox, path);
+    expect(status).toBe(404);
+    expect(tag(html, 'html')).toEqual([`<html lang="${language}">`]);
+    expect(tag(html, 'meta name="robots"')).toEqual(['<meta name="robots" content="noindex"/>']);
+    expect(tag(html, 'h1')).toHaveLength(1);
+    expect(html.includes('<script>alert')).toBe(false);
+  });
+
+  it('speak the language of the last visit where they name none', async () => {
+    const { status, html } = await renderedPage(sandbox, '/de-de', { rememberedLocale: 'fr-ca' });
+    expect([status, tag(html, 'html')]).toEqual([404, ['<html lang="fr-CA">']]);
+  });
+});
+
+describe('addresses that lead on', () => {
+  it.each(LOCALE_CODES)(
+    '%s: contact lens categories, to all contact lenses with the rest kept',
+    async (locale) => {
+      expect(await renderHtml(sandbox, `/${locale}/contact-lenses/daily?sort=price-low`)).toEqual({
+        redirect: `/${locale}/contact-lenses?sort=price-low`,
+      });
+    },
+  );
+
+  it("a model's own number, to one of its colours", async () => {
+    const [model] = sandbox.context.catalogue.frames;
+    const led = await renderHtml(sandbox, `/lc-us/${model?.partNumber}`);
+    expect(model?.colours.map(({ upc }) => `/lc-us/${upc}`)).toContain('redirect' in led ? led.redirect : '');
+  });
+});
+
+describe('a cart with glasses', () => {
+  it.each(LOCALE_CODES)('%s: is in the first paint, its sum in the currency of the store', async (locale) => {
+    const { sandbox: own, caller } = testSandbox();
+    const { storeId, catalogId, languageId } = LOCALES[locale];
+    const shopper = caller();
+    await becomeGuest(shopper, storeId);
+    const sku = lensedSku(own.context.catalogue);
+    const lens = someLens(sku);
+    await addGlassesTo(shopper, sku, { lens, plan: '4500001', storeId, catalogId, langId: languageId });
+    const { html, state } = await renderedPage(own, `/AjaxOrderItemDisplayView?langId=${languageId}`, {
+      cookie: shopper.cookieHeader,
+    });
+    expect(Object.keys(state.answers).filter((key) => key.includes('/cart/@self'))).toHaveLength(1);
+    const cart = Object.entries(state.answers).find(([key]) => key.includes('/cart/@self'))?.[1] as {
+      grandTotal: string;
+    };
+    const sum = formatMoney(parseAmount(cart.grandTotal) ?? ZERO, locale);
+    expect(html.replaceAll(/<[^>]*>/g, ' ').includes(sum), sum).toBe(true);
+    expect(tag(html, `a [^>]*href="/${locale}/${sku.colour.upc}"`).length).toBeGreaterThan(0);
+  });
+
+  it("is never in another shopper's page", async () => {
+    const { sandbox: own, caller } = testSandbox();
+    const [one, other] = [caller(), caller()];
+    await becomeGuest(one);
+    await becomeGuest(other);
+    const sku = lensedSku(own.context.catalogue);
+    await addGlassesTo(one, sku);
+    const { html } = await renderedPage(own, '/AjaxOrderItemDisplayView', { cookie: other.cookieHeader });
+    expect(html.includes(sku.colour.upc)).toBe(false);
+  });
+});
+
+describe('while the platform does not answer', () => {
+  it.each([
+    ['/lc-us', 'catalogue-out-of-reach'],
+    ['/fr-ca/eyeglasses', 'catalogue-out-of-reach'],
+    ['/es-us/search?q=round', 'catalogue-out-of-reach'],
+    ['/lc-us/2017230701520', 'findProductsByPartNumbers:systemError'],
+    ['/AjaxOrderItemDisplayView', 'cart-out-of-reach'],
+  ])('%s is still a page with a heading and a title, and no 404', async (path, scenario) => {
+    const cookie = `sandbox_scenario=${scenario}`;
+    const { status, html } = await renderedPage(sandbox, path, { cookie });
+    expect(status).toBe(200);
+    expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toMatch(/^.+ \| Marlowe Eyewear$/);
+    expect(tag(html, 'h1')).toHaveLength(1);
+  });
+});

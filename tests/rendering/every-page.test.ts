@@ -1,0 +1,84 @@
+import { testSandbox } from '@sandbox/testing/test-sandbox';
+import { describe, expect, it } from 'vitest';
+import { findPage } from '@/app/page-loader';
+import { pages } from '@/app/pages';
+import { LOCALE_CODES, LOCALES } from '@/domain/locale/locales';
+import { watchMessages } from '../support/missing-messages';
+import { addressesOf } from '../support/page-addresses';
+import { renderedPage } from '../support/render-html';
+
+const { sandbox } = testSandbox();
+
+const addresses = pages.flatMap((page) =>
+  LOCALE_CODES.flatMap((locale) =>
+    addressesOf(page, locale, sandbox.context).map((address) => ({ page: page.id, locale, address })),
+  ),
+);
+
+const { frames, contactLenses } = sandbox.context.catalogue;
+const partNumbers = new Set(
+  [...frames.flatMap((frame) => [{ upc: frame.partNumber }, ...frame.colours]), ...contactLenses].map(
+    ({ upc }) => upc,
+  ),
+);
+
+const tags = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([tag]) => tag);
+const texts = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(`<${name}\\b[^>]*>(.*?)</${name}>`, 'gs'))].map(([, text = '']) => text);
+const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+/** What one reads, without marks and scripts. */
+const visible = (html: string) => html.replaceAll(/<script\b.*?<\/script>|<[^>]*>/gs, ' ');
+
+describe('every page of the store, in every language', () => {
+  it.each(addresses)('$address ($locale)', async ({ locale, address }) => {
+    const messages = watchMessages();
+    const { status, html, state, stateText } = await renderedPage(sandbox, address);
+    messages.stop();
+
+    expect(status).toBe(200);
+    expect(tags(html, 'html')).toEqual([`<html lang="${LOCALES[locale].languageTag}">`]);
+    expect(texts(html, 'h1')).toHaveLength(1);
+    expect(visible(texts(html, 'h1')[0] ?? '').trim()).not.toBe('');
+    expect(texts(html, 'title')).toEqual([expect.stringMatching(/^.+ \| Marlowe Eyewear$/)]);
+    expect(visible(html)).not.toMatch(/\bundefined\b|\bNaN\b|\[object |\{\d\}/);
+
+    expect([...messages.missing]).toEqual([]);
+    expect(messages.said.size).toBeGreaterThan(20);
+
+    expect(stateText).not.toContain('<');
+    expect(state.locale).toBe(locale);
+
+    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    for (const image of tags(html, 'img')) {
+      for (const name of ['alt', 'width', 'height'])
+        expect(attribute(image, name), `${name} of ${image}`).toBeDefined();
+    }
+    expect(deadLinks(html)).toEqual([]);
+  });
+
+  it('has a page of its own behind each address', () => {
+    const wrong = addresses.filter(
+      ({ page, address }) => findPage(new URL(address, 'https://store.test')).definition.id !== page,
+    );
+    expect(wrong).toEqual([]);
+    expect(new Set(addresses.map(({ page }) => page)).size).toBe(pages.length - REDIRECTED.length);
+  });
+});
+
+/** Pages that lead on to another one, so there is nothing of them to see. */
+const REDIRECTED = ['contact-lens-category'];
+
+/** Links of this site that lead to no page of it, or to a product that the catalogue does not have. */
+function deadLinks(html: string): string[] {
+  const hrefs = new Set(tags(html, 'a').flatMap((tag) => attribute(tag, 'href') ?? []));
+  return [...hrefs]
+    .map((href) => href.replaceAll('&amp;', '&'))
+    .filter((href) => href.startsWith('/'))
+    .filter((href) => {
+      const { definition, address } = findPage(new URL(href, 'https://store.test'));
+      if (definition.id === 'product') return !partNumbers.has(address.params.upc ?? '');
+      return definition.id === 'not-found';
+    });
+}

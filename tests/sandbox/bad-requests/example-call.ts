@@ -1,0 +1,105 @@
+import contract from '@generated/contract.json' with { type: 'json' };
+import { followed, type Schema } from './schema';
+
+export interface ExampleParameter {
+  name: string;
+  in: 'path' | 'query';
+  required: boolean;
+  schema: Schema;
+  value: unknown;
+}
+
+/** A call of one operation that fits the contract, made of its own examples. */
+export interface ExampleCall {
+  operationId: string;
+  method: string;
+  template: string;
+  parameters: ExampleParameter[];
+  body?: { contentType: string; schema: Schema; value: Record<string, unknown>; required: boolean };
+}
+
+interface RawParameter {
+  $ref?: string;
+  name: string;
+  in: ExampleParameter['in'];
+  required?: boolean;
+  schema: Schema;
+  example?: unknown;
+}
+interface RawOperation {
+  operationId: string;
+  parameters?: RawParameter[];
+  requestBody?: {
+    required?: boolean;
+    content: Record<string, { schema: Schema; examples: Record<string, { value: Record<string, unknown> }> }>;
+  };
+}
+
+/** One call for each operation of the contract. */
+export function exampleCalls(): ExampleCall[] {
+  const paths = contract.paths as unknown as Record<string, Record<string, RawOperation>>;
+  return Object.entries(paths).flatMap(([template, methods]) =>
+    Object.entries(methods)
+      .filter(([, raw]) => raw.operationId !== undefined)
+      .map(([method, raw]) => exampleCall(template, method, raw)),
+  );
+}
+
+function exampleCall(template: string, method: string, raw: RawOperation): ExampleCall {
+  const [content] = Object.entries(raw.requestBody?.content ?? {});
+  const [example] = Object.values(content?.[1].examples ?? {});
+  return {
+    operationId: raw.operationId,
+    method: method.toUpperCase(),
+    template,
+    parameters: (raw.parameters ?? []).map(exampleParameter),
+    ...(content && example
+      ? {
+          body: {
+            contentType: content[0],
+            schema: content[1].schema,
+            value: example.value,
+            required: raw.requestBody?.required ?? false,
+          },
+        }
+      : {}),
+  };
+}
+
+function exampleParameter(raw: RawParameter): ExampleParameter {
+  const parameter = raw.$ref ? (followed(raw as Schema) as unknown as RawParameter) : raw;
+  return {
+    name: parameter.name,
+    in: parameter.in,
+    required: parameter.required ?? false,
+    schema: followed(parameter.schema),
+    value: parameter.example,
+  };
+}
+
+/** The address of a call, with some values in the place of its own; undefined leaves a query value out. */
+export function addressOf(
+  { template, parameters }: ExampleCall,
+  changes: Record<string, unknown> = {},
+): string {
+  const query = new URLSearchParams();
+  let path = template;
+  for (const { name, in: place, required, value } of parameters) {
+    const used = name in changes ? changes[name] : value;
+    if (place === 'path') path = path.replace(`{${name}}`, encodeURIComponent(String(used)));
+    else if (used !== undefined && (required || name in changes)) {
+      for (const one of [used].flat()) query.append(name, String(one));
+    }
+  }
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** A body as it travels. */
+export function serialised(contentType: string, value: unknown): string {
+  if (contentType !== 'application/x-www-form-urlencoded') return JSON.stringify(value);
+  const form = new URLSearchParams();
+  for (const [name, entry] of Object.entries(value as Record<string, unknown>)) {
+    for (const one of [entry].flat()) form.append(name, String(one));
+  }
+  return form.toString();
+}

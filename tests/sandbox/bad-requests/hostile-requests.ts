@@ -1,0 +1,81 @@
+import type { RawRequest } from '../raw-http';
+import { addressOf, type ExampleCall, serialised } from './example-call';
+
+/** A request with a text that must do no harm, whatever the answer. */
+export interface HostileRequest {
+  what: string;
+  request: RawRequest;
+}
+
+/** Texts that break out of SQL, HTML, paths, headers, templates, objects and encodings where those are made by hand. */
+export const hostileTexts = [
+  "'; DROP TABLE documents; --",
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '../../../../../../etc/passwd',
+  '..\\..\\..\\windows\\win.ini',
+  '/etc/passwd\u0000.pdf',
+  '\u0000',
+  '\r\nSet-Cookie: injected=1',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is what an attacker would send
+  '${7*7}{{7*7}}',
+  '__proto__',
+  'constructor',
+  '\u202e\ud83d\udc53\u0301\uffff',
+  '*:* OR 1=1',
+  '(a+)+$',
+  'x'.repeat(6000),
+];
+
+/** One operation with each hostile text in each of its text values, and ids that nobody has. */
+export function hostileRequests(call: ExampleCall): HostileRequest[] {
+  const inParameters = call.parameters
+    .filter(({ schema }) => !schema.enum)
+    .flatMap(({ name }) =>
+      [...hostileTexts, '999999999'].map((text) => ({
+        what: `${name} = ${text.slice(0, 30)}`,
+        request: { ...plainRequest(call), path: addressOf(call, { [name]: text }) },
+      })),
+    );
+  const { body } = call;
+  if (!body) return inParameters;
+  const inFields = textFields(body.value).flatMap((path) =>
+    [...hostileTexts, '999999999'].map((text) => ({
+      what: `body.${path.join('.')} = ${text.slice(0, 30)}`,
+      request: {
+        method: call.method,
+        path: addressOf(call),
+        headers: { 'content-type': body.contentType },
+        body: serialised(body.contentType, replaced(body.value, path, text)),
+      },
+    })),
+  );
+  return [...inParameters, ...inFields];
+}
+
+/** The call as it stands. */
+export function plainRequest(call: ExampleCall): RawRequest {
+  const { method, body } = call;
+  const sent = body && {
+    headers: { 'content-type': body.contentType },
+    body: serialised(body.contentType, body.value),
+  };
+  return { method, path: addressOf(call), ...sent };
+}
+
+/** Where the texts of a value are. */
+function textFields(value: unknown, path: string[] = []): string[][] {
+  if (typeof value === 'string') return [path];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, entry]) => textFields(entry, [...path, name]));
+}
+
+function replaced(value: unknown, [name, ...rest]: string[], text: string): unknown {
+  if (name === undefined) return text;
+  if (Array.isArray(value))
+    return value.map((entry: unknown, index) =>
+      String(index) === name ? replaced(entry, rest, text) : entry,
+    );
+  const whole = value as Record<string, unknown>;
+  return { ...whole, [name]: replaced(whole[name], rest, text) };
+}

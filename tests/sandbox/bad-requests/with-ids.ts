@@ -1,0 +1,24 @@
+import type { ExampleCall } from './example-call';
+
+/**
+ * A call with the ids of the contract's examples replaced by ones that exist, so that it gets further than to a first
+ * look-up in vain.
+ */
+export function withIds(call: ExampleCall, ids: Record<string, string>): ExampleCall {
+  const { body } = call;
+  return {
+    ...call,
+    parameters: call.parameters.map((parameter) => ({
+      ...parameter,
+      value: replacedIn(parameter.value, ids),
+    })),
+    ...(body ? { body: { ...body, value: replacedIn(body.value, ids) as Record<string, unknown> } } : {}),
+  };
+}
+
+function replacedIn(value: unknown, ids: Record<string, string>): unknown {
+  if (typeof value === 'string') return ids[value] ?? value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((entry) => replacedIn(entry, ids));
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, replacedIn(entry, ids)]));
+}

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BadRequest, badRequests } from './bad-requests/bad-requests';
+import { exampleCalls } from './bad-requests/example-call';
+import { undocumented } from './documented-answer';
+import { HttpShopper, listedFrames } from './http-shopper';
+import { sendRaw } from './raw-http';
+import { type SandboxProcess, startSandbox } from './sandbox-process';
+import { storedDocuments } from './stored-documents';
+
+let folder: string;
+let dataFile: string;
+let sandbox: SandboxProcess;
+let shopper: HttpShopper;
+let kept: string[];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sandbox-http-'));
+  dataFile = join(folder, 'sandbox.sqlite');
+  const first = await startSandbox(dataFile);
+  shopper = new HttpShopper(first.url);
+  await shopper.enter();
+  const [frame, other] = await listedFrames(first.url, 2);
+  if (!frame || !other) throw new Error('The listing has no frames.');
+  await shopper.addFrame(frame);
+  await shopper.save(other);
+  expect(await first.stop()).toBe(0);
+  kept = storedDocuments(dataFile);
+  sandbox = await startSandbox(dataFile);
+}, 60_000);
+afterAll(async () => {
+  await sandbox.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** What is wrong with the answer to a bad request, in one line; undefined when all is well. */
+async function fault({ what, status, request }: BadRequest): Promise<string | undefined> {
+  const headers = { ...request.headers, cookie: shopper.cookieHeader };
+  const answer = await sendRaw(sandbox.url, { ...request, headers });
+  const body = answer.text.slice(0, 120);
+  if (answer.status !== status) return `${what}: ${answer.status} instead of ${status}: ${body}`;
+  const finding = await undocumented(request, answer);
+  return finding && `${what}: ${finding}: ${body}`;
+}
+
+describe('bad requests over HTTP get the documented refusal', () => {
+  it.each(exampleCalls())('$operationId', { timeout: 30_000 }, async (call) => {
+    const faults = await Promise.all(badRequests(call).map(fault));
+    expect(faults.filter((each) => each !== undefined)).toEqual([]);
+  });
+});
+
+describe('after all of them', () => {
+  it('the sandbox still answers the same shopper', async () => {
+    const again = new HttpShopper(sandbox.url, shopper.cookies);
+    expect((await again.cart()).orderItem).toHaveLength(1);
+    expect(await again.saved()).toHaveLength(1);
+  });
+
+  it('it ends in order, with nothing written and no failure of its own', async () => {
+    expect(await sandbox.stop()).toBe(0);
+    expect(storedDocuments(dataFile)).toEqual(kept);
+    expect(sandbox.errors().slice(0, 500)).toBe('');
+  });
+});

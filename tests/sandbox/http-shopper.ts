@@ -1,0 +1,101 @@
+import { requestExample } from '@sandbox/checking/request-example';
+import { asForm, openVisitor, type PlatformClient } from '@sandbox/checking/visitor';
+
+/** A colour of a frame as the catalogue's listing names it. */
+export interface Frame {
+  catentryId: string;
+  partNumber: string;
+}
+
+const STORE = { storeId: '10851', catalogId: '10101', langId: '-1' } as const;
+
+/** A guest with a browser of its own, over HTTP. */
+export class HttpShopper {
+  readonly client: PlatformClient;
+  readonly cookies: Map<string, string>;
+
+  /** @param cookies of an earlier visit, to come back as the same shopper. */
+  constructor(url: string, cookies = new Map<string, string>()) {
+    this.cookies = cookies;
+    this.client = openVisitor({ baseUrl: url, transport: fetch, cookies });
+  }
+
+  /** For requests that are made by hand. */
+  get cookieHeader(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  /** Becomes a guest. @returns the user id. */
+  async enter(): Promise<string> {
+    const { data } = await this.client.POST('/wcs/resources/store/{storeId}/guestidentity', {
+      params: { path: STORE, query: { updateCookies: 'true' } },
+      body: requestExample('createGuestIdentity', 'nothing'),
+    });
+    return given('userId', data?.userId);
+  }
+
+  /** Puts a frame without lenses into the cart. @returns the ids of the lines that were added. */
+  async addFrame({ catentryId }: Frame): Promise<string[]> {
+    const { data } = await this.client.POST('/webapp/wcs/stores/servlet/LCOrderItemAddGlassesCmd', {
+      ...asForm,
+      body: {
+        ...STORE,
+        orderId: '.',
+        frameCatentryId: catentryId,
+        includeLens: 'false',
+        URL: '/AjaxOrderItemDisplayView',
+      },
+    });
+    if (typeof data !== 'object' || !('orderItemId' in data))
+      throw new Error(`The frame was refused: ${JSON.stringify(data)}`);
+    return [data.orderItemId].flat();
+  }
+
+  async save({ catentryId }: Frame): Promise<void> {
+    const { response } = await this.client.PUT(
+      '/wcs/resources/store/{storeId}/catalog/{catalogId}/saveditems/@self',
+      {
+        params: { path: STORE },
+        body: { addSavedItemList: [{ catEntryId: catentryId, catEntryType: 'EYE', quantity: 1 }] },
+      },
+    );
+    if (!response.ok) throw new Error(`Saving answered ${response.status}`);
+  }
+
+  /** The catalogue entry ids that are saved. */
+  async saved(): Promise<string[]> {
+    const { data } = await this.client.GET(
+      '/wcs/resources/store/{storeId}/catalog/{catalogId}/saveditems/@self/count',
+      { params: { path: STORE } },
+    );
+    return given('catentries', data?.catentries);
+  }
+
+  async cart() {
+    const { data } = await this.client.GET('/wcs/resources/store/{storeId}/cart/@self', {
+      params: { path: STORE },
+    });
+    return given('cart', data);
+  }
+}
+
+/** The first colours of the eyeglasses' listing that can be bought. */
+export async function listedFrames(url: string, count: number): Promise<Frame[]> {
+  const { client } = new HttpShopper(url);
+  const { data } = await client.GET('/search/resources/store/{storeId}/productview/byCategory/{categoryId}', {
+    params: {
+      path: { ...STORE, categoryId: '40001' },
+      query: { pageNumber: 1, pageSize: 100, profileName: 'IBM_findProductByPartNumber_Details' },
+    },
+  });
+  return given('catalogEntryView', data?.catalogEntryView)
+    .flatMap(({ sKUs = [] }) => sKUs)
+    .filter(({ buyable, x_inventoryStatus }) => buyable === 'true' && x_inventoryStatus !== 'Unavailable')
+    .slice(0, count)
+    .map(({ uniqueID, partNumber }) => ({ catentryId: uniqueID, partNumber }));
+}
+
+function given<T>(what: string, value: T | undefined): T {
+  if (value === undefined) throw new Error(`${what} is not in the answer.`);
+  return value;
+}

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { NotReachableError } from '@sandbox/checking/visitor';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type Frame, HttpShopper, listedFrames } from './http-shopper';
+import { type SandboxProcess, startSandbox } from './sandbox-process';
+
+const SHOPPERS = 6;
+const ANSWERED_BEFORE_KILL = 60;
+
+let folder: string;
+let sandbox: SandboxProcess | undefined;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sandbox-http-'));
+});
+afterEach(async () => {
+  await sandbox?.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** What one shopper was told is kept. */
+interface Kept {
+  shopper: HttpShopper;
+  saved: string[];
+  lines: string[];
+}
+
+it('kill -9 while six shoppers write loses nothing that was answered', { timeout: 60_000 }, async () => {
+  const dataFile = join(folder, 'sandbox.sqlite');
+  const first = await startSandbox(dataFile);
+  sandbox = first;
+  const frames = await listedFrames(first.url, 60);
+  expect(frames.length).toBeGreaterThanOrEqual(40);
+  const all = await Promise.all(Array.from({ length: SHOPPERS }, () => entered(first.url)));
+
+  let answered = 0;
+  const onAnswer = () => {
+    answered += 1;
+    // From within the answer, so that the other shoppers' requests are still under way.
+    if (answered === ANSWERED_BEFORE_KILL) void first.kill();
+  };
+  await Promise.all(all.map((kept, index) => writeUntilCut(kept, frames.slice(index), onAnswer)));
+  expect(answered).toBeGreaterThanOrEqual(ANSWERED_BEFORE_KILL);
+
+  const second = await startSandbox(dataFile);
+  sandbox = second;
+  for (const { shopper, saved, lines } of all) {
+    const again = new HttpShopper(second.url, shopper.cookies);
+    expect(await again.saved()).toEqual(expect.arrayContaining(saved));
+    const cart = await again.cart();
+    const kept = cart.orderItem?.map(({ orderItemId }) => orderItemId) ?? [];
+    expect(kept).toEqual(expect.arrayContaining(lines));
+    expect(new Set(kept).size).toBe(kept.length);
+  }
+  expect(second.errors()).toBe('');
+});
+
+async function entered(url: string): Promise<Kept> {
+  const shopper = new HttpShopper(url);
+  await shopper.enter();
+  return { shopper, saved: [], lines: [] };
+}
+
+/** Saves frames and puts some into the cart, one after the other, until no answer comes any more. */
+async function writeUntilCut(kept: Kept, frames: Frame[], onAnswer: () => void): Promise<void> {
+  try {
+    for (const [index, frame] of frames.entries()) {
+      await kept.shopper.save(frame);
+      kept.saved.push(frame.catentryId);
+      onAnswer();
+      if (index % 4 > 0) continue;
+      kept.lines.push(...(await kept.shopper.addFrame(frame)));
+      onAnswer();
+    }
+  } catch (error) {
+    if (!(error instanceof NotReachableError)) throw error;
+  }
+}

@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const RESOLVER = new URL('../../scripts/contract/resolve-aliases.ts', import.meta.url).href;
+/** Far more than a start takes, so that a broken one fails by its own words and not by the test's time-out. */
+const START_TIMEOUT_MS = 20_000;
+
+export interface SandboxProcess {
+  /** Address without a slash at the end. */
+  url: string;
+  /** What it has written to its error stream so far. */
+  errors: () => string;
+  /** Lets it end in order; resolves when it has, with its exit code. */
+  stop: () => Promise<number | null>;
+  /** Ends it on the spot, as `kill -9` does. */
+  kill: () => Promise<void>;
+}
+
+/** Starts the sandbox's HTTP side (sandbox/main.ts) as a process of its own on a free port. */
+export async function startSandbox(dataFile: string): Promise<SandboxProcess> {
+  const child = spawn(process.execPath, ['--import', RESOLVER, 'sandbox/main.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: '0', SANDBOX_DATA: dataFile },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let complaints = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    complaints += text;
+  });
+  const port = await announcedPort(child, () => complaints);
+  return {
+    url: `http://localhost:${port}`,
+    errors: () => complaints,
+    stop: () => ended(child, 'SIGTERM'),
+    kill: async () => {
+      await ended(child, 'SIGKILL');
+    },
+  };
+}
+
+async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const exit = once(child, 'exit');
+  child.kill(signal);
+  const [code] = await exit;
+  return code as number | null;
+}
+
+async function announcedPort(child: ChildProcess, complaints: () => string): Promise<string> {
+  const timer = setTimeout(() => child.kill('SIGKILL'), START_TIMEOUT_MS);
+  try {
+    for await (const chunk of child.stdout ?? []) {
+      const port = /http:\/\/localhost:(\d+)/.exec(String(chunk))?.[1];
+      if (port) return port;
+    }
+    throw new Error(`The sandbox did not start: ${complaints()}`);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,15 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+/**
+ * A warning or an error on the console fails the test that caused it. A test that expects one replaces the spy's
+ * implementation and clears its calls.
+ */
+beforeEach(() => {
+  vi.spyOn(console, 'error');
+  vi.spyOn(console, 'warn');
+});
+
+afterEach(() => {
+  expect(vi.mocked(console.error).mock.calls, 'console.error was called').toEqual([]);
+  expect(vi.mocked(console.warn).mock.calls, 'console.warn was called').toEqual([]);
+});

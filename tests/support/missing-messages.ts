@@ -1,0 +1,24 @@
+import { I18n } from '@lingui/core';
+import { vi } from 'vitest';
+
+export interface SaidMessages {
+  said: Set<string>;
+  /** Ids that were said although no catalogue of the page has them; what is shown then is English. */
+  missing: Set<string>;
+  /** Ends the watch. */
+  stop: () => void;
+}
+
+/** From now on notes every message that is said. */
+export function watchMessages(): SaidMessages {
+  const say = I18n.prototype._;
+  const spy = vi.spyOn(I18n.prototype, '_');
+  const watched: SaidMessages = { said: new Set(), missing: new Set(), stop: () => spy.mockRestore() };
+  spy.mockImplementation(function (this: I18n, id, ...rest) {
+    const name = typeof id === 'string' ? id : (id as { id: string }).id;
+    watched.said.add(name);
+    if (this.messages[name] === undefined) watched.missing.add(name);
+    return Reflect.apply(say, this, [id, ...rest]) as string;
+  });
+  return watched;
+}

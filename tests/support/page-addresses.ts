@@ -1,0 +1,37 @@
+import type { SandboxContext } from '@sandbox/sandbox-context';
+import type { PageDefinition } from '@/app/page';
+import { LOCALES, type LocaleCode } from '@/domain/locale/locales';
+
+/** Addresses of a page in one locale, each a kind of content of its own. */
+export function addressesOf(
+  { id, path }: PageDefinition,
+  locale: LocaleCode,
+  context: SandboxContext,
+): string[] {
+  if (!path.includes(':')) return [`${path}?langId=${LOCALES[locale].languageId}`];
+  const base = path.replace(':locale', locale);
+  if (id === 'product') return someUpcs(context).map((upc) => base.replace(':upc', upc));
+  if (id === 'search')
+    return [base, `${base}?q=round`, `${base}?q=avaitor`, `${base}?q=nothingtobefoundhere`];
+  if (id === 'contact-lens-category') return [];
+  const listings = ['eyeglasses', 'sunglasses'];
+  if (listings.includes(id))
+    return [base, `${base}?facet=RIM_TYPE:full&sort=price-low&page=2`, `${base}?minPrice=1&maxPrice=2`];
+  if (base.includes(':')) throw new Error(`Say what stands for the parameters of ${path}.`);
+  return [base];
+}
+
+/** Eyeglasses, sunglasses, a frame that takes no prescription, one that is sold out, and contact lenses. */
+export function someUpcs({ catalogue }: SandboxContext): string[] {
+  const { frames, contactLenses } = catalogue;
+  const colours = [
+    frames.find(({ category }) => category === 'eyeglasses')?.colours[0],
+    frames.find(({ category }) => category === 'sunglasses')?.colours[0],
+    frames.find(({ prescriptionReady }) => !prescriptionReady)?.colours[0],
+    frames.flatMap((frame) => frame.colours).find(({ stock }) => stock === 0),
+  ];
+  const boxes = ['sphere', 'toric', 'multifocal'].map((kind) =>
+    contactLenses.find((lens) => lens.kind === kind),
+  );
+  return [...new Set([...colours, ...boxes].flatMap((found) => found?.upc ?? []))];
+}

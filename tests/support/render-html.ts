@@ -1,0 +1,51 @@
+import type { Sandbox } from '@sandbox/create-sandbox';
+import { PAGE_STATE_ID } from '@/app/document';
+import { type RenderedPage, renderPage } from '@/app/entry-server';
+import type { PageState } from '@/app/page-state';
+import { testAssets } from './test-storefront';
+
+export interface ServedPage {
+  status: 200 | 404;
+  html: string;
+  /** What the page state's script element holds, as it stands there. */
+  stateText: string;
+  state: PageState;
+}
+
+export interface RenderHtmlOptions {
+  /** The shopper's cookies, as a header. */
+  cookie?: string;
+  rememberedLocale?: string;
+  acceptLanguage?: string;
+}
+
+/** Has the server render an address over a sandbox: a page, or where the address leads instead. */
+export async function renderHtml(
+  sandbox: Sandbox,
+  path: string,
+  { cookie = '', rememberedLocale, acceptLanguage }: RenderHtmlOptions = {},
+): Promise<ServedPage | { redirect: string }> {
+  const rendered = await renderPage({
+    url: new URL(path, 'https://store.test'),
+    rememberedLocale,
+    acceptLanguage,
+    nonce: 'nonce-of-the-test',
+    assets: testAssets,
+    transport: async (request) => (await sandbox.answer(request, cookie)).response,
+  });
+  return rendered.redirect === undefined ? readPage(rendered) : { redirect: rendered.redirect };
+}
+
+/** As `renderHtml`, where a page has to come. @throws Error when the address leads elsewhere. */
+export async function renderedPage(...call: Parameters<typeof renderHtml>): Promise<ServedPage> {
+  const rendered = await renderHtml(...call);
+  if ('redirect' in rendered) throw new Error(`${call[1]} leads to ${rendered.redirect}`);
+  return rendered;
+}
+
+async function readPage({ status, body }: RenderedPage & { redirect?: undefined }): Promise<ServedPage> {
+  const html = await new Response(body).text();
+  const start = html.indexOf('>', html.indexOf(`id="${PAGE_STATE_ID}"`)) + 1;
+  const stateText = html.slice(start, html.indexOf('</script>', start));
+  return { status, html, stateText, state: JSON.parse(stateText) as PageState };
+}

@@ -1,0 +1,125 @@
+import { type I18n, setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { becomeGuest, logOn } from '@sandbox/testing/shoppers';
+import { act, cleanup, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { mutate, SWRConfig } from 'swr';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { App } from '@/app/app';
+import { createBrowserPages } from '@/app/browser-pages';
+import { handleCallConsequences } from '@/app/call-consequences';
+import { loadMessages } from '@/app/catalogues';
+import { LOCALES, type LocaleCode } from '@/domain/locale/locales';
+import { onMutation } from '@/platform/http/mutation-listener';
+import { onMissingUser } from '@/platform/http/user-recovery';
+import { announcerProps } from '@/platform/navigation/announcer';
+import { PreparationProvider } from '@/platform/navigation/preparation';
+import { StoreProvider, storeByLocale } from '@/platform/store/store';
+import type { StoreEvent } from '@/platform/tracking/events';
+import { addTrackingAdapter } from '@/platform/tracking/track';
+import { type StoryServer, storyServer } from './story-server';
+
+export interface StoryOptions {
+  /** Who the shopper is; a demo shopper by the part of the e-mail address before the @. Nobody when absent. */
+  as?: 'guest' | (string & {});
+  locale?: LocaleCode;
+  /** A scenario that the page is opened in. */
+  scenario?: string;
+  /** What the shopper has done before, such as filling the cart. */
+  before?: (server: StoryServer) => Promise<unknown>;
+}
+
+export interface Story {
+  user: UserEvent;
+  server: StoryServer;
+  /** What was tracked, in its order. */
+  events: StoreEvent[];
+}
+
+const events: StoreEvent[] = [];
+let stopTracking: () => void;
+
+beforeEach(() => {
+  events.length = 0;
+  stopTracking = addTrackingAdapter((event) => events.push(event));
+  handleCallConsequences();
+  // jsdom has no layout, so nothing to scroll.
+  vi.stubGlobal('scrollTo', () => {});
+});
+
+afterEach(async () => {
+  cleanup();
+  onMissingUser(undefined);
+  onMutation(undefined);
+  stopTracking();
+  vi.unstubAllGlobals();
+  // Every answer is forgotten, and one that is still on its way will not be kept.
+  await mutate(() => true, undefined);
+  window.history.replaceState(null, '', '/');
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** Opens a page of the store as a browser does: its code, messages and reads first, then the whole page. */
+export async function renderPage(path: string, options: StoryOptions = {}): Promise<Story> {
+  const story = await begin(options);
+  window.history.replaceState(null, '', path);
+  const i18n = setupI18n();
+  const pages = createBrowserPages(i18n);
+  const first = pages.find(window.location);
+  const { store } = first.address;
+  i18n.loadAndActivate({ locale: store.displayLanguage, messages: {} });
+  await pages.prepare(first);
+  await show(
+    <PreparationProvider value={pages.preparePath}>
+      <App i18n={i18n} store={store} pages={pages} origin={window.location.origin} answers={{}} />
+    </PreparationProvider>,
+  );
+  return story;
+}
+
+/** Shows a part of a page on its own, without anything read before; `catalogues` name its messages. */
+export async function renderPart(
+  part: ReactNode,
+  { catalogues, locale = 'lc-us', ...options }: StoryOptions & { catalogues: string[] },
+): Promise<Story> {
+  const story = await begin(options);
+  const i18n = await speaking(locale, catalogues);
+  await show(
+    <I18nProvider i18n={i18n}>
+      <SWRConfig value={{ revalidateOnFocus: false, shouldRetryOnError: false }}>
+        <StoreProvider value={storeByLocale(locale)}>
+          {part}
+          <div {...announcerProps} />
+        </StoreProvider>
+      </SWRConfig>
+    </I18nProvider>,
+  );
+  return story;
+}
+
+async function begin({ as, locale = 'lc-us', scenario, before }: StoryOptions): Promise<Story> {
+  const server = storyServer();
+  const { shopper } = server;
+  const { storeId } = LOCALES[locale];
+  if (as === 'guest') await becomeGuest(shopper, storeId);
+  else if (as !== undefined) await logOn(shopper, as, { storeId });
+  await before?.(server);
+  if (scenario) server.startScenario(scenario);
+  server.showCookies();
+  return { user: userEvent.setup(), server, events };
+}
+
+async function speaking(locale: LocaleCode, catalogues: string[]): Promise<I18n> {
+  const { displayLanguage } = LOCALES[locale];
+  const messages = await loadMessages(displayLanguage, catalogues);
+  return setupI18n({ locale: displayLanguage, messages: { [displayLanguage]: messages } });
+}
+
+async function show(content: ReactNode): Promise<void> {
+  await act(async () => {
+    render(<BrowserRouter>{content}</BrowserRouter>);
+  });
+}

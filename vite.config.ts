@@ -1,0 +1,95 @@
+import { fileURLToPath } from 'node:url';
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { msw } from 'msw/vite';
+import { type BuildEnvironmentOptions, defineConfig, type PluginOption } from 'vite';
+import { dropUnusedComponents } from './scripts/vite/drop-unused-components.ts';
+import { withoutPreloadHelper } from './scripts/vite/without-preload-helper.ts';
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export const aliases = {
+  '@': folder('src'),
+  '@generated': folder('generated'),
+  '@sandbox': folder('sandbox'),
+};
+
+/** Libraries that every page needs. */
+const LIBRARIES =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|swr|dequal|@lingui)\//;
+
+/**
+ * Leaner forms of libraries: react-router's main entry is its development build, and React has had
+ * the hook of SWR's shim since version 18.
+ */
+const leanLibraries = {
+  'react-router/dom': folder('node_modules/react-router/dist/production/dom-export.mjs'),
+  'react-router': folder('node_modules/react-router/dist/production/index.mjs'),
+  'use-sync-external-store/shim/index.js': 'react',
+};
+
+/** Message macros and catalogues; a missing translation fails the build. */
+export function translation(): PluginOption[] {
+  return [
+    lingui({ failOnMissing: true, failOnCompileError: true }),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+  ];
+}
+
+/**
+ * Modes: `production` (client and server of `npm start`), `static` (no server; the sandbox runs in the browser) and
+ * `development`. Only the last two hold the sandbox.
+ */
+export default defineConfig(({ mode, isSsrBuild }) => {
+  const browserSandbox = mode !== 'production';
+  return {
+    plugins: [
+      react(),
+      dropUnusedComponents(),
+      withoutPreloadHelper(),
+      ...translation(),
+      ...(isSsrBuild ? [] : [tailwindcss()]),
+      ...(browserSandbox && !isSsrBuild ? [msw({ mode: 'worker-only' })] : []),
+    ],
+    resolve: { alias: { ...aliases, ...leanLibraries } },
+    // The server's build holds its libraries in their production form, whatever NODE_ENV it is started with.
+    ssr: { noExternal: true },
+    define: {
+      __BROWSER_SANDBOX__: JSON.stringify(browserSandbox && !isSsrBuild),
+      ...(isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {}),
+    },
+    server: { port: 5173 },
+    build: isSsrBuild ? serverBuild() : clientBuild(mode),
+  };
+});
+
+function clientBuild(mode: string): BuildEnvironmentOptions {
+  return {
+    outDir: mode === 'static' ? 'dist/static' : 'dist/client',
+    manifest: 'manifest.json',
+    // The server names the scripts of a page; later pages get theirs on intent.
+    modulePreload: false,
+    // One style sheet, so that no script is needed to load another.
+    cssCodeSplit: false,
+    // Slower than the usual one, and 1 % smaller.
+    minify: 'terser',
+    terserOptions: { compress: { passes: 3 }, module: true },
+    assetsDir: '_build',
+    rolldownOptions: {
+      // One file for the libraries compresses better, and stays in the shopper's cache when the store changes.
+      output: { codeSplitting: { groups: [{ name: 'libraries', test: LIBRARIES }] } },
+      input: mode === 'static' ? 'index.html' : 'src/app/entry-client.tsx',
+    },
+  };
+}
+
+function serverBuild(): BuildEnvironmentOptions {
+  return {
+    outDir: 'dist/server',
+    ssr: true,
+    target: 'node24',
+    rolldownOptions: { input: { storefront: 'src/server/main.ts', sandbox: 'sandbox/main.ts' } },
+  };
+}

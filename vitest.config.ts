@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config';
+import { aliases, translation } from './vite.config';
+
+export default defineConfig({
+  plugins: [...translation()],
+  resolve: { alias: aliases },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['{src,sandbox,tests,scripts}/**/*.test.ts'],
+          exclude: ['tests/e2e/**'],
+          setupFiles: ['tests/setup/unexpected-output.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser-like',
+          environment: 'jsdom',
+          include: ['{src,tests}/**/*.test.tsx'],
+          setupFiles: ['tests/setup/unexpected-output.ts', 'tests/setup/dom.ts'],
+        },
+      },
+    ],
+  },
+});
