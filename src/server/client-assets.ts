@@ -13,7 +13,7 @@ export interface ClientAssets {
 const ENTRY = 'src/app/entry-client.tsx';
 
 /** Reads the client build's manifest. @throws Error when the client was not built. */
-export function clientAssets(path = 'dist/client/manifest.json'): ClientAssets {
+export function clientAssets(path: string): ClientAssets {
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
   const entry = manifest[ENTRY];
   if (!entry) return fail(path, ENTRY);

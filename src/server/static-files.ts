@@ -4,9 +4,9 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const SHORT = 'public, max-age=3600';
 
 /** Files of the client build, in the compressed form that stands beside them. */
-export function staticFiles({ immutable }: { immutable: boolean }) {
+export function staticFiles({ root, immutable }: { root: string; immutable: boolean }) {
   return serveStatic({
-    root: 'dist/client',
+    root,
     precompressed: true,
     onFound: (_path, context) => {
       context.header('Cache-Control', immutable ? IMMUTABLE : SHORT);

@@ -14,19 +14,25 @@ const MAX_BODY_BYTES = 16 * 1024 * 1024;
 
 export interface StorefrontOptions {
   platform: PlatformConnection;
-  /** Files of the client build; those that stand in dist/client when absent. */
+  /** What the client build made; read from its folder when absent. */
   assets?: ClientAssets;
+  /** Folder of the client build. */
+  clientFolder?: string;
 }
 
 /** The whole web server: static files, the way to the platform, and rendered pages. */
-export function createStorefront({ platform, assets = clientAssets() }: StorefrontOptions): Hono {
+export function createStorefront({
+  platform,
+  clientFolder = 'dist/client',
+  assets = clientAssets(`${clientFolder}/manifest.json`),
+}: StorefrontOptions): Hono {
   const app = new Hono();
   app.use(securityHeaders());
-  app.use('/_build/*', staticFiles({ immutable: true }));
+  app.use('/_build/*', staticFiles({ root: clientFolder, immutable: true }));
   // A file of an older build, say; a page would be no help to whoever asked for a script.
   app.use('/_build/*', async (context) => context.notFound());
-  app.get('/favicon.svg', staticFiles({ immutable: false }));
-  app.get('/robots.txt', staticFiles({ immutable: false }));
+  app.get('/favicon.svg', staticFiles({ root: clientFolder, immutable: false }));
+  app.get('/robots.txt', staticFiles({ root: clientFolder, immutable: false }));
   app.use(compress());
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES }));
   for (const path of platformPaths) app.all(path, (context) => platform.send(context.req.raw));

@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { serializeCookie } from '@sandbox/http/cookies';
 import { scenarioCookie } from '@sandbox/scenarios/scenario-name';
 import { type TestSandbox, testSandbox } from '@sandbox/testing/test-sandbox';
@@ -5,7 +8,10 @@ import type { ClientAssets } from '@/server/client-assets';
 import type { PlatformConnection } from '@/server/platform-connection';
 import { createStorefront } from '@/server/storefront';
 
-/** Names of files as a client build gives them; nothing of it is on the disk. */
+/** A client build without any file: the tests need none, and a fresh clone has none. */
+const EMPTY_FOLDER = mkdtempSync(join(tmpdir(), 'client-build-'));
+
+/** Names of files as a client build gives them; none of them is on the disk. */
 export const testAssets: ClientAssets = {
   entry: '/_build/entry.js',
   styles: ['/_build/style.css'],
@@ -43,5 +49,5 @@ export function storefrontOver(
       return send(request);
     },
   };
-  return { app: createStorefront({ platform, assets: testAssets }), sent };
+  return { app: createStorefront({ platform, clientFolder: EMPTY_FOLDER, assets: testAssets }), sent };
 }

@@ -1,5 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { announcerProps } from '@/platform/navigation/announcer';
 import { CART_PAGE, withPolygon } from '../../../tests/support/cart-stories';
@@ -9,15 +8,15 @@ const address = () => window.location.pathname + window.location.search;
 const link = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name });
 /** A press that leads to a page which suspends, so React wants to be waited for. */
-const follow = (user: UserEvent, target: HTMLElement) => act(() => user.click(target));
+const follow = (target: HTMLElement) => act(async () => fireEvent.click(target));
 const heading = () => screen.getByRole('heading', { level: 1 });
 
 describe('going to another page', () => {
   it('keeps the old page until the new one can paint, then has its heading focused and its title said', async () => {
-    const { user, server } = await renderPage('/lc-us');
+    const { server } = await renderPage('/lc-us');
     const before = heading().textContent;
     const release = server.hold('/productview/byCategory/');
-    await follow(user, link('Sunglasses'));
+    await follow(link('Sunglasses'));
     expect(heading()).toHaveTextContent(before ?? '');
     release();
     await waitFor(() => expect(heading()).toHaveTextContent('Sunglasses'));
@@ -31,7 +30,7 @@ describe('going to another page', () => {
     const { user, server } = await renderPage('/lc-us/eyeglasses');
     await user.hover(link('Sunglasses'));
     await waitFor(() => expect(server.callsTo('byCategory/40002')).toHaveLength(1));
-    await follow(user, link('Sunglasses'));
+    await follow(link('Sunglasses'));
     await waitFor(() => expect(heading()).toHaveTextContent('Sunglasses'));
     const asked = server.asked.length;
     act(() => window.history.back());
@@ -40,9 +39,9 @@ describe('going to another page', () => {
   });
 
   it('comes to the page of unknown addresses, and from there on', async () => {
-    const { user } = await renderPage('/lc-us/nothing/to/see');
+    await renderPage('/lc-us/nothing/to/see');
     expect(heading()).toHaveTextContent('This page is out of focus');
-    await follow(user, link('Eyeglasses'));
+    await follow(link('Eyeglasses'));
     await waitFor(() => expect(heading()).toHaveTextContent('Eyeglasses'));
   });
 });
