@@ -1,0 +1,50 @@
+import Cookies from 'js-cookie';
+import { type EntrySchema, type StoredEntry, storedEntry, type TextForm } from './stored-entry';
+
+export interface CookieEntryOptions<Value> {
+  name: string;
+  schema: EntrySchema<Value>;
+  /** Seconds; until the browser is closed when absent. */
+  lifetimeSeconds?: number;
+  /** The whole site when absent. */
+  path?: string;
+  /** `text` for plain values such as `valid`; `json` for records. */
+  form?: 'text' | 'json';
+}
+
+export const SECONDS_PER_DAY = 86_400;
+
+const FORMS: Record<'text' | 'json', TextForm> = {
+  text: { toText: String, toValue: (text) => text },
+  json: { toText: JSON.stringify, toValue: (text) => JSON.parse(text) },
+};
+
+/** A cookie with a name, schema, lifetime and path (design §6). Sent over HTTPS only where the page came over HTTPS. */
+export function cookieEntry<Value>({
+  name,
+  schema,
+  lifetimeSeconds,
+  path = '/',
+  form = 'text',
+}: CookieEntryOptions<Value>): StoredEntry<Value> {
+  const expires = () => (lifetimeSeconds === undefined ? {} : { expires: lifetimeSeconds / SECONDS_PER_DAY });
+  return storedEntry(
+    {
+      get: () => Cookies.get(name),
+      set: (text) => {
+        Cookies.set(name, text, {
+          ...expires(),
+          path,
+          sameSite: 'Lax',
+          secure: window.location.protocol === 'https:',
+        });
+        if (Cookies.get(name) !== text) throw new Error('The browser kept no cookie.');
+      },
+      remove: () => Cookies.remove(name, { path }),
+      // Another tab's cookies tell nobody; the shopper comes back to this one.
+      changedBy: ['focus'],
+    },
+    schema,
+    FORMS[form],
+  );
+}

@@ -1,0 +1,119 @@
+import { act, render, screen } from '@testing-library/react';
+import Cookies from 'js-cookie';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { cookieEntry, SECONDS_PER_DAY } from './cookie-entry';
+import { storageEntry } from './storage-entry';
+import { useStoredEntry } from './use-stored-entry';
+
+const NOW = new Date('2026-03-01T12:00:00Z');
+const state = z.enum(['valid', 'refresh']);
+const record = z.object({ count: z.number() });
+const size = storageEntry({ area: 'local', key: 'size', schema: record });
+
+function Count() {
+  return <output>{useStoredEntry(size)?.count ?? 'none'}</output>;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
+});
+
+describe('a cookie', () => {
+  const entry = cookieEntry({ name: 'promo', schema: state, lifetimeSeconds: 30 * SECONDS_PER_DAY });
+
+  it('keeps plain text under its name, for its lifetime, for this site alone', () => {
+    using set = vi.spyOn(document, 'cookie', 'set');
+    expect(entry.write('valid')).toBe(true);
+    expect(set.mock.calls[0]?.[0]).toBe(
+      'promo=valid; path=/; expires=Tue, 31 Mar 2026 12:00:00 GMT; sameSite=Lax',
+    );
+    expect(entry.read()).toBe('valid');
+    entry.clear();
+    expect(entry.read()).toBeUndefined();
+  });
+
+  it('ends with the browser when it has no lifetime', () => {
+    using set = vi.spyOn(document, 'cookie', 'set');
+    cookieEntry({ name: 'visit', schema: state }).write('valid');
+    expect(set.mock.calls[0]?.[0]).not.toContain('expires');
+  });
+
+  it('keeps records as JSON', () => {
+    const counted = cookieEntry({ name: 'counted', schema: record, form: 'json' });
+    counted.write({ count: 2 });
+    expect(Cookies.get('counted')).toBe('{"count":2}');
+    expect(counted.read()).toEqual({ count: 2 });
+  });
+
+  it('with text that nobody wrote so reads as missing', () => {
+    Cookies.set('promo', 'surprise');
+    expect(entry.read()).toBeUndefined();
+    Cookies.set('counted', '{broken');
+    expect(cookieEntry({ name: 'counted', schema: record, form: 'json' }).read()).toBeUndefined();
+  });
+
+  it('that the browser refuses is said to be not kept', () => {
+    using _set = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
+    expect(entry.write('valid')).toBe(false);
+  });
+});
+
+describe('an entry of the storage', () => {
+  const DAY = 24 * 60 * 60 * 1000;
+  const daily = storageEntry({ area: 'local', key: 'lens', schema: record, lifetimeMilliseconds: DAY });
+
+  it('keeps a record, and the same object while nothing changes', () => {
+    size.write({ count: 3 });
+    expect(localStorage.getItem('size')).toBe('{"count":3}');
+    expect(size.read()).toBe(size.read());
+  });
+
+  it('is over after its lifetime, not before', () => {
+    daily.write({ count: 1 });
+    vi.setSystemTime(NOW.getTime() + DAY - 1);
+    expect(daily.read()).toEqual({ count: 1 });
+    vi.setSystemTime(NOW.getTime() + DAY);
+    expect(daily.read()).toBeUndefined();
+  });
+
+  it('with anything else under its key reads as missing', () => {
+    for (const text of ['{broken', 'null', '{"count":"3"}', '']) {
+      localStorage.setItem('size', text);
+      localStorage.setItem('lens', text);
+      expect(size.read()).toBeUndefined();
+      expect(daily.read()).toBeUndefined();
+    }
+  });
+
+  it('survives a storage that is full or forbidden', () => {
+    using _set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    using _get = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
+    expect(size.write({ count: 3 })).toBe(false);
+    expect(size.read()).toBeUndefined();
+  });
+
+  it('is shown up to date, also when another tab changed it', () => {
+    render(<Count />);
+    expect(screen.getByRole('status')).toHaveTextContent('none');
+    act(() => {
+      size.write({ count: 4 });
+    });
+    expect(screen.getByRole('status')).toHaveTextContent('4');
+    act(() => {
+      localStorage.setItem('size', '{"count":5}');
+      window.dispatchEvent(new StorageEvent('storage', { key: 'size' }));
+    });
+    expect(screen.getByRole('status')).toHaveTextContent('5');
+  });
+});
