@@ -1,11 +1,13 @@
-import { toFlag, toList, withoutAbsent } from './form-values';
+import type { AddGlassesForm } from '@generated/cart/model';
+import type { LocaleEntry } from '../locale/locales';
+import { type FlagText, toFlag, withoutAbsent } from './form-values';
 import type { SelectedLensPackage } from './selected-lens-package';
 
 /** What the add-glasses command is made of. */
 export interface AddGlasses {
-  readonly storeId: string;
-  readonly catalogId: string;
-  readonly langId: string;
+  readonly storeId: LocaleEntry['storeId'];
+  readonly catalogId: LocaleEntry['catalogId'];
+  readonly langId: LocaleEntry['languageId'];
   /** `.` stands for the shopper's current order. */
   readonly orderId: string;
   readonly frameCatentryId: string;
@@ -16,11 +18,11 @@ export interface AddGlasses {
   /** Where the platform leads to after the command: a path of this site. */
   readonly url: string;
   /** The platform's `tah` field, passed on as it is. */
-  readonly tah?: string | undefined;
+  readonly tah?: FlagText | undefined;
 }
 
 /** Form values of LCOrderItemAddGlassesCmd (000 §7). Fields without a value are left out. */
-export function addGlassesForm({ lens, ...order }: AddGlasses) {
+export function addGlassesForm({ lens, ...order }: AddGlasses): AddGlassesForm {
   return withoutAbsent({
     storeId: order.storeId,
     catalogId: order.catalogId,
@@ -31,7 +33,7 @@ export function addGlassesForm({ lens, ...order }: AddGlasses) {
     lens: lens?.upc,
     URL: order.url,
     lensColor: lens?.color,
-    addOns: order.addOns && toList(order.addOns),
+    addOns: order.addOns && [...order.addOns],
     includeLens: toFlag(lens !== undefined),
     tah: order.tah,
   });

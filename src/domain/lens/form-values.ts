@@ -6,18 +6,15 @@ export function toFlag(value: boolean): FlagText {
   return value ? 'true' : 'false';
 }
 
-/** A list as one form field: its values with commas between them. */
-export function toList(values: readonly string[]): string {
-  return values.join(',');
-}
-
 /** The type of an object that `withoutAbsent` made: what may be undefined may be missing. */
 export type WithoutAbsent<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
   [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
 };
 
 /** The fields that have a value: a form has no way to send undefined but as that word. */
-export function withoutAbsent<T extends Record<string, string | undefined>>(fields: T): WithoutAbsent<T> {
+export function withoutAbsent<T extends Record<string, string | string[] | undefined>>(
+  fields: T,
+): WithoutAbsent<T> {
   const present = Object.entries(fields).filter(([, value]) => value !== undefined);
   return Object.fromEntries(present) as WithoutAbsent<T>;
 }

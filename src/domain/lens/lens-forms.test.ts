@@ -29,7 +29,7 @@ describe('adding glasses', () => {
     orderId: '.',
     frameCatentryId: '301122',
     url: '/AjaxOrderItemDisplayView',
-  };
+  } as const;
 
   test('sends frame, lens and what is bought along', () => {
     expect(addGlassesForm({ ...order, lens, addOns: ['500001', '500002'], tah: 'false' })).toEqual({
@@ -42,7 +42,7 @@ describe('adding glasses', () => {
       lens: 'LENS0001',
       URL: '/AjaxOrderItemDisplayView',
       lensColor: 'clear',
-      addOns: '500001,500002',
+      addOns: ['500001', '500002'],
       includeLens: 'true',
       tah: 'false',
     });
@@ -83,7 +83,7 @@ describe('updating the lens of a cart line', () => {
       lensCatentryId: '410001',
       lensColor: 'clear',
       lens: 'LENS0001',
-      lensInfoServices: 'AR01,SC02',
+      lensInfoServices: ['AR01', 'SC02'],
       lensMaterialCode: 'POLY',
       lensSegmentCode: 'SV',
       correctionType: 'single-vision',
@@ -101,7 +101,7 @@ describe('updating the lens of a cart line', () => {
       lensPolar: 'true',
       lensColorCode: 'CLR',
       orderId: '90210001',
-      addOns: '500001',
+      addOns: ['500001'],
       URL: '/OrderCalculate',
       includeLens: 'true',
       orderItemId: '70030002',

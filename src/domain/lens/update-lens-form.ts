@@ -1,4 +1,5 @@
-import { toFlag, toList, withoutAbsent } from './form-values';
+import type { UpdateItemLensDataForm } from '@generated/cart/model';
+import { toFlag, withoutAbsent } from './form-values';
 import { isPrescriptionLens } from './lens-type';
 import type { SelectedLensPackage } from './selected-lens-package';
 
@@ -25,14 +26,14 @@ export interface UpdateLens {
  * Form values of LCUpdateOrderItemLensDataCmd (000 §7), with either a warranty add or a warranty removal (000 §4).
  * Powers have two decimals. Fields without a value are left out.
  */
-export function updateLensForm(update: UpdateLens) {
+export function updateLensForm(update: UpdateLens): UpdateItemLensDataForm {
   const { lens } = update;
   return withoutAbsent({
     ...lensFields(lens),
     ...warrantyFields(update.warranty),
     isSpeedySelected: toFlag(update.isSpeedySelected),
     orderId: update.orderId,
-    addOns: update.addOns && toList(update.addOns),
+    addOns: update.addOns && [...update.addOns],
     URL: update.url,
     includeLens: toFlag(true),
     orderItemId: update.orderItemId,
@@ -50,7 +51,7 @@ function lensFields(lens: SelectedLensPackage) {
     lensCatentryId: lens.catEntryId,
     lensColor: lens.color,
     lens: lens.upc,
-    lensInfoServices: lens.services && toList(lens.services),
+    lensInfoServices: lens.services && [...lens.services],
     lensMaterialCode: lens.materialCode,
     lensSegmentCode: lens.segmentCode,
     correctionType: lens.type,
@@ -71,9 +72,9 @@ function lensFields(lens: SelectedLensPackage) {
 
 function warrantyFields(warranty: UpdateLens['warranty']) {
   return {
-    addWarranty: warranty && toFlag(true),
+    addWarranty: warranty && ('true' as const),
     warrantyCatentryId: warranty?.id,
-    removeWarranty: warranty ? undefined : toFlag(true),
+    removeWarranty: warranty ? undefined : ('true' as const),
   };
 }
 

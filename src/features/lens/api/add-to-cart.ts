@@ -17,20 +17,18 @@ export interface Glasses {
 /** The platform's word for the shopper's current order. */
 const CURRENT_ORDER = '.';
 
-/** Form of the add-glasses command, as the contract types it: its add-ons are a list, where the form repeats the field. */
+/** Form of the add-glasses command for the shopper's current order. */
 export function glassesForm(store: Store, { frameCatentryId, lens, planId }: Glasses): AddGlassesForm {
-  const { storeId, catalogId, languageId: langId } = store;
-  const form = addGlassesForm({
-    storeId,
-    catalogId,
-    langId,
+  return addGlassesForm({
+    storeId: store.storeId,
+    catalogId: store.catalogId,
+    langId: store.languageId,
     orderId: CURRENT_ORDER,
     frameCatentryId,
     lens,
+    addOns: planId ? [planId] : undefined,
     url: storePaths.cart(store),
   });
-  const { addOns: _none, tah: _unknown, ...fields } = form;
-  return { ...fields, storeId, catalogId, langId, ...(planId ? { addOns: [planId] } : {}) };
 }
 
 /**
