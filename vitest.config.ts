@@ -5,6 +5,8 @@ export default defineConfig({
   plugins: [...translation()],
   resolve: { alias: aliases },
   test: {
+    // For busy machines; a test that hangs still ends.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,
