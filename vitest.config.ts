@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { aliases, translation } from './vite.config';
+import { aliases, translation } from './vite.config.ts';
 
 export default defineConfig({
   plugins: [...translation()],
