@@ -52,7 +52,12 @@ export function CartEntryRow({ entry, disabled, onQuantity, onRemove }: CartEntr
           </p>
         ) : null}
         <CartExtras entry={entry} />
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <noscript>
+          <p className="text-sm">
+            <Trans>Quantity: {quantity}</Trans>
+          </p>
+        </noscript>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 noscript:hidden">
           <QuantityField
             label={t`Quantity of ${name}`}
             labelHidden

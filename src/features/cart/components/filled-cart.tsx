@@ -27,6 +27,11 @@ export function FilledCart({ cart }: { cart: Cart }) {
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
       <div className="grid content-start gap-6">
+        <noscript>
+          <Notice title={<Trans>Changing your cart needs JavaScript</Trans>}>
+            <Trans>Switch it on in your browser and load this page again.</Trans>
+          </Notice>
+        </noscript>
         {view.locked ? (
           <Notice tone="warning" title={t`Your cart is being looked after`}>
             <Trans>One of our team is working on it for you, so it cannot be changed right now.</Trans>

@@ -38,7 +38,7 @@ export function PromotionCodes({ codes, changes, disabled }: PromotionCodesProps
   };
 
   return (
-    <form onSubmit={add} noValidate className="grid gap-3">
+    <form onSubmit={add} noValidate className="grid gap-3 noscript:hidden">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3">
         <TextField
           ref={input}

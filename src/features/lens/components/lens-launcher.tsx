@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '@/ui/actions/button';
+import { Notice } from '@/ui/display/notice';
 import { hasLenses } from '../api/has-lenses';
 import { useAddToCart } from '../api/use-add-to-cart';
 import { type LensesState, useFrameLenses } from '../api/use-frame-lenses';
@@ -37,11 +38,13 @@ export function LensLauncher({ frame }: LensLauncherProps) {
 
   return (
     <div className="grid gap-3">
+      <NeedsScript />
       {withLenses ? (
         <Button
           ref={opener}
           size="lg"
           wide
+          className="noscript:hidden"
           onClick={() => setPanel('open')}
           onPointerEnter={getPanelReady}
           onTouchStart={getPanelReady}
@@ -54,6 +57,7 @@ export function LensLauncher({ frame }: LensLauncherProps) {
       <Button
         size="lg"
         wide
+        className="noscript:hidden"
         variant={withLenses ? 'secondary' : 'primary'}
         onClick={addFrame}
         busy={busy}
@@ -75,6 +79,17 @@ export function LensLauncher({ frame }: LensLauncherProps) {
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** Where scripts are switched off there is no way into the cart, and no button that would lead nowhere. */
+function NeedsScript() {
+  return (
+    <noscript>
+      <Notice title={<Trans>Ordering needs JavaScript</Trans>}>
+        <Trans>Switch it on in your browser to choose lenses and fill your cart.</Trans>
+      </Notice>
+    </noscript>
   );
 }
 

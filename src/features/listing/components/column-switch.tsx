@@ -10,7 +10,7 @@ export function ColumnSwitch() {
   const other: PhoneColumns = columns === 1 ? 2 : 1;
   return (
     <IconButton
-      className="sm:hidden"
+      className="sm:hidden noscript:hidden"
       label={other === 1 ? t`Show one column` : t`Show two columns`}
       icon={<ColumnsIcon columns={other} />}
       onClick={() => choose(other)}

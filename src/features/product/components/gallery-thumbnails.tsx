@@ -32,7 +32,7 @@ export function GalleryThumbnails({ shots, shown, show }: GalleryThumbnailsProps
       role="toolbar"
       aria-label={t`Views`}
       onKeyDown={move}
-      className="mt-3 grid grid-cols-8 gap-2 max-lg:hidden"
+      className="mt-3 grid grid-cols-8 gap-2 max-lg:hidden noscript:hidden"
     >
       {shots.map((shot, index) => (
         <button

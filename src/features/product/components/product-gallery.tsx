@@ -51,7 +51,7 @@ export function ProductGallery({ name, shots }: ProductGalleryProps) {
           onKeyDown={move}
           onDoubleClick={zoom}
           onTouchMove={(event: TouchEvent) => event.touches.length === 2 && zoom()}
-          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain outline-offset-[-2px] [scrollbar-width:none] motion-safe:scroll-smooth"
+          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain outline-offset-[-2px] [scrollbar-width:none] noscript:[scrollbar-width:auto] motion-safe:scroll-smooth"
         >
           {shots.map((shot, index) => (
             <li key={shot.type} className="w-full shrink-0 snap-center">
@@ -72,9 +72,9 @@ export function ProductGallery({ name, shots }: ProductGalleryProps) {
           onClick={zoom}
           onPointerEnter={() => void loadZoom()}
           onFocus={() => void loadZoom()}
-          className="absolute top-3 right-3"
+          className="absolute top-3 right-3 noscript:hidden"
         />
-        <p className="absolute right-3 bottom-3 rounded-full bg-paper px-2.5 py-0.5 text-xs lg:hidden">
+        <p className="absolute right-3 bottom-3 rounded-full bg-paper px-2.5 py-0.5 text-xs lg:hidden noscript:hidden">
           <span aria-hidden="true">
             {place} / {count}
           </span>
