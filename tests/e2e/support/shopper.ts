@@ -2,7 +2,7 @@ import type { Locator, Page, Response } from '@playwright/test';
 import { LOCALES, type LocaleCode, type LocaleEntry } from '@/domain/locale/locales';
 import { type Texts, textsOf } from './texts';
 
-/** Width in CSS pixels from which the store shows its navigation and filters beside the page's content. */
+/** Width in CSS pixels above which the store shows its navigation and filters beside the page's content. */
 const WIDE = 1024;
 
 /** Somebody with a browser of their own, in one of the store's locales. */
@@ -24,7 +24,7 @@ export function shopperOn(page: Page, locale: LocaleCode): Shopper {
     locale,
     store: LOCALES[locale],
     text: textsOf(locale),
-    narrow: (page.viewportSize()?.width ?? WIDE) < WIDE,
+    narrow: (page.viewportSize()?.width ?? Number.POSITIVE_INFINITY) <= WIDE,
     main: page.getByRole('main'),
     open: async (path) => {
       const response = await page.goto(path);
