@@ -1,6 +1,8 @@
 import { type RefObject, useCallback, useSyncExternalStore } from 'react';
 import { IconButton } from '@/ui/actions/icon-button';
 import { CloseIcon } from '@/ui/icons/close-icon';
+import { cx } from '@/ui/lib/cx';
+import { setInputValue } from './set-input-value';
 
 /** The input types that have a control to empty them (specification 000, "Reset-field control"). */
 const clearableTypes = ['text', 'search', 'tel', 'url', 'email', 'password', 'date'];
@@ -8,15 +10,6 @@ const clearableTypes = ['text', 'search', 'tel', 'url', 'email', 'password', 'da
 /** Whether an input of this type may have a control to empty it. */
 export function canClear(type: string): boolean {
   return clearableTypes.includes(type);
-}
-
-/** Empties the input as if the shopper had done it, so that React and form libraries hear of it. */
-function clear(input: HTMLInputElement) {
-  // React keeps the last value it saw on the element itself; only the prototype's setter gets past that.
-  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  setter?.call(input, '');
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-  input.focus();
 }
 
 /** Whether the input holds something: follows typing, form resets and values set by a render. */
@@ -46,18 +39,25 @@ function useFilled(input: RefObject<HTMLInputElement | null>): boolean {
 export interface ClearButtonProps {
   label: string;
   input: RefObject<HTMLInputElement | null>;
+  /** Where it stands from the right edge, for an input with another button after it. */
+  className?: string;
 }
 
 /** Empties the input beside it and puts the focus back there. Shown only while there is something to empty. */
-export function ClearButton({ label, input }: ClearButtonProps) {
+export function ClearButton({ label, input, className = 'right-0.5' }: ClearButtonProps) {
   const filled = useFilled(input);
   if (!filled) return null;
+  const clear = () => {
+    if (!input.current) return;
+    setInputValue(input.current, '');
+    input.current.focus();
+  };
   return (
     <IconButton
       label={label}
       icon={<CloseIcon size={16} />}
-      className="absolute inset-y-0 right-0.5 my-auto"
-      onClick={() => input.current && clear(input.current)}
+      className={cx('absolute inset-y-0 my-auto', className)}
+      onClick={clear}
     />
   );
 }

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatPhone } from '@/domain/contact/phone';
+import { remask } from './mask';
+
+/** Shows the caret as `|` in both directions. */
+function after(before: string, typedWithCaret: string, inputType = 'insertText'): string {
+  const caret = typedWithCaret.indexOf('|');
+  const typed = typedWithCaret.replace('|', '');
+  const { text, caret: place } = remask({ before, typed, caret, inputType }, formatPhone);
+  return `${text.slice(0, place)}|${text.slice(place)}`;
+}
+
+describe('typing', () => {
+  test.each([
+    ['', '4|', '(4|'],
+    ['(415', '(4155|', '(415) 5|'],
+    ['(415) 555', '(415) 5552|', '(415) 555 - 2|'],
+    ['(415) 555', '(415) 555x|', '(415) 555|'],
+    ['(415) 555 - 267', '(4|15) 555 - 267', '(4|15) 555 - 267'],
+    ['(415) 555 - 267', '(94|15) 555 - 267', '(94|1) 555 - 5267'],
+    ['(415) 555 - 267', '9|(415) 555 - 267', '(9|41) 555 - 5267'],
+  ])('%j, then %j, shows %j', (before, typed, expected) => {
+    expect(after(before, typed)).toBe(expected);
+  });
+});
+
+describe('deleting', () => {
+  test.each([
+    ['a digit at the end', '(415) 5', '(415) |', 'deleteContentBackward', '(415|'],
+    [
+      'a digit in the middle',
+      '(415) 555 - 2671',
+      '(415) 55| - 2671',
+      'deleteContentBackward',
+      '(415) 55|2 - 671',
+    ],
+    [
+      'the sign before the caret',
+      '(415) 555 - 2671',
+      '(415)|555 - 2671',
+      'deleteContentBackward',
+      '(41|5) 552 - 671',
+    ],
+    [
+      'the sign after the caret',
+      '(415) 555 - 2671',
+      '(415| 555 - 2671',
+      'deleteContentForward',
+      '(415|) 552 - 671',
+    ],
+    ['the first bracket', '(415', '|415', 'deleteContentBackward', '(|415'],
+    ['everything', '(415', '|', 'deleteContentBackward', '|'],
+  ])('%s', (_, before, typed, inputType, expected) => {
+    expect(after(before, typed, inputType)).toBe(expected);
+  });
+});
+
+test('a pasted number takes the place of what was selected', () => {
+  expect(after('(415) 555 - 2671', '212.555.0100|', 'insertFromPaste')).toBe('(212) 555 - 0100|');
+});
+
+test('the caret stays behind the same digit, whatever is typed', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (left, right) => {
+      const typed = left + right;
+      const { text, caret } = remask({ before: '', typed, caret: left.length, inputType: '' }, formatPhone);
+      const digits = (part: string) => part.replace(/\D/g, '');
+      expect(digits(text)).toBe(digits(typed));
+      expect(digits(text.slice(0, caret))).toBe(digits(left));
+    }),
+  );
+});

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import '@/ui/testing/setup';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { formatPhone } from '@/domain/contact/phone';
+import { PhoneField } from './phone-field';
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
+
+function Controlled({ heard }: { heard: (value: string) => void }) {
+  const [value, setValue] = useState('4155552671');
+  const hear = (next: string) => {
+    heard(next);
+    setValue(next);
+  };
+  return (
+    <PhoneField
+      label="Phone"
+      format={formatPhone}
+      clearLabel="Clear phone"
+      value={value}
+      onChange={(event) => hear(event.target.value)}
+    />
+  );
+}
+
+test('is formatted while it is typed, and drops everything but digits', async () => {
+  render(<PhoneField label="Phone" format={formatPhone} />);
+  await userEvent.type(field(), '4a15.55');
+  expect(field()).toHaveValue('(415) 55');
+  await userEvent.type(field(), '52671');
+  expect(field()).toHaveValue('(415) 555 - 2671');
+});
+
+test('is a phone field for keyboards and autofill, with label, hint and error tied to it', () => {
+  render(<PhoneField label="Phone" format={formatPhone} hint="For the delivery." error="Ten digits." />);
+  expect(field()).toHaveAttribute('type', 'tel');
+  expect(field()).toHaveAttribute('autocomplete', 'tel-national');
+  expect(field()).toHaveAccessibleDescription('Ten digits. For the delivery.');
+  expect(field()).toBeInvalid();
+});
+
+test('takes a pasted number, with or without the country code', async () => {
+  render(<PhoneField label="Phone" format={formatPhone} />);
+  await userEvent.click(field());
+  await userEvent.paste('+1 415-555-2671');
+  expect(field()).toHaveValue('(415) 555 - 2671');
+  await userEvent.clear(field());
+  await userEvent.paste('212.555.0100');
+  expect(field()).toHaveValue('(212) 555 - 0100');
+});
+
+test('keeps the caret where the shopper corrects a number', async () => {
+  render(<Controlled heard={() => {}} />);
+  expect(field()).toHaveValue('(415) 555 - 2671');
+  await userEvent.click(field());
+  field().setSelectionRange(8, 8);
+  await userEvent.keyboard('{Backspace}');
+  expect(field()).toHaveValue('(415) 552 - 671');
+  expect(field().selectionStart).toBe(7);
+  await userEvent.keyboard('9');
+  expect(field()).toHaveValue('(415) 595 - 2671');
+  expect(field().selectionStart).toBe(8);
+});
+
+test('tells a controlled form the formatted text, and can be emptied', async () => {
+  const heard = vi.fn();
+  render(<Controlled heard={heard} />);
+  await userEvent.type(field(), '{Backspace}');
+  expect(heard).toHaveBeenLastCalledWith('(415) 555 - 267');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear phone' }));
+  expect(heard).toHaveBeenLastCalledWith('');
+  expect(field()).toHaveValue('');
+});
