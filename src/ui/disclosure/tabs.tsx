@@ -20,7 +20,8 @@ export interface TabsProps {
 
 /**
  * Panels of which one is seen. Arrow keys, Home and End move and choose at once (WAI-ARIA tabs with
- * automatic activation). Every panel is in the page, so that served HTML holds all the text.
+ * automatic activation). Every panel is in the page, so that served HTML holds all the text. Without scripts the first panel
+ * stands alone.
  */
 export function Tabs({ label, tabs, value, defaultValue, onChange, className }: TabsProps) {
   const id = useId();
@@ -44,7 +45,7 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, className }: 
 
   return (
     <div className={className}>
-      <div role="tablist" aria-label={label} className="tab-list" onKeyDown={move}>
+      <div role="tablist" aria-label={label} className="tab-list noscript:hidden" onKeyDown={move}>
         {tabs.map((tab) => (
           <button
             key={tab.value}

@@ -1,0 +1,162 @@
+import type { Locator } from '@playwright/test';
+import { LOCALE_CODES, type LocaleCode } from '@/domain/locale/locales';
+import { cartLines, cartPath, cartTotal, emptyCartHeading, fillCart } from './support/cart-steps';
+import { expect, test } from './support/journey';
+import { articlePrices } from './support/listing-steps';
+import { POLYGON, POLYGON_AMOUNTS } from './support/polygon';
+import type { Shopper } from './support/shopper';
+import { goToEyeglasses, search } from './support/store-steps';
+
+test.use({ javaScriptEnabled: false });
+
+// Chromium reports each script that the page names and it may not run.
+test.beforeEach(({ faults }) => faults.expect(/^csp: GET .*\/_build\/[^/]+\.js$/));
+
+/** The facet value as the platform words it. 74 frames of the seed are round. */
+const ROUND: Record<LocaleCode, string> = {
+  'lc-us': 'Round',
+  'es-us': 'Redonda',
+  'en-ca': 'Round',
+  'fr-ca': 'Ronde',
+};
+
+// axe needs the page's timers, which stand still here. It reads the same markup in the journeys with scripts.
+for (const locale of LOCALE_CODES) {
+  test.describe(locale, () => {
+    test.use({ storeLocale: locale });
+
+    test('finds a frame: home page, listing, facet, order, page, search, product, color', async ({
+      shopper,
+    }) => {
+      await readTheHomePage(shopper);
+      await goToEyeglasses(shopper);
+      await expect(shopper.main.getByRole('article')).toHaveCount(24);
+      await expectNothingDead(shopper);
+      await narrowToRound(shopper);
+      await sortAndTurnThePage(shopper);
+      await search(shopper, POLYGON.name);
+      await shopper.main.getByRole('link', { name: POLYGON.name, exact: true }).first().click();
+      await readTheProduct(shopper);
+    });
+
+    test('reads the cart, full and empty, and finds the way on', async ({ shopper }) => {
+      await readTheEmptyCart(shopper);
+      await fillCart(shopper);
+      await readTheCart(shopper);
+    });
+  });
+}
+
+async function readTheHomePage(shopper: Shopper): Promise<void> {
+  const { page, main, locale, store } = shopper;
+  await page.goto(`/${locale}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', store.languageTag);
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  const prices = await articlePrices(shopper);
+  expect(prices.length).toBeGreaterThan(4);
+  expect(prices.every((price) => price > 0)).toBe(true);
+  await expectNothingDead(shopper);
+}
+
+/** Beside the products, or uncovered in the page by a link to it. */
+async function narrowToRound({ page, main, text, narrow, locale }: Shopper): Promise<void> {
+  const filters = main.getByRole('complementary', { name: text('listing', 'Filters') });
+  if (narrow) {
+    await expect(filters).toBeHidden();
+    await main.getByRole('link', { name: text('listing', 'Filter'), exact: true }).click();
+  }
+  await filters.getByRole('link', { name: new RegExp(`^${ROUND[locale]} ?, 74$`) }).click();
+  await expect(page).toHaveURL(`/${locale}/eyeglasses?facet=FRAME_SHAPE:round`);
+  await expect(main.getByText(/^74 /)).toBeVisible();
+  const chosen = main.getByRole('list', { name: text('listing', 'Chosen filters') });
+  await expect(
+    chosen.getByRole('link', { name: text('listing', 'Remove filter: {label}', { label: ROUND[locale] }) }),
+  ).toBeVisible();
+}
+
+async function sortAndTurnThePage(shopper: Shopper): Promise<void> {
+  const { page, main, text, locale } = shopper;
+  await main.getByRole('combobox', { name: text('listing', 'Sort by') }).selectOption('price-low');
+  await main.getByRole('button', { name: text('listing', 'Sort'), exact: true }).click();
+  await expect.poll(() => addressOf(page.url())).toBe('?facet=FRAME_SHAPE:round&sort=price-low');
+  await expect(main.getByRole('article')).toHaveCount(24);
+  const cheapest = await articlePrices(shopper);
+  expect(cheapest).toEqual(cheapest.toSorted((one, other) => one - other));
+
+  await main.getByRole('link', { name: text('listing', 'Next page') }).click();
+  await expect.poll(() => addressOf(page.url())).toBe('?facet=FRAME_SHAPE:round&sort=price-low&page=2');
+  await expect(main.getByRole('article')).toHaveCount(24);
+  const dearer = await articlePrices(shopper);
+  expect(Math.min(...dearer)).toBeGreaterThanOrEqual(Math.max(...cheapest));
+  await expect(page).toHaveURL(new RegExp(`/${locale}/eyeglasses`));
+}
+
+/** A form writes its fields with other escapes than the store's own links. */
+function addressOf(url: string): string {
+  return decodeURIComponent(new URL(url).search);
+}
+
+async function readTheProduct(shopper: Shopper): Promise<void> {
+  const { page, main, text, locale } = shopper;
+  await expect(page).toHaveURL(`/${locale}/${POLYGON.upc}`);
+  await expect(page).toHaveTitle(new RegExp(POLYGON.name));
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(POLYGON.name);
+  await expect(main).toContainText(POLYGON_AMOUNTS[locale].frame);
+  const front = text('product', 'front view');
+  await expect(main.getByRole('img', { name: `Corvenna ${POLYGON.name}, ${front}` })).toBeVisible();
+  const shape = main.getByRole('definition').filter({ hasText: SQUARE[locale] });
+  await expect(shape).toBeVisible();
+  await expect(saidWithoutScript(shopper, text('lens', 'Ordering needs JavaScript'))).toBeVisible();
+  await expectNothingDead(shopper);
+
+  const colours = main.getByRole('list', { name: text('product', 'Colors of this frame') });
+  await colours.getByRole('link').nth(1).click();
+  await expect(page).toHaveURL(`/${locale}/${POLYGON.navyUpc}`);
+  await expect(colours.getByRole('link').nth(1)).toHaveAttribute('aria-current', 'true');
+}
+
+/** Polygon's shape, as the platform words it. */
+const SQUARE: Record<LocaleCode, RegExp> = {
+  'lc-us': /^Square$/,
+  'es-us': /^Cuadrada$/,
+  'en-ca': /^Square$/,
+  'fr-ca': /^Carrée$/,
+};
+
+async function readTheEmptyCart(shopper: Shopper): Promise<void> {
+  const { page, main, text, locale } = shopper;
+  await page.goto(cartPath(shopper));
+  await expect(emptyCartHeading(shopper)).toBeVisible();
+  await expectNothingDead(shopper);
+  await main.getByRole('link', { name: text('cart', 'See eyeglasses'), exact: true }).click();
+  await expect(page).toHaveURL(`/${locale}/eyeglasses`);
+}
+
+async function readTheCart(shopper: Shopper): Promise<void> {
+  const { page, main, text, locale } = shopper;
+  const { frame } = POLYGON_AMOUNTS[locale];
+  await page.goto(cartPath(shopper));
+  await expect(cartLines(shopper)).toHaveCount(1);
+  await expect(cartLines(shopper)).toContainText(frame);
+  const quantity = text('cart', 'Quantity: {quantity}', { quantity: 1 });
+  await expect(saidWithoutScript(shopper, quantity)).toBeVisible();
+  await expect(cartTotal(shopper)).toHaveText(frame);
+  await expect(saidWithoutScript(shopper, text('cart', 'Changing your cart needs JavaScript'))).toBeVisible();
+  await expectNothingDead(shopper);
+  await main.getByRole('link', { name: POLYGON.name, exact: true }).click();
+  await expect(page).toHaveURL(`/${locale}/${POLYGON.upc}`);
+}
+
+/** Playwright finds what a `noscript` element says only by its whole text. */
+function saidWithoutScript({ main }: Shopper, whole: string): Locator {
+  return main.getByText(whole, { exact: true });
+}
+
+/** Every button that is seen sends a form to an address, and every field belongs to such a form. */
+async function expectNothingDead({ page }: Shopper): Promise<void> {
+  await expect(page.locator('button:not(form[action] [type=submit]):visible')).toHaveCount(0);
+  await expect(page.locator(':is(input, select, textarea):not(form[action] *):visible')).toHaveCount(0);
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  // What is still on its way would need a script to arrive.
+  await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0);
+}
