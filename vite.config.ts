@@ -55,7 +55,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     ],
     resolve: { alias: { ...aliases, ...leanLibraries } },
     // The server's build holds its libraries in their production form, whatever NODE_ENV it is started with.
-    ssr: { noExternal: true },
+    // All but jsdom, which is loaded when the first text of others has to be cleaned, and does not stand being bundled.
+    ssr: { noExternal: true, external: ['jsdom'] },
     define: {
       __BROWSER_SANDBOX__: JSON.stringify(browserSandbox && !isSsrBuild),
       ...(isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {}),

@@ -46,6 +46,17 @@ describe('callPlatform: answers', () => {
     await expect(callPlatform(COMMAND, { transport })).resolves.toEqual({ orderId: ['90210001'] });
   });
 
+  it("passes on a page's query beside the contract's own parameters, which win", async () => {
+    const asked: string[] = [];
+    const transport: Transport = async ({ url }) => {
+      asked.push(url);
+      return Response.json({});
+    };
+    const passOn = new URLSearchParams('cid=a b&langId=-25&facet=x&facet=y');
+    await callPlatform(`${CART}?langId=-1`, { transport, passOn });
+    expect(asked).toEqual([`http://localhost${CART}?langId=-1&cid=a+b&facet=x&facet=y`]);
+  });
+
   it('takes a redirect of a command as done', async () => {
     const transport = async () => new Response(null, { status: 302, headers: { Location: '/' } });
     await expect(callPlatform(COMMAND, { transport })).resolves.toBeUndefined();

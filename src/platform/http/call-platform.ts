@@ -11,6 +11,8 @@ export interface CallOptions extends RequestInit {
   /** Milliseconds until the call fails with kind `timed-out`. */
   timeoutMs?: number;
   transport?: Transport;
+  /** Query parameters that go along with those of the contract, which win, as a marketing spot gets those of its page. */
+  passOn?: URLSearchParams;
 }
 
 /** What generated code passes: the caller's options, with header values as plain records. */
@@ -66,10 +68,10 @@ async function callOnce<Answer>(url: string, options: CallOptions | GeneratedOpt
 }
 
 async function send(url: string, options: CallOptions | GeneratedOptions): Promise<Response> {
-  const { timeoutMs, transport, signal, ...init } = options;
+  const { timeoutMs, transport, signal, passOn, ...init } = options;
   const timeout = AbortSignal.timeout(timeoutMs ?? DEFAULT_TIMEOUT_MS);
   const signals = signal ? [signal, timeout] : [timeout];
-  const request = new Request(new URL(url, baseAddress()), {
+  const request = new Request(withQuery(new URL(url, baseAddress()), passOn), {
     ...init,
     headers: init.headers as HeadersInit,
     credentials: 'same-origin',
@@ -83,6 +85,14 @@ async function send(url: string, options: CallOptions | GeneratedOptions): Promi
     if (signal?.aborted) throw new ApiError({ kind: 'aborted', cause });
     throw new ApiError({ kind: 'no-network', cause });
   }
+}
+
+function withQuery(address: URL, more?: URLSearchParams): URL {
+  const own = new Set(address.searchParams.keys());
+  more?.forEach((value, name) => {
+    if (!own.has(name)) address.searchParams.append(name, value);
+  });
+  return address;
 }
 
 /** Calls go to the page's own origin; outside a browser the transport decides, so any origin will do. */

@@ -1,0 +1,34 @@
+import type { EspotAnswer } from '@generated/marketing/model/espotAnswer';
+import { expect, it } from 'vitest';
+import { espotText } from './espot-text';
+
+const described = (texts: string[]) =>
+  ({
+    baseMarketingSpotDataType: 'MarketingContent',
+    marketingContentDescription: texts.map((marketingText) => ({ language: '-1', marketingText })),
+  }) as const;
+
+it('reads the first description of the first activity of the first spot', () => {
+  const answer: EspotAnswer = {
+    MarketingSpotData: [
+      {
+        eSpotName: 'Home_Story',
+        baseMarketingSpotActivityData: [described(['first', 'second']), described(['third'])],
+      },
+      { eSpotName: 'Home_Story', baseMarketingSpotActivityData: [described(['fourth'])] },
+    ],
+  };
+  expect(espotText(answer)).toBe('first');
+});
+
+it.each<[string, EspotAnswer]>([
+  ['no spot', { MarketingSpotData: [] }],
+  ['no activity', { MarketingSpotData: [{ eSpotName: 'A' }] }],
+  ['no first activity', { MarketingSpotData: [{ eSpotName: 'A', baseMarketingSpotActivityData: [] }] }],
+  [
+    'no description',
+    { MarketingSpotData: [{ eSpotName: 'A', baseMarketingSpotActivityData: [described([])] }] },
+  ],
+])('is empty with %s', (_what, answer) => {
+  expect(espotText(answer)).toBe('');
+});

@@ -1,0 +1,22 @@
+import type { SvgIcon } from '../icons/svg-icon';
+import { purifier } from './purifier';
+import { SVG_ATTRIBUTES, SVG_TAGS } from './svg-parts';
+
+/** The symbols of an SVG sprite by their id, each reduced to shapes; what is no symbol is left out. */
+export async function cleanIcons(sprite: string): Promise<Record<string, SvgIcon>> {
+  const purify = await purifier();
+  const fragment = purify.sanitize(sprite, {
+    ALLOWED_TAGS: [...SVG_TAGS, 'symbol'],
+    ALLOWED_ATTR: [...SVG_ATTRIBUTES, 'id'],
+    ALLOW_ARIA_ATTR: false,
+    ALLOW_DATA_ATTR: false,
+    RETURN_DOM_FRAGMENT: true,
+  });
+  const icons: Record<string, SvgIcon> = {};
+  for (const symbol of fragment.querySelectorAll('symbol[id]')) {
+    const viewBox = symbol.getAttribute('viewBox');
+    for (const part of symbol.querySelectorAll('[id]')) part.removeAttribute('id');
+    if (viewBox && symbol.childElementCount > 0) icons[symbol.id] = { viewBox, shapes: symbol.innerHTML };
+  }
+  return icons;
+}

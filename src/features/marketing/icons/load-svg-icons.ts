@@ -1,0 +1,28 @@
+import { getCookieSensitiveEspot } from '@generated/marketing/marketing';
+import { espotText } from '@/domain/marketing/espot-text';
+import type { Store } from '@/platform/store/store';
+import { track } from '@/platform/tracking/track';
+import { svgIconsEntry } from './svg-icons-entry';
+
+const SPOT = 'X_SVG_Icons';
+
+let loading: Promise<void> | undefined;
+
+/** Gets the retailer's icons into local storage, once; without them the store's own are shown. */
+export function loadSvgIcons(store: Store, query: URLSearchParams): Promise<void> {
+  if (svgIconsEntry.read() !== undefined) return Promise.resolve();
+  loading ??= load(store, query).finally(() => {
+    loading = undefined;
+  });
+  return loading;
+}
+
+async function load({ storeId, languageId }: Store, query: URLSearchParams): Promise<void> {
+  try {
+    const answer = await getCookieSensitiveEspot(storeId, SPOT, { langId: languageId }, { passOn: query });
+    const { cleanIcons } = await import('../cleaning/clean-icons');
+    svgIconsEntry.write(await cleanIcons(espotText(answer)));
+  } catch {
+    track({ name: 'error', message: `Error loading espot ${SPOT}` });
+  }
+}

@@ -1,0 +1,24 @@
+import { storageEntry } from '@/platform/storage/storage-entry';
+import type { SvgIcon } from './svg-icon';
+
+/** After this the retailer's icons are asked for anew. */
+const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** The retailer's icons by name, cleaned, as the spot X_SVG_Icons gave them (000 §7). */
+export const svgIconsEntry = storageEntry<Record<string, SvgIcon>>({
+  area: 'local',
+  key: 'X_SVG_Icons',
+  lifetimeMilliseconds: LIFETIME_MS,
+  schema: {
+    safeParse: (value) => (areIcons(value) ? { success: true, data: value } : { success: false }),
+  },
+});
+
+function areIcons(value: unknown): value is Record<string, SvgIcon> {
+  return typeof value === 'object' && value !== null && Object.values(value).every(isIcon);
+}
+
+function isIcon(value: unknown): boolean {
+  const { viewBox, shapes } = (value ?? {}) as Partial<SvgIcon>;
+  return typeof viewBox === 'string' && typeof shapes === 'string';
+}
