@@ -5,6 +5,7 @@ import { Heading } from '@/ui/layout/heading';
 import { SkipLink } from '@/ui/layout/skip-link';
 import { ActionsSection } from './actions-section';
 import { ChoicesSection } from './choices-section';
+import { DatesSection } from './dates-section';
 import { FeedbackSection } from './feedback-section';
 import { FieldsSection } from './fields-section';
 import { FoundationSection } from './foundation-section';
@@ -28,6 +29,7 @@ export function Gallery() {
         <ProductSection />
         <ActionsSection />
         <FieldsSection />
+        <DatesSection />
         <ChoicesSection />
         <NavigationSection />
         <FeedbackSection />

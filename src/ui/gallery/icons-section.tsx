@@ -1,5 +1,6 @@
 import { ArrowRightIcon } from '@/ui/icons/arrow-right-icon';
 import { BagIcon } from '@/ui/icons/bag-icon';
+import { CalendarIcon } from '@/ui/icons/calendar-icon';
 import { CheckIcon } from '@/ui/icons/check-icon';
 import { ChevronDownIcon } from '@/ui/icons/chevron-down-icon';
 import { ChevronLeftIcon } from '@/ui/icons/chevron-left-icon';
@@ -28,6 +29,7 @@ import { GallerySection } from './gallery-section';
 const icons = {
   'arrow-right': ArrowRightIcon,
   bag: BagIcon,
+  calendar: CalendarIcon,
   check: CheckIcon,
   'chevron-down': ChevronDownIcon,
   'chevron-left': ChevronLeftIcon,

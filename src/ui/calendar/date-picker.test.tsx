@@ -1,0 +1,203 @@
+// @vitest-environment jsdom
+import '@/ui/testing/setup';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { DatePicker, type DatePickerProps } from './date-picker';
+
+const texts = {
+  pattern: 'MM/DD/YYYY',
+  choose: 'Choose a date',
+  close: 'Close',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  previousYear: 'Previous year',
+  nextYear: 'Next year',
+  previousYears: 'Earlier years',
+  nextYears: 'Later years',
+  chooseMonth: 'choose a month',
+  chooseYear: 'choose a year',
+};
+
+/** A picker at 17 June 2026, a Wednesday, unless told otherwise. */
+function show(props: Partial<DatePickerProps> = {}) {
+  const onPick = vi.fn();
+  render(
+    <DatePicker
+      texts={texts}
+      language="en-US"
+      openAt={{ year: 2026, month: 6, day: 17 }}
+      onPick={onPick}
+      {...props}
+    />,
+  );
+  return onPick;
+}
+
+const grid = () => screen.getByRole('grid');
+const cell = (name: string) => within(grid()).getByRole('button', { name });
+const names = () =>
+  within(grid())
+    .getAllByRole('button')
+    .map((button) => button.textContent);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('the page of days', () => {
+  test('shows the month in its weeks, and gives the day that is pressed', async () => {
+    const onPick = show();
+    expect(grid()).toHaveAccessibleName('June 2026');
+    expect(within(grid()).getAllByRole('columnheader')[0]).toHaveTextContent('Sunday');
+    expect(names()).toHaveLength(30);
+    // 1 June 2026 is a Monday: the second place of the first week.
+    const firstWeek = within(within(grid()).getAllByRole('row')[1] as HTMLElement).getAllByRole('gridcell');
+    expect(firstWeek.map((place) => place.textContent)).toEqual(['', '1', '2', '3', '4', '5', '6']);
+    await userEvent.click(cell('Friday, June 5, 2026'));
+    expect(onPick).toHaveBeenCalledExactlyOnceWith({ year: 2026, month: 6, day: 5 });
+  });
+
+  test('has one tab stop, marks the chosen day and says where it leads', () => {
+    show({ value: { year: 1987, month: 6, day: 5 } });
+    const stops = within(grid())
+      .getAllByRole('button')
+      .filter((button) => button.tabIndex === 0);
+    expect(stops).toEqual([cell('Friday, June 5, 1987')]);
+    expect(screen.getByRole('gridcell', { selected: true })).toContainElement(cell('Friday, June 5, 1987'));
+    expect(screen.getByRole('button', { name: 'June 1987, choose a month' })).toBeVisible();
+  });
+
+  test('marks today', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 5, 17, 23, 59) });
+    show({ openAt: undefined });
+    expect(cell('Wednesday, June 17, 2026')).toHaveAttribute('aria-current', 'date');
+    vi.useRealTimers();
+  });
+
+  test('is moved through by keyboard, over the end of the month, and chosen by Enter', async () => {
+    const onPick = show();
+    cell('Wednesday, June 17, 2026').focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(cell('Wednesday, July 1, 2026')).toHaveFocus();
+    expect(grid()).toHaveAccessibleName('July 2026');
+    await userEvent.keyboard('{Home}{Shift>}{PageUp}{/Shift}');
+    expect(cell('Saturday, June 28, 2025')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(onPick).toHaveBeenCalledExactlyOnceWith({ year: 2025, month: 6, day: 28 });
+  });
+
+  test('is turned by its buttons, which keep the focus', async () => {
+    show();
+    await press('Next month');
+    expect(grid()).toHaveAccessibleName('July 2026');
+    expect(screen.getByRole('button', { name: 'Next month' })).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent('July 2026');
+    await press('Previous month');
+    await press('Previous month');
+    expect(grid()).toHaveAccessibleName('May 2026');
+  });
+});
+
+describe('months and years', () => {
+  test('lead from year to month to day', async () => {
+    const onPick = show({ startPage: 'year' });
+    expect(names()).toEqual([
+      '2016',
+      '2017',
+      '2018',
+      '2019',
+      '2020',
+      '2021',
+      '2022',
+      '2023',
+      '2024',
+      '2025',
+      '2026',
+      '2027',
+    ]);
+    await press('Earlier years');
+    expect(names()[0]).toBe('2004');
+    await userEvent.click(cell('2012'));
+    expect(grid()).toHaveAccessibleName('2012');
+    expect(names()).toHaveLength(12);
+    await userEvent.click(cell('February 2012'));
+    expect(names()).toHaveLength(29);
+    await userEvent.click(cell('Wednesday, February 29, 2012'));
+    expect(onPick).toHaveBeenCalledExactlyOnceWith({ year: 2012, month: 2, day: 29 });
+  });
+
+  test('are reached from the days by the title, with the focus on the place', async () => {
+    show();
+    await press('June 2026, choose a month');
+    expect(cell('June 2026')).toHaveFocus();
+    await press('2026, choose a year');
+    expect(cell('2026')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    expect(cell('June 2025')).toHaveFocus();
+  });
+
+  test('a range from 1920 with 28 years on a page begins with 1920', async () => {
+    show({ startPage: 'year', minDate: { year: 1920, month: 1, day: 1 }, yearsPerSlide: 28 });
+    expect(names()).toHaveLength(28);
+    expect([names()[0], names().at(-1)]).toEqual(['2004', '2031']);
+    await press('Earlier years');
+    await press('Earlier years');
+    await press('Earlier years');
+    expect([names()[0], names().at(-1)]).toEqual(['1920', '1947']);
+    expect(screen.getByRole('button', { name: 'Earlier years' })).toHaveAttribute('aria-disabled', 'true');
+    await press('Earlier years');
+    expect(names()[0]).toBe('1920');
+  });
+});
+
+describe('outside the range', () => {
+  const range = { minDate: { year: 2026, month: 5, day: 20 }, maxDate: { year: 2026, month: 6, day: 18 } };
+
+  test('days are off, and so is the way to other months', async () => {
+    const onPick = show(range);
+    expect(cell('Thursday, June 18, 2026')).toBeEnabled();
+    expect(cell('Friday, June 19, 2026')).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Next month' })).toHaveAttribute('aria-disabled', 'true');
+    await press('Next month');
+    expect(grid()).toHaveAccessibleName('June 2026');
+    await press('Previous month');
+    expect(cell('Tuesday, May 19, 2026')).toBeDisabled();
+    expect(cell('Wednesday, May 20, 2026')).toBeEnabled();
+    await userEvent.click(cell('Tuesday, May 19, 2026'));
+    expect(onPick).not.toHaveBeenCalled();
+  });
+
+  test('months and years are off', async () => {
+    show({ ...range, startPage: 'month' });
+    expect(cell('April 2026')).toBeDisabled();
+    expect(cell('May 2026')).toBeEnabled();
+    expect(cell('July 2026')).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Next year' })).toHaveAttribute('aria-disabled', 'true');
+    await press('2026, choose a year');
+    expect(cell('2026')).toBeEnabled();
+    expect(cell('2027')).toBeDisabled();
+  });
+
+  test('the keyboard stops at its ends', async () => {
+    show(range);
+    cell('Wednesday, June 17, 2026').focus();
+    await userEvent.keyboard('{PageDown}');
+    expect(cell('Thursday, June 18, 2026')).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{PageUp}{/Shift}');
+    expect(cell('Wednesday, May 20, 2026')).toHaveFocus();
+  });
+
+  test('the picker begins at the end that is nearest', () => {
+    show({ ...range, openAt: { year: 1999, month: 1, day: 1 } });
+    expect(cell('Wednesday, May 20, 2026').tabIndex).toBe(0);
+  });
+});
+
+test.each([
+  ['es-US', 'junio de 2026', 'domingo', 'miércoles, 17 de junio de 2026'],
+  ['en-CA', 'June 2026', 'Sunday', 'Wednesday, June 17, 2026'],
+  ['fr-CA', 'juin 2026', 'dimanche', 'mercredi 17 juin 2026'],
+])('speaks %s', (language, month, sunday, day) => {
+  show({ language });
+  expect(grid()).toHaveAccessibleName(month);
+  expect(within(grid()).getAllByRole('columnheader')[0]).toHaveTextContent(sunday);
+  expect(cell(day)).toBeVisible();
+});

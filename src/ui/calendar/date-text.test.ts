@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dayOf } from './calendar-day';
+import { type DateFormat, maskDate, readDate, writeDate } from './date-text';
+
+describe('reading', () => {
+  test.each([
+    ['05/06/1987', 'dd/MM/yyyy', { year: 1987, month: 6, day: 5 }],
+    ['05/06/1987', 'MM/dd/yyyy', { year: 1987, month: 5, day: 6 }],
+    ['1987-06-05', 'yyyy-MM-dd', { year: 1987, month: 6, day: 5 }],
+    ['29/02/2000', 'dd/MM/yyyy', { year: 2000, month: 2, day: 29 }],
+    ['01/01/0087', 'dd/MM/yyyy', { year: 87, month: 1, day: 1 }],
+  ] as const)('%s as %s', (text, format, day) => {
+    expect(readDate(text, format)).toEqual(day);
+  });
+
+  test.each([
+    '29/02/1900',
+    '31/04/2001',
+    '00/01/2001',
+    '01/00/2001',
+    '01/13/2001',
+    '1/1/2001',
+    '01-01-2001',
+    '01/01/20011',
+    '',
+  ])('%j is no day', (text) => {
+    expect(readDate(text, 'dd/MM/yyyy')).toBeUndefined();
+  });
+});
+
+describe('typing', () => {
+  test.each([
+    ['', 'dd/MM/yyyy', ''],
+    ['05', 'dd/MM/yyyy', '05'],
+    ['050', 'dd/MM/yyyy', '05/0'],
+    ['05061987', 'dd/MM/yyyy', '05/06/1987'],
+    ['05/06/19871', 'dd/MM/yyyy', '05/06/1987'],
+    ['a0b6', 'MM/dd/yyyy', '06'],
+    ['19870605', 'yyyy-MM-dd', '1987-06-05'],
+  ] as const)('%j in %s shows %j', (typed, format, shown) => {
+    expect(maskDate(typed, format)).toBe(shown);
+  });
+});
+
+test('every day is written and read back the same in every format, and typing leaves it alone', () => {
+  const moment = fc.date({ min: new Date(1900, 0, 1), max: new Date(2100, 11, 31), noInvalidDate: true });
+  const format = fc.constantFrom<DateFormat>('dd/MM/yyyy', 'MM/dd/yyyy', 'yyyy-MM-dd');
+  fc.assert(
+    fc.property(moment, format, (when, pattern) => {
+      const text = writeDate(dayOf(when), pattern);
+      expect(readDate(text, pattern)).toEqual(dayOf(when));
+      expect(maskDate(text, pattern)).toBe(text);
+    }),
+  );
+});

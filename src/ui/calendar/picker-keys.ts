@@ -1,0 +1,86 @@
+import { addDays, addMonths, addYears, endOfWeek, startOfWeek } from 'date-fns';
+
+/** What a page of the picker shows: the days of a month, the months of a year, or years. */
+export type PickerPage = 'date' | 'month' | 'year';
+
+/** Columns of the pages that are no weeks. */
+export const MONTH_COLUMNS = 3;
+export const YEAR_COLUMNS = 4;
+
+export interface KeyPress {
+  key: string;
+  shiftKey: boolean;
+}
+
+/** The first year of the page of years that is shown, and how many it has. */
+export interface YearSlide {
+  start: number;
+  length: number;
+}
+
+/**
+ * Where a key leads from a date, by the date picker dialog pattern of the ARIA Authoring Practices; undefined for a key
+ * that moves nothing. The range is not looked at.
+ */
+export function dateAfterKey(
+  date: Date,
+  page: PickerPage,
+  press: KeyPress,
+  slide: YearSlide,
+): Date | undefined {
+  if (page === 'date') return dayAfterKey(date, press);
+  return page === 'month' ? monthAfterKey(date, press) : yearAfterKey(date, press, slide);
+}
+
+function dayAfterKey(date: Date, { key, shiftKey }: KeyPress): Date | undefined {
+  const byPage = shiftKey ? addYears : addMonths;
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(date, -1);
+    case 'ArrowRight':
+      return addDays(date, 1);
+    case 'ArrowUp':
+      return addDays(date, -7);
+    case 'ArrowDown':
+      return addDays(date, 7);
+    case 'Home':
+      return startOfWeek(date);
+    case 'End':
+      return new Date(endOfWeek(date).setHours(0, 0, 0, 0));
+    case 'PageUp':
+      return byPage(date, -1);
+    case 'PageDown':
+      return byPage(date, 1);
+    default:
+      return undefined;
+  }
+}
+
+function monthAfterKey(date: Date, press: KeyPress): Date | undefined {
+  const step = stepOf(press, date.getMonth(), { columns: MONTH_COLUMNS, page: 12 });
+  return step === undefined ? undefined : addMonths(date, step);
+}
+
+function yearAfterKey(date: Date, press: KeyPress, { start, length }: YearSlide): Date | undefined {
+  const step = stepOf(press, date.getFullYear() - start, { columns: YEAR_COLUMNS, page: length });
+  return step === undefined ? undefined : addYears(date, step);
+}
+
+/** How many places a key moves on in a grid; `place` is the one in the grid that it starts from. */
+function stepOf(
+  { key }: KeyPress,
+  place: number,
+  { columns, page }: { columns: number; page: number },
+): number | undefined {
+  const steps: Record<string, number> = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -columns,
+    ArrowDown: columns,
+    Home: -(place % columns),
+    End: columns - 1 - (place % columns),
+    PageUp: -page,
+    PageDown: page,
+  };
+  return steps[key];
+}

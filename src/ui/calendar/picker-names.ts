@@ -1,0 +1,34 @@
+/** Names of the calendar in a language, by `Intl`. */
+export interface PickerNames {
+  /** "17", for a cell. */
+  dayNumber: (date: Date) => string;
+  /** "Wednesday, June 17, 2026". */
+  day: (date: Date) => string;
+  /** "Jun", for a cell. */
+  monthShort: (date: Date) => string;
+  /** "June 2026". */
+  month: (date: Date) => string;
+  /** "2026". */
+  year: (date: Date) => string;
+  /** Sunday first, as the calendars of the US and Canada. */
+  weekdays: { short: string; long: string }[];
+}
+
+/** @param language BCP 47, such as `fr-CA`. */
+export function pickerNames(language: string): PickerNames {
+  const by = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(language, options);
+    return (date: Date) => format.format(date);
+  };
+  const [weekdayShort, weekdayLong] = [by({ weekday: 'narrow' }), by({ weekday: 'long' })];
+  // 4 January 1970 was a Sunday.
+  const week = Array.from({ length: 7 }, (_, index) => new Date(1970, 0, 4 + index));
+  return {
+    dayNumber: by({ day: 'numeric' }),
+    day: by({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }),
+    monthShort: by({ month: 'short' }),
+    month: by({ month: 'long', year: 'numeric' }),
+    year: by({ year: 'numeric' }),
+    weekdays: week.map((date) => ({ short: weekdayShort(date), long: weekdayLong(date) })),
+  };
+}

@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import '@/ui/testing/setup';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DateField, type DateFieldProps } from './date-field';
+
+const texts = {
+  pattern: 'MM/DD/YYYY',
+  choose: 'Choose a date',
+  close: 'Close',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  previousYear: 'Previous year',
+  nextYear: 'Next year',
+  previousYears: 'Earlier years',
+  nextYears: 'Later years',
+  chooseMonth: 'choose a month',
+  chooseYear: 'choose a year',
+};
+
+/** A window that is wide or narrow; jsdom has no media queries. */
+function openWindow(wide: boolean): void {
+  vi.stubGlobal('matchMedia', () => ({ matches: wide, addEventListener: () => {} }));
+}
+beforeEach(() => openWindow(true));
+// The picker's own file is large; on a busy machine its first import takes longer than a test may.
+beforeAll(() => import('@/ui/calendar/date-picker-popup'), 60_000);
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Date of birth' });
+const show = (props: Partial<DateFieldProps> = {}) =>
+  render(<DateField label="Date of birth" language="en-US" texts={texts} {...props} />);
+const openPicker = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }));
+  return screen.findByRole('dialog', { name: 'Choose a date' }, { timeout: 4000 });
+};
+
+function Form({ heard }: { heard: (value: string) => void }) {
+  const [value, setValue] = useState('');
+  return (
+    <DateField
+      label="Date of birth"
+      language="en-US"
+      texts={texts}
+      format="MM/dd/yyyy"
+      openAt={{ year: 2010, month: 6, day: 15 }}
+      value={value}
+      onChange={(event) => {
+        heard(event.target.value);
+        setValue(event.target.value);
+      }}
+    />
+  );
+}
+
+describe('typing', () => {
+  test('sets the slashes, day first unless told otherwise', async () => {
+    show();
+    await userEvent.type(field(), '05061987');
+    expect(field()).toHaveValue('05/06/1987');
+    await userEvent.type(field(), '{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}');
+    expect(field()).toHaveValue('05/0');
+  });
+
+  test('the picker reads what was typed in the format of the field', async () => {
+    show({ format: 'MM/dd/yyyy', defaultValue: '05/06/1987' });
+    const picker = await openPicker();
+    expect(within(picker).getByRole('gridcell', { selected: true })).toHaveTextContent('6');
+    expect(within(picker).getByRole('grid')).toHaveAccessibleName('May 1987');
+  });
+});
+
+describe.each([
+  ['a popover in a wide window', true],
+  ['a sheet on a phone', false],
+])('the picker, %s', (_, wide) => {
+  beforeEach(() => openWindow(wide));
+
+  test('gets the focus, writes the day into the field, closes and gives the focus back', async () => {
+    const heard = vi.fn();
+    render(<Form heard={heard} />);
+    const picker = await openPicker();
+    await waitFor(() =>
+      expect(within(picker).getByRole('button', { name: 'Tuesday, June 15, 2010' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    expect(field()).toHaveValue('06/16/2010');
+    expect(heard).toHaveBeenCalledExactlyOnceWith('06/16/2010');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Choose a date' })).toHaveFocus());
+  });
+
+  test('Escape leaves the field as it is', async () => {
+    show({ defaultValue: '05/06/1987' });
+    await openPicker();
+    await userEvent.keyboard('{ArrowRight}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(field()).toHaveValue('05/06/1987');
+  });
+});
+
+test('label, hint, error and pattern belong to the input; a switched-off field has no buttons', () => {
+  const { rerender } = show({
+    error: 'Enter a real date.',
+    hint: 'As on your card.',
+    clearLabel: 'Clear date',
+  });
+  expect(field()).toBeInvalid();
+  expect(field()).toHaveAccessibleDescription('Enter a real date. As on your card.');
+  expect(field()).toHaveAttribute('placeholder', 'MM/DD/YYYY');
+  rerender(
+    <DateField
+      label="Date of birth"
+      language="en-US"
+      texts={texts}
+      clearLabel="Clear date"
+      defaultValue="05/06/1987"
+      disabled
+    />,
+  );
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('can be emptied beside the button of the picker', async () => {
+  show({ clearLabel: 'Clear date', defaultValue: '05/06/1987' });
+  await userEvent.click(screen.getByRole('button', { name: 'Clear date' }));
+  expect(field()).toHaveValue('');
+  expect(field()).toHaveFocus();
+});
