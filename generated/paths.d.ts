@@ -1127,7 +1127,7 @@ export interface paths {
         put?: never;
         /**
          * Subscribe an e-mail address to the newsletter
-         * @description Always HTTP 200; the outcome is the `status` in the body. Status 300 means already subscribed in the footer and success in the promotion pop-up.
+         * @description Always HTTP 200; the outcome is the `status` in the body. Status 300 means already subscribed in the footer and success in the promotion pop-up. Only a browser that posts the form itself, which asks for text/html, is sent back to `URL`, so that the form works without a script.
          */
         post: operations["subscribeEmail"];
         delete?: never;
@@ -7800,6 +7800,18 @@ export interface operations {
                     "application/json": components["schemas"]["SubscribeEmailAnswer"];
                     "text/html": string;
                 };
+            };
+            /** @description A browser that posts the form itself goes back to `URL`. */
+            302: {
+                headers: {
+                    /**
+                     * @description Path of this site with the outcome in its query: `subscription=subscribed`, or the status where it is another one.
+                     * @example /lc-us?subscription=subscribed#newsletter
+                     */
+                    Location: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             413: components["responses"]["PayloadTooLarge"];

@@ -453,7 +453,7 @@ export const getSubscribeEmailUrl = () => {
 }
 
 /**
- * Always HTTP 200; the outcome is the `status` in the body. Status 300 means already subscribed in the footer and success in the promotion pop-up.
+ * Always HTTP 200; the outcome is the `status` in the body. Status 300 means already subscribed in the footer and success in the promotion pop-up. Only a browser that posts the form itself, which asks for text/html, is sent back to `URL`, so that the form works without a script.
  * @summary Subscribe an e-mail address to the newsletter
  */
 export const subscribeEmail = async (subscribeEmailRequest: SubscribeEmailRequest, options?: Parameters<typeof callPlatform>[1]): Promise<SubscribeEmailAnswer | string> => {
@@ -533,7 +533,7 @@ export type SubscribeEmailMutationResult = NonNullable<Awaited<ReturnType<typeof
 /**
  * @summary Subscribe an e-mail address to the newsletter
  */
-export const useSubscribeEmail = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
+export const useSubscribeEmail = <TError = ErrorType<void | BadRequestResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof subscribeEmail>>, TError, Key, SubscribeEmailRequest, Awaited<ReturnType<typeof subscribeEmail>>> & { swrKey?: string }, request?: SecondParameter<typeof callPlatform>}
 ) => {
 

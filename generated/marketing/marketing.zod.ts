@@ -422,7 +422,7 @@ export const JoinEaccessSegmentResponse = EspotAnswer
 
 
 /**
- * Always HTTP 200; the outcome is the `status` in the body. Status 300 means already subscribed in the footer and success in the promotion pop-up.
+ * Always HTTP 200; the outcome is the `status` in the body. Status 300 means already subscribed in the footer and success in the promotion pop-up. Only a browser that posts the form itself, which asks for text/html, is sent back to `URL`, so that the form works without a script.
  * @summary Subscribe an e-mail address to the newsletter
  */
 export const SubscribeEmailBody = SubscribeEmailRequest

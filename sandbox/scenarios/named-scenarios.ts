@@ -47,4 +47,78 @@ export const namedScenarios: Scenario[] = [
     summary: 'Listings and searches come after three seconds',
     effects: { findProductsByCategory: late(3000), findProductsByTerm: late(3000) },
   },
+  {
+    name: 'wishlist-out-of-reach',
+    summary: "What is saved cannot be read: 'Error refreshing wishlist'",
+    effects: { countSavedItems: noNetwork, listSavedItems: noNetwork },
+  },
+  {
+    name: 'wishlist-refuses',
+    summary: 'Nothing can be saved or removed; the reason comes in the words of the platform',
+    effects: { addSavedItems: example('addingFailed'), removeSavedItem: example('removingFailed') },
+  },
+  {
+    name: 'wishlist-without-words',
+    summary: "Nothing can be saved or removed: 'Error adding saved item', 'Error removing saved item'",
+    effects: { addSavedItems: noNetwork, removeSavedItem: noNetwork },
+  },
+  {
+    name: 'wishlist-full',
+    summary: 'The wishlist holds as much as it can',
+    effects: { addSavedItems: example('listFull') },
+  },
+  {
+    name: 'no-guest-identity',
+    summary: "Nobody can become a guest: 'Error while creating user'",
+    effects: { createGuestIdentity: noNetwork },
+  },
+  {
+    name: 'no-frame-takes-prescription',
+    summary:
+      "No frame takes the prescription: 'Sorry! The frame you've chosen isn't compatible with your prescription'",
+    effects: { checkAvailableFrames: example('incompatible') },
+  },
+  {
+    name: 'frames-cannot-be-checked',
+    summary:
+      'Which frames take a prescription cannot be found out; the shopper reads the same as when none does',
+    effects: { checkAvailableFrames: noNetwork },
+  },
+  {
+    name: 'newsletter-already-subscribed',
+    summary:
+      'Every address is on the list: ERROR_Already_EmailSubscribed in the footer, success in the pop-up',
+    effects: { subscribeEmail: example('alreadySubscribed') },
+  },
+  {
+    name: 'newsletter-invalid-address',
+    summary: 'No address is valid: ERROR_Subscribe_EmailEmpty in the footer',
+    effects: { subscribeEmail: example('invalidEmail') },
+  },
+  {
+    name: 'newsletter-out-of-order',
+    summary:
+      "ERROR_Email_SubscribedError in the footer, 'E-mail subscription error, try later' in the pop-up",
+    effects: { subscribeEmail: example('otherStatus') },
+  },
+  {
+    name: 'newsletter-out-of-reach',
+    summary: 'The newsletter command gets no answer; read as newsletter-out-of-order',
+    effects: { subscribeEmail: noNetwork },
+  },
+  {
+    name: 'newsletter-late',
+    summary: 'The newsletter command answers after three seconds',
+    effects: { subscribeEmail: late(3000) },
+  },
+  {
+    name: 'promo-offer-ended',
+    summary: 'The code of the promotion pop-up is invalid; closing the pop-up disables it',
+    effects: { getEspot: example('promoOfferEnded') },
+  },
+  {
+    name: 'promo-offer-out-of-reach',
+    summary: "The offer cannot be read: 'Error loading espot X_Promo_Offer'",
+    effects: { getEspot: noNetwork },
+  },
 ];

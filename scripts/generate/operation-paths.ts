@@ -3,8 +3,8 @@ import type { OpenApiDocument } from './bundle-service.ts';
 const METHODS = ['get', 'post', 'put', 'delete'];
 
 /**
- * Source of a module that tells reads from mutations: the path of every read as a constant of its own (so that a build
- * keeps only those in use), and method and path of every mutation.
+ * Source of a module that tells reads from mutations: the path of every operation as a constant of its own (so that a
+ * build keeps only those in use), and method and path of every mutation.
  */
 export function operationPaths(contract: OpenApiDocument): string {
   const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
@@ -14,11 +14,10 @@ export function operationPaths(contract: OpenApiDocument): string {
       path,
     })),
   );
-  const reads = operations.filter(({ method }) => method === 'GET');
   const mutations = operations.filter(({ method }) => method !== 'GET');
   return [
     '/** Generated from the contract. Do not edit. */',
-    ...reads.map(({ id, path }) => `export const ${id}Path = '${path}';`),
+    ...operations.map(({ id, path }) => `export const ${id}Path = '${path}';`),
     'export const mutations = {',
     ...mutations.map(({ id, method, path }) => `  ${id}: ['${method}', '${path}'],`),
     '} as const;',

@@ -39,6 +39,29 @@ it.each(['ana', 'ana@', '@example.com', 'ana example@example.com', 'ana@@example
   },
 );
 
+it.each([
+  [
+    'ana@example.com',
+    '/lc-us/eyeglasses?page=2#newsletter',
+    '/lc-us/eyeglasses?page=2&subscription=subscribed#newsletter',
+  ],
+  ['ana', '/lc-us?subscription=500', '/lc-us?subscription=400'],
+  ['ben@example.com', '/lc-us', '/lc-us?subscription=300'],
+  ['ana@example.com', 'https://evil.example/', '/?subscription=subscribed'],
+  ['ana@example.com', '//evil.example', '/?subscription=subscribed'],
+])('sends a browser that posts the form of %s on %s back to %s', async (email, page, back) => {
+  const shopper = testSandbox().caller();
+  await subscribe(shopper, 'ben@example.com');
+  const response = await shopper.answer(
+    new Request(`http://sandbox.test${PATH}`, {
+      method: 'POST',
+      headers: { accept: 'text/html,application/xhtml+xml' },
+      body: new URLSearchParams({ email, storeId: '10851', langId: '-1', URL: page }),
+    }),
+  );
+  expect([response.status, response.headers.get('location')]).toEqual([302, back]);
+});
+
 it('refuses a form without an address or store, and any other kind of body', async () => {
   const caller = testSandbox().caller();
   expect((await caller.postForm(PATH, { storeId: '10851', langId: '-1' })).status).toBe(400);

@@ -1,22 +1,48 @@
 import { getSubscribeEmailMockHandler } from '@generated/marketing/marketing.msw';
+import type { SubscribeEmailDone } from '@generated/marketing/model/subscribeEmailDone';
+import type { SubscribeEmailRequest } from '@generated/marketing/model/subscribeEmailRequest';
 import { isEmail } from '@/domain/contact/email';
+import { redirectTarget } from '@/domain/navigation/redirect-target';
 import { answer } from '../../call';
+import type { SandboxContext } from '../../sandbox-context';
 import type { HandlerFactory } from '../handler-factory';
 
 /** Word for word as the specification gives it (000 §8, Footer subscription). */
 const INVALID = 'Invalid email address supplied.';
 
-/** Status 300 means already subscribed in the footer and success in the pop-up (spec/decisions.md). */
+/**
+ * Status 300 means already subscribed in the footer and success in the pop-up (spec/decisions.md). A browser that posts
+ * the form itself goes back to its page.
+ */
 export const subscribeEmail: HandlerFactory = () =>
   getSubscribeEmailMockHandler(
-    answer('subscribeEmail', ({ body }, { state, now }) => {
-      const email = body.email.trim().toLowerCase();
-      if (!isEmail(email)) return { status: 400, message: INVALID };
-      const { storeId, langId, emailType = 'newsletter' } = body;
-      if (state.subscriptions.get(`${storeId} ${email}`)) {
-        return { status: 300, message: 'This email address is already subscribed.' };
+    answer('subscribeEmail', ({ body, request, respond }, context) => {
+      const outcome = subscribe(body, context);
+      if (request.headers.get('accept')?.includes('text/html')) {
+        const Location = pageWithOutcome(body.URL, outcome.status);
+        respond(new Response(null, { status: 302, headers: { Location } }));
       }
-      state.subscriptions.insert({ email, storeId, langId, emailType, subscribedAt: now().getTime() });
-      return { status: 200, message: 'Success' };
+      return outcome;
     }),
   );
+
+function subscribe(
+  { email: sent, storeId, langId, emailType = 'newsletter' }: SubscribeEmailRequest,
+  { state, now }: SandboxContext,
+): SubscribeEmailDone {
+  const email = sent.trim().toLowerCase();
+  if (!isEmail(email)) return { status: 400, message: INVALID };
+  if (state.subscriptions.get(`${storeId} ${email}`)) {
+    return { status: 300, message: 'This email address is already subscribed.' };
+  }
+  state.subscriptions.insert({ email, storeId, langId, emailType, subscribedAt: now().getTime() });
+  return { status: 200, message: 'Success' };
+}
+
+/** The page that the form stands on, and nothing but a page of this site. */
+function pageWithOutcome(page: string | undefined, status: SubscribeEmailDone['status']): string {
+  // The host only completes the address, so that it can be taken apart.
+  const address = new URL(redirectTarget(page, '/'), 'https://site.invalid');
+  address.searchParams.set('subscription', status === 200 ? 'subscribed' : String(status));
+  return `${address.pathname}${address.search}${address.hash}`;
+}

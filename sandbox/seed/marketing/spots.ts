@@ -45,6 +45,26 @@ export const marketingSpots: MarketingSpotSeed[] = [
     },
   },
   {
+    // The code is one of sandbox/seed/promotion-codes.ts, with the same end.
+    name: 'X_Promo_Offer',
+    identifier: '15105',
+    contentName: 'newsletter-offer',
+    text: {
+      en: offer(
+        '10% off your order',
+        'Off frames, lenses and contact lenses. Protection plans are not included.',
+      ),
+      es: offer(
+        '10 % de descuento en tu pedido',
+        'En monturas, lentes y lentes de contacto. No incluye planes de protección.',
+      ),
+      fr: offer(
+        '10 % de rabais sur votre commande',
+        'Sur les montures, les verres et les lentilles cornéennes. Les plans de protection ne sont pas compris.',
+      ),
+    },
+  },
+  {
     name: 'X_SVG_Icons',
     identifier: '15101',
     contentName: 'icons',
@@ -75,6 +95,10 @@ export const marketingSpots: MarketingSpotSeed[] = [
     ),
   },
 ];
+
+function offer(headline: string, terms: string): string {
+  return JSON.stringify({ code: 'SEE10', headline, terms, endsAt: '2100-01-01T00:00:00Z' });
+}
 
 function sameInAll(text: string): Localised {
   return { en: text, es: text, fr: text };

@@ -6,7 +6,7 @@ import { type DisplayLanguage, LOCALES, type LocaleCode } from '@/domain/locale/
  * A text of the store as its message catalogue has it.
  *
  * @param owner feature whose catalogue holds it, or `app` for the shell.
- * @param source the English text, as it stands in the code.
+ * @param source the English text, as it stands in the code, or the key of the error catalogue.
  * @throws Error for a text that is not in the catalogue.
  */
 export type Texts = (owner: string, source: string, values?: Record<string, string | number>) => string;
@@ -35,7 +35,10 @@ function catalogue(owner: string, language: DisplayLanguage): Map<string, string
     filename,
   }) as Record<string, { message?: string; translation?: string }>;
   const texts = new Map(
-    Object.values(parsed).map(({ message = '', translation = '' }) => [message, translation] as const),
+    // Messages of the error catalogue go by their keys.
+    Object.entries(parsed).map(
+      ([id, { message, translation = '' }]) => [message ?? id, translation] as const,
+    ),
   );
   catalogues.set(filename, texts);
   return texts;

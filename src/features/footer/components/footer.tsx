@@ -4,16 +4,32 @@ import { storePaths } from '@/platform/navigation/store-paths';
 import { useStore } from '@/platform/store/store';
 import { Container } from '@/ui/layout/container';
 import { LocaleSwitcher } from './locale-switcher';
+import { Newsletter, type NewsletterProps } from './newsletter';
 
-export interface FooterProps {
+export interface FooterProps extends NewsletterProps {
   /** Id of the language and country switcher, which other parts of the page link to. */
   localeSwitcherId: string;
 }
 
-/** The end of every page: ways into the store, its languages and countries, the legal line. */
-export function Footer({ localeSwitcherId }: FooterProps) {
+/** The end of every page: the newsletter, ways into the store, its languages and countries, the legal line. */
+export function Footer({ localeSwitcherId, onSubscribed }: FooterProps) {
   return (
-    <footer className="on-ink mt-20 lg:mt-32" data-print="hide">
+    <footer className="mt-20 lg:mt-32" data-print="hide">
+      <div className="bg-well">
+        <Container className="py-12 lg:py-16">
+          <Newsletter onSubscribed={onSubscribed} />
+        </Container>
+      </div>
+      <div className="on-ink">
+        <FooterBand localeSwitcherId={localeSwitcherId} />
+      </div>
+    </footer>
+  );
+}
+
+function FooterBand({ localeSwitcherId }: Pick<FooterProps, 'localeSwitcherId'>) {
+  return (
+    <>
       <Container className="grid gap-12 py-14 md:grid-cols-[2fr_1fr_2fr] lg:py-20">
         <p className="max-w-sm font-medium text-2xl">
           <Trans>Clear sight, and a frame you are glad to put on.</Trans>
@@ -24,7 +40,7 @@ export function Footer({ localeSwitcherId }: FooterProps) {
       <Container className="pb-10 text-on-ink-soft text-sm">
         <LegalLine />
       </Container>
-    </footer>
+    </>
   );
 }
 

@@ -1,0 +1,36 @@
+import type { SubscribeEmailRequest } from '@generated/marketing/model/subscribeEmailRequest';
+import type { LocaleEntry } from '../locale/locales';
+
+export interface Subscription {
+  email: string;
+  /** Path of the page that the form stands on. */
+  page: string;
+  /** Which form it is: the footer's, or the promotion pop-up's. */
+  from: NonNullable<SubscribeEmailRequest['emailType']>;
+  /** Whether the shopper also wants general e-mail. */
+  generalOptIn: boolean;
+}
+
+/**
+ * The fields of the newsletter command (000 §3, Email subscription). The opt-in and age-check flags are keyed by store id,
+ * and the age check is always sent as true (000 §5).
+ */
+export function subscriptionRequest(
+  { storeId, languageId }: Pick<LocaleEntry, 'storeId' | 'languageId'>,
+  { email, page, from, generalOptIn }: Subscription,
+): SubscribeEmailRequest {
+  return {
+    email: email.trim(),
+    storeId,
+    langId: languageId,
+    preregister: 'true',
+    addressType: 'ShippingAndBilling',
+    canAddOrigin: 'true',
+    optinStatus: 'true',
+    URL: page,
+    emailType: from,
+    showRegister: 'false',
+    [`generalEmailOptIn_${storeId}`]: generalOptIn ? 'true' : 'false',
+    [`ageCheck_${storeId}`]: 'true',
+  };
+}

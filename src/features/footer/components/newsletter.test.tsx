@@ -1,0 +1,132 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderPage, renderPart, type StoryOptions } from '../../../../tests/support/render-page';
+import { Newsletter } from './newsletter';
+
+const PATH = 'LCEmailSubscription';
+
+/** What the shopper reads for each message of the error catalogue (000 §8). */
+const TEXTS = {
+  done: 'Thank you. You are on our list now.',
+  already: 'This email address is on our list already.',
+  invalid: 'Enter a valid email address.',
+  failed: 'We could not sign you up just now. Please try again later.',
+};
+
+const field = () => screen.getByRole('textbox', { name: 'Email address' });
+
+async function renderNewsletter(options: StoryOptions & { at?: string } = {}) {
+  window.history.replaceState(null, '', options.at ?? '/lc-us/eyeglasses?page=2');
+  let subscribed = 0;
+  const story = await renderPart(<Newsletter onSubscribed={() => (subscribed += 1)} />, {
+    ...options,
+    catalogues: ['footer'],
+  });
+  return { ...story, timesSubscribed: () => subscribed };
+}
+
+describe('the footer subscription', () => {
+  it('sends every field of the command, and then says that it is done', async () => {
+    const { user, server, events, timesSubscribed } = await renderNewsletter();
+    await user.type(field(), ' ana@example.com {Enter}');
+    await waitFor(() => expect(screen.getByText(TEXTS.done).parentElement).toBeInTheDocument());
+    expect(screen.getByText(TEXTS.done)).toHaveFocus();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(timesSubscribed()).toBe(1);
+    const [request] = server.asked;
+    expect(Object.fromEntries(await (request as Request).formData())).toEqual({
+      email: 'ana@example.com',
+      storeId: '10851',
+      langId: '-1',
+      preregister: 'true',
+      addressType: 'ShippingAndBilling',
+      canAddOrigin: 'true',
+      optinStatus: 'true',
+      URL: '/lc-us/eyeglasses?page=2',
+      emailType: 'newsletter',
+      showRegister: 'false',
+      generalEmailOptIn_10851: 'true',
+      ageCheck_10851: 'true',
+    });
+    expect(events).toEqual([]);
+  });
+
+  it.each(['', '   '])('sends nothing without an address (%j)', async (typed) => {
+    const { user, server, events } = await renderNewsletter();
+    await user.click(field());
+    if (typed) await user.paste(typed);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(TEXTS.invalid));
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveFocus();
+    expect(screen.getByRole('alert')).toHaveTextContent(TEXTS.invalid);
+    expect(server.callsTo(PATH)).toEqual([]);
+    expect(events).toEqual([
+      { name: 'error', message: 'ERROR_Subscribe_EmailEmpty', operation: 'subscribeEmail' },
+    ]);
+  });
+
+  it.each([
+    ['newsletter-already-subscribed', TEXTS.already, 'ERROR_Already_EmailSubscribed'],
+    ['newsletter-invalid-address', TEXTS.invalid, 'ERROR_Subscribe_EmailEmpty'],
+    ['newsletter-out-of-order', TEXTS.failed, 'ERROR_Email_SubscribedError'],
+    ['newsletter-out-of-reach', TEXTS.failed, 'ERROR_Email_SubscribedError'],
+    ['subscribeEmail:commandFailed', TEXTS.failed, 'ERROR_Email_SubscribedError'],
+  ])('in %s says so at the field and keeps what was typed', async (scenario, text, message) => {
+    const { user, events, timesSubscribed } = await renderNewsletter({ scenario });
+    await user.type(field(), 'ana@example.com{Enter}');
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(text));
+    expect(field()).toHaveValue('ana@example.com');
+    expect(field()).toHaveFocus();
+    expect(timesSubscribed()).toBe(0);
+    expect(events).toEqual([{ name: 'error', message, operation: 'subscribeEmail' }]);
+  });
+
+  it('reads an answer inside a comment', async () => {
+    const { user } = await renderNewsletter({ scenario: 'commands-in-comments' });
+    await user.type(field(), 'ana@example.com{Enter}');
+    expect(await screen.findByText(TEXTS.done)).toBeVisible();
+  });
+
+  it('is sent once, however often it is pressed', async () => {
+    const { user, server } = await renderNewsletter();
+    const answer = server.hold(PATH);
+    await user.type(field(), 'ana@example.com{Enter}{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Sign up' }));
+    await waitFor(() => expect(server.callsTo(PATH)).toHaveLength(1));
+    answer();
+    expect(await screen.findByText(TEXTS.done)).toBeVisible();
+    expect(server.callsTo(PATH)).toHaveLength(1);
+  });
+});
+
+describe('an address that comes back from the command', () => {
+  it.each(['/lc-us?subscription=subscribed', '/lc-us?welcome=subscribed', '/lc-us#subscribed'])(
+    '%s confirms, without taking the focus',
+    async (at) => {
+      await renderNewsletter({ at });
+      expect(screen.getByText(TEXTS.done)).toBeVisible();
+      expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+      expect(document.body).toHaveFocus();
+    },
+  );
+
+  it.each([
+    ['300', TEXTS.already],
+    ['400', TEXTS.invalid],
+    ['500', TEXTS.failed],
+  ])('with status %s says what went wrong', async (status, text) => {
+    await renderNewsletter({ at: `/lc-us?subscription=${status}#newsletter` });
+    expect(field()).toHaveAccessibleDescription(text);
+  });
+});
+
+it('stands at the end of every page, in the language of the store', async () => {
+  const { user } = await renderPage('/fr-ca');
+  await user.click(screen.getByRole('button', { name: 'S’inscrire' }));
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Adresse courriel' })).toHaveAccessibleDescription(
+      'Entrez une adresse courriel valide.',
+    ),
+  );
+});
