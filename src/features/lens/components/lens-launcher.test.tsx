@@ -157,13 +157,16 @@ it('when the lens service fails, that is tracked once and the frame can still be
   await waitFor(() => expect(address()).toMatch(/^\/OrderCalculate/));
 });
 
-it('after a failure the lenses can be asked for again', async () => {
+it('after a failure the lenses can be asked for again, without losing the focus', async () => {
   scenario = 'lens-service-error';
   const user = open();
   await screen.findByText('Lenses cannot be chosen right now');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(events).toHaveLength(2));
+  expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
   scenario = '';
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('button', { name: 'Choose lenses' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Choose lenses' })).toHaveFocus();
 });
 
 it('a frame with the frame-only package alone has no lenses to choose', async () => {

@@ -1,15 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '@/ui/actions/button';
-import { Notice } from '@/ui/display/notice';
 import { hasLenses } from '../api/has-lenses';
 import { useAddToCart } from '../api/use-add-to-cart';
 import { type LensesState, useFrameLenses } from '../api/use-frame-lenses';
 import { AddFailure } from './add-failure';
 import { LensesFailure } from './lenses-failure';
+import { useFocusAfterRecovery } from './use-focus-after-recovery';
 
 const loadPanel = () => import('./lens-panel');
 const LensPanel = lazy(() => loadPanel().then((module) => ({ default: module.LensPanel })));
+
+// A browser that runs scripts draws nothing of a noscript element, and never loads this.
+const NeedsScript = lazy(async () => ({ default: (await import('./needs-script')).NeedsScript }));
 
 export interface LensLauncherProps {
   frame: {
@@ -30,7 +33,7 @@ export function LensLauncher({ frame }: LensLauncherProps) {
   useEffect(() => setPainted(true), []);
   const lenses = useFrameLenses(frame.id, painted);
   const [panel, setPanel] = useState<'unopened' | 'open' | 'closed'>('unopened');
-  const opener = useRef<HTMLButtonElement>(null);
+  const opener = useFocusAfterRecovery(lenses.state);
   const { add, busy, failure } = useAddToCart();
   const addFrame = () => void add({ upc: frame.upc, frameCatentryId: frame.id });
   const withLenses = offersLenses(lenses, frame.prescriptionReady);
@@ -38,7 +41,9 @@ export function LensLauncher({ frame }: LensLauncherProps) {
 
   return (
     <div className="grid gap-3">
-      <NeedsScript />
+      <noscript>
+        <NeedsScript />
+      </noscript>
       {withLenses ? (
         <Button
           ref={opener}
@@ -66,7 +71,7 @@ export function LensLauncher({ frame }: LensLauncherProps) {
         <FrameOnlyWords withLenses={withLenses} sunglasses={frame.sunglasses} />
       </Button>
       {panel === 'open' ? null : <AddFailure failure={failure} />}
-      {lenses.state === 'failed' && frame.prescriptionReady ? <LensesFailure retry={lenses.retry} /> : null}
+      {lenses.state === 'failed' && frame.prescriptionReady ? <LensesFailure {...lenses} /> : null}
       {/* Stays once it was opened, and holds the choices while it is closed. */}
       {panel === 'unopened' ? null : (
         <Suspense fallback={null}>
@@ -79,17 +84,6 @@ export function LensLauncher({ frame }: LensLauncherProps) {
         </Suspense>
       )}
     </div>
-  );
-}
-
-/** Where scripts are switched off there is no way into the cart, and no button that would lead nowhere. */
-function NeedsScript() {
-  return (
-    <noscript>
-      <Notice title={<Trans>Ordering needs JavaScript</Trans>}>
-        <Trans>Switch it on in your browser to choose lenses and fill your cart.</Trans>
-      </Notice>
-    </noscript>
   );
 }
 

@@ -76,7 +76,7 @@ export function LensPanel({ open, onClose, opener, lenses, onAdd, busy, failure 
           onSubmit={() => submit(view)}
         />
       ) : null}
-      {lenses.state === 'failed' ? <LensesFailure retry={lenses.retry} /> : null}
+      {lenses.state === 'failed' ? <LensesFailure {...lenses} /> : null}
       {lenses.state === 'loading' ? <LensesOnTheirWay /> : null}
     </Drawer>
   );

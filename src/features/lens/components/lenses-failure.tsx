@@ -1,16 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
+import type { LensesState } from '../api/use-frame-lenses';
+
+type Failure = Extract<LensesState, { state: 'failed' }>;
 
 /** The lens service does not answer: the frame can still be had alone (000 §8). */
-export function LensesFailure({ retry }: { retry: () => void }) {
+export function LensesFailure({ retry, retrying }: Omit<Failure, 'state'>) {
   return (
     <Notice
       tone="warning"
       live="polite"
       title={<Trans>Lenses cannot be chosen right now</Trans>}
       action={
-        <Button variant="link" onClick={retry}>
+        <Button variant="link" onClick={retry} busy={retrying}>
           <Trans>Try again</Trans>
         </Button>
       }
