@@ -1,5 +1,6 @@
 import type { EspotAnswer } from '@generated/marketing/model/espotAnswer';
-import type { MarketingSpotSeed } from '../seed/marketing/spots';
+import { localeByLanguageId } from '@/domain/locale/look-up';
+import type { MarketingSpotSeed } from '../seed/marketing/spot-seed';
 import type { Localised } from '../seed/models';
 
 /** Identifier of spots that nobody has filled. */
@@ -40,10 +41,17 @@ export function toEspot(
             contentName: spot.contentName,
             contentFormatName: 'Text',
             contentClickAction: 'None',
-            marketingContentDescription: [{ language: langId, marketingText: spot.text[language] }],
+            marketingContentDescription: [
+              { language: langId, marketingText: withLocale(spot.text[language], langId) },
+            ],
           },
         ],
       },
     ],
   };
+}
+
+/** Addresses in content lead to the pages of the shopper's own locale. */
+function withLocale(text: string, langId: string): string {
+  return text.replaceAll('{locale}', localeByLanguageId(langId) ?? 'lc-us');
 }

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { SharedAnswers } from './shared-answers';
 
 const LISTING = '@"/search/resources/store/10851/productview/byCategory/40001",';
+const SPOT = '@"/wcs/resources/store/10851/espot/Header_Announcement",';
+const SHOPPERS_SPOT = '@"/wcs/resources/store/10851/espot/cookie-sensitive/Home_Banner",';
 const CART = '@"/wcs/resources/store/10851/cart/@self",';
 
 describe('SharedAnswers', () => {
@@ -15,10 +17,16 @@ describe('SharedAnswers', () => {
     expect(answers.get(LISTING)).toBeUndefined();
   });
 
-  it("never keeps a shopper's own", () => {
+  it('gives a marketing spot for everybody again', () => {
+    const answers = new SharedAnswers(() => 0);
+    answers.keep({ [SPOT]: 'spot' });
+    expect(answers.get(SPOT)).toBe('spot');
+  });
+
+  it.each([CART, SHOPPERS_SPOT])("never keeps a shopper's own: %s", (key) => {
     const answers = new SharedAnswers();
-    answers.keep({ [CART]: 'cart' });
-    expect(answers.get(CART)).toBeUndefined();
+    answers.keep({ [key]: 'own' });
+    expect(answers.get(key)).toBeUndefined();
   });
 
   it('forgets what was not used for the longest time', () => {

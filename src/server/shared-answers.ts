@@ -3,8 +3,8 @@ const FRESH_MS = 60_000;
 const MAX_ANSWERS = 500;
 
 /**
- * Answers of the search server, kept for a short while. They do not depend on the shopper, and most pages ask for the
- * same few. The least recently used goes first.
+ * Answers of the search server and of marketing spots for everybody, kept for a short while. They do not depend on the
+ * shopper, and most pages ask for the same few. The least recently used goes first.
  */
 export class SharedAnswers {
   readonly #answers = new Map<string, { answer: unknown; at: number }>();
@@ -37,5 +37,5 @@ export class SharedAnswers {
 
 /** Cache keys begin with the path of their call. */
 function isShared(key: string): boolean {
-  return key.startsWith('@"/search/');
+  return /^@"(\/search\/|\/wcs\/resources\/store\/\d+\/espot\/(?!cookie-sensitive\/))/.test(key);
 }

@@ -45,8 +45,21 @@ it("shows a category's spot on the pages of this category only", async () => {
   const caller = testSandbox().caller();
   const ofCategory = (id: string) => caller.get(`${ESPOT}/cookie-sensitive/Listing_Banner/category/${id}`);
   expect(contentOf(await ofCategory('40002'))?.marketingText).toContain('UVA');
-  expect(contentOf(await ofCategory('40001'))).toBeUndefined();
+  expect(contentOf(await ofCategory('40001'))?.marketingText).not.toContain('UVA');
+  expect(contentOf(await ofCategory('49999'))).toBeUndefined();
   expect(contentOf(await caller.get(WAYS.plain('Listing_Banner')))).toBeUndefined();
+});
+
+it.each([
+  ['10851', '-1', '/lc-us/sunglasses'],
+  ['10851', '-50', '/es-us/sunglasses'],
+  ['10852', '-24', '/en-ca/sunglasses'],
+  ['10852', '-25', '/fr-ca/sunglasses'],
+])('leads to the pages of the locale of the call (store %s, language %s)', async (storeId, langId, path) => {
+  const address = `${WAYS.plain('Home_Story').replace('10851', storeId)}?langId=${langId}`;
+  const { marketingText } = contentOf(await testSandbox().caller().get(address));
+  expect(marketingText).toContain(`href="${path}?`);
+  expect(marketingText).not.toContain('{');
 });
 
 it('speaks English where the call names no language', async () => {

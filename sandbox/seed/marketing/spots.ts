@@ -1,28 +1,15 @@
 import type { Localised } from '../models';
-
-/** One marketing spot: what it says, and to whom. */
-export interface MarketingSpotSeed {
-  name: string;
-  identifier: string;
-  contentName: string;
-  /** HTML, or JSON text for spots that carry data. */
-  text: Localised;
-  /** Shown on the pages of one category only. */
-  categoryId?: string;
-}
+import { homeSpots } from './home-spots';
+import { iconSprite } from './icon-sprite';
+import { pageSpots } from './page-spots';
+import { serviceSpots } from './service-spots';
+import type { MarketingSpotSeed } from './spot-seed';
 
 /** Content that the retailer's marketing team would write. Unknown spots answer without content. */
 export const marketingSpots: MarketingSpotSeed[] = [
-  {
-    name: 'Home_Promo_Strip',
-    identifier: '15102',
-    contentName: 'complete-pair',
-    text: {
-      en: '<p><strong>40% off</strong> prescription glasses, or 20% off the frame alone, on selected frames.</p>',
-      es: '<p><strong>40 % de descuento</strong> en lentes graduados, o 20 % en la montura sola, en monturas seleccionadas.</p>',
-      fr: '<p><strong>40 % de rabais</strong> sur les lunettes d’ordonnance, ou 20 % sur la monture seule, sur des montures choisies.</p>',
-    },
-  },
+  ...homeSpots,
+  ...serviceSpots,
+  ...pageSpots,
   {
     name: 'Header_Announcement',
     identifier: '15103',
@@ -68,9 +55,7 @@ export const marketingSpots: MarketingSpotSeed[] = [
     name: 'X_SVG_Icons',
     identifier: '15101',
     contentName: 'icons',
-    text: sameInAll(
-      '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="promo-tag" viewBox="0 0 24 24"><path d="M3 12V4h8l10 10-8 8z" fill="none" stroke="currentColor" stroke-width="1.5"/></symbol></svg>',
-    ),
+    text: sameInAll(iconSprite),
   },
   {
     name: 'X_Insurance_Providers',

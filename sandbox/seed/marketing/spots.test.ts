@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { testSandbox } from '../../testing/test-sandbox';
+import { marketingSpots } from './spots';
+
+const { frames } = testSandbox().sandbox.context.catalogue;
+const upcs = new Set(frames.flatMap(({ colours }) => colours.map(({ upc }) => upc)));
+const texts = marketingSpots.flatMap(({ name, text }) =>
+  Object.entries(text).map(([language, content]) => ({ name, language, content })),
+);
+
+it.each(texts)('the pictures of $name ($language) are drawn', ({ content }) => {
+  for (const [, upc] of content.matchAll(/\/assets\/frames\/(\d+)-/g)) expect(upcs).toContain(upc);
+});
+
+it('has one content for each place', () => {
+  const places = marketingSpots.map(({ name, categoryId }) => `${name} ${categoryId}`);
+  expect(new Set(places).size).toBe(places.length);
+  expect(new Set(marketingSpots.map(({ identifier }) => identifier)).size).toBe(marketingSpots.length);
+});
