@@ -22,13 +22,16 @@ const LIBRARIES =
 
 /**
  * Leaner forms of libraries: react-router's main entry is its development build, and React has had
- * the hook of SWR's shim since version 18.
+ * the hook of the shim, which SWR and Lingui use, since version 18.
  */
-const leanLibraries = {
-  'react-router/dom': folder('node_modules/react-router/dist/production/dom-export.mjs'),
-  'react-router': folder('node_modules/react-router/dist/production/index.mjs'),
-  'use-sync-external-store/shim/index.js': 'react',
-};
+const leanLibraries = [
+  {
+    find: /^react-router\/dom$/,
+    replacement: folder('node_modules/react-router/dist/production/dom-export.mjs'),
+  },
+  { find: /^react-router$/, replacement: folder('node_modules/react-router/dist/production/index.mjs') },
+  { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+];
 
 /** Message macros and catalogues; a missing translation fails the build. */
 export function translation(): PluginOption[] {
@@ -53,7 +56,12 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       ...(isSsrBuild ? [] : [tailwindcss()]),
       ...(browserSandbox && !isSsrBuild ? [msw({ mode: 'worker-only' })] : []),
     ],
-    resolve: { alias: { ...aliases, ...leanLibraries } },
+    resolve: {
+      alias: [
+        ...leanLibraries,
+        ...Object.entries(aliases).map(([find, replacement]) => ({ find, replacement })),
+      ],
+    },
     // The server's build holds its libraries in their production form, whatever NODE_ENV it is started with.
     // All but jsdom, which is loaded when the first text of others has to be cleaned, and does not stand being bundled.
     ssr: { noExternal: true, external: ['jsdom'] },
@@ -74,13 +82,16 @@ function clientBuild(mode: string): BuildEnvironmentOptions {
     modulePreload: false,
     // One style sheet, so that no script is needed to load another.
     cssCodeSplit: false,
-    // Slower than the usual one, and 1 % smaller.
+    // Two after each other: slower than the usual one alone, and 2 % smaller. No getter here has an effect.
     minify: 'terser',
-    terserOptions: { compress: { passes: 3 }, module: true },
+    terserOptions: { compress: { passes: 3, pure_getters: true }, module: true, ecma: 2020 },
     assetsDir: '_build',
     rolldownOptions: {
-      // One file for the libraries compresses better, and stays in the shopper's cache when the store changes.
-      output: { codeSplitting: { groups: [{ name: 'libraries', test: LIBRARIES }] } },
+      output: {
+        minify: true,
+        // One file for the libraries compresses better, and stays in the shopper's cache when the store changes.
+        codeSplitting: { groups: [{ name: 'libraries', test: LIBRARIES }] },
+      },
       input: mode === 'static' ? 'index.html' : 'src/app/entry-client.tsx',
     },
   };
