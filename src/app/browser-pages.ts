@@ -42,7 +42,9 @@ export function createBrowserPages(i18n: I18n, served?: PageState): BrowserPages
     const key = found.address.pathname + String(found.address.search);
     const before = pages.get(key);
     if (before && Date.now() - before.at < FRESH_MS) return before.page;
-    const promise = preparePage(found, { i18n, loadedCatalogues, known }).then(
+    // The first page is taken over as the server rendered it, also where the server could not read something.
+    const asks = served === undefined || pages.size > 0;
+    const promise = preparePage(found, { i18n, loadedCatalogues, known, asks }).then(
       (page) => {
         keep(page.asked);
         pages.set(key, { page, at: Date.now() });

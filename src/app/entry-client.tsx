@@ -1,64 +1,12 @@
 import '@/ui/styles/app.css';
-import { setupI18n } from '@lingui/core';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { PreparationProvider } from '@/platform/navigation/preparation';
-import { addTrackingAdapter, dataLayerAdapter } from '@/platform/tracking/track';
-import { App } from './app';
-import { createBrowserPages } from './browser-pages';
-import { handleCallConsequences } from './call-consequences';
-import { Document } from './document';
-import { startScrollMemory } from './navigation/scroll-memory';
-import { readPageState } from './page-state';
-import { preferredLocale } from './preferred-locale';
+import { startStore } from './start-store';
 
-/**
- * Starts the store in the browser: takes over the page that the server rendered, or draws the first page itself where
- * there is no server (development and the static build).
- */
 async function start(): Promise<void> {
   if (__BROWSER_SANDBOX__) {
     const { startBrowserSandbox } = await import('@sandbox/browser');
     await startBrowserSandbox();
   }
-  const served = readPageState();
-  if (!served && window.location.pathname === '/') {
-    // A server answers the root with a redirect.
-    window.history.replaceState(null, '', `/${preferredLocale(undefined, navigator.languages.join(','))}`);
-  }
-  const i18n = setupI18n();
-  const pages = createBrowserPages(i18n, served?.state);
-  const first = pages.find(window.location);
-  const { store } = first.address;
-  i18n.loadAndActivate({ locale: store.displayLanguage, messages: served?.state.messages ?? {} });
-  await pages.prepare(first);
-  startScrollMemory();
-  handleCallConsequences();
-  addTrackingAdapter(dataLayerAdapter);
-  const app = (
-    <BrowserRouter>
-      <PreparationProvider value={pages.preparePath}>
-        <App
-          i18n={i18n}
-          store={store}
-          pages={pages}
-          origin={served?.state.origin ?? window.location.origin}
-          answers={served?.state.answers ?? {}}
-        />
-      </PreparationProvider>
-    </BrowserRouter>
-  );
-  if (served) {
-    hydrateRoot(
-      document,
-      <Document store={store} state={served.script}>
-        {app}
-      </Document>,
-    );
-  } else {
-    document.documentElement.lang = store.languageTag;
-    createRoot(document.getElementById('root') ?? document.body).render(app);
-  }
+  await startStore();
 }
 
 void start();

@@ -42,6 +42,8 @@ export interface PrepareOptions {
   call?: CallOptions;
   /** An answer that need not be asked for again. */
   known?: (key: string) => unknown;
+  /** False leaves every read without a known answer to the page's hooks. */
+  asks?: boolean;
 }
 
 /**
@@ -77,7 +79,7 @@ async function addMessages(
 function loader(
   answers: Record<string, unknown>,
   asked: Record<string, unknown>,
-  { call = {}, known }: PrepareOptions,
+  { call = {}, known, asks = true }: PrepareOptions,
 ): LoadRead {
   return async <Answer>(read: Read<Answer>) => {
     const key = cacheKey(read);
@@ -86,6 +88,7 @@ function loader(
       answers[key] = cached;
       return cached;
     }
+    if (!asks) return undefined;
     try {
       const answer = await read.fetch(call);
       answers[key] = answer;

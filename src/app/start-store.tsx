@@ -1,0 +1,58 @@
+import { setupI18n } from '@lingui/core';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { PreparationProvider } from '@/platform/navigation/preparation';
+import { addTrackingAdapter, dataLayerAdapter } from '@/platform/tracking/track';
+import { App } from './app';
+import { createBrowserPages } from './browser-pages';
+import { handleCallConsequences } from './call-consequences';
+import { Document } from './document';
+import { startScrollMemory } from './navigation/scroll-memory';
+import { readPageState } from './page-state';
+import { preferredLocale } from './preferred-locale';
+
+/**
+ * Starts the store in the browser: takes over the page that the server rendered, or draws the first page itself where
+ * there is no server (development and the static build).
+ */
+export async function startStore(): Promise<Root> {
+  const served = readPageState();
+  if (!served && window.location.pathname === '/') {
+    // A server answers the root with a redirect.
+    window.history.replaceState(null, '', `/${preferredLocale(undefined, navigator.languages.join(','))}`);
+  }
+  const i18n = setupI18n();
+  const pages = createBrowserPages(i18n, served?.state);
+  const first = pages.find(window.location);
+  const { store } = first.address;
+  i18n.loadAndActivate({ locale: store.displayLanguage, messages: served?.state.messages ?? {} });
+  await pages.prepare(first);
+  startScrollMemory();
+  handleCallConsequences();
+  addTrackingAdapter(dataLayerAdapter);
+  const app = (
+    <BrowserRouter>
+      <PreparationProvider value={pages.preparePath}>
+        <App
+          i18n={i18n}
+          store={store}
+          pages={pages}
+          origin={served?.state.origin ?? window.location.origin}
+          answers={served?.state.answers ?? {}}
+        />
+      </PreparationProvider>
+    </BrowserRouter>
+  );
+  if (served) {
+    return hydrateRoot(
+      document,
+      <Document store={store} state={served.script}>
+        {app}
+      </Document>,
+    );
+  }
+  document.documentElement.lang = store.languageTag;
+  const root = createRoot(document.getElementById('root') ?? document.body);
+  root.render(app);
+  return root;
+}

@@ -1,0 +1,165 @@
+import { becomeGuest } from '@sandbox/testing/shoppers';
+import { testSandbox } from '@sandbox/testing/test-sandbox';
+import { within } from '@testing-library/react';
+import type { Root } from 'react-dom/client';
+import { renderToPipeableStream } from 'react-dom/server';
+import { mutate } from 'swr';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { notFoundPage, pages } from '@/app/pages';
+import { startStore } from '@/app/start-store';
+import { LOCALE_CODES } from '@/domain/locale/locales';
+import { onMutation } from '@/platform/http/mutation-listener';
+import { onMissingUser } from '@/platform/http/user-recovery';
+import { addPolygon, CART_PAGE } from '../support/cart-stories';
+import { addressesOf } from '../support/page-addresses';
+import { renderedPage } from '../support/render-html';
+import { storyServer } from '../support/story-server';
+
+/** What React found different from the server's page, and whatever else was thrown where nobody catches it. */
+const complaints: unknown[] = [];
+const note = (event: ErrorEvent) => complaints.push(event.error);
+let root: Root | undefined;
+
+beforeEach(() => {
+  complaints.length = 0;
+  window.addEventListener('error', note);
+  vi.mocked(console.error).mockImplementation((...words) => {
+    // Outside this test, server and browser are two processes.
+    if (!String(words[0]).startsWith('Detected multiple renderers')) complaints.push(words);
+  });
+});
+
+afterEach(async () => {
+  await close();
+  window.removeEventListener('error', note);
+  vi.mocked(console.error).mockClear();
+  expect(complaints).toEqual([]);
+  onMissingUser(undefined);
+  onMutation(undefined);
+  vi.unstubAllGlobals();
+  // Every answer is forgotten, and one that is still on its way will not be kept.
+  await mutate(() => true, undefined);
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** The web server answers this page's address with a redirect. */
+const NEVER_SERVED = 'recalculation';
+
+const { context } = testSandbox().sandbox;
+const addresses = [...pages, notFoundPage]
+  .filter(({ id }) => id !== NEVER_SERVED)
+  .flatMap((page) =>
+    LOCALE_CODES.flatMap((locale) => {
+      if (page === notFoundPage) return [`/${locale}/nothing/stands/here`];
+      const found = addressesOf(page, locale, context);
+      // Kinds of content differ by their parts, locales by their words: not every pair is a test of its own.
+      return locale === 'lc-us' ? found : found.slice(0, 1);
+    }),
+  );
+
+describe('every page of the store, in every language', () => {
+  it.each(addresses)('%s is taken over as the server has rendered it', async (path) => {
+    await openServed(path);
+    expect(storyServer().callsTo('/search/')).toEqual([]);
+  });
+});
+
+it('a cart is taken over with what is in it', async () => {
+  await becomeGuest(storyServer().shopper);
+  await addPolygon(storyServer());
+  await openServed(CART_PAGE);
+  expect(page().getByRole('region', { name: 'Order summary' })).toHaveTextContent('Total$408.95');
+  expect(await page().findByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+});
+
+it('what the browser has stored shows once the page is taken over', async () => {
+  await openServed('/lc-us/eyeglasses');
+  page().getByRole('button', { name: 'Show one column' }).click();
+  expect(await page().findByRole('button', { name: 'Show two columns' })).toBeVisible();
+  await openServed('/lc-us/sunglasses');
+  expect(await page().findByRole('button', { name: 'Show two columns' })).toBeVisible();
+});
+
+/** Calls give up after 15 seconds (platform/http). */
+const SOONER_THAN_A_CALL_MS = 14_000;
+
+describe('what the server could not read', () => {
+  it.each([
+    ['/lc-us', 'catalogue-out-of-reach', '/search/', 'link', /^Polygon/],
+    ['/lc-us/eyeglasses', 'catalogue-out-of-reach', '/search/', 'link', /^Polygon/],
+    ['/lc-us/2017230701520', 'findProductsByPartNumbers:systemError', '/search/', 'heading', /^Polygon/],
+    [CART_PAGE, 'cart-out-of-reach', '/cart/', 'region', 'Order summary'],
+  ])(
+    'does not keep %s from being taken over, and is read then',
+    { timeout: SOONER_THAN_A_CALL_MS },
+    async (path, scenario, call, role, name) => {
+      await becomeGuest(storyServer().shopper);
+      await addPolygon(storyServer());
+      const answer = storyServer().hold(call);
+      await openServed(path, scenario);
+      expect(page().queryByRole(role, { name })).not.toBeInTheDocument();
+      answer();
+      expect((await page().findAllByRole(role, { name }))[0]).toBeVisible();
+    },
+  );
+});
+
+/**
+ * Opens a page as a browser does that comes to the store: the server's document first, then the scripts.
+ *
+ * @param scenario of the sandbox, which ends when the document is there.
+ */
+async function openServed(path: string, scenario = ''): Promise<void> {
+  await close();
+  const server = storyServer();
+  server.startScenario(scenario);
+  const html = await renderedOnServer(path);
+  server.startScenario('');
+  server.showCookies();
+  window.history.replaceState(null, '', path);
+  putDocument(html);
+  // Scripts take over at their own pace, as in a browser.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  // jsdom has no layout, so nothing to scroll.
+  vi.stubGlobal('scrollTo', () => {});
+  root = await startStore();
+  await vi.waitFor(() => expect(firstDead()).toBeUndefined(), { timeout: 20_000, interval: 10 });
+}
+
+/** Has the server render a page for the test's shopper, where there is no window. */
+async function renderedOnServer(path: string): Promise<string> {
+  const { sandbox, shopper } = storyServer();
+  for (const name of ['window', 'document', 'location']) vi.stubGlobal(name, undefined);
+  try {
+    return (await renderedPage(sandbox.sandbox, path, { cookie: shopper.cookieHeader })).html;
+  } finally {
+    // React's contexts keep the values of the last page on the server until the next one is rendered.
+    await new Promise<void>((resolve) => renderToPipeableStream(null, { onAllReady: resolve }));
+    vi.unstubAllGlobals();
+  }
+}
+
+function putDocument(html: string): void {
+  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  const element = document.importNode(parsed.documentElement, true);
+  if (document.documentElement) document.replaceChild(element, document.documentElement);
+  else document.append(element);
+}
+
+/** What the browser shows; the document is another one each time. */
+const page = () => within(document.body);
+
+/** An element of the page that React has not taken over, so that it does not answer to anything. */
+function firstDead(): string | undefined {
+  const parts = [...document.body.querySelectorAll(':not(script, noscript *)')];
+  const isDead = (part: Element) => !Object.keys(part).some((key) => key.startsWith('__reactFiber'));
+  return parts.find(isDead)?.outerHTML.slice(0, 200);
+}
+
+/** Ends the page that is open, with what React has still to do for it. */
+async function close(): Promise<void> {
+  root?.unmount();
+  root = undefined;
+  await new Promise((resolve) => setImmediate(resolve));
+}
