@@ -1,9 +1,8 @@
 import type { SandboxContext } from './sandbox-context';
 import { seedCatalogue } from './seed/catalogue/seed-catalogue';
 import { seedDoctors } from './seed/doctors/seed-doctors';
-import { seedShoppers } from './seed/shoppers/seed-shoppers';
 import { seedStores } from './seed/stores/seed-stores';
-import { insertShoppers } from './state/insert-shoppers';
+import { seedState } from './state/seed-state';
 import type { SandboxState } from './state/state';
 
 export interface ContextOptions {
@@ -15,7 +14,7 @@ export interface ContextOptions {
 /** Joins state that shoppers change with the seeds that they do not; a fresh state gets the demo shoppers. */
 export function createContext({ state, now, secret }: ContextOptions): SandboxContext {
   const stores = seedStores();
-  if (state.users.count() === 0) insertShoppers(state, seedShoppers());
+  seedState(state);
   return {
     state,
     catalogue: seedCatalogue(),

@@ -3,6 +3,7 @@ import { type Call, type RunningCall, startCall } from './call';
 import { ContractChecker, type Problem } from './contract/checker';
 import { contractOperations, type Operation, type OperationId } from './contract/operations';
 import { RouteIndex, type RouteMatch } from './contract/route-index';
+import { type LoggedRequest, RequestLog } from './control/request-log';
 import { handlerFactories } from './handlers/registry';
 import { type CookieToSet, serializeCookie } from './http/cookies';
 import { readBody, textValues } from './http/read-request';
@@ -16,6 +17,7 @@ import {
 } from './http/refuse';
 import type { SandboxContext } from './sandbox-context';
 import { applyEffect, NoNetworkError } from './scenarios/apply-effect';
+import { latencyOf } from './scenarios/latency';
 import type { Scenario } from './scenarios/scenario';
 import { scenarioIndex } from './scenarios/scenario-index';
 import { scenarioName } from './scenarios/scenario-name';
@@ -40,6 +42,8 @@ export interface SandboxOptions {
 export interface Sandbox {
   context: SandboxContext;
   scenarios: ReadonlyMap<string, Scenario>;
+  /** The latest requests, with what of them did not fit the contract. */
+  log: RequestLog;
   /** Whether the sandbox answers requests of this path. */
   serves: (pathname: string) => boolean;
   /**
@@ -63,6 +67,7 @@ export function createSandbox({ context, onFinding, onFailure }: SandboxOptions)
   const routes = new RouteIndex(operations);
   const checker = new ContractChecker();
   const scenarios = scenarioIndex(operations);
+  const log = new RequestLog();
   const handlers = new Map<OperationId, HttpHandler>(
     operations.map((operation) => [operation.id, handlerFactories[operation.id]()]),
   );
@@ -71,25 +76,55 @@ export function createSandbox({ context, onFinding, onFailure }: SandboxOptions)
     request: Request,
     cookieHeader = request.headers.get('cookie') ?? '',
   ): Promise<SandboxAnswer> {
-    const url = new URL(request.url);
-    const { response, cookies } = await answerAt(url, request, cookieHeader);
-    return { response: unstored(response, url.pathname), cookies };
+    const address = new URL(request.url);
+    const route = routes.find(request.method, address.pathname);
+    const findings: Finding[] = [];
+    const at = context.now().getTime();
+    const started = performance.now();
+    const note = (status: number) =>
+      log.add({
+        at,
+        method: request.method,
+        address,
+        operation: loggedOperation(route),
+        status,
+        milliseconds: performance.now() - started,
+        findings,
+      });
+    try {
+      const latency = latencyOf(request, cookieHeader);
+      if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency));
+      const { response, cookies } = await answerAt(route, address, request, { cookieHeader, findings });
+      note(response.status);
+      return { response: unstored(response, address.pathname), cookies };
+    } catch (error) {
+      note(0);
+      throw error;
+    }
   }
 
-  async function answerAt(url: URL, request: Request, cookieHeader: string): Promise<SandboxAnswer> {
-    const match = routes.find(request.method, url.pathname);
-    if (!match) return withoutCookies(refusalResponse(refusals.notFound(url.pathname)));
-    if (match === 'method-not-allowed')
+  async function answerAt(
+    route: ReturnType<RouteIndex['find']>,
+    address: URL,
+    request: Request,
+    { cookieHeader, findings }: { cookieHeader: string; findings: Finding[] },
+  ): Promise<SandboxAnswer> {
+    if (!route) return withoutCookies(refusalResponse(refusals.notFound(address.pathname)));
+    if (route === 'method-not-allowed')
       return withoutCookies(refusalResponse(refusals.methodNotAllowed(request.method)));
+    const report = (finding: Finding) => {
+      findings.push(finding);
+      onFinding?.(finding);
+    };
     try {
-      const entry = await prepareCall(match, request, cookieHeader);
-      const effect = scenarios.get(scenarioName(request, cookieHeader))?.effects[match.operation.id];
-      const own = () => run(match.operation, entry);
-      const response = effect ? await applyEffect(effect, match.operation, own) : await own();
-      checkAnswer(match.operation, response, entry.answered);
+      const entry = await prepareCall(route, request, { cookieHeader, report });
+      const effect = scenarios.get(scenarioName(request, cookieHeader))?.effects[route.operation.id];
+      const own = () => run(route.operation, entry);
+      const response = effect ? await applyEffect(effect, route.operation, own) : await own();
+      checkAnswer(route.operation, response, { answered: entry.answered, report });
       return { response, cookies: entry.cookies };
     } catch (error) {
-      if (error instanceof RefusalError) return withoutCookies(refusalOf(match.operation, error.refusal));
+      if (error instanceof RefusalError) return withoutCookies(refusalOf(route.operation, error.refusal));
       if (error instanceof NoNetworkError) throw error;
       onFailure?.(error);
       return withoutCookies(refusalResponse(refusals.systemError()));
@@ -99,6 +134,7 @@ export function createSandbox({ context, onFinding, onFailure }: SandboxOptions)
   return {
     context,
     scenarios,
+    log,
     serves: (pathname) => routes.find('GET', pathname) !== undefined,
     answer,
     fetch: async (request) => withCookies(await answer(request)),
@@ -107,14 +143,15 @@ export function createSandbox({ context, onFinding, onFailure }: SandboxOptions)
   async function prepareCall(
     { operation, params }: RouteMatch,
     request: Request,
-    cookieHeader: string,
+    { cookieHeader, report }: { cookieHeader: string; report: ReportFinding },
   ): Promise<RunningCall> {
     const url = new URL(request.url);
     const query = textValues(url.searchParams);
-    check(operation, checker.checkParameters(operation, 'path', params));
-    check(operation, checker.checkParameters(operation, 'query', query));
+    const check = (problems: Problem[]) => refuseProblems(operation, problems, report);
+    check(checker.checkParameters(operation, 'path', params));
+    check(checker.checkParameters(operation, 'query', query));
     const body = await readBody(operation, request);
-    if (body) check(operation, checker.checkBody(operation, body.contentType, body.value));
+    if (body) check(checker.checkBody(operation, body.contentType, body.value));
     const caller = {
       state: context.state,
       headers: request.headers,
@@ -139,13 +176,6 @@ export function createSandbox({ context, onFinding, onFailure }: SandboxOptions)
     return entry;
   }
 
-  function check(operation: Operation, problems: Problem[]): void {
-    const [first] = problems;
-    if (!first) return;
-    onFinding?.({ operationId: operation.id, direction: 'request', status: 400, problems });
-    refuse(refusals.invalidField(first.field, first.message));
-  }
-
   async function run(operation: Operation, entry: RunningCall): Promise<Response> {
     // The body was read above; the handler gets a request without one, which is cheap to copy.
     const request = new Request(entry.call.url, { method: operation.method.toUpperCase() });
@@ -156,14 +186,31 @@ export function createSandbox({ context, onFinding, onFailure }: SandboxOptions)
     return response;
   }
 
-  function checkAnswer(operation: Operation, response: Response, answered: unknown): void {
-    if (!onFinding) return;
-    const contentType = (response.headers.get('content-type') ?? '').split(';')[0] ?? '';
-    const problems = checker.checkAnswer(operation, response.status, contentType, answered);
-    if (problems.length > 0) {
-      onFinding({ operationId: operation.id, direction: 'answer', status: response.status, problems });
-    }
+  function checkAnswer(
+    operation: Operation,
+    { status, headers }: Response,
+    { answered, report }: { answered: unknown; report: ReportFinding },
+  ): void {
+    const contentType = (headers.get('content-type') ?? '').split(';')[0] ?? '';
+    const problems = checker.checkAnswer(operation, status, contentType, answered);
+    if (problems.length > 0) report({ operationId: operation.id, direction: 'answer', status, problems });
   }
+}
+
+type ReportFinding = (finding: Finding) => void;
+
+/** @throws RefusalError 400, which names the first field that does not fit. */
+function refuseProblems(operation: Operation, problems: Problem[], report: ReportFinding): void {
+  const [first] = problems;
+  if (!first) return;
+  report({ operationId: operation.id, direction: 'request', status: 400, problems });
+  refuse(refusals.invalidField(first.field, first.message));
+}
+
+function loggedOperation(route: ReturnType<RouteIndex['find']>): LoggedRequest['operation'] {
+  if (!route || route === 'method-not-allowed') return undefined;
+  const { operation, params } = route;
+  return { id: operation.id, path: operation.path, params };
 }
 
 /** Servlet commands tell of an ended session as of every failure: with HTTP 200. */

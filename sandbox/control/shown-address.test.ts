@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { contractOperations } from '../contract/operations';
+import { RouteIndex } from '../contract/route-index';
+import { shownAddress } from './shown-address';
+
+const routes = new RouteIndex(contractOperations());
+
+function shown(method: string, path: string): string {
+  const address = new URL(path, 'http://sandbox.test');
+  const match = routes.find(method, address.pathname);
+  if (!match || match === 'method-not-allowed') return shownAddress({ address, operation: undefined });
+  const { operation, params } = match;
+  return shownAddress({ address, operation: { id: operation.id, path: operation.path, params } });
+}
+
+it.each([
+  [
+    'GET',
+    '/search/resources/store/10851/productview/byCategory/40001?pageSize=12&orderBy=3&facet=a&facet=b',
+    '/search/resources/store/10851/productview/byCategory/40001?pageSize=12&orderBy=3&facet=a&facet=b',
+  ],
+  [
+    'GET',
+    '/search/resources/store/10851/productview/bySearchTerm/ada%20marsh?langId=-1',
+    '/search/resources/store/10851/productview/bySearchTerm/…?langId=-1',
+  ],
+  ['GET', '/geocode?address=418%20Linden%20Ave&country=US', '/geocode?address=…&country=…'],
+  ['GET', '/nobody/ada@example.com/5135550142', '/nobody/…/…'],
+  ['GET', '/wcs/resources/@self/what?ada@example.com=1&langId=-1', '/wcs/resources/@self/what?…=…&langId=-1'],
+])('%s %s is shown as %s', (method, path, expected) => {
+  expect(shown(method, path)).toBe(expected);
+});

@@ -1,0 +1,75 @@
+import type { LoggedRequest } from './request-log';
+
+/**
+ * Parameters whose values say nothing of a shopper: ids of stores, products and pages, and settings. Every other value
+ * is left out, so that a new parameter is hidden until somebody has thought about it.
+ */
+const SHOWN: ReadonlySet<string> = new Set([
+  'action',
+  'brandCode',
+  'calculationUsageId',
+  'catalogId',
+  'categoryId',
+  'clId',
+  'currency',
+  'depthAndLimit',
+  'facet',
+  'facetLimit',
+  'fileKey',
+  'frameId',
+  'imageKind',
+  'isNuance',
+  'langId',
+  'language',
+  'limit',
+  'maxPrice',
+  'minPrice',
+  'name',
+  'offset',
+  'orderBy',
+  'pageNumber',
+  'pageSize',
+  'partNumber',
+  'productId',
+  'productType',
+  'profileName',
+  'responseFormat',
+  'ria',
+  'searchType',
+  'sortOrder',
+  'sortOrderItemBy',
+  'storeId',
+  'termsSort',
+  'upc',
+  'updateCookies',
+  'updatePrices',
+]);
+/** Stands where a value was left out. */
+const HIDDEN = '…';
+
+/** A request's path and query as the log may show them: without names, addresses, numbers or words of a shopper. */
+export function shownAddress({ address, operation }: Pick<LoggedRequest, 'address' | 'operation'>): string {
+  const path = operation ? shownPath(operation) : unknownPath(address.pathname);
+  const query = [...address.searchParams].map(
+    ([name, value]) => `${shownName(name)}=${SHOWN.has(name) ? value : HIDDEN}`,
+  );
+  return query.length > 0 ? `${path}?${query.join('&')}` : path;
+}
+
+function shownPath({ path, params }: NonNullable<LoggedRequest['operation']>): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    SHOWN.has(name) ? (params[name] ?? '') : HIDDEN,
+  );
+}
+
+/** A path that the contract does not know may hold anything; plain words of it help to see what was meant. */
+function unknownPath(path: string): string {
+  return path
+    .split('/')
+    .map((segment) => (/^(@?[A-Za-z]{1,40})?$/.test(segment) ? segment : HIDDEN))
+    .join('/');
+}
+
+function shownName(name: string): string {
+  return /^\w{1,40}$/.test(name) ? name : HIDDEN;
+}

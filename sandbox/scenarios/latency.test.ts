@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CART } from '../testing/carts';
+import { testSandbox } from '../testing/test-sandbox';
+import { latencyOf } from './latency';
+
+const READ_CART = `http://sandbox.test${CART}/@self`;
+const asking = (headers: HeadersInit = {}) => new Request(READ_CART, { headers });
+
+it.each([
+  ['', undefined, 0],
+  ['sandbox_latency=250', undefined, 250],
+  ['a=1; sandbox_latency=250; b=2', '40', 40],
+  ['sandbox_latency=250', '0', 0],
+  ['sandbox_latency=-5', undefined, 0],
+  ['sandbox_latency=1e3', undefined, 0],
+  ['', 'soon', 0],
+  ['', '999999', 30_000],
+])('cookie %j and header %j ask for %i ms', (cookie, header, expected) => {
+  const headers: HeadersInit = header === undefined ? {} : { 'x-sandbox-latency': header };
+  expect(latencyOf(asking(headers), cookie)).toBe(expected);
+});
+
+describe('an answer', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('comes after the time that was asked for, and not before', async () => {
+    const { sandbox } = testSandbox();
+    const arrived = vi.fn();
+    const coming = sandbox.answer(asking(), 'sandbox_latency=800').then(arrived);
+    await vi.advanceTimersByTimeAsync(799);
+    expect(arrived).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await coming;
+    expect(arrived).toHaveBeenCalled();
+  });
+});

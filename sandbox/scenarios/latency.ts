@@ -1,0 +1,28 @@
+import { type CookieToSet, parseCookies } from '../http/cookies';
+
+const LATENCY_HEADER = 'x-sandbox-latency';
+const LATENCY_COOKIE = 'sandbox_latency';
+/** The longest wait that can be asked for, in milliseconds: well below the store's own time-outs. */
+export const MAX_LATENCY_MS = 30_000;
+
+/** The wait before the answer that a request asks for, by header or by the cookie that the panel sets. Milliseconds. */
+export function latencyOf(request: Request, cookieHeader: string): number {
+  const asked = request.headers.get(LATENCY_HEADER);
+  if (asked !== null) return millisecondsOf(asked);
+  if (!cookieHeader.includes(LATENCY_COOKIE)) return 0;
+  return millisecondsOf(parseCookies(cookieHeader).get(LATENCY_COOKIE) ?? '');
+}
+
+/** The cookie that keeps a latency for one browser; 0 ends it. */
+export function latencyCookie(milliseconds: number): CookieToSet {
+  return {
+    name: LATENCY_COOKIE,
+    value: String(milliseconds),
+    httpOnly: false,
+    ...(milliseconds === 0 ? { maxAge: 0 } : {}),
+  };
+}
+
+function millisecondsOf(text: string): number {
+  return /^\d{1,6}$/.test(text) ? Math.min(Number(text), MAX_LATENCY_MS) : 0;
+}
