@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest';
+import { addGlassesTo, CART, someSku } from '../testing/carts';
+import { becomeGuest, userIdOf } from '../testing/shoppers';
+import { testSandbox } from '../testing/test-sandbox';
+import { frameColours, saveFrames } from '../testing/wishlists';
+import { answerControl } from './answer-control';
+import { createControlApp } from './control-app';
+
+/** A sandbox with its panel's calls, made by one browser that also shops. */
+function panel() {
+  const own = testSandbox();
+  const control = createControlApp(own.sandbox);
+  const shopper = own.caller();
+  const call = async (method: string, path: string, body?: unknown, headers: HeadersInit = {}) => {
+    const request = new Request(`http://sandbox.test/sandbox/api${path}`, {
+      method,
+      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    const { response, cookies } = await answerControl(control, request, shopper.cookieHeader);
+    shopper.setCookies(cookies);
+    return { status: response.status, headers: response.headers, body: await response.json() };
+  };
+  return { ...own, shopper, call, status: async () => (await call('GET', '/status')).body };
+}
+
+describe('a scenario', () => {
+  it('begins and ends for the browser that asks', async () => {
+    const { call, shopper, caller, status } = panel();
+    expect((await call('PUT', '/scenario', { name: 'getCart:systemError' })).status).toBe(200);
+    expect((await shopper.get(`${CART}/@self`)).status).toBe(500);
+    expect((await caller().get(`${CART}/@self`)).status).not.toBe(500);
+    expect((await status()).scenario).toBe('getCart:systemError');
+    await call('PUT', '/scenario', { name: '' });
+    expect((await status()).scenario).toBe('');
+    expect((await shopper.get(`${CART}/@self`)).status).not.toBe(500);
+  });
+
+  it('has to be known', async () => {
+    const { call, status } = panel();
+    const answer = await call('PUT', '/scenario', { name: 'nobody-knows-this' });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { message: 'There is no scenario "nobody-knows-this".' },
+    });
+    expect((await status()).scenario).toBe('');
+  });
+
+  it('is listed with what it does', async () => {
+    const { call, sandbox } = panel();
+    const { body } = await call('GET', '/scenarios');
+    expect(body).toHaveLength(sandbox.scenarios.size);
+    expect(body).toContainEqual({
+      name: 'cart-late',
+      summary: 'The cart comes after three seconds',
+      operations: ['getCart'],
+      ofContract: false,
+    });
+    expect(body.find(({ name }: { name: string }) => name === 'getCart:systemError').ofContract).toBe(true);
+  });
+});
+
+it('a latency is kept for the browser that asks, up to half a minute', async () => {
+  const { call, shopper, status } = panel();
+  await call('PUT', '/latency', { milliseconds: 250 });
+  expect(shopper.cookieHeader).toContain('sandbox_latency=250');
+  expect((await status()).latency).toBe(250);
+  await call('PUT', '/latency', { milliseconds: 0 });
+  expect(shopper.cookieHeader).not.toContain('sandbox_latency');
+  for (const milliseconds of [-1, 0.5, 30_001, '10'])
+    expect((await call('PUT', '/latency', { milliseconds })).status).toBe(400);
+});
+
+describe('the shopper', () => {
+  it('becomes a guest, a member with the things of the guest, and nobody', async () => {
+    const { call, shopper, sandbox, status } = panel();
+    expect((await status()).shopper).toMatchObject({ kind: 'nobody', userId: '-1002', carts: [], saved: [] });
+    await call('PUT', '/shopper', { kind: 'guest' });
+    const guestId = await userIdOf(shopper);
+    expect((await status()).shopper).toMatchObject({ kind: 'guest', userId: String(guestId), name: '' });
+    await addGlassesTo(shopper, someSku(sandbox.context.catalogue));
+    await call('PUT', '/shopper', { kind: 'member', userId: '510001' });
+    expect(await userIdOf(shopper)).toBe(510001);
+    const { shopper: member } = await status();
+    expect(member).toMatchObject({ kind: 'member', name: 'Ada Marsh' });
+    expect(member.carts[0].lines).toHaveLength(1);
+    await call('PUT', '/shopper', { kind: 'nobody' });
+    expect(await userIdOf(shopper)).toBe(-1002);
+    expect(shopper.cookieHeader).not.toContain('WC_');
+  });
+
+  it('is shown with cart and wishlist in words', async () => {
+    const { shopper, sandbox, status } = panel();
+    await becomeGuest(shopper);
+    const sku = someSku(sandbox.context.catalogue);
+    await addGlassesTo(shopper, sku);
+    const [colour] = frameColours(sandbox.context.catalogue, 1);
+    await saveFrames(shopper, [colour?.catentryId ?? '']);
+    const { carts, saved } = (await status()).shopper;
+    expect(carts).toMatchObject([
+      {
+        storeId: '10851',
+        lines: [
+          {
+            name: `${sku.model.brand} ${sku.model.modelName}, ${sku.colour.colourName.en}`,
+            quantity: 1,
+          },
+        ],
+      },
+    ]);
+    expect(saved).toMatchObject([{ storeId: '10851' }]);
+  });
+
+  it('cannot become an account that somebody made, or nobody knows', async () => {
+    const { call, sandbox } = panel();
+    sandbox.context.state.users.insert({
+      userId: '999001',
+      registerType: 'R',
+      personalizationId: '1-999001',
+      passwordExpired: false,
+      firstName: 'Own',
+      lastName: 'Account',
+      email: 'own@example.org',
+      createdAt: 0,
+    });
+    for (const userId of ['999001', '1']) {
+      expect((await call('PUT', '/shopper', { kind: 'member', userId })).status).toBe(400);
+    }
+    expect((await call('PUT', '/shopper', { kind: 'admin' })).status).toBe(400);
+  });
+});
+
+describe('the data', () => {
+  it('is as in the beginning after a reset, and nobody is signed in', async () => {
+    const { call, shopper, sandbox, status } = panel();
+    const { state } = sandbox.context;
+    const beginning = state.export();
+    await becomeGuest(shopper);
+    await addGlassesTo(shopper, someSku(sandbox.context.catalogue));
+    expect((await call('DELETE', '/data')).status).toBe(200);
+    expect(state.export()).toEqual(beginning);
+    expect((await status()).shopper.kind).toBe('nobody');
+  });
+
+  it('is exported as one value, which brings everything back', async () => {
+    const { call, shopper, sandbox, status } = panel();
+    await becomeGuest(shopper);
+    await addGlassesTo(shopper, someSku(sandbox.context.catalogue));
+    const { body: exported, headers } = await call('GET', '/data');
+    expect(headers.get('cache-control')).toBe('no-store');
+    await call('DELETE', '/data');
+    expect((await call('PUT', '/data', exported)).status).toBe(200);
+    expect(sandbox.context.state.export()).toEqual(exported);
+    expect((await status()).shopper.carts[0].lines).toHaveLength(1);
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['something else', { a: 1 }],
+    ['another version', { version: 0, counters: {}, collections: {} }],
+  ])('stays as it is where the import is %s', async (_, body) => {
+    const { call, sandbox } = panel();
+    const before = sandbox.context.state.export();
+    const answer = await call('PUT', '/data', body);
+    expect(answer.status).toBe(400);
+    expect(answer.body.message).not.toBe('');
+    expect(sandbox.context.state.export()).toEqual(before);
+  });
+});
+
+describe('the request log', () => {
+  it('shows the calls of the shopper, not those of the panel', async () => {
+    const { call, shopper } = panel();
+    await shopper.get(`${CART}/@self?langId=-1`);
+    await shopper.get('/geocode?address=418%20Linden%20Ave');
+    const { body } = await call('GET', '/requests');
+    expect(body).toMatchObject([
+      { id: 1, method: 'GET', operation: 'getCart', address: `${CART}/@self?langId=-1`, findings: [] },
+      { id: 2, operation: 'geocode' },
+    ]);
+    expect(JSON.stringify(body)).not.toContain('Linden');
+    expect((await call('GET', '/requests?after=1')).body.map(({ id }: { id: number }) => id)).toEqual([2]);
+    await call('DELETE', '/requests');
+    expect((await call('GET', '/requests')).body).toEqual([]);
+  });
+
+  it('names the field of a request that does not fit the contract', async () => {
+    const { call, shopper } = panel();
+    await shopper.get(`${CART}/@self?pageSize=many`);
+    const { body } = await call('GET', '/requests');
+    expect(body).toMatchObject([
+      { status: 400, findings: [{ direction: 'request', problems: [{ field: 'query.pageSize' }] }] },
+    ]);
+  });
+
+  it('tells of a cut network, and of paths that do not exist', async () => {
+    const { call, sandbox } = panel();
+    const cut = new Request(`http://sandbox.test${CART}/@self`);
+    await expect(sandbox.answer(cut, 'sandbox_scenario=cart-out-of-reach')).rejects.toThrow();
+    await sandbox.answer(new Request('http://sandbox.test/wcs/nothing'));
+    const { body } = await call('GET', '/requests');
+    expect(body).toMatchObject([
+      { status: 0, operation: 'getCart' },
+      { status: 404, operation: '', address: '/wcs/nothing' },
+    ]);
+  });
+});
+
+describe('other sites', () => {
+  it.each<Record<string, string>>([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site', origin: 'http://sandbox.test' },
+  ])('are refused: %j', async (headers) => {
+    const { call, sandbox, shopper } = panel();
+    await becomeGuest(shopper);
+    const before = sandbox.context.state.export();
+    expect((await call('DELETE', '/data', undefined, headers)).status).toBe(403);
+    expect((await call('GET', '/data', undefined, headers)).status).toBe(403);
+    expect(sandbox.context.state.export()).toEqual(before);
+  });
+
+  it('are not pages of this one', async () => {
+    const { call } = panel();
+    const headers = { origin: 'https://sandbox.test', 'sec-fetch-site': 'same-origin' };
+    expect((await call('GET', '/status', undefined, headers)).status).toBe(200);
+  });
+});

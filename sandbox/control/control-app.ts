@@ -1,0 +1,127 @@
+import { type Context, Hono } from 'hono';
+import { validator } from 'hono/validator';
+import { z } from 'zod';
+import type { Sandbox } from '../create-sandbox';
+import { ImportError } from '../db/database-image';
+import { DocumentError } from '../db/document-error';
+import type { CookieToSet } from '../http/cookies';
+import { RefusalError } from '../http/refuse';
+import { latencyCookie, latencyOf, MAX_LATENCY_MS } from '../scenarios/latency';
+import { scenarioCookie, scenarioName } from '../scenarios/scenario-name';
+import { GENERIC_SHOPPER, type Shopper, shopperOf } from '../session/shopper';
+import { resetState } from '../state/seed-state';
+import { become } from './become';
+import { belongingsOf } from './belongings';
+import { memberViews, requestView, scenarioView } from './control-views';
+import { sameOrigin } from './same-origin';
+
+/** What comes with a request beside itself: the caller's cookies, and the way to set new ones. */
+interface Caller {
+  Bindings: { cookieHeader: string; setCookie: (cookie: CookieToSet) => void };
+}
+type CallerContext = Context<Caller>;
+
+const roleSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('nobody') }),
+  z.object({ kind: z.literal('guest') }),
+  z.object({ kind: z.literal('member'), userId: z.string() }),
+]);
+const latencySchema = z.object({ milliseconds: z.number().int().min(0).max(MAX_LATENCY_MS) });
+const scenarioSchema = z.object({ name: z.string() });
+
+/** The calls of the sandbox's panel, under /sandbox/api. Its type is what the panel's client is made of. */
+export function createControlApp(sandbox: Sandbox) {
+  const { context, scenarios, log } = sandbox;
+  const { state } = context;
+
+  return new Hono<Caller>()
+    .basePath('/sandbox/api')
+    .use(sameOrigin)
+    .use(async (c, next) => {
+      await next();
+      c.header('Cache-Control', 'no-store');
+    })
+    .get('/status', (c) =>
+      c.json({
+        /** Set where earlier data had to be put aside. */
+        notice: state.notice ?? '',
+        scenario: scenarioName(c.req.raw, c.env.cookieHeader),
+        latency: latencyOf(c.req.raw, c.env.cookieHeader),
+        shopper: belongingsOf(context, shopperOfCaller(c)),
+        members: memberViews(),
+      }),
+    )
+    .get('/scenarios', (c) => c.json([...scenarios.values()].map(scenarioView)))
+    .put('/scenario', bodyOf(scenarioSchema), (c) => {
+      const { name } = c.req.valid('json');
+      if (name !== '' && !scenarios.has(name))
+        return c.json({ message: `There is no scenario "${name}".` }, 400);
+      c.env.setCookie(scenarioCookie(name));
+      return c.json({ scenario: name });
+    })
+    .put('/latency', bodyOf(latencySchema), (c) => {
+      const { milliseconds } = c.req.valid('json');
+      c.env.setCookie(latencyCookie(milliseconds));
+      return c.json({ latency: milliseconds });
+    })
+    .put('/shopper', bodyOf(roleSchema), (c) => {
+      const cookies = become(context, shopperOfCaller(c), c.req.valid('json'));
+      if (!cookies) return c.json({ message: 'There is no such member.' }, 400);
+      for (const cookie of cookies) c.env.setCookie(cookie);
+      return c.json({ done: true });
+    })
+    .get('/requests', (c) => {
+      const after = Number(c.req.query('after') ?? 0);
+      return c.json(log.after(Number.isFinite(after) ? after : 0).map(requestView));
+    })
+    .delete('/requests', (c) => {
+      log.clear();
+      return c.json({ done: true });
+    })
+    .get('/data', (c) => c.body(JSON.stringify(state.export()), 200, { 'Content-Type': 'application/json' }))
+    .put('/data', async (c) => {
+      try {
+        state.import(JSON.parse(await c.req.text()));
+      } catch (error) {
+        if (!isUnfit(error)) throw error;
+        return c.json({ message: error.message }, 400);
+      }
+      return c.json({ done: true });
+    })
+    .delete('/data', (c) => {
+      resetState(state);
+      return c.json({ done: true });
+    });
+
+  function shopperOfCaller(c: CallerContext): Shopper {
+    try {
+      return shopperOf({
+        state,
+        headers: c.req.raw.headers,
+        cookieHeader: c.env.cookieHeader,
+        now: context.now().getTime(),
+      });
+    } catch (error) {
+      // The session has ended, or went with the data.
+      if (error instanceof RefusalError) return GENERIC_SHOPPER;
+      throw error;
+    }
+  }
+}
+
+export type ControlApp = ReturnType<typeof createControlApp>;
+
+/** Whether a value that should be an export is none; its message says why, and where. */
+function isUnfit(error: unknown): error is Error {
+  return error instanceof ImportError || error instanceof DocumentError || error instanceof SyntaxError;
+}
+
+/** Takes a JSON body that fits the schema, and answers 400 to any other. */
+function bodyOf<T>(schema: z.ZodType<T>) {
+  return validator('json', (value: unknown, c) => {
+    const parsed = schema.safeParse(value);
+    if (parsed.success) return parsed.data;
+    const [issue] = parsed.error.issues;
+    return c.json({ message: `${issue?.path.join('.')} ${issue?.message}`.trim() }, 400);
+  });
+}

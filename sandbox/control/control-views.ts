@@ -1,0 +1,41 @@
+import type { Scenario } from '../scenarios/scenario';
+import { seedShoppers } from '../seed/shoppers/seed-shoppers';
+import type { LoggedRequest } from './request-log';
+import { shownAddress } from './shown-address';
+
+/** A scenario as the panel lists it. */
+export function scenarioView({ name, summary, effects }: Scenario) {
+  return {
+    name,
+    summary,
+    operations: Object.keys(effects),
+    /** Whether it is an example of the contract rather than a scenario with a name of its own. */
+    ofContract: name.includes(':'),
+  };
+}
+
+/** A request as the panel shows it, without anything personal. */
+export function requestView(request: LoggedRequest) {
+  const { id, at, method, operation, status, milliseconds, findings } = request;
+  return {
+    id,
+    at,
+    method,
+    address: shownAddress(request),
+    operation: operation?.id ?? '',
+    status,
+    milliseconds: Math.round(milliseconds * 10) / 10,
+    findings: findings.map(({ direction, problems }) => ({ direction, problems })),
+  };
+}
+
+/** The demo shoppers, whom the panel can sign in. Their passwords are demo data. */
+export function memberViews() {
+  return seedShoppers().map(({ userId, firstName, lastName, email, country, password }) => ({
+    userId,
+    name: `${firstName} ${lastName}`,
+    email,
+    country,
+    password,
+  }));
+}
