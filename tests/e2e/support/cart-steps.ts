@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { POLYGON } from './polygon';
+import { POLYGON, POLYGON_AMOUNTS } from './polygon';
 import type { Shopper } from './shopper';
 
 /** The cart's own address of the specification, with the locale's ids. */
@@ -56,4 +56,11 @@ export function headerCount({ page }: Shopper): Locator {
 
 export function emptyCartHeading({ main, text }: Shopper): Locator {
   return main.getByRole('heading', { name: text('cart', 'Nothing here yet') });
+}
+
+/** The cart holds one pair with the lenses and plan of chooseLenses. */
+export async function expectOnePair(shopper: Shopper): Promise<void> {
+  await expect(cartLines(shopper)).toHaveCount(1);
+  await expect(quantityField(shopper)).toHaveValue('1');
+  await expect(cartTotal(shopper)).toHaveText(POLYGON_AMOUNTS[shopper.locale].pair);
 }

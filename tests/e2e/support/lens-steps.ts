@@ -3,8 +3,9 @@ import { POLYGON_AMOUNTS } from './polygon';
 import type { Shopper } from './shopper';
 
 /** Opens the lens panel of the product page. */
-export async function openLensPanel({ page, text, main }: Shopper): Promise<Locator> {
-  await main.getByRole('button', { name: text('lens', 'Choose lenses') }).click();
+export async function openLensPanel(shopper: Shopper): Promise<Locator> {
+  const { page, text } = shopper;
+  await panelOpener(shopper).click();
   const panel = page.getByRole('dialog', { name: text('lens', 'Choose your lenses') });
   await expect(panel.getByRole('radio').first()).toBeVisible();
   return panel;
@@ -38,4 +39,24 @@ export async function chooseLenses(shopper: Shopper, panel: Locator): Promise<vo
 /** What the pair costs so far, which the panel also tells screen readers. */
 export function total(panel: Locator): Locator {
   return panel.locator('output');
+}
+
+/** The button of the page that opens the panel. */
+export function panelOpener({ main, text }: Shopper): Locator {
+  return main.getByRole('button', { name: text('lens', 'Choose lenses') });
+}
+
+/** Leads to the next question. */
+export function continueButton({ text }: Shopper, panel: Locator): Locator {
+  return panel.getByRole('button', { name: text('lens', 'Continue') });
+}
+
+/** In the panel, or on a page without lenses to choose. */
+export function addButton({ text }: Shopper, within: Locator): Locator {
+  return within.getByRole('button', { name: text('lens', 'Add to cart') });
+}
+
+/** Amounts of the price details, in their order. */
+export function priceLines(panel: Locator): Locator {
+  return panel.getByRole('definition');
 }

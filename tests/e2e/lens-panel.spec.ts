@@ -1,0 +1,189 @@
+import type { Locator } from '@playwright/test';
+import type { LocaleCode } from '@/domain/locale/locales';
+import { expectNoAxeViolations } from './support/axe';
+import { expectOnePair } from './support/cart-steps';
+import { expect, test } from './support/journey';
+import {
+  addButton,
+  answerByPlace,
+  chooseLenses,
+  continueButton,
+  openLensPanel,
+  panelOpener,
+  priceLines,
+  total,
+} from './support/lens-steps';
+import { POLYGON, POLYGON_AMOUNTS } from './support/polygon';
+import type { Shopper } from './support/shopper';
+
+/** Where the choices stand, as the platform orders them. */
+const SINGLE_VISION = 0;
+const PROGRESSIVE = 1;
+const FRAME_ONLY = 5;
+const CLEAR = 0;
+const PHOTOCHROMIC = 2;
+const ANTI_REFLECTIVE = 1;
+const ONE_YEAR = 1;
+
+interface PanelAmounts {
+  lenses: string;
+  plan: string;
+  /** Frame and plan: 280.00 + 29.00 = 309.00; 360.00 + 39.00 = 399.00. */
+  frameWithPlan: string;
+  /** The cheapest photochromic lenses, in the frame: 280.00 + 149.95 = 429.95; 360.00 + 194.95 = 554.95. */
+  photochromic: string;
+}
+
+const AMOUNTS: Partial<Record<LocaleCode, PanelAmounts>> = {
+  'lc-us': { lenses: '$99.95', plan: '$29.00', frameWithPlan: '$309.00', photochromic: '$429.95' },
+  'fr-ca': { lenses: '129,95 $', plan: '39,00 $', frameWithPlan: '399,00 $', photochromic: '554,95 $' },
+};
+
+for (const [storeLocale, amounts] of Object.entries(AMOUNTS) as [LocaleCode, PanelAmounts][]) {
+  test.describe(storeLocale, () => {
+    test.use({ storeLocale });
+
+    test('asks one question after the other, and adds up the price line by line', async ({ shopper }) => {
+      // Five states with an axe scan each.
+      test.slow();
+      const { page, text } = shopper;
+      const { frame, withLenses, pair } = POLYGON_AMOUNTS[storeLocale];
+      const panel = await openPanel(shopper);
+      await expect(total(panel)).toContainText(frame);
+      await expect(
+        panel.getByText(text('lens', 'Step {place}', { place: 1 }), { exact: true }),
+      ).toBeVisible();
+      await expectNoAxeViolations(page, 'first question of the lens panel');
+
+      await continueButton(shopper, panel).click();
+      await expect(panel.getByText(text('lens', 'Choose one of these to go on.'))).toBeVisible();
+      await expect(panel.getByRole('radio').first()).toBeFocused();
+      await expectNoAxeViolations(page, 'question without an answer');
+
+      await panel.getByRole('radio').nth(SINGLE_VISION).check();
+      await expect(panel.getByText(text('lens', 'Choose one of these to go on.'))).toHaveCount(0);
+      await continueButton(shopper, panel).click();
+      await expectStep(shopper, panel, 2);
+      await expectNoAxeViolations(page, 'second question of the lens panel');
+      await answerByPlace(shopper, panel, 'Which kind of lens?', CLEAR);
+      await expectStep(shopper, panel, 3);
+      await panel.getByRole('radio').nth(ANTI_REFLECTIVE).check();
+      await expectNoAxeViolations(page, 'third question of the lens panel');
+      await continueButton(shopper, panel).click();
+      await expectStep(shopper, panel, 4);
+
+      // Without a plan unless one is chosen.
+      await expect(panel.getByRole('radio').first()).toBeChecked();
+      await expect(priceLines(panel)).toHaveText([frame, amounts.lenses]);
+      await expect(total(panel)).toContainText(withLenses);
+      await panel.getByRole('radio').nth(ONE_YEAR).check();
+      await expect(priceLines(panel)).toHaveText([frame, amounts.lenses, amounts.plan]);
+      await expect(total(panel)).toContainText(pair);
+      await panel.getByRole('radio').first().check();
+      await expect(priceLines(panel)).toHaveText([frame, amounts.lenses]);
+      await expectNoAxeViolations(page, 'last question of the lens panel');
+    });
+
+    test('back keeps the answers; an answer takes back those that no longer fit it', async ({ shopper }) => {
+      const { text } = shopper;
+      const { frame, withLenses, pair } = POLYGON_AMOUNTS[storeLocale];
+      const panel = await openPanel(shopper);
+      const radio = (place: number) => panel.getByRole('radio').nth(place);
+      const back = panel.getByRole('button', { name: text('lens', 'Back') });
+      const goOn = continueButton(shopper, panel);
+      await chooseLenses(shopper, panel);
+
+      await back.click();
+      await expect(radio(ANTI_REFLECTIVE)).toBeChecked();
+      await back.click();
+      await expect(radio(CLEAR)).toBeChecked();
+      // Clear lenses are given up with the material and coating that only they have.
+      await radio(PHOTOCHROMIC).check();
+      await expect(total(panel)).toContainText(amounts.frameWithPlan);
+      await goOn.click();
+      await expect(panel.getByRole('radio', { checked: true })).toHaveCount(0);
+      await goOn.click();
+      await expect(panel.getByText(text('lens', 'Choose one of these to go on.'))).toBeVisible();
+      await radio(0).check();
+
+      await back.click();
+      await back.click();
+      await expect(radio(SINGLE_VISION)).toBeChecked();
+      await expect(back).toHaveCount(0);
+      // The frame alone has no lens and no plan, and ends the questions.
+      await radio(FRAME_ONLY).check();
+      await expect(total(panel)).toContainText(frame);
+      await expect(panel.getByRole('button', { name: text('lens', 'Add to cart') })).toBeVisible();
+      await radio(PROGRESSIVE).check();
+      await expect(goOn).toBeVisible();
+      await expect(total(panel)).toContainText(amounts.frameWithPlan);
+      await goOn.click();
+      await expect(panel.getByRole('heading', { name: text('lens', 'Which kind of lens?') })).toBeFocused();
+      await back.click();
+
+      // What was chosen for single vision is there again, the plan too.
+      await radio(SINGLE_VISION).check();
+      await goOn.click();
+      await expect(radio(PHOTOCHROMIC)).toBeChecked();
+      await goOn.click();
+      await expect(radio(0)).toBeChecked();
+      await goOn.click();
+      await expect(radio(ONE_YEAR)).toBeChecked();
+      await radio(0).check();
+      await expect(total(panel)).toContainText(amounts.photochromic);
+      await back.click();
+      await back.click();
+      await radio(CLEAR).check();
+      await goOn.click();
+      await radio(ANTI_REFLECTIVE).check();
+      await goOn.click();
+      await expect(total(panel)).toContainText(withLenses);
+      await radio(ONE_YEAR).check();
+      await expect(total(panel)).toContainText(pair);
+    });
+
+    test('closed and opened again it stands where it was, and the focus comes back', async ({ shopper }) => {
+      const { page, text, narrow } = shopper;
+      const panel = await openPanel(shopper);
+      await answerByPlace(shopper, panel, 'How will you use them?', SINGLE_VISION);
+      await expect(panel.getByRole('heading', { name: text('lens', 'Which kind of lens?') })).toBeFocused();
+      await panel.getByRole('radio').nth(PHOTOCHROMIC).check();
+
+      const closings = [
+        () => page.keyboard.press('Escape'),
+        () => panel.getByRole('button', { name: text('lens', 'Close, your choices are kept') }).click(),
+        // On phones the panel is as wide as the window.
+        ...(narrow ? [] : [() => page.mouse.click(100, 450)]),
+      ];
+      for (const close of closings) {
+        await close();
+        await expect(panel).toBeHidden();
+        await expect(panelOpener(shopper)).toBeFocused();
+        await openLensPanel(shopper);
+        await expect(panel.getByRole('heading', { name: text('lens', 'Which kind of lens?') })).toBeFocused();
+        await expect(panel.getByRole('radio').nth(PHOTOCHROMIC)).toBeChecked();
+      }
+    });
+
+    test('however often its button is pressed, one pair is in the cart', async ({ shopper }) => {
+      const panel = await openPanel(shopper);
+      await chooseLenses(shopper, panel);
+      await addButton(shopper, panel).dblclick();
+      await expectOnePair(shopper);
+    });
+  });
+}
+
+async function openPanel(shopper: Shopper): Promise<Locator> {
+  await shopper.open(`/${shopper.locale}/${POLYGON.upc}`);
+  const panel = await openLensPanel(shopper);
+  await expect(
+    panel.getByRole('heading', { name: shopper.text('lens', 'How will you use them?') }),
+  ).toBeFocused();
+  return panel;
+}
+
+async function expectStep({ text }: Shopper, panel: Locator, place: number): Promise<void> {
+  const step = text('lens', 'Step {place} of {count}', { place, count: 4 });
+  await expect(panel.getByText(step, { exact: true })).toBeVisible();
+}

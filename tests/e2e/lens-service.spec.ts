@@ -1,0 +1,79 @@
+import type { LocaleCode } from '@/domain/locale/locales';
+import { expectNoAxeViolations } from './support/axe';
+import { expectOnePair } from './support/cart-steps';
+import { expect, test } from './support/journey';
+import { addButton, chooseLenses, openLensPanel, panelOpener, total } from './support/lens-steps';
+import { POLYGON, POLYGON_AMOUNTS } from './support/polygon';
+import { endScenario, inScenario } from './support/scenarios';
+
+/** The one-year protection plan. */
+const ONE_YEAR = 1;
+
+for (const storeLocale of ['lc-us', 'fr-ca'] satisfies LocaleCode[]) {
+  test.describe(storeLocale, () => {
+    test.use({ storeLocale });
+
+    test('lenses that come late: the panel shows their shape, then asks', async ({ shopper }) => {
+      const { page, main, text } = shopper;
+      await shopper.open(inScenario(`/${storeLocale}/${POLYGON.upc}`, 'lens-service-late'));
+      await panelOpener(shopper).click();
+      const panel = page.getByRole('dialog', { name: text('lens', 'Choose your lenses') });
+      await expect(panel.getByText(text('lens', 'Lenses for this frame are on their way'))).toBeVisible();
+      await expect(panel.locator(':focus')).toHaveCount(1);
+      await expectNoAxeViolations(page, 'lens panel before its lenses');
+      await expect(
+        panel.getByRole('heading', { name: text('lens', 'How will you use them?') }),
+      ).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(main).toContainText(POLYGON_AMOUNTS[storeLocale].frame);
+    });
+
+    test('without a lens service the frame alone can be had, and lenses asked for again', async ({
+      shopper,
+      faults,
+    }) => {
+      // The platform refuses with a status, which the browser writes to its console.
+      faults.expect(/500.*lens/i);
+      const { page, main, text } = shopper;
+      await shopper.open(inScenario(`/${storeLocale}/${POLYGON.upc}`, 'lens-service-error'));
+      const notice = main.getByText(text('lens', 'Lenses cannot be chosen right now'));
+      await expect(notice).toBeVisible();
+      await expect(panelOpener(shopper)).toHaveCount(0);
+      await expect(addButton(shopper, main)).toBeVisible();
+      await expectNoAxeViolations(page, 'product without its lenses');
+
+      const again = main.getByRole('button', { name: text('lens', 'Try again') });
+      const answer = page.waitForResponse((response) => response.status() === 500);
+      await again.click();
+      await answer;
+      await expect(notice).toBeVisible();
+      await expect(again).toBeFocused();
+      await endScenario(shopper);
+      await again.click();
+      await expect(panelOpener(shopper)).toBeFocused();
+      await expect(notice).toHaveCount(0);
+      await page.keyboard.press('Enter');
+      const panel = page.getByRole('dialog', { name: text('lens', 'Choose your lenses') });
+      await expect(
+        panel.getByRole('heading', { name: text('lens', 'How will you use them?') }),
+      ).toBeFocused();
+    });
+
+    test('when the cart refuses the pair, the panel says so and keeps the choices', async ({ shopper }) => {
+      const { page, text } = shopper;
+      await shopper.open(inScenario(`/${storeLocale}/${POLYGON.upc}`, 'cannot-add-to-cart'));
+      const panel = await openLensPanel(shopper);
+      await chooseLenses(shopper, panel);
+      const add = addButton(shopper, panel);
+      await add.click();
+      await expect(panel.getByRole('alert')).toContainText(text('lens', 'Not added to your cart'));
+      await expect(add).toBeFocused();
+      await expect(panel.getByRole('radio').nth(ONE_YEAR)).toBeChecked();
+      await expect(total(panel)).toContainText(POLYGON_AMOUNTS[storeLocale].pair);
+      await expectNoAxeViolations(page, 'lens panel after a refusal');
+      await endScenario(shopper);
+      await add.click();
+      await expectOnePair(shopper);
+    });
+  });
+}
