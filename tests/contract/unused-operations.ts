@@ -16,7 +16,6 @@ export const unusedOperations: Partial<Record<OperationId, string>> = {
     'getProductById',
     'getProductEspot',
     'getCookieSensitiveProductEspot',
-    'joinEaccessSegment',
   ]),
   ...because('The contact-lens page is not built yet.', [
     'addCartItem',
@@ -37,17 +36,7 @@ export const unusedOperations: Partial<Record<OperationId, string>> = {
     'checkAvailableFrames',
     'getCookieSensitiveCategoryEspot',
   ]),
-  ...because('Pages that show marketing spots are not built yet.', [
-    'getEspot',
-    'getCookieSensitiveEspot',
-    'subscribeEmail',
-  ]),
-  ...because('The wishlist is not built yet.', [
-    'listSavedItems',
-    'addSavedItems',
-    'removeSavedItem',
-    'countSavedItems',
-  ]),
+  ...because('Pages that show marketing spots are not built yet.', ['getCookieSensitiveEspot']),
   ...because('The cart shows no picture of a line yet.', ['getCartImage']),
   ...because('The checkout is not built yet.', [
     'resetExchangeCurrentOrder',

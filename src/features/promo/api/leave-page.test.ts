@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { storeByLocale } from '@/platform/store/store';
+import { leaveAfterSignUp } from './leave-page';
+
+function left(address: string): string {
+  const { pathname, search } = new URL(address, 'https://store.test');
+  let way = 'stayed';
+  leaveAfterSignUp(storeByLocale('en-ca'), {
+    pathname,
+    search,
+    reload: () => (way = 'reloaded'),
+    assign: (to) => (way = String(to)),
+  });
+  return way;
+}
+
+it.each(['/en-ca', '/en-ca/eyeglasses?page=2', '/AjaxOrderItemDisplayViews'])('%s is loaded anew', (page) => {
+  expect(left(page)).toBe('reloaded');
+});
+
+it.each([
+  ['/AjaxOrderItemDisplayView', '.'],
+  ['/AjaxOrderItemDisplayView?orderId=90210001&storeId=10852', '90210001'],
+])('%s goes to the recalculation of order %s', (page, orderId) => {
+  const recalculation = new URL(left(page), 'https://store.test');
+  expect(recalculation.pathname).toBe('/OrderCalculate');
+  expect(Object.fromEntries(recalculation.searchParams)).toEqual({
+    storeId: '10852',
+    catalogId: '10102',
+    langId: '-24',
+    URL: 'AjaxOrderItemDisplayView',
+    errorViewName: 'AjaxOrderItemDisplayView',
+    orderId,
+    updatePrices: '1',
+    calculationUsageId: '-1',
+  });
+});

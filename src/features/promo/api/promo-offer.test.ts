@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { offerAt } from './promo-offer';
+
+const offer = {
+  code: 'SEE10',
+  headline: '10% off your order',
+  terms: 'Off frames.',
+  endsAt: '2026-06-01T00:00:00Z',
+};
+const END = Date.parse(offer.endsAt);
+
+it('is valid before its end, and invalid from then on', () => {
+  expect(offerAt(JSON.stringify(offer), END - 1)).toEqual({ state: 'valid', offer });
+  expect(offerAt(JSON.stringify(offer), END)).toEqual({ state: 'invalid' });
+});
+
+it.each([
+  ['an empty spot', ''],
+  ['broken JSON', '{"code":"SEE10",'],
+  ['no code', JSON.stringify({ ...offer, code: undefined })],
+  ['a code that is none', JSON.stringify({ ...offer, code: '<b>' })],
+  ['an end that is no time', JSON.stringify({ ...offer, endsAt: 'soon' })],
+  ['a list', '[]'],
+])('is invalid with %s', (_, text) => {
+  expect(offerAt(text, END - 1)).toEqual({ state: 'invalid' });
+});

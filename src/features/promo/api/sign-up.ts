@@ -1,0 +1,43 @@
+import { joinEaccessSegment, subscribeEmail } from '@generated/marketing/marketing';
+import { subscriptionRequest } from '@/domain/newsletter/subscription-request';
+import type { Store } from '@/platform/store/store';
+import { activityCookie } from '../state/promo-cookies';
+import type { SignUp } from '../state/promo-state';
+
+export interface SignUpRequest {
+  email: string;
+  generalOptIn: boolean;
+  /** Path of the page that the pop-up lies over. */
+  page: string;
+}
+
+/**
+ * Signs up from the pop-up (000 §4 and §7), and puts the shopper in the segment of those who take the offer.
+ *
+ * @throws where neither success case is met (000 §8).
+ */
+export async function signUp(store: Store, request: SignUpRequest): Promise<SignUp> {
+  const answer = await subscribeEmail(subscriptionRequest(store, { ...request, from: 'promotion' }));
+  const outcome = signUpOutcome(answer);
+  if (!outcome) throw new Error('Neither success case of the sign-up.');
+  await joinSegment(store);
+  return outcome;
+}
+
+/** The two success cases: status 300, or the message Success (000 §4). */
+export function signUpOutcome(answer: unknown): SignUp | undefined {
+  const { status, message } = Object(answer) as { status?: unknown; message?: unknown };
+  if (String(status) === '300') return 'already-subscribed';
+  return message === 'Success' ? 'subscribed' : undefined;
+}
+
+/** Once per life of the activity cookie. The answer is not read, and a failure costs the shopper nothing. */
+async function joinSegment({ storeId }: Store): Promise<void> {
+  if (activityCookie.read()) return;
+  try {
+    await joinEaccessSegment(storeId, { t: Date.now() }, { timeoutMs: 3000 });
+    activityCookie.write('true');
+  } catch {
+    // The next sign-up tries again.
+  }
+}

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { Button } from '@/ui/actions/button';
+import { Notice } from '@/ui/display/notice';
+import { Dialog } from '@/ui/overlay/dialog';
+import type { Browser } from '../api/leave-page';
+import type { PromoContent } from '../state/use-promo-pop-up';
+import { PromoCode } from './promo-code';
+import { PromoForm } from './promo-form';
+
+export interface PromoDialogProps extends PromoContent {
+  open: boolean;
+  onClose: () => void;
+  busy: boolean;
+  retry: () => void;
+  goOn: () => void;
+  browser: Browser;
+}
+
+/** The pop-up's dialog. Loaded on demand. */
+export function PromoDialog({ open, onClose, step, offer, busy, retry, goOn, browser }: PromoDialogProps) {
+  const { t } = useLingui();
+  // Not the field: on phones the keyboard would come up unasked.
+  const start = useRef<HTMLDivElement>(null);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(opens) => (opens ? undefined : onClose())}
+      title={usePromoTitle({ step, offer })}
+      closeLabel={t`Close`}
+      initialFocus={start}
+    >
+      <div ref={start} tabIndex={-1} className="grid gap-5">
+        {offer.state === 'valid' && step === 'form' ? (
+          <PromoForm offer={offer.offer} browser={browser} onForgotten={goOn} onDecline={onClose} />
+        ) : null}
+        {offer.state === 'valid' && step !== 'form' ? (
+          <PromoCode offer={offer.offer} onDone={onClose} />
+        ) : null}
+        {offer.state === 'invalid' ? <OfferEnded onClose={onClose} /> : null}
+        {offer.state === 'unknown' ? <OfferUnknown busy={busy} retry={retry} /> : null}
+      </div>
+    </Dialog>
+  );
+}
+
+function usePromoTitle({ step, offer }: PromoContent): string {
+  const { t } = useLingui();
+  if (offer.state === 'invalid') return t`This offer has ended`;
+  if (offer.state === 'unknown') return t`Your offer`;
+  const titles = {
+    form: offer.offer.headline,
+    success: t`Thank you. Here is your code`,
+    exist: t`You are on our list already`,
+  };
+  return titles[step];
+}
+
+function OfferEnded({ onClose }: { onClose: () => void }) {
+  return (
+    <>
+      <p>
+        <Trans>Its code no longer works in the cart.</Trans>
+      </p>
+      <Button variant="secondary" className="justify-self-start" onClick={onClose}>
+        <Trans>Back to the store</Trans>
+      </Button>
+    </>
+  );
+}
+
+function OfferUnknown({ busy, retry }: { busy: boolean; retry: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Notice
+      tone="error"
+      action={
+        <Button variant="link" busy={busy} busyLabel={t`Loading the offer`} onClick={retry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>The offer did not load.</Trans>
+    </Notice>
+  );
+}

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@/ui/actions/button';
+import { Notice } from '@/ui/display/notice';
+import { Checkbox } from '@/ui/fields/checkbox';
+import { TextField } from '@/ui/fields/text-field';
+import type { Browser } from '../api/leave-page';
+import type { Offer } from '../api/promo-offer';
+import type { EmailProblem } from '../forms/promo-schema';
+import { usePromoForm } from '../forms/use-promo-form';
+
+export interface PromoFormProps {
+  offer: Offer;
+  browser: Browser;
+  /** The browser keeps no cookies over a reload: the code has to be shown at once. */
+  onForgotten: () => void;
+  onDecline: () => void;
+}
+
+/** Step form of the pop-up: an address for a code. */
+export function PromoForm({ offer, browser, onForgotten, onDecline }: PromoFormProps) {
+  const { t } = useLingui();
+  const { register, submit, formState, busy, failed } = usePromoForm(browser, onForgotten);
+  const problems: Record<EmailProblem, string> = {
+    missing: t`Enter your email address.`,
+    invalid: t`Enter a full address, such as name@example.com.`,
+  };
+  const problem = formState.errors.email?.message as EmailProblem | undefined;
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <p>
+        <Trans>Sign up for our emails, and you see a code for your next order here at once.</Trans>
+      </p>
+      <TextField
+        {...register('email')}
+        type="email"
+        label={t`Email address`}
+        error={problem && problems[problem]}
+        clearLabel={t`Clear the email address`}
+        autoComplete="email"
+        maxLength={254}
+        required
+        enterKeyHint="send"
+      />
+      <Checkbox {...register('generalOptIn')} label={t`Also write to me about new frames and events`} />
+      {/* There from the start, so that what comes into it is read out. */}
+      <div role="alert" className="empty:hidden">
+        {failed ? (
+          <Notice tone="error">
+            <Trans>E-mail subscription error, try later</Trans>
+          </Notice>
+        ) : null}
+      </div>
+      <div className="grid gap-2">
+        <Button type="submit" size="lg" wide busy={busy} busyLabel={t`Signing you up`}>
+          <Trans>Get my code</Trans>
+        </Button>
+        <Button variant="quiet" wide onClick={onDecline}>
+          <Trans>No, thank you</Trans>
+        </Button>
+      </div>
+      <p className="text-ink-soft text-sm">
+        {offer.terms}{' '}
+        <Trans>
+          By signing up you confirm that you are 18 or older. You can unsubscribe in every message.
+        </Trans>
+      </p>
+    </form>
+  );
+}

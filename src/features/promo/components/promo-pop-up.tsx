@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Button } from '@/ui/actions/button';
+import type { Browser } from '../api/leave-page';
+import { isTabShown } from '../state/promo-state';
+import { usePromoCookies } from '../state/use-promo-cookies';
+import { usePromoPopUp } from '../state/use-promo-pop-up';
+import type { PromoPopUpProps as StarterProps } from './promo-starter';
+
+const loadDialog = () => import('./promo-dialog');
+const PromoDialog = lazy(() => loadDialog().then((module) => ({ default: module.PromoDialog })));
+
+export interface PromoPopUpProps extends StarterProps {
+  /** The window's own where absent. */
+  browser?: Browser;
+}
+
+/** The promotion pop-up, and the small button that it is once it was closed (000 §4). */
+export function PromoPopUp({ due, browser }: PromoPopUpProps) {
+  const { t } = useLingui();
+  const { search } = useLocation();
+  const cookies = usePromoCookies();
+  const { open, content, busy, show, goOn, close } = usePromoPopUp(due, loadDialog);
+  return (
+    <>
+      {isTabShown(cookies, search) ? (
+        <aside
+          aria-label={t`Newsletter offer`}
+          data-print="hide"
+          className="fixed bottom-4 left-4 z-20 rounded-full shadow-float"
+        >
+          <Button
+            onClick={show}
+            busy={busy}
+            busyLabel={t`Loading the offer`}
+            aria-haspopup="dialog"
+            onPointerEnter={() => void loadDialog()}
+            onFocus={() => void loadDialog()}
+          >
+            <Trans>Your offer</Trans>
+          </Button>
+        </aside>
+      ) : null}
+      {content ? (
+        <Suspense fallback={null}>
+          <PromoDialog
+            open={open}
+            onClose={close}
+            {...content}
+            busy={busy}
+            retry={show}
+            goOn={goOn}
+            browser={browser ?? window.location}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { StoreProvider, storeByLocale } from '@/platform/store/store';
+import { PromoStarter } from './promo-starter';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  for (const name of ['promo', 'accepted', 'subscribed', 'minimised']) setCookie(name, '', 0);
+});
+
+function setCookie(name: string, value: string, maxAge = 60): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: as an earlier page left it
+  document.cookie = `${name}=${value}; path=/; max-age=${maxAge}`;
+}
+
+function Away() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate('/lc-us/eyeglasses')}>
+      away
+    </button>
+  );
+}
+
+function open(path: string) {
+  let loads = 0;
+  const load = async () => {
+    loads += 1;
+    return ({ due }: { due: number }) => <output>due {due}</output>;
+  };
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <StoreProvider value={storeByLocale('lc-us')}>
+        <PromoStarter load={load} />
+        <Away />
+      </StoreProvider>
+    </MemoryRouter>,
+  );
+  return { loads: () => loads };
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const scroll = () => act(async () => void fireEvent.scroll(window));
+const shown = () => screen.queryByRole('status')?.textContent;
+
+describe('the start of the promotion pop-up', () => {
+  it.each([
+    ['the home page', '/lc-us', 5000],
+    ['any other page', '/lc-us/eyeglasses', 1000],
+    ['the cart', '/AjaxOrderItemDisplayView', 1000],
+  ])('on %s counts a scroll after its wait, and is due three seconds later', async (_, path, wait) => {
+    const { loads } = open(path);
+    await pass(wait - 1);
+    await scroll();
+    await pass(60_000);
+    expect(loads()).toBe(0);
+  });
+
+  it.each([
+    ['the home page', '/lc-us', 5000],
+    ['any other page', '/lc-us/eyeglasses', 1000],
+  ])('on %s, after its wait, loads with the first scroll', async (_, path, wait) => {
+    const { loads } = open(path);
+    await pass(wait);
+    expect(loads()).toBe(0);
+    await scroll();
+    expect(loads()).toBe(1);
+    expect(shown()).toBe('due 0');
+    await pass(2999);
+    expect(shown()).toBe('due 0');
+    await pass(1);
+    expect(shown()).toBe('due 1');
+  });
+
+  it('takes three seconds from the first scroll, not from the last one', async () => {
+    open('/lc-us/eyeglasses');
+    await pass(1000);
+    await scroll();
+    await pass(2000);
+    await scroll();
+    await pass(1000);
+    expect(shown()).toBe('due 1');
+  });
+
+  it('is due again after another scroll, for those who were busy', async () => {
+    open('/lc-us/eyeglasses');
+    await pass(1000);
+    await scroll();
+    await pass(3000);
+    await pass(60_000);
+    expect(shown()).toBe('due 1');
+    await scroll();
+    await pass(3000);
+    expect(shown()).toBe('due 2');
+  });
+
+  it('begins anew on another page', async () => {
+    open('/lc-us');
+    await pass(5000);
+    await scroll();
+    fireEvent.click(screen.getByRole('button'));
+    await pass(3000);
+    expect(shown()).toBe('due 0');
+    await scroll();
+    await pass(3000);
+    expect(shown()).toBe('due 1');
+  });
+
+  it.each(['promo', 'accepted', 'subscribed'])('comes at once with a %s cookie of refresh', async (name) => {
+    setCookie(name, 'refresh');
+    const { loads } = open('/lc-us');
+    await pass(0);
+    expect(loads()).toBe(1);
+    expect(shown()).toBe('due 0');
+  });
+
+  it('brings the small button of a minimised pop-up without a scroll', async () => {
+    setCookie('minimised', 'true');
+    setCookie('promo', 'valid');
+    const { loads } = open('/lc-us/eyeglasses');
+    await pass(999);
+    expect(loads()).toBe(0);
+    await pass(1);
+    expect(loads()).toBe(1);
+  });
+});

@@ -1,0 +1,47 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useStore } from '@/platform/store/store';
+import { track } from '@/platform/tracking/track';
+import { type Browser, leaveAfterSignUp } from '../api/leave-page';
+import { signUp } from '../api/sign-up';
+import { readPromoCookies, writePromoCookies } from '../state/promo-cookies';
+import { afterSignUp } from '../state/promo-state';
+import { promoSchema } from './promo-schema';
+
+/**
+ * The pop-up's sign-up form: what it holds, and what follows its sending (000 §4).
+ *
+ * @param onForgotten called instead of leaving the page, where the browser keeps no cookies and would forget the sign-up.
+ */
+export function usePromoForm(browser: Browser, onForgotten: () => void) {
+  const store = useStore();
+  const [failed, setFailed] = useState(false);
+  const form = useForm({
+    resolver: zodResolver(promoSchema),
+    defaultValues: { email: '', generalOptIn: false },
+  });
+  // Stays under way after the sign-up, until the new document comes.
+  const [busy, setBusy] = useState(false);
+  const underWay = useRef(false);
+
+  const submit = form.handleSubmit(async (values) => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setBusy(true);
+    setFailed(false);
+    try {
+      const outcome = await signUp(store, { ...values, page: browser.pathname + browser.search });
+      writePromoCookies(afterSignUp(outcome));
+      if (readPromoCookies().promo === 'refresh') leaveAfterSignUp(store, browser);
+      else onForgotten();
+    } catch {
+      track({ name: 'error', message: 'E-mail subscription error, try later', operation: 'subscribeEmail' });
+      setFailed(true);
+      setBusy(false);
+      underWay.current = false;
+    }
+  });
+
+  return { ...form, submit, busy, failed };
+}

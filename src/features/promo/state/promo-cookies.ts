@@ -1,0 +1,57 @@
+import { cookieEntry, SECONDS_PER_DAY } from '@/platform/storage/cookie-entry';
+import type { EntrySchema, StoredEntry } from '@/platform/storage/stored-entry';
+import type { PromoCookies, PromoMark } from './promo-state';
+
+/** Lifetimes of 000 §9. */
+const MARK_SECONDS = 30 * SECONDS_PER_DAY;
+const MINIMISED_SECONDS = SECONDS_PER_DAY;
+const ACTIVITY_SECONDS = 2_592_000;
+
+const anyOf = <Value extends string>(...values: Value[]): EntrySchema<Value> => ({
+  safeParse: (value) =>
+    values.includes(value as Value) ? { success: true, data: value as Value } : { success: false },
+});
+
+const mark = (name: string): StoredEntry<PromoMark> =>
+  cookieEntry({ name, schema: anyOf('refresh', 'valid', 'invalid'), lifetimeSeconds: MARK_SECONDS });
+
+/** The cookies of the promotion pop-up (000 §4 and §9). */
+export const promoCookies = {
+  /** What the pop-up does next; none before the shopper has signed up in it. */
+  promo: mark('promo'),
+  /** The shopper took the promotion. */
+  accepted: mark('accepted'),
+  /** The shopper's address was on the list already. */
+  subscribed: mark('subscribed'),
+  /** The shopper closed the pop-up, which is a small button since. */
+  minimised: cookieEntry({
+    name: 'minimised',
+    schema: anyOf('true'),
+    lifetimeSeconds: MINIMISED_SECONDS,
+  }),
+};
+
+/** The shopper was put in the segment of those who take the newsletter's offer. */
+export const activityCookie: StoredEntry<'true'> = cookieEntry({
+  name: 'eaactivity',
+  schema: anyOf('true'),
+  lifetimeSeconds: ACTIVITY_SECONDS,
+});
+
+export function readPromoCookies(): PromoCookies {
+  const { promo, accepted, subscribed, minimised } = promoCookies;
+  return {
+    promo: promo.read(),
+    accepted: accepted.read(),
+    subscribed: subscribed.read(),
+    minimised: minimised.read(),
+  };
+}
+
+/** Writes those cookies that are named. */
+export function writePromoCookies({ promo, accepted, subscribed, minimised }: PromoCookies): void {
+  if (promo) promoCookies.promo.write(promo);
+  if (accepted) promoCookies.accepted.write(accepted);
+  if (subscribed) promoCookies.subscribed.write(subscribed);
+  if (minimised) promoCookies.minimised.write(minimised);
+}

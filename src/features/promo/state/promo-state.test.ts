@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import {
+  afterClosing,
+  afterOpeningAnew,
+  afterSignUp,
+  isDisabled,
+  isTabShown,
+  mayOpen,
+  opensAnew,
+  type PromoCookies,
+  type PromoSituation,
+  stepOf,
+} from './promo-state';
+
+/** A shopper who was never here, reading. */
+const reading: PromoSituation = { cookies: {}, search: '', dialogShown: false, typing: false };
+
+describe('the step', () => {
+  it.each<[PromoCookies, string]>([
+    [{}, 'form'],
+    [{ accepted: 'valid' }, 'success'],
+    [{ subscribed: 'valid' }, 'exist'],
+    [{ accepted: 'valid', subscribed: 'valid' }, 'exist'],
+    [{ accepted: 'refresh', subscribed: 'refresh' }, 'form'],
+    [{ subscribed: 'invalid', accepted: 'valid' }, 'success'],
+    [{ promo: 'valid' }, 'form'],
+    [{ minimised: 'true' }, 'form'],
+  ])('of %j is %s', (cookies, step) => {
+    expect(stepOf(cookies)).toBe(step);
+  });
+});
+
+describe('opening by itself', () => {
+  it('is allowed to a shopper who was never here and only reads', () => {
+    expect(mayOpen(reading)).toBe(true);
+  });
+
+  it.each<[string, Partial<PromoSituation>]>([
+    ['a valid promo cookie', { cookies: { promo: 'valid' } }],
+    ['a promo cookie of refresh, which opens it otherwise', { cookies: { promo: 'refresh' } }],
+    ['a promo cookie of invalid', { cookies: { promo: 'invalid' } }],
+    ['an accepted cookie of invalid', { cookies: { accepted: 'invalid' } }],
+    ['a subscribed cookie of invalid', { cookies: { subscribed: 'invalid' } }],
+    ['the minimised cookie', { cookies: { minimised: 'true' } }],
+    ['promo=eaccess', { search: '?promo=eaccess' }],
+    ['promo=eaccess among others', { search: '?page=2&promo=eaccess' }],
+    ['a cid', { search: '?cid=em-4711' }],
+    ['an empty cid', { search: '?cid' }],
+    ['the configurator', { dialogShown: true }],
+    ['writing into a field', { typing: true }],
+  ])('is not, with %s', (_, difference) => {
+    expect(mayOpen({ ...reading, ...difference })).toBe(false);
+  });
+
+  it.each<[string, Partial<PromoSituation>]>([
+    ['a valid accepted cookie alone', { cookies: { accepted: 'valid' } }],
+    ['a valid subscribed cookie alone', { cookies: { subscribed: 'valid' } }],
+    ['another promo', { search: '?promo=spring' }],
+    ['a word that only begins like cid', { search: '?cider=1' }],
+  ])('is allowed with %s', (_, difference) => {
+    expect(mayOpen({ ...reading, ...difference })).toBe(true);
+  });
+});
+
+describe('a value of refresh', () => {
+  it.each<[PromoCookies, PromoCookies]>([
+    [{ promo: 'refresh', accepted: 'valid' }, { promo: 'valid' }],
+    [{ promo: 'refresh', minimised: 'true' }, { promo: 'valid' }],
+    [
+      { accepted: 'refresh', subscribed: 'refresh' },
+      { accepted: 'valid', subscribed: 'valid' },
+    ],
+  ])('in %j opens it once and becomes valid', (cookies, written) => {
+    expect(opensAnew({ cookies, search: '' })).toBe(true);
+    expect(afterOpeningAnew(cookies)).toEqual(written);
+    expect(opensAnew({ cookies: { ...cookies, ...written }, search: '' })).toBe(false);
+  });
+
+  it('waits for a page that does not suppress it, and yields to invalid', () => {
+    expect(opensAnew({ cookies: { promo: 'refresh' }, search: '?cid=1' })).toBe(false);
+    expect(opensAnew({ cookies: { promo: 'refresh', accepted: 'invalid' }, search: '' })).toBe(false);
+    expect(opensAnew({ cookies: { promo: 'valid' }, search: '' })).toBe(false);
+  });
+});
+
+describe('the small button', () => {
+  it.each<[PromoCookies, string, boolean]>([
+    [{}, '', false],
+    [{ minimised: 'true' }, '', true],
+    [{ minimised: 'true', promo: 'valid', accepted: 'valid' }, '', true],
+    [{ minimised: 'true', promo: 'invalid' }, '', false],
+    [{ minimised: 'true' }, '?promo=eaccess', false],
+    [{ minimised: 'true' }, '?cid=1', false],
+  ])('with %j on %j: %s', (cookies, search, shown) => {
+    expect(isTabShown(cookies, search)).toBe(shown);
+  });
+});
+
+describe('closing', () => {
+  it('minimises', () => {
+    expect(afterClosing({ codeIsInvalid: false })).toEqual({ minimised: 'true' });
+  });
+
+  it('with an invalid code disables it as well', () => {
+    const written = afterClosing({ codeIsInvalid: true });
+    expect(written).toEqual({ minimised: 'true', promo: 'invalid' });
+    expect(isDisabled(written)).toBe(true);
+  });
+});
+
+describe('a sign-up', () => {
+  it.each([
+    ['subscribed', 'success'],
+    ['already-subscribed', 'exist'],
+  ] as const)('that ended as %s opens it anew after the reload, at %s', (signUp, step) => {
+    const cookies = afterSignUp(signUp);
+    expect(opensAnew({ cookies, search: '' })).toBe(true);
+    const settled = { ...cookies, ...afterOpeningAnew(cookies) };
+    expect(stepOf(settled)).toBe(step);
+    expect(mayOpen({ ...reading, cookies: settled })).toBe(false);
+  });
+});
