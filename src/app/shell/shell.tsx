@@ -4,6 +4,7 @@ import { Footer } from '@/features/footer/components/footer';
 import { Header } from '@/features/header/components/header';
 import { announcerProps } from '@/platform/navigation/announcer';
 import { SkipLink } from '@/ui/layout/skip-link';
+import { Promo, rememberSubscription } from './promo';
 
 const LOCALE_SWITCHER_ID = 'country-and-language';
 
@@ -18,7 +19,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="grow">
         {children}
       </main>
-      <Footer localeSwitcherId={LOCALE_SWITCHER_ID} />
+      <Footer localeSwitcherId={LOCALE_SWITCHER_ID} onSubscribed={() => void rememberSubscription()} />
+      <Promo />
       <div {...announcerProps} className="sr-only" />
     </div>
   );
