@@ -1,6 +1,7 @@
 import type { SandboxContext } from '@sandbox/sandbox-context';
 import type { PageDefinition } from '@/app/page';
 import { LOCALES, type LocaleCode } from '@/domain/locale/locales';
+import { countrySegment } from '@/domain/locale/look-up';
 
 /** Addresses of a page in one locale, each a kind of content of its own. */
 export function addressesOf(
@@ -8,7 +9,10 @@ export function addressesOf(
   locale: LocaleCode,
   context: SandboxContext,
 ): string[] {
-  if (!path.includes(':')) return [`${path}?langId=${LOCALES[locale].languageId}`];
+  const { languageId, storeId } = LOCALES[locale];
+  if (path.startsWith('/:country/'))
+    return [`${path.replace(':country', countrySegment(storeId))}?langId=${languageId}`];
+  if (!path.includes(':')) return [`${path}?langId=${languageId}`];
   const base = path.replace(':locale', locale);
   if (id === 'product') return someUpcs(context).map((upc) => base.replace(':upc', upc));
   if (id === 'search')

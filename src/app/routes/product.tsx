@@ -9,6 +9,7 @@ import { FrameProduct } from '@/features/product/components/frame-product';
 import { ProductBreadcrumbs } from '@/features/product/components/product-breadcrumbs';
 import { ProductMeta } from '@/features/product/components/product-meta';
 import { ProductSkeleton } from '@/features/product/components/product-skeleton';
+import { SaveButton } from '@/features/wishlist/components/save-button';
 import { PageMeta } from '@/platform/meta/page-meta';
 import { storePaths } from '@/platform/navigation/store-paths';
 import { Container } from '@/ui/layout/container';
@@ -74,7 +75,7 @@ export function Page() {
 
 function Product({ product }: { product: ProductView }) {
   const shots = useGallery(product);
-  const { id, upc, kind, prescriptionReady } = product;
+  const { id, upc, kind, name, prescriptionReady } = product;
   const purchase = <LensLauncher frame={{ id, upc, prescriptionReady, sunglasses: kind === 'sunglasses' }} />;
   return (
     <>
@@ -84,7 +85,7 @@ function Product({ product }: { product: ProductView }) {
         {kind === 'contact-lenses' ? (
           <ContactLensProduct product={product} />
         ) : (
-          <FrameProduct product={product} shots={shots} purchase={purchase} />
+          <FrameProduct {...{ product, shots, purchase }} aside={<SaveButton {...{ id, kind, name }} />} />
         )}
       </div>
     </>

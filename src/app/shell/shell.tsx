@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Footer } from '@/features/footer/components/footer';
 import { Header } from '@/features/header/components/header';
+import { SavedItems } from '@/features/wishlist/components/saved-items';
 import { announcerProps } from '@/platform/navigation/announcer';
 import { SkipLink } from '@/ui/layout/skip-link';
 import { Promo, rememberSubscription } from './promo';
@@ -21,6 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer localeSwitcherId={LOCALE_SWITCHER_ID} onSubscribed={() => void rememberSubscription()} />
       <Promo />
+      <SavedItems />
       <div {...announcerProps} className="sr-only" />
     </div>
   );

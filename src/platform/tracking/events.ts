@@ -5,8 +5,12 @@
 export type StoreEvent =
   | { name: 'page_view'; page: string; locale: string }
   | { name: 'error'; message: TrackedError; operation?: string }
+  /** A failed call of the wishlist says the platform's own words where it gives any (000 §8). */
+  | { name: 'error'; message: string; operation: WishlistOperation }
   | { name: 'add_to_cart'; upc: string }
   | { name: 'remove_from_cart'; upc: string };
+
+type WishlistOperation = 'countSavedItems' | 'listSavedItems' | 'addSavedItems' | 'removeSavedItem';
 
 /** The specification's tracked and logged errors, word for word (000 §8). */
 export type TrackedError =

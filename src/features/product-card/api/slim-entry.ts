@@ -1,6 +1,6 @@
 import type { CatalogSearchAttribute, CatalogSearchEntry, CatalogSearchSku } from '@generated/catalog/model';
 
-/** The attributes that toProductTile reads. */
+/** The attributes that toProductTile reads, and those that say which prescriptions a frame takes. */
 const ATTRIBUTES: ReadonlySet<string> = new Set([
   'MODEL_NAME',
   'PRODUCT_TYPE',
@@ -9,6 +9,9 @@ const ATTRIBUTES: ReadonlySet<string> = new Set([
   'TEMPLE_LENGTH',
   'FRAME_COLOR',
   'LENS_COLOR',
+  'ROXABLE',
+  'MIN_TOTAL_POWER',
+  'MAX_TOTAL_POWER',
 ]);
 
 /**

@@ -43,7 +43,7 @@ function renderCard(colours: ProductTile['colours']) {
       <SWRConfig value={{ provider: () => new Map() }}>
         <StoreProvider value={storeByLocale('lc-us')}>
           <MemoryRouter>
-            <ProductCard tile={tile} action={<button type="button">Save</button>} />
+            <ProductCard tile={tile} action={({ upc }) => <button type="button">Save {upc}</button>} />
           </MemoryRouter>
         </StoreProvider>
       </SWRConfig>
@@ -59,7 +59,7 @@ it('leads to the colour that it shows, and says price, list price and discount',
   expect(screen.getByText('14% off')).toBeVisible();
   expect(screen.getByText('$155.00')).toHaveTextContent('Now $155.00');
   expect(screen.getByText('$180.00').parentElement).toHaveTextContent('Was $180.00');
-  expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save 2' })).toBeVisible();
 });
 
 it('has a link for each colour, which says when it is sold out', () => {

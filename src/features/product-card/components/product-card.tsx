@@ -4,7 +4,7 @@ import { PageLink } from '@/platform/navigation/page-link';
 import { storePaths } from '@/platform/navigation/store-paths';
 import { useStore } from '@/platform/store/store';
 import { Badge } from '@/ui/display/badge';
-import { leadColour, type ProductTile } from '../api/product-tile';
+import { leadColour, type ProductTile, type TileColour } from '../api/product-tile';
 import { TileColours } from './tile-colours';
 import { TilePicture } from './tile-picture';
 import { TilePriceLine } from './tile-price-line';
@@ -17,8 +17,8 @@ export interface ProductCardProps {
   sizes?: string;
   /** Place of the product's name in the page's outline; 3 under a section's heading. */
   level?: 2 | 3 | 4;
-  /** Laid over the picture's upper right corner, such as a favourite button. It gets presses of its own. */
-  action?: ReactNode;
+  /** Laid over the picture's upper right corner, for the colour shown, such as a heart. It gets presses of its own. */
+  action?: (shown: TileColour) => ReactNode;
   /** Lines under the price, such as what insurance leaves to pay. */
   children?: ReactNode;
 }
@@ -42,7 +42,6 @@ export function ProductCard({ tile, priority, sizes, level = 3, action, children
     >
       <TilePicture colour={shown} turned={turned} priority={priority} sizes={sizes}>
         <TileRemark percent={shown.price?.badgePercent ?? 0} available={shown.available} />
-        {action ? <div className="absolute top-1 right-1 z-10">{action}</div> : null}
       </TilePicture>
       <p className="mt-3 text-ink-soft text-xs">{tile.brand}</p>
       <Name className="text-base">
@@ -56,6 +55,7 @@ export function ProductCard({ tile, priority, sizes, level = 3, action, children
       <TilePriceLine price={shown.price} />
       {children}
       <TileColours tile={tile} shown={shown} onShow={show} />
+      {action ? <div className="absolute top-1 right-1 z-20">{action(shown)}</div> : null}
     </article>
   );
 }

@@ -15,10 +15,12 @@ export interface FrameProductProps {
   shots: readonly Shot[];
   /** How the frame gets into the cart. Left out for a colour that is sold out. */
   purchase: ReactNode;
+  /** Beside the name, such as a heart. */
+  aside?: ReactNode;
 }
 
 /** The product page of a frame (000 §2). */
-export function FrameProduct({ product, shots, purchase }: FrameProductProps) {
+export function FrameProduct({ product, shots, purchase, aside }: FrameProductProps) {
   const { stock, size } = product;
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-y-12">
@@ -26,7 +28,10 @@ export function FrameProduct({ product, shots, purchase }: FrameProductProps) {
         <ProductGallery name={fullName(product)} shots={shots} />
       </div>
       <div className="grid content-start gap-6 lg:col-span-5 lg:row-span-2">
-        <ProductHeading product={product} />
+        <div className="flex items-start justify-between gap-4">
+          <ProductHeading product={product} />
+          {aside}
+        </div>
         <ColourLinks product={product} />
         <div className="grid gap-3">
           {stock === 'sold-out' ? null : purchase}

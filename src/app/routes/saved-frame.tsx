@@ -1,0 +1,44 @@
+import type { CatalogSearchEntry } from '@generated/catalog/model';
+import type { ReactNode } from 'react';
+import { useAddToCart } from '@/features/lens/api/use-add-to-cart';
+import { AddFailure } from '@/features/lens/components/add-failure';
+import { toProductTile } from '@/features/product-card/api/to-product-tile';
+import { ProductCard } from '@/features/product-card/components/product-card';
+import { SavedPurchase } from '@/features/wishlist/components/saved-purchase';
+import { storePaths } from '@/platform/navigation/store-paths';
+import { useStore } from '@/platform/store/store';
+
+export interface SavedFrameProps {
+  /** A SKU: the colour that was saved. */
+  entry: CatalogSearchEntry;
+  /** The button that takes it from the list. */
+  remove: ReactNode;
+}
+
+/** A saved frame: its tile, and the way to the cart unless it is sold out. */
+export function SavedFrame({ entry, remove }: SavedFrameProps) {
+  const store = useStore();
+  const { add, busy, failure } = useAddToCart();
+  const tile = toProductTile(entry);
+  const [{ id, upc, name: colour, available }] = tile.colours;
+  return (
+    <ProductCard tile={tile} level={2} action={() => remove}>
+      {colour ? <p className="mt-1 text-ink-soft text-sm">{colour}</p> : null}
+      {available ? (
+        <SavedPurchase
+          name={tile.name}
+          lensesHref={takesLenses(entry) ? storePaths.product(store, upc) : undefined}
+          onAdd={() => void add({ upc, frameCatentryId: id })}
+          busy={busy}
+          failure={<AddFailure failure={failure} />}
+        />
+      ) : null}
+    </ProductCard>
+  );
+}
+
+/** Attribute ROXABLE (000 §3). */
+function takesLenses({ attributes }: CatalogSearchEntry): boolean {
+  const ready = attributes?.find(({ identifier }) => identifier === 'ROXABLE');
+  return ready?.values[0]?.value === 'True';
+}

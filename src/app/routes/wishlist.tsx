@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { slimEntry } from '@/features/product-card/api/slim-entry';
+import { contextRead } from '@/features/wishlist/api/guest-read';
+import { savedProductsRead, wishlistRead } from '@/features/wishlist/api/wishlist-read';
+import { WishlistContent } from '@/features/wishlist/components/wishlist-content';
+import { pageNumber, pageOf } from '@/features/wishlist/state/pages';
+import { PageMeta } from '@/platform/meta/page-meta';
+import { Container } from '@/ui/layout/container';
+import { Heading } from '@/ui/layout/heading';
+import { usePageAddress } from '../navigation/page-address';
+import type { PageModule } from '../page';
+import { SavedFrame } from './saved-frame';
+
+export const prepare: PageModule['prepare'] = async ({ store, search }, load) => {
+  const [list] = await Promise.all([load(wishlistRead(store)), load(contextRead(store))]);
+  const items = list?.savedItems ?? [];
+  const shown = pageOf(items, pageNumber(search.get('page'), items.length));
+  if (shown.length > 0) {
+    await load(
+      savedProductsRead(
+        store,
+        shown.map(({ partNumber }) => partNumber),
+        slimEntry,
+      ),
+    );
+  }
+  return undefined;
+};
+
+/** The wishlist (000 §2): stands once per country and speaks the language of `langId`. */
+export function Page() {
+  const { search } = usePageAddress();
+  const { t } = useLingui();
+  return (
+    <Container className="grid gap-8 py-10 lg:py-16">
+      <PageMeta title={t`Your wishlist`} noIndex />
+      <Heading level={1} size="lg">
+        <Trans>Your wishlist</Trans>
+      </Heading>
+      <div>
+        <WishlistContent
+          page={search.get('page')}
+          renderTile={(entry, remove) => <SavedFrame {...{ entry, remove }} />}
+        />
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,28 @@
+import { getContextData, getGetContextDataKey, useGetContextData } from '@generated/identity/identity';
+import type { UserContext } from '@generated/identity/model/userContext';
+import { userType } from '@/domain/session/user-type';
+import type { Read } from '@/platform/reads/read';
+import { mayHaveSession } from '@/platform/session/session-hint';
+import { type Store, useStore } from '@/platform/store/store';
+
+function contextArguments({ storeId, languageId }: Store) {
+  return [storeId, { langId: languageId }] as const;
+}
+
+/** Who the shopper is; null in a browser without a session, where it is nobody. */
+export function contextRead(store: Store): Read<UserContext | null> {
+  const call = contextArguments(store);
+  return {
+    key: getGetContextDataKey(...call),
+    fetch: async (options) => (mayHaveSession() ? getContextData(...call, options) : null),
+  };
+}
+
+/** Whether the list belongs to a guest, and would stay behind on this device. False while that is not known. */
+export function useIsGuest(): boolean {
+  const { data }: { data?: UserContext | null | undefined } = useGetContextData(
+    ...contextArguments(useStore()),
+  );
+  if (data === undefined) return false;
+  return data === null || userType(data.basicInfo) === 'G';
+}

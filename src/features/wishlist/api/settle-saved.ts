@@ -1,0 +1,78 @@
+import { addSavedItems, removeSavedItem } from '@generated/wishlist/wishlist';
+import { isApiError } from '@/platform/http/api-error';
+import type { Store } from '@/platform/store/store';
+import { isKept, keepOne, keepSaved, settleWish, wish } from '../state/saved-items';
+import { ensureUser, NoUserError } from './ensure-user';
+import type { SavedProduct } from './saved-product';
+import { reportFailure } from './wishlist-failure';
+
+/** What went wrong: the platform's own words, or '' when it gave none. */
+export interface SaveFailure {
+  message: string;
+}
+
+const underWay = new Set<string>();
+
+/**
+ * Brings the platform to what the shopper pressed last. Presses that come while a call is under way are taken up when it
+ * is done, so that the latest one wins and no two calls for one item cross.
+ *
+ * @returns why the item stays as it was; undefined when all is well.
+ */
+export async function settleSaved(store: Store, product: SavedProduct): Promise<SaveFailure | undefined> {
+  const { id } = product;
+  if (underWay.has(id)) return undefined;
+  underWay.add(id);
+  try {
+    for (let saved = wish(id); saved !== undefined && saved !== isKept(id); saved = wish(id)) {
+      await (saved ? add(store, product) : remove(store, id));
+    }
+    return undefined;
+  } catch (error) {
+    return error instanceof RefusedChange ? error.failure : { message: '' };
+  } finally {
+    underWay.delete(id);
+    settleWish(id);
+  }
+}
+
+/** A change that the platform refused, which has been reported. */
+class RefusedChange extends Error {
+  readonly failure: SaveFailure;
+  constructor(message: string) {
+    super(message);
+    this.failure = { message };
+  }
+}
+
+async function add(store: Store, { id, kind }: SavedProduct): Promise<void> {
+  const { storeId, catalogId, languageId } = store;
+  try {
+    await ensureUser(store);
+    const item = {
+      catEntryId: id,
+      catEntryType: kind === 'sunglasses' ? 'SUN' : 'EYE',
+      quantity: 1,
+    } as const;
+    const { savedItems } = await addSavedItems(
+      storeId,
+      catalogId,
+      { addSavedItemList: [item] },
+      { langId: languageId },
+    );
+    keepSaved(savedItems.map(({ catEntryId }) => catEntryId));
+  } catch (error) {
+    throw new RefusedChange(error instanceof NoUserError ? '' : reportFailure('addSavedItems', error));
+  }
+}
+
+async function remove({ storeId, catalogId, languageId }: Store, id: string): Promise<void> {
+  try {
+    await removeSavedItem(storeId, catalogId, id, { langId: languageId });
+  } catch (error) {
+    const words = reportFailure('removeSavedItem', error);
+    // What is gone already, as from another tab, is what was wanted.
+    if (!isApiError(error) || error.status !== 404) throw new RefusedChange(words);
+  }
+  keepOne(id, false);
+}

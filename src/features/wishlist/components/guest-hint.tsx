@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import { PageLink } from '@/platform/navigation/page-link';
+import { storePaths } from '@/platform/navigation/store-paths';
+import { useStore } from '@/platform/store/store';
+import { useIsGuest } from '../api/guest-read';
+
+/** A guest's list stays on this device; says how to keep it. */
+export function GuestHint() {
+  const store = useStore();
+  if (!useIsGuest()) return null;
+  return (
+    <p className="mt-10 text-ink-soft">
+      <Trans>Your list is kept on this device.</Trans>{' '}
+      <PageLink
+        href={storePaths.account(store, storePaths.wishlist(store))}
+        className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 hover:text-accent-strong"
+      >
+        <Trans>Sign in to see it everywhere</Trans>
+      </PageLink>
+    </p>
+  );
+}

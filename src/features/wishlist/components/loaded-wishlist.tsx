@@ -1,0 +1,29 @@
+import type { SavedItem } from '@generated/wishlist/model/savedItem';
+import { useShownItems } from '../state/use-shown-items';
+import { EmptyWishlist } from './empty-wishlist';
+import { GuestHint } from './guest-hint';
+import { type RenderSavedTile, SavedList } from './saved-list';
+
+export interface LoadedWishlistProps {
+  savedItems: readonly SavedItem[];
+  page: string | null;
+  renderTile: RenderSavedTile;
+}
+
+/** A list that is there: its frames, or the ways to the first one. */
+export function LoadedWishlist({ savedItems, page, renderTile }: LoadedWishlistProps) {
+  const shown = useShownItems(savedItems);
+  if (shown.length === 0) {
+    return (
+      <EmptyWishlist>
+        <GuestHint />
+      </EmptyWishlist>
+    );
+  }
+  return (
+    <>
+      <SavedList {...{ shown, savedItems, page, renderTile }} />
+      <GuestHint />
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import { savedIds, saveFrames, WISHLIST } from '@sandbox/testing/wishlists';
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderPart, type StoryOptions } from '../../../../tests/support/render-page';
+import type { StoryServer } from '../../../../tests/support/story-server';
+import { SaveButton } from './save-button';
+import { SavedItems } from './saved-items';
+
+/** Polygon in black, and Quincy: frames of the sandbox's seed. */
+const POLYGON = { id: '3170141', kind: 'eyeglasses', name: 'Polygon' } as const;
+const QUINCY = { id: '3010261', kind: 'sunglasses', name: 'Quincy' } as const;
+
+const heart = (name = 'Save Polygon') => screen.getByRole('button', { name });
+const show = (options: StoryOptions = {}) =>
+  renderPart(
+    <>
+      <SavedItems />
+      <SaveButton {...POLYGON} />
+      <SaveButton {...QUINCY} />
+    </>,
+    { catalogues: ['wishlist'], ...options },
+  );
+const withPolygon = {
+  as: 'guest',
+  before: ({ shopper }: StoryServer) => saveFrames(shopper, [POLYGON.id]),
+} as const;
+const changes = (server: StoryServer) => server.callsTo('saveditems').filter((call) => !/^GET/.test(call));
+
+describe('a press', () => {
+  it('makes a guest of nobody first, then saves; the heart is full at once', async () => {
+    const { user, server } = await show();
+    const release = server.hold('contextdata');
+    await user.click(heart());
+    expect(heart()).toHaveAttribute('aria-pressed', 'true');
+    release();
+    await waitFor(() => expect(changes(server)).toEqual([`PUT ${WISHLIST}`]));
+    expect(server.callsTo('guestidentity')).toHaveLength(1);
+    expect(await savedIds(server.shopper)).toEqual([POLYGON.id]);
+    expect(heart()).toHaveAttribute('aria-pressed', 'true');
+    expect(heart('Save Quincy')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('two hearts at once are saved for one guest', async () => {
+    const { user, server } = await show();
+    const release = server.hold('contextdata');
+    await user.click(heart());
+    await user.click(heart('Save Quincy'));
+    release();
+    await waitFor(() => expect(changes(server)).toHaveLength(2));
+    await waitFor(async () => expect(await savedIds(server.shopper)).toHaveLength(2));
+    expect(server.callsTo('guestidentity')).toHaveLength(1);
+  });
+
+  it('tells the platform whether it is eyeglasses or sunglasses', async () => {
+    const { user, server } = await show({ as: 'guest' });
+    await user.click(heart('Save Quincy'));
+    await waitFor(() => expect(changes(server)).toHaveLength(1));
+    const sent = server.asked.find(({ method }) => method === 'PUT');
+    expect(await sent?.json()).toEqual({
+      addSavedItemList: [{ catEntryId: QUINCY.id, catEntryType: 'SUN', quantity: 1 }],
+    });
+    expect(server.callsTo('guestidentity')).toEqual([]);
+  });
+
+  it('on a full heart takes the frame back', async () => {
+    const { user, server } = await show(withPolygon);
+    await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
+    await user.click(heart());
+    expect(heart()).toHaveAttribute('aria-pressed', 'false');
+    await waitFor(async () => expect(await savedIds(server.shopper)).toEqual([]));
+  });
+
+  it('that comes later wins, and calls for one frame never cross', async () => {
+    const { user, server } = await show({ as: 'guest' });
+    const release = server.hold('saveditems/@self');
+    await user.click(heart());
+    await waitFor(() => expect(changes(server)).toHaveLength(1));
+    await user.click(heart());
+    expect(heart()).toHaveAttribute('aria-pressed', 'false');
+    expect(changes(server)).toHaveLength(1);
+    release();
+    await waitFor(() => expect(changes(server)).toHaveLength(2));
+    expect(changes(server)[1]).toBe(`DELETE ${WISHLIST}/byCatalogEntryId/${POLYGON.id}`);
+    await waitFor(async () => expect(await savedIds(server.shopper)).toEqual([]));
+    expect(heart()).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+describe('a shopper without a session', () => {
+  it('is not asked about', async () => {
+    const { server } = await show();
+    await act(async () => {});
+    expect(server.asked).toEqual([]);
+    expect(heart()).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+describe('a failure', () => {
+  it('empties the heart again, and says why in the words of the platform, to the shopper and the log', async () => {
+    const { user, events } = await show({ as: 'guest', scenario: 'wishlist-full' });
+    await user.click(heart());
+    const words = 'Your wishlist is full. Remove a frame to save another one.';
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(heart()).toHaveAttribute('aria-pressed', 'false');
+    expect(events).toEqual([{ name: 'error', message: words, operation: 'addSavedItems' }]);
+  });
+
+  it('without words of the platform is logged in those of the error catalogue', async () => {
+    const { user, events } = await show({ ...withPolygon, scenario: 'wishlist-without-words' });
+    await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
+    await user.click(heart());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not changed. Please try again.');
+    expect(heart()).toHaveAttribute('aria-pressed', 'true');
+    await user.click(heart('Save Quincy'));
+    await waitFor(() => expect(events).toHaveLength(2));
+    expect(events.map((event) => 'message' in event && event.message)).toEqual([
+      'Error removing saved item',
+      'Error adding saved item',
+    ]);
+  });
+
+  it('to make a guest is logged once, and nothing is saved', async () => {
+    const { user, server, events } = await show({ scenario: 'no-guest-identity' });
+    await user.click(heart());
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(heart()).toHaveAttribute('aria-pressed', 'false');
+    expect(events).toEqual([
+      { name: 'error', message: 'Error while creating user', operation: 'createGuestIdentity' },
+    ]);
+    expect(changes(server)).toEqual([]);
+  });
+
+  it('to find out what is saved is logged, and leaves the hearts empty', async () => {
+    const { events } = await show({ ...withPolygon, scenario: 'wishlist-out-of-reach' });
+    await waitFor(() =>
+      expect(events).toEqual([
+        { name: 'error', message: 'Error refreshing wishlist', operation: 'countSavedItems' },
+      ]),
+    );
+    expect(heart()).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('to remove what is gone already is none', async () => {
+    const { user, server } = await show(withPolygon);
+    await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
+    await server.shopper.delete(`${WISHLIST}/byCatalogEntryId/${POLYGON.id}`);
+    await user.click(heart());
+    await waitFor(() => expect(changes(server)).toHaveLength(1));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(heart()).toHaveAttribute('aria-pressed', 'false');
+  });
+});

@@ -1,0 +1,24 @@
+import { useCountSavedItems } from '@generated/wishlist/wishlist';
+import { useEffect } from 'react';
+import { shopperRead } from '@/platform/reads/shopper-read';
+import { useStore } from '@/platform/store/store';
+import { reportFailure } from '../api/wishlist-failure';
+import { keepSaved } from '../state/saved-items';
+
+/** Draws nothing; keeps what is saved up to date, now and whenever it changes. */
+export function SavedItemsReader() {
+  const { storeId, catalogId, languageId } = useStore();
+  const { data, error } = useCountSavedItems(
+    storeId,
+    catalogId,
+    { langId: languageId },
+    { swr: { ...shopperRead } },
+  );
+  useEffect(() => {
+    if (data) keepSaved(data.catentries);
+  }, [data]);
+  useEffect(() => {
+    if (error) reportFailure('countSavedItems', error);
+  }, [error]);
+  return null;
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { Skeleton, SkeletonRegion } from '@/ui/display/skeleton';
+import { GRID } from './grid';
+
+/** The shape of a list that is on its way. */
+export function SavedListSkeleton() {
+  const { t } = useLingui();
+  return (
+    <SkeletonRegion label={t`Your wishlist is loading`}>
+      <div className={GRID}>
+        {['a', 'b', 'c', 'd'].map((place) => (
+          <TileSkeleton key={place} />
+        ))}
+      </div>
+    </SkeletonRegion>
+  );
+}
+
+/** The shape of a tile that is on its way. */
+export function TileSkeleton() {
+  return (
+    <div className="min-w-0">
+      <Skeleton className="aspect-3/2 rounded-md" />
+      <Skeleton className="mt-4 h-3 w-2/5" />
+      <Skeleton className="mt-2.5 h-4 w-3/5" />
+      <Skeleton className="mt-3 h-4 w-1/3" />
+    </div>
+  );
+}

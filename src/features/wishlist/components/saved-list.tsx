@@ -1,0 +1,107 @@
+import type { CatalogSearchEntry } from '@generated/catalog/model/catalogSearchEntry';
+import type { SavedItem } from '@generated/wishlist/model/savedItem';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { announce } from '@/platform/navigation/announcer';
+import { PageLink } from '@/platform/navigation/page-link';
+import { storePaths } from '@/platform/navigation/store-paths';
+import { useStore } from '@/platform/store/store';
+import { Button } from '@/ui/actions/button';
+import { Notice } from '@/ui/display/notice';
+import { Pagination } from '@/ui/navigation/pagination';
+import { useSavedProducts } from '../api/wishlist-read';
+import { pageCount, pageNumber, pageOf } from '../state/pages';
+import { GRID } from './grid';
+import { SavedTile } from './saved-tile';
+import { useListChanges } from './use-list-changes';
+
+/** A frame's tile; `remove` is the button that takes it from the list. */
+export type RenderSavedTile = (entry: CatalogSearchEntry, remove: ReactNode) => ReactNode;
+
+export interface SavedListProps {
+  /** In their places, with those that were removed while the page is open. */
+  shown: readonly SavedItem[];
+  savedItems: readonly SavedItem[];
+  page: string | null;
+  renderTile: RenderSavedTile;
+}
+
+/** The saved frames, newest first, page by page. */
+export function SavedList({ shown, savedItems, page, renderTile }: SavedListProps) {
+  const { t } = useLingui();
+  const changes = useListChanges(savedItems);
+  const number = pageNumber(page, shown.length);
+  const items = pageOf(shown, number);
+  const products = useSavedProducts(items.map(({ partNumber }) => partNumber));
+  const count = shown.filter(changes.isSaved).length;
+
+  const change = async (item: SavedItem, saved: boolean, name: string) => {
+    const done = await changes.change(item, saved);
+    if (done)
+      announce(saved ? t`${name} is back in your wishlist.` : t`${name} was removed from your wishlist.`);
+  };
+
+  return (
+    <div className="grid gap-6">
+      <p className="text-ink-soft">{t`${plural(count, { one: '# frame', other: '# frames' })}`}</p>
+      {changes.failure ? (
+        <Notice tone="error" live="assertive" title={t`That change was not made`}>
+          {changes.failure.message || <Trans>Your wishlist is as it was. Please try again.</Trans>}
+        </Notice>
+      ) : null}
+      {products.error && !products.data ? <ProductsFailure retry={() => void products.mutate()} /> : null}
+      {/* biome-ignore lint/a11y/noRedundantRoles: WebKit takes the list's meaning away together with its bullets */}
+      <ul role="list" aria-label={t`Saved frames`} className={GRID}>
+        {items.map((item) => (
+          <SavedTile
+            key={item.catEntryId}
+            entry={products.data?.catalogEntryView.find(({ partNumber }) => partNumber === item.partNumber)}
+            loading={products.data === undefined || products.isLoading}
+            saved={changes.isSaved(item)}
+            onChange={(saved, name) => void change(item, saved, name)}
+            renderTile={renderTile}
+          />
+        ))}
+      </ul>
+      <Pages page={number} total={shown.length} />
+    </div>
+  );
+}
+
+function ProductsFailure({ retry }: { retry: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Notice
+      tone="error"
+      live="polite"
+      title={t`The frames did not load`}
+      action={
+        <Button variant="link" onClick={retry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>Nothing in your wishlist is lost. Check your connection.</Trans>
+    </Notice>
+  );
+}
+
+function Pages({ page, total }: { page: number; total: number }) {
+  const store = useStore();
+  const { t } = useLingui();
+  const pages = pageCount(total);
+  return (
+    <Pagination
+      page={page}
+      pageCount={pages}
+      hrefFor={(to) => storePaths.wishlist(store) + (to > 1 ? `&page=${to}` : '')}
+      linkAs={PageLink}
+      label={t`Pages`}
+      previousLabel={t`Previous page`}
+      nextLabel={t`Next page`}
+      pageLabel={(number) => t`Page ${number}`}
+      statusLabel={t`Page ${page} of ${pages}`}
+    />
+  );
+}

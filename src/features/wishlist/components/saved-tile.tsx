@@ -1,0 +1,81 @@
+import type { CatalogSearchEntry } from '@generated/catalog/model/catalogSearchEntry';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { Button } from '@/ui/actions/button';
+import { IconButton } from '@/ui/actions/icon-button';
+import { CloseIcon } from '@/ui/icons/close-icon';
+import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { savedName } from '../api/saved-name';
+import type { RenderSavedTile } from './saved-list';
+import { TileSkeleton } from './saved-list-skeleton';
+
+export interface SavedTileProps {
+  /** What the catalogue says of the frame; undefined while it is not known, and for one that it no longer has. */
+  entry: CatalogSearchEntry | undefined;
+  loading: boolean;
+  /** False once it was removed: then its place offers to take that back. */
+  saved: boolean;
+  onChange: (saved: boolean, name: string) => void;
+  renderTile: RenderSavedTile;
+}
+
+/** One frame's place in the list. The focus stays in it when its button gives way to the other one. */
+export function SavedTile({ entry, loading, saved, onChange, renderTile }: SavedTileProps) {
+  const { t } = useLingui();
+  const place = useRef<HTMLLIElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const before = useRef(saved);
+  useEffect(() => {
+    if (before.current !== saved && !place.current?.contains(document.activeElement)) button.current?.focus();
+    before.current = saved;
+  }, [saved]);
+
+  const name = entry ? savedName(entry) : t`This frame`;
+  const remove = (
+    <IconButton
+      ref={button}
+      raised
+      label={t`Remove ${name}`}
+      icon={<CloseIcon />}
+      onClick={() => onChange(false, name)}
+      className="noscript:hidden"
+    />
+  );
+  return (
+    <li ref={place} className="min-w-0">
+      {saved ? null : <Removed name={name} button={button} onUndo={() => onChange(true, name)} />}
+      {saved && entry ? renderTile(entry, remove) : null}
+      {saved && !entry && loading ? <TileSkeleton /> : null}
+      {saved && !entry && !loading ? <NoLongerSold remove={remove} /> : null}
+    </li>
+  );
+}
+
+interface RemovedProps {
+  name: string;
+  button: RefObject<HTMLButtonElement | null>;
+  onUndo: () => void;
+}
+
+function Removed({ name, button, onUndo }: RemovedProps) {
+  return (
+    <div className="flex min-h-full flex-col items-center justify-center gap-3 rounded-md border border-line-strong border-dashed p-5 text-center">
+      <p className="text-ink-soft text-sm">
+        <Trans>{name} is no longer in your list.</Trans>
+      </p>
+      <Button ref={button} variant="secondary" onClick={onUndo}>
+        <Trans>Undo</Trans>
+        <VisuallyHidden>: {name}</VisuallyHidden>
+      </Button>
+    </div>
+  );
+}
+
+function NoLongerSold({ remove }: { remove: ReactNode }) {
+  return (
+    <div className="relative flex aspect-3/2 items-center justify-center rounded-md bg-well p-5 text-center text-ink-soft text-sm">
+      <Trans>We no longer have this frame.</Trans>
+      <div className="absolute top-1 right-1">{remove}</div>
+    </div>
+  );
+}

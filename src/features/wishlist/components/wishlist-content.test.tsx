@@ -1,0 +1,123 @@
+import { frameColours, savedIds, saveFrames } from '@sandbox/testing/wishlists';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderPage, type StoryOptions } from '../../../../tests/support/render-page';
+import type { StoryServer } from '../../../../tests/support/story-server';
+
+const PAGE = '/lc-us/NonAjaxAccountWishListDisplayView?storeId=10851&catalogId=10101&langId=-1';
+/** Polygon in black takes prescription lenses; Quincy does not. */
+const POLYGON = '3170141';
+const QUINCY = '3010261';
+
+const withTwo = {
+  as: 'guest',
+  before: async ({ shopper }: StoryServer) => {
+    await saveFrames(shopper, [QUINCY]);
+    await saveFrames(shopper, [POLYGON]);
+  },
+} as const;
+const open = (options: StoryOptions = withTwo) => renderPage(PAGE, options);
+const frames = () => screen.getByRole('list', { name: 'Saved frames' });
+const names = () =>
+  within(frames())
+    .queryAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent);
+
+describe('a list', () => {
+  it('shows the saved frames, newest first, each with its price and its way to the cart', async () => {
+    await open();
+    expect(names()).toEqual(['Polygon', 'Quincy']);
+    expect(screen.getByText('2 frames')).toBeVisible();
+    expect(within(frames()).getByText('$280.00')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Choose lenses: Polygon' })).toHaveAttribute(
+      'href',
+      '/lc-us/2017230701520',
+    );
+    expect(screen.getByRole('button', { name: 'Add the frame only: Polygon' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Choose lenses: Quincy/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Add to cart: Quincy' })).toBeVisible();
+  });
+
+  it('speaks the language that langId names', async () => {
+    await renderPage(PAGE.replace('langId=-1', 'langId=-50'), withTwo);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tu lista de favoritos');
+  });
+
+  it('puts a frame into the cart, and keeps it in the list', async () => {
+    const { user, server, events } = await open();
+    await user.click(screen.getByRole('button', { name: 'Add to cart: Quincy' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/AjaxOrderItemDisplayView'));
+    expect(server.callsTo('LCOrderItemAddGlassesCmd')).toHaveLength(1);
+    expect(events).toEqual([expect.objectContaining({ name: 'add_to_cart' })]);
+    expect(await savedIds(server.shopper)).toEqual([POLYGON, QUINCY]);
+  });
+
+  it('tells a guest how to keep it, and a member nothing', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: 'Sign in to see it everywhere' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/lc-us\/account\?.*redirectPath=%2Flc-us%2FNonAjaxAccountWishListDisplayView/),
+    );
+  });
+
+  it('stands on several pages where it is long', async () => {
+    const before = ({ shopper, sandbox }: StoryServer) =>
+      saveFrames(
+        shopper,
+        frameColours(sandbox.sandbox.context.catalogue, 25).map(({ catentryId }) => catentryId),
+      );
+    await renderPage(`${PAGE}&page=2`, { as: 'guest', before });
+    expect(screen.getByText('25 frames')).toBeVisible();
+    expect(names()).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', PAGE);
+  });
+});
+
+describe('removing', () => {
+  it('leaves the place of the frame, from where it can be taken back', async () => {
+    const { user, server } = await open();
+    await user.click(screen.getByRole('button', { name: 'Remove Polygon' }));
+    expect(screen.getByRole('button', { name: 'Undo: Polygon' })).toHaveFocus();
+    expect(screen.getByText('1 frame')).toBeVisible();
+    await waitFor(async () => expect(await savedIds(server.shopper)).toEqual([QUINCY]));
+    expect(names()).toEqual(['Quincy']);
+
+    await user.click(screen.getByRole('button', { name: 'Undo: Polygon' }));
+    expect(screen.getByRole('button', { name: 'Remove Polygon' })).toHaveFocus();
+    expect(names()).toEqual(['Polygon', 'Quincy']);
+    await waitFor(async () => expect(await savedIds(server.shopper)).toHaveLength(2));
+    expect(await screen.findByText('Polygon is back in your wishlist.')).toBeInTheDocument();
+  });
+
+  it('that is refused brings the frame back and says why', async () => {
+    const { user, events } = await open({ ...withTwo, scenario: 'wishlist-refuses' });
+    await user.click(screen.getByRole('button', { name: 'Remove Polygon' }));
+    expect(await screen.findByText('Your wishlist could not be changed.')).toBeVisible();
+    expect(names()).toEqual(['Polygon', 'Quincy']);
+    expect(events).toEqual([
+      { name: 'error', message: 'Your wishlist could not be changed.', operation: 'removeSavedItem' },
+    ]);
+  });
+});
+
+describe('without a list', () => {
+  it('says so to nobody, without asking, and leads to frames', async () => {
+    const { server } = await open({});
+    expect(screen.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See eyeglasses' })).toBeVisible();
+    expect(server.callsTo('saveditems')).toEqual([]);
+  });
+
+  it('because it cannot be read: reports it, and shows it on the next try', async () => {
+    const { user, server, events } = await open({ ...withTwo, scenario: 'listSavedItems:refreshingFailed' });
+    expect(await screen.findByText('Your wishlist did not load')).toBeVisible();
+    expect(events).toContainEqual({
+      name: 'error',
+      message: 'Your wishlist could not be loaded.',
+      operation: 'listSavedItems',
+    });
+    server.startScenario('');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(names()).toEqual(['Polygon', 'Quincy']));
+  });
+});

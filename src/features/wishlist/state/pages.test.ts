@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { pageCount, pageNumber, pageOf } from './pages';
+
+it.each([
+  [0, 1],
+  [24, 1],
+  [25, 2],
+  // The contract's longest list.
+  [200, 9],
+])('%d frames fill %d pages', (total, pages) => {
+  expect(pageCount(total)).toBe(pages);
+});
+
+it.each([
+  [null, 50, 1],
+  ['2', 50, 2],
+  ['4', 50, 3],
+  ['0', 50, 1],
+  ['-1', 50, 1],
+  ['1e9', 50, 1],
+  ['9', 0, 1],
+])('page %j of %d frames is page %d', (asked, total, page) => {
+  expect(pageNumber(asked, total)).toBe(page);
+});
+
+it('a page holds its part of the list', () => {
+  const items = Array.from({ length: 26 }, (_, index) => index);
+  expect(pageOf(items, 2)).toEqual([24, 25]);
+});
