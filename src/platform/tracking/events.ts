@@ -28,4 +28,8 @@ export type TrackedError =
   | 'Error adding saved item'
   | 'Error removing saved item'
   | 'Error while creating user'
+  | 'ERROR_Already_EmailSubscribed'
+  | 'ERROR_Subscribe_EmailEmpty'
+  | 'ERROR_Email_SubscribedError'
+  | 'E-mail subscription error, try later'
   | `Error loading espot ${string}`;
