@@ -24,12 +24,12 @@ process.once('SIGINT', stop);
 /** A scenario without network closes the connection, as a broken one would. */
 async function answerOrHangUp(
   request: Request,
-  { outgoing }: { outgoing: { destroy: () => unknown } },
+  { incoming }: { incoming: { socket: { destroy: () => unknown } } },
 ): Promise<Response> {
   try {
     return await sandbox.fetch(request);
   } catch {
-    outgoing.destroy();
+    incoming.socket.destroy();
     return RESPONSE_ALREADY_SENT;
   }
 }

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
@@ -7,7 +7,8 @@ import { HTTPException } from 'hono/http-exception';
 export function answerFailure(error: Error, context: Context): Response {
   if (error instanceof HTTPException) return error.getResponse();
   if (error.name === 'NoNetworkError') {
-    (context.env as { outgoing: ServerResponse }).outgoing.destroy();
+    // Not the response: on a connection that is used again it may not have its socket yet, and would hang for good.
+    (context.env as { incoming: IncomingMessage }).incoming.socket.destroy();
     return RESPONSE_ALREADY_SENT;
   }
   process.stderr.write(`${error.stack ?? error.message}\n`);

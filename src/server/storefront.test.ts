@@ -105,7 +105,7 @@ describe('failures', () => {
     const { app } = testStorefront();
     const cart = '/wcs/resources/store/10851/cart/@self?langId=-1';
     const headers = { cookie: 'sandbox_scenario=cart-out-of-reach' };
-    await app.request(cart, { headers }, { outgoing: { destroy } });
+    await app.request(cart, { headers }, { incoming: { socket: { destroy } } });
     expect(destroy).toHaveBeenCalledOnce();
     expect(log).toEqual([]);
   });
