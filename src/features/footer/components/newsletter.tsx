@@ -1,9 +1,14 @@
+import { subscribeEmailPath } from '@generated/operation-paths';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
-import { CheckIcon } from '@/ui/icons/check-icon';
-import { useAddressOutcome } from '../state/use-address-outcome';
-import { NewsletterForm } from './newsletter-form';
-import { SubscriptionText } from './subscription-text';
+import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { subscriptionRequest } from '@/domain/newsletter/subscription-request';
+import { useStore } from '@/platform/store/store';
+import { useAddressStatus } from '../state/address-status';
+import type { SubscriptionMessage } from '../state/subscription-outcome';
+
+const loadForm = () => import('../forms/subscription-form');
+const NewsletterReply = lazy(async () => ({ default: (await import('./newsletter-reply')).NewsletterReply }));
 
 export interface NewsletterProps {
   /** Told when the shopper has subscribed. */
@@ -12,16 +17,43 @@ export interface NewsletterProps {
 
 /**
  * The newsletter: its form, or the confirmation once the shopper has subscribed here or comes to an address that says so
- * (000 §2, Footer).
+ * (000 §2 and §4, Footer).
+ *
+ * A plain form to the newsletter command, which sends a browser without script back to this page. With script it is sent
+ * from here, by code that comes when the shopper turns to the field.
  */
 export function Newsletter({ onSubscribed }: NewsletterProps) {
   const { t } = useLingui();
-  const [done, setDone] = useState(false);
-  const outcome = useAddressOutcome();
-  const finish = () => {
-    setDone(true);
-    onSubscribed?.();
+  const store = useStore();
+  const { pathname, search } = useLocation();
+  const page = pathname + search;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const status = useAddressStatus();
+  const [message, setMessage] = useState<SubscriptionMessage>();
+  const [busy, setBusy] = useState(false);
+  // Until this part says what is wrong, the browser does.
+  const [live, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
+
+  const subscribed = message === 'Email_Subscribe_Done' || (!message && status === 'subscribed');
+  const wrong = !subscribed && (message ?? status) !== undefined;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const field = input.current;
+    if (busy || !field) return;
+    setBusy(true);
+    const outcome = await loadForm().then(
+      ({ sendSubscription }) => sendSubscription(field.value, store, page),
+      (): SubscriptionMessage => 'ERROR_Email_SubscribedError',
+    );
+    setBusy(false);
+    setMessage(outcome);
+    if (outcome === 'Email_Subscribe_Done') onSubscribed?.();
+    else field.focus();
   };
+
   return (
     <section
       id="newsletter"
@@ -37,27 +69,70 @@ export function Newsletter({ onSubscribed }: NewsletterProps) {
         </p>
       </div>
       {/* As tall as the form with an error below its field: nothing moves when either comes or goes. */}
-      <div className="grid min-h-26 items-start">
-        {done || outcome === 'Email_Subscribe_Done' ? (
-          <Confirmation takesFocus={done} />
-        ) : (
-          <NewsletterForm cameBackWith={outcome} onDone={finish} />
+      <div className="grid min-h-26 content-start gap-1.5">
+        {subscribed ? null : (
+          <form
+            action={subscribeEmailPath}
+            method="post"
+            noValidate={live}
+            onSubmit={submit}
+            onFocus={() => void loadForm()}
+            className="field"
+          >
+            {Object.entries(hiddenFields(store, `${page}#newsletter`)).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <label className="field-label" htmlFor={id}>
+              <Trans>Email address</Trans>
+            </label>
+            <div className="flex gap-3">
+              <input
+                ref={input}
+                id={id}
+                type="email"
+                name="email"
+                required
+                maxLength={254}
+                autoComplete="email"
+                enterKeyHint="send"
+                aria-invalid={wrong || undefined}
+                aria-describedby={wrong ? `${id}-error` : undefined}
+                className="control"
+              />
+              <button
+                type="submit"
+                aria-disabled={busy || undefined}
+                data-busy={busy || undefined}
+                className="button button-primary self-center"
+              >
+                <span className="button-words">
+                  <Trans>Sign up</Trans>
+                </span>
+                {busy ? <span className="spinner" aria-hidden="true" /> : null}
+              </button>
+            </div>
+          </form>
         )}
+        {/* There from the start, so that what comes into it is read out. */}
+        <div role="alert">
+          {subscribed || wrong ? (
+            <Suspense fallback={null}>
+              <NewsletterReply message={message} status={status} id={`${id}-error`} />
+            </Suspense>
+          ) : null}
+        </div>
       </div>
     </section>
   );
 }
 
-/** Takes the focus where it was in the form that is gone, and so is read out. */
-function Confirmation({ takesFocus }: { takesFocus: boolean }) {
-  const text = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (takesFocus) text.current?.focus();
-  }, [takesFocus]);
-  return (
-    <p ref={text} tabIndex={-1} className="notice notice-success mt-6">
-      <CheckIcon />
-      <SubscriptionText of="Email_Subscribe_Done" />
-    </p>
-  );
+/** The other fields of the command, for a browser that posts the form itself. */
+function hiddenFields(store: Parameters<typeof subscriptionRequest>[0], page: string) {
+  const { email: _, ...fields } = subscriptionRequest(store, {
+    email: '',
+    page,
+    from: 'newsletter',
+    generalOptIn: true,
+  });
+  return fields;
 }

@@ -12,30 +12,27 @@ const subscriptionSchema = z.object({
   email: z.string().check(z.trim(), z.minLength(1, 'ERROR_Subscribe_EmailEmpty'), z.maxLength(254)),
 });
 
-/** Sends what stands in the field, or says why not. Without an address nothing is sent. */
-export type SendSubscription = (store: Store, page: string) => Promise<SubscriptionMessage>;
-
 /**
- * The footer's form, around the field that is on the page already. Loaded when the shopper turns to it, so that no page
- * waits for a form library.
+ * Sends an address from the footer, or says why not (000 §8). Without one nothing is sent. Loaded when the shopper turns to
+ * the field, so that no page waits for a form library.
+ *
+ * @param page path of the page that the form stands on.
  */
-export function subscriptionForm(input: HTMLInputElement): SendSubscription {
+export async function sendSubscription(
+  typed: string,
+  store: Store,
+  page: string,
+): Promise<SubscriptionMessage> {
   const form = createFormControl({
     resolver: zodResolver(subscriptionSchema),
-    defaultValues: { email: '' },
+    defaultValues: { email: typed },
   });
-  return async (store, page) => {
-    // Read when it is sent: the field is the browser's, and may have been filled before this was loaded.
-    form.setValue('email', input.value);
-    let message = 'ERROR_Subscribe_EmailEmpty' as SubscriptionMessage;
-    await form.handleSubmit(async ({ email }) => {
-      message = await send(store, page, email);
-    })();
-    if (message !== 'Email_Subscribe_Done') {
-      track({ name: 'error', message, operation: 'subscribeEmail' });
-    }
-    return message;
-  };
+  let message = 'ERROR_Subscribe_EmailEmpty' as SubscriptionMessage;
+  await form.handleSubmit(async ({ email }) => {
+    message = await send(store, page, email);
+  })();
+  if (message !== 'Email_Subscribe_Done') track({ name: 'error', message, operation: 'subscribeEmail' });
+  return message;
 }
 
 async function send(store: Store, page: string, email: string): Promise<SubscriptionMessage> {

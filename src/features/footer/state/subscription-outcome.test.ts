@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressOutcome, subscriptionOutcome } from './subscription-outcome';
+import { subscriptionOutcome } from './subscription-outcome';
 
 it.each([
   [{ status: 200, message: 'Success' }, 'Email_Subscribe_Done'],
@@ -17,22 +17,4 @@ it.each([
   [null, 'ERROR_Email_SubscribedError'],
 ])('%j means %s', (answer, outcome) => {
   expect(subscriptionOutcome(answer)).toBe(outcome);
-});
-
-it.each([
-  ['/lc-us?subscribed=true', 'Email_Subscribe_Done'],
-  ['/fr-ca/subscribed', 'Email_Subscribe_Done'],
-  ['/lc-us#subscribed', 'Email_Subscribe_Done'],
-  ['/lc-us?newsletter_subscribed', 'Email_Subscribe_Done'],
-  ['/lc-us?subscription=Subscribed', 'Email_Subscribe_Done'],
-  ['/lc-us?subscription=300#newsletter', 'ERROR_Already_EmailSubscribed'],
-  ['/lc-us?page=2&subscription=400#newsletter', 'ERROR_Subscribe_EmailEmpty'],
-  ['/lc-us?subscription=500', 'ERROR_Email_SubscribedError'],
-  ['/lc-us?subscription=', 'ERROR_Email_SubscribedError'],
-  ['/lc-us', undefined],
-  ['/lc-us?subscribe=true', undefined],
-  ['/lc-us?unsubscribed=true', undefined],
-  ['/lc-us#newsletter', undefined],
-])('%s says %s', (address, outcome) => {
-  expect(addressOutcome(address)).toBe(outcome);
 });

@@ -19,21 +19,3 @@ export function subscriptionOutcome(answer: unknown): SubscriptionMessage {
   if (code === '400' || message === INVALID) return 'ERROR_Subscribe_EmailEmpty';
   return code === '200' || message === 'Success' ? 'Email_Subscribe_Done' : 'ERROR_Email_SubscribedError';
 }
-
-/** The query value with which the command sends a browser back that has posted the form itself: its status. */
-const STATUS_PARAMETER = 'subscription';
-
-/**
- * What the address of a page says about a subscription: the status with which the command sent the browser back, or the
- * word subscribed anywhere.
- */
-export function addressOutcome(address: string): SubscriptionMessage | undefined {
-  if (saysSubscribed(address)) return 'Email_Subscribe_Done';
-  const status = new URLSearchParams(address.split(/[?#]/)[1]).get(STATUS_PARAMETER);
-  return status === null ? undefined : subscriptionOutcome({ status });
-}
-
-/** Whether an address says that the shopper has subscribed: the word stands anywhere in it (000 §2, Footer). */
-function saysSubscribed(address: string): boolean {
-  return /(^|[^a-z])subscribed(?![a-z])/i.test(address);
-}

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { FieldError } from '@/ui/fields/field-error';
+import { CheckIcon } from '@/ui/icons/check-icon';
+import { type SubscriptionMessage, subscriptionOutcome } from '../state/subscription-outcome';
+
+export interface NewsletterReplyProps {
+  /** Of the form. */
+  message: SubscriptionMessage | undefined;
+  /** Of the page's address. */
+  status: string | undefined;
+  /** Id of an error, by which the field is described. */
+  id: string;
+}
+
+/** What became of a subscription, in words. Loaded when there is something to say. */
+export function NewsletterReply({ message, status, id }: NewsletterReplyProps) {
+  const shown =
+    message ?? (status === 'subscribed' ? 'Email_Subscribe_Done' : subscriptionOutcome({ status }));
+  const text = useSubscriptionText(shown);
+  return shown === 'Email_Subscribe_Done' ? (
+    <Confirmation text={text} takesFocus={message !== undefined} />
+  ) : (
+    <FieldError id={id}>{text}</FieldError>
+  );
+}
+
+/** The texts of the error catalogue, whose keys are their ids in the message catalogues (000 §8). */
+function useSubscriptionText(message: SubscriptionMessage): string {
+  const { t } = useLingui();
+  const texts: Record<SubscriptionMessage, string> = {
+    Email_Subscribe_Done: t({ id: 'Email_Subscribe_Done', message: 'Thank you. You are on our list now.' }),
+    ERROR_Already_EmailSubscribed: t({
+      id: 'ERROR_Already_EmailSubscribed',
+      message: 'This email address is on our list already.',
+    }),
+    ERROR_Subscribe_EmailEmpty: t({
+      id: 'ERROR_Subscribe_EmailEmpty',
+      message: 'Enter a valid email address.',
+    }),
+    ERROR_Email_SubscribedError: t({
+      id: 'ERROR_Email_SubscribedError',
+      message: 'We could not sign you up just now. Please try again later.',
+    }),
+  };
+  return texts[message];
+}
+
+/** Takes the focus over from the form that is gone, and so is read out. */
+function Confirmation({ text, takesFocus }: { text: string; takesFocus: boolean }) {
+  const paragraph = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (takesFocus) paragraph.current?.focus();
+  }, [takesFocus]);
+  return (
+    <p ref={paragraph} tabIndex={-1} className="notice notice-success mt-6">
+      <CheckIcon />
+      {text}
+    </p>
+  );
+}
