@@ -5,7 +5,7 @@ import { contractOperations, type Operation, type OperationId } from './contract
 import { RouteIndex, type RouteMatch } from './contract/route-index';
 import { type LoggedRequest, RequestLog } from './control/request-log';
 import { handlerFactories } from './handlers/registry';
-import { type CookieToSet, serializeCookie } from './http/cookies';
+import type { CookieToSet } from './http/cookies';
 import { readBody, textValues } from './http/read-request';
 import {
   commandFailureResponse,
@@ -15,6 +15,7 @@ import {
   refusals,
   refuse,
 } from './http/refuse';
+import { withCookies } from './http/with-cookies';
 import type { SandboxContext } from './sandbox-context';
 import { applyEffect, NoNetworkError } from './scenarios/apply-effect';
 import { latencyOf } from './scenarios/latency';
@@ -233,11 +234,4 @@ function unstored(response: Response, path: string): Response {
 
 function withoutCookies(response: Response): SandboxAnswer {
   return { response, cookies: [] };
-}
-
-function withCookies({ response, cookies }: SandboxAnswer): Response {
-  if (cookies.length === 0) return response;
-  const headers = new Headers(response.headers);
-  for (const cookie of cookies) headers.append('Set-Cookie', serializeCookie(cookie));
-  return new Response(response.body, { status: response.status, headers });
 }

@@ -3,13 +3,16 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 
 // Loaded like this by the web server too, so that the build keeps the sandbox in a file of its own.
 const { openNodeSandbox } = await import('./node');
+const { isPanelRequest } = await import('./control/serve-panel');
 
 const port = Number(process.env.PORT ?? 4010);
 const dataFile = process.env.SANDBOX_DATA ?? '.data/sandbox.sqlite';
 const sandbox = await openNodeSandbox({ dataFile });
 
 const server = serve({ fetch: answerOrHangUp, port }, (address) =>
-  process.stdout.write(`Sandbox on http://localhost:${address.port}, data in ${dataFile}\n`),
+  process.stdout.write(
+    `Sandbox on http://localhost:${address.port}, its panel at /sandbox, data in ${dataFile}\n`,
+  ),
 );
 
 function stop(): void {
@@ -27,7 +30,7 @@ async function answerOrHangUp(
   { incoming }: { incoming: { socket: { destroy: () => unknown } } },
 ): Promise<Response> {
   try {
-    return await sandbox.fetch(request);
+    return await (isPanelRequest(request) ? sandbox.panel(request) : sandbox.fetch(request));
   } catch {
     incoming.socket.destroy();
     return RESPONSE_ALREADY_SENT;

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { type Panel, servePanel } from './control/serve-panel';
 import { createContext } from './create-context';
 import { createSandbox, type Finding, type Sandbox } from './create-sandbox';
 import { openDatabase } from './db/open-database';
@@ -11,6 +12,8 @@ import { stateSchema } from './state/state';
 export interface NodeSandbox extends Sandbox {
   /** The Set-Cookie line that starts a scenario, for a page that was asked for with `?scenario=`. */
   startScenario: (name: string) => string;
+  /** The sandbox's panel, under /sandbox. */
+  panel: Panel;
   close: () => void;
 }
 
@@ -27,10 +30,12 @@ export async function openNodeSandbox({
 }: NodeSandboxOptions): Promise<NodeSandbox> {
   mkdirSync(dirname(dataFile), { recursive: true });
   const state = openDatabase(stateSchema, sqlitePersistence(dataFile));
+  if (state.notice) process.stderr.write(`${state.notice}\n`);
   const sandbox = createSandbox({ context: createContext({ state }), onFinding, onFailure: reportFailure });
   return {
     ...sandbox,
     startScenario: (name) => serializeCookie(scenarioCookie(name)),
+    panel: servePanel(sandbox),
     close: () => state.close(),
   };
 }

@@ -173,22 +173,24 @@ describe('the request log', () => {
     const { call, shopper } = panel();
     await shopper.get(`${CART}/@self?langId=-1`);
     await shopper.get('/geocode?address=418%20Linden%20Ave');
-    const { body } = await call('GET', '/requests');
-    expect(body).toMatchObject([
+    const { requests } = (await call('GET', '/requests')).body;
+    expect(requests).toMatchObject([
       { id: 1, method: 'GET', operation: 'getCart', address: `${CART}/@self?langId=-1`, findings: [] },
       { id: 2, operation: 'geocode' },
     ]);
-    expect(JSON.stringify(body)).not.toContain('Linden');
-    expect((await call('GET', '/requests?after=1')).body.map(({ id }: { id: number }) => id)).toEqual([2]);
+    expect(JSON.stringify(requests)).not.toContain('Linden');
+    expect(
+      (await call('GET', '/requests?after=1')).body.requests.map(({ id }: { id: number }) => id),
+    ).toEqual([2]);
     await call('DELETE', '/requests');
-    expect((await call('GET', '/requests')).body).toEqual([]);
+    expect((await call('GET', '/requests')).body).toEqual({ last: 2, requests: [] });
   });
 
   it('names the field of a request that does not fit the contract', async () => {
     const { call, shopper } = panel();
     await shopper.get(`${CART}/@self?pageSize=many`);
-    const { body } = await call('GET', '/requests');
-    expect(body).toMatchObject([
+    const { requests } = (await call('GET', '/requests')).body;
+    expect(requests).toMatchObject([
       { status: 400, findings: [{ direction: 'request', problems: [{ field: 'query.pageSize' }] }] },
     ]);
   });
@@ -198,8 +200,8 @@ describe('the request log', () => {
     const cut = new Request(`http://sandbox.test${CART}/@self`);
     await expect(sandbox.answer(cut, 'sandbox_scenario=cart-out-of-reach')).rejects.toThrow();
     await sandbox.answer(new Request('http://sandbox.test/wcs/nothing'));
-    const { body } = await call('GET', '/requests');
-    expect(body).toMatchObject([
+    const { requests } = (await call('GET', '/requests')).body;
+    expect(requests).toMatchObject([
       { status: 0, operation: 'getCart' },
       { status: 404, operation: '', address: '/wcs/nothing' },
     ]);

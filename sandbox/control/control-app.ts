@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { validator } from 'hono/validator';
 import { z } from 'zod';
 import type { Sandbox } from '../create-sandbox';
@@ -21,6 +22,9 @@ interface Caller {
 }
 type CallerContext = Context<Caller>;
 
+/** Far more than a well-used sandbox exports. */
+const MAX_IMPORT_BYTES = 16 * 1024 * 1024;
+
 const roleSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('nobody') }),
   z.object({ kind: z.literal('guest') }),
@@ -37,6 +41,7 @@ export function createControlApp(sandbox: Sandbox) {
   return new Hono<Caller>()
     .basePath('/sandbox/api')
     .use(sameOrigin)
+    .use(bodyLimit({ maxSize: MAX_IMPORT_BYTES }))
     .use(async (c, next) => {
       await next();
       c.header('Cache-Control', 'no-store');
@@ -70,10 +75,9 @@ export function createControlApp(sandbox: Sandbox) {
       for (const cookie of cookies) c.env.setCookie(cookie);
       return c.json({ done: true });
     })
-    .get('/requests', (c) => {
-      const after = Number(c.req.query('after') ?? 0);
-      return c.json(log.after(Number.isFinite(after) ? after : 0).map(requestView));
-    })
+    .get('/requests', validator('query', afterOf), (c) =>
+      c.json({ last: log.last, requests: log.after(c.req.valid('query').after).map(requestView) }),
+    )
     .delete('/requests', (c) => {
       log.clear();
       return c.json({ done: true });
@@ -110,6 +114,11 @@ export function createControlApp(sandbox: Sandbox) {
 }
 
 export type ControlApp = ReturnType<typeof createControlApp>;
+
+/** The id after which requests are asked for; all of them without one. */
+function afterOf({ after }: Record<string, string | string[]>): { after: number } {
+  return { after: typeof after === 'string' && /^\d+$/.test(after) ? Number(after) : 0 };
+}
 
 /** Whether a value that should be an export is none; its message says why, and where. */
 function isUnfit(error: unknown): error is Error {

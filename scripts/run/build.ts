@@ -15,13 +15,15 @@ const INPUTS = [
 ];
 const STAMP = 'dist/.build-hash';
 
-/** Builds the store's client and server, unless what stands in dist/ was made from the same files. */
+/** Builds the store's client and server and the sandbox's panel, unless what stands in dist/ was made from the same files. */
 export function buildIfNeeded(): void {
   const hash = fingerprint(INPUTS);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return;
   vite('build');
   vite('build', '--ssr');
+  vite('build', '--config', 'sandbox/panel/vite.config.ts');
   compressFolder('dist/client');
+  compressFolder('dist/panel');
   mkdirSync('dist', { recursive: true });
   writeFileSync(STAMP, hash);
 }

@@ -6,6 +6,8 @@ export interface PlatformConnection {
   send: (request: Request) => Promise<Response>;
   /** The Set-Cookie line that starts one of the sandbox's scenarios; a live host has none. */
   startScenario?: (name: string) => string;
+  /** Answers what lies under /sandbox, with this nonce on its scripts; a live host has no such pages. */
+  panel?: (request: Request, nonce?: string) => Promise<Response>;
   close: () => void;
 }
 
@@ -37,6 +39,7 @@ export async function connectPlatform({ origin, dataFile }: PlatformOptions): Pr
     description: `sandbox, data in ${dataFile}`,
     send: sandbox.fetch,
     startScenario: sandbox.startScenario,
+    panel: sandbox.panel,
     close: sandbox.close,
   };
 }

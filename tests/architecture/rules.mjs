@@ -77,10 +77,23 @@ export default {
     ),
     forbid(
       'sandbox-knows-no-store',
-      '^sandbox/',
-      '^(sandbox/|generated/|src/domain/)',
+      '^sandbox/(?!panel/)',
+      '^(sandbox/(?!panel/)|generated/|src/domain/)',
       'The sandbox stands in for the platform: it knows the contract and the rules, not the store.',
     ),
+    forbid(
+      'panel-talks-to-the-sandbox',
+      '^sandbox/panel/',
+      '^(sandbox/(panel/|browser|control/control-app)|src/ui/|scripts/vite/)',
+      'The panel has the design system, and reaches the sandbox by its calls (docs/decisions/0008).',
+    ),
+    {
+      name: 'panel-knows-types-of-its-calls',
+      severity: 'error',
+      comment: "The panel's code holds nothing of the sandbox but the types of its calls.",
+      from: { path: '^sandbox/panel/' },
+      to: { path: '^sandbox/control/', dependencyTypesNot: ['type-only'] },
+    },
     forbid(
       'generated-calls-through-one-mutator',
       '^generated/',

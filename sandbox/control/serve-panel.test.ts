@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { testSandbox } from '../testing/test-sandbox';
+import { isPanelRequest, servePanel } from './serve-panel';
+
+/** A build of the panel with one page and one script. */
+function built(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'panel-'));
+  mkdirSync(join(folder, 'sandbox/panel'), { recursive: true });
+  mkdirSync(join(folder, 'sandbox/_build'), { recursive: true });
+  writeFileSync(
+    join(folder, 'sandbox/panel/index.html'),
+    '<!doctype html><title>Sandbox</title><script src="/sandbox/_build/a.js"></script>',
+  );
+  writeFileSync(join(folder, 'sandbox/_build/a.js'), '1');
+  return folder;
+}
+
+const asking = (path: string, init?: RequestInit) => new Request(`http://sandbox.test${path}`, init);
+
+describe('the panel over HTTP', () => {
+  it.each(['/sandbox', '/sandbox/gallery'])('has a page at %s, with a policy of its own', async (path) => {
+    const panel = servePanel(testSandbox().sandbox, built());
+    const answer = await panel(asking(path));
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('<script src=');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('takes the nonce of the server around it', async () => {
+    const answer = await servePanel(testSandbox().sandbox, built())(asking('/sandbox'), 'abc');
+    expect(await answer.text()).toContain('<script nonce="abc" src=');
+    expect(answer.headers.get('content-security-policy')).toBeNull();
+  });
+
+  it('serves its files for ever, and nothing that is none of them', async () => {
+    const panel = servePanel(testSandbox().sandbox, built());
+    const script = await panel(asking('/sandbox/_build/a.js'));
+    expect(await script.text()).toBe('1');
+    expect(script.headers.get('cache-control')).toContain('immutable');
+    for (const path of [
+      '/sandbox/_build/gone.js',
+      '/sandbox/_build/..%2f..%2fpanel/index.html',
+      '/sandbox/other',
+    ])
+      expect((await panel(asking(path))).status, path).toBe(404);
+  });
+
+  it('sets the cookies of its calls', async () => {
+    const panel = servePanel(testSandbox().sandbox, built());
+    const answer = await panel(
+      asking('/sandbox/api/scenario', {
+        method: 'PUT',
+        body: '{"name":"cart-late"}',
+        headers: { 'content-type': 'application/json' },
+      }),
+    );
+    expect(answer.headers.getSetCookie()).toEqual(['sandbox_scenario=cart-late; Path=/; SameSite=Lax']);
+  });
+
+  it('says so where it was not built, while its calls work', async () => {
+    const panel = servePanel(testSandbox().sandbox, join(tmpdir(), 'nothing-here'));
+    expect((await panel(asking('/sandbox'))).status).toBe(503);
+    expect((await panel(asking('/sandbox/api/status'))).status).toBe(200);
+  });
+});
+
+it.each([
+  ['/sandbox', true],
+  ['/sandbox/api/status', true],
+  ['/sandboxes', false],
+  ['/lc-us?next=/sandbox', false],
+])('%s is for the panel: %s', (path, expected) => {
+  expect(isPanelRequest(asking(path))).toBe(expected);
+});

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { type Context, Hono } from 'hono';
+import type { Sandbox } from '../create-sandbox';
+import { withCookies } from '../http/with-cookies';
+import { answerControl } from './answer-control';
+import { createControlApp } from './control-app';
+
+/** What `npm run build` makes of sandbox/panel. */
+const FOLDER = 'dist/panel';
+const PAGE = 'sandbox/panel/index.html';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+interface Visit {
+  Bindings: {
+    /** Of the Content-Security-Policy that the server around it sets; without one the panel sets its own. */
+    nonce: string | undefined;
+  };
+}
+
+/** The sandbox's panel over HTTP: its pages, their files and their calls, all under /sandbox. */
+export type Panel = (request: Request, nonce?: string) => Promise<Response>;
+
+/** Serves the panel of a sandbox. @param folder where its build is, when it is not where the build puts it. */
+export function servePanel(sandbox: Sandbox, folder: string = FOLDER): Panel {
+  const control = createControlApp(sandbox);
+  const app = new Hono<Visit>()
+    .all('/sandbox/api/*', async (c) =>
+      withCookies(await answerControl(control, c.req.raw, c.req.header('cookie') ?? '')),
+    )
+    .get(
+      '/sandbox/_build/*',
+      serveStatic({
+        root: folder,
+        precompressed: true,
+        onFound: (_path, c) => c.header('Cache-Control', IMMUTABLE),
+      }),
+    )
+    .get('/sandbox', page)
+    .get('/sandbox/gallery', page)
+    .notFound((c) => c.text('Not found', 404));
+
+  async function page(c: Context<Visit>): Promise<Response> {
+    const html = await readFile(`${folder}/${PAGE}`, 'utf8').catch(() => undefined);
+    if (html === undefined) return c.text('The panel was not built. Run "npm run build".', 503);
+    const { nonce } = c.env;
+    if (!nonce) c.header('Content-Security-Policy', OWN_POLICY);
+    c.header('Cache-Control', 'no-cache');
+    return c.html(nonce ? html.replaceAll('<script ', `<script nonce="${nonce}" `) : html);
+  }
+
+  return async (request, nonce) => app.fetch(request, { nonce });
+}
+
+/** Positions of popovers are style attributes set by script. */
+const OWN_POLICY = [
+  "default-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data:",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Whether the panel answers a request; cheap for all others. */
+export function isPanelRequest({ url }: Request): boolean {
+  if (!url.includes('/sandbox')) return false;
+  const { pathname } = new URL(url);
+  return pathname === '/sandbox' || pathname.startsWith('/sandbox/');
+}

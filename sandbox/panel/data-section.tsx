@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react';
+import { Button } from '@/ui/actions/button';
+import { Stack } from '@/ui/layout/stack';
+import { Dialog } from '@/ui/overlay/dialog';
+import { answerOf, api } from './client';
+import { PanelSection } from './panel-section';
+import { saveAs } from './save-as';
+import { useAction } from './use-action';
+
+/** The sandbox's data as a whole: everything that shoppers have done. */
+export function DataSection() {
+  const { busy, run } = useAction();
+  const [asking, setAsking] = useState(false);
+  const file = useRef<HTMLInputElement>(null);
+
+  const download = () =>
+    run(
+      async () => saveAs('sandbox.json', await (await api.data.$get()).text()),
+      'Exported to sandbox.json.',
+    );
+  const reset = () => {
+    setAsking(false);
+    void run(() => answerOf(api.data.$delete()), 'Everything is as in the beginning.');
+  };
+  const take = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    const body = await chosen.text();
+    await run(
+      () => answerOf(api.data.$put({}, { init: { body, headers: { 'Content-Type': 'application/json' } } })),
+      `Imported from ${chosen.name}.`,
+    );
+    // So that the same file can be chosen again.
+    if (file.current) file.current.value = '';
+  };
+
+  return (
+    <PanelSection
+      title="Data"
+      intro="Accounts, carts, wishlists and orders of everybody who uses this sandbox, as one JSON value."
+    >
+      <Stack row gap="xs">
+        <Button variant="secondary" onClick={download} aria-disabled={busy || undefined}>
+          Export
+        </Button>
+        <Button variant="secondary" onClick={() => file.current?.click()} aria-disabled={busy || undefined}>
+          Import …
+        </Button>
+        <Button variant="secondary" onClick={() => setAsking(true)} aria-disabled={busy || undefined}>
+          Reset …
+        </Button>
+      </Stack>
+      <input
+        ref={file}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label="File to import"
+        onChange={(event) => void take(event.target.files?.[0])}
+      />
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Reset the sandbox?"
+        description="Carts, accounts, orders and sessions go; the demo shoppers come back. Export first what you want to keep."
+        closeLabel="Close"
+        footer={
+          <Stack row className="justify-end">
+            <Button variant="quiet" onClick={() => setAsking(false)}>
+              Keep everything
+            </Button>
+            <Button onClick={reset}>Reset</Button>
+          </Stack>
+        }
+      >
+        {null}
+      </Dialog>
+    </PanelSection>
+  );
+}

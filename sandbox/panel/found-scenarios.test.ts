@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { foundScenarios } from './found-scenarios';
+
+const scenario = (name: string, summary: string, operations: string[] = []) => ({
+  name,
+  summary,
+  operations,
+  ofContract: name.includes(':'),
+});
+const all = [
+  scenario('getCart:systemError', 'getCart answers 500: The system has a problem', ['getCart']),
+  scenario('cart-late', 'The cart comes after three seconds', ['getCart']),
+  scenario('lens-service-error', 'The lens service fails', ['getFrameLenses']),
+];
+const names = (words: string, withExamples: boolean) =>
+  foundScenarios(all, { words, withExamples }).map(({ name }) => name);
+
+it.each([
+  ['', false, ['cart-late', 'lens-service-error']],
+  ['', true, ['cart-late', 'lens-service-error', 'getCart:systemError']],
+  ['CART', true, ['cart-late', 'getCart:systemError']],
+  ['cart 500', true, ['getCart:systemError']],
+  ['cart 500', false, []],
+  ['framelenses', false, ['lens-service-error']],
+])('%j, with examples: %s', (words, withExamples, expected) => {
+  expect(names(words, withExamples)).toEqual(expected);
+});

@@ -1,0 +1,16 @@
+import type { ScenarioView } from './client';
+
+/** The scenarios that hold every word in their name, summary or operations; those with a name of their own first. */
+export function foundScenarios(
+  scenarios: readonly ScenarioView[],
+  { words, withExamples }: { words: string; withExamples: boolean },
+): ScenarioView[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  return scenarios
+    .filter(({ ofContract }) => withExamples || !ofContract)
+    .filter(({ name, summary, operations }) => {
+      const text = `${name} ${summary} ${operations.join(' ')}`.toLowerCase();
+      return wanted.every((word) => text.includes(word));
+    })
+    .sort((first, second) => Number(first.ofContract) - Number(second.ofContract));
+}

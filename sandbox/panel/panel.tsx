@@ -1,0 +1,78 @@
+import { ButtonLink } from '@/ui/actions/button-link';
+import { Notice } from '@/ui/display/notice';
+import { SkeletonText } from '@/ui/display/skeleton';
+import { ToastProvider } from '@/ui/feedback/toast-provider';
+import { ToastRegion } from '@/ui/feedback/toast-region';
+import { Container } from '@/ui/layout/container';
+import { Heading } from '@/ui/layout/heading';
+import { SkipLink } from '@/ui/layout/skip-link';
+import { Stack } from '@/ui/layout/stack';
+import { DataSection } from './data-section';
+import { LatencySection } from './latency-section';
+import { RequestsSection } from './requests-section';
+import { ScenariosSection } from './scenarios-section';
+import { ShopperSection } from './shopper-section';
+import { useStatus } from './use-sandbox';
+
+const STORES = ['lc-us', 'es-us', 'en-ca', 'fr-ca'];
+
+/** The sandbox's own page: look into it, and make it do what a page of the store should be seen with. */
+export function Panel() {
+  const { data: status, error } = useStatus();
+  return (
+    <ToastProvider>
+      <SkipLink href="#panel">Skip to the panel</SkipLink>
+      <Container
+        as="header"
+        className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4 py-8 lg:py-12"
+      >
+        <div>
+          <Heading level={1} size="lg">
+            Sandbox
+          </Heading>
+          <p className="mt-2 max-w-text text-ink-soft">It stands in for the commerce platform.</p>
+        </div>
+        <Stack as="nav" row gap="xs" aria-label="Pages">
+          {STORES.map((locale) => (
+            <ButtonLink key={locale} href={`/${locale}`} variant="quiet" size="md" target="store">
+              {locale}
+            </ButtonLink>
+          ))}
+          <ButtonLink href="/sandbox/gallery" variant="secondary">
+            Gallery
+          </ButtonLink>
+        </Stack>
+      </Container>
+      <Container as="main" id="panel" tabIndex={-1} className="pb-24">
+        {status?.notice ? (
+          <Notice tone="warning" className="mb-8">
+            {status.notice}
+          </Notice>
+        ) : null}
+        {error ? (
+          <Notice tone="error" title="The sandbox does not answer" className="mb-8">
+            Is it running? The panel asks again when you come back to it.
+          </Notice>
+        ) : null}
+        <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+          <div className="grid min-w-0 gap-10 lg:order-2">
+            {status ? (
+              <>
+                <ShopperSection shopper={status.shopper} members={status.members} />
+                <LatencySection milliseconds={status.latency} />
+              </>
+            ) : (
+              <SkeletonText lines={10} />
+            )}
+            <DataSection />
+          </div>
+          <div className="grid min-w-0 gap-10">
+            <ScenariosSection current={status?.scenario ?? ''} />
+            <RequestsSection />
+          </div>
+        </div>
+      </Container>
+      <ToastRegion dismissLabel="Dismiss" />
+    </ToastProvider>
+  );
+}

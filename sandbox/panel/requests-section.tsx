@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Button } from '@/ui/actions/button';
+import { Notice } from '@/ui/display/notice';
+import { Select } from '@/ui/fields/select';
+import { Stack } from '@/ui/layout/stack';
+import { answerOf, api, type RequestView } from './client';
+import { PanelSection } from './panel-section';
+import { RequestRow } from './request-row';
+import { useRequests } from './use-sandbox';
+
+const FILTERS = {
+  all: { label: 'All', fits: () => true },
+  failed: { label: 'Failed', fits: ({ status }: RequestView) => status === 0 || status >= 400 },
+  contract: { label: 'Against the contract', fits: ({ findings }: RequestView) => findings.length > 0 },
+};
+type Filter = keyof typeof FILTERS;
+
+/** The latest calls of this sandbox, from every browser and from the server's own rendering. */
+export function RequestsSection() {
+  const [live, setLive] = useState(true);
+  const [filter, setFilter] = useState<Filter>('all');
+  const [clearedTo, setClearedTo] = useState(0);
+  const { data: requests = [], error } = useRequests(live);
+  const shown = requests.filter(({ id }) => id > clearedTo).filter(FILTERS[filter].fits);
+  const clear = () => {
+    setClearedTo(requests[0]?.id ?? 0);
+    void answerOf(api.requests.$delete());
+  };
+
+  return (
+    <PanelSection
+      title="Requests"
+      intro="The latest 200 calls of everybody, both directions checked against the contract. Values that may be personal are left out."
+    >
+      <Stack row className="items-end">
+        <Select
+          label="Show"
+          options={Object.entries(FILTERS).map(([value, { label }]) => ({ value, label }))}
+          value={filter}
+          onChange={(event) => setFilter(event.target.value as Filter)}
+          className="w-56"
+        />
+        <Button variant="secondary" onClick={() => setLive(!live)}>
+          {live ? 'Pause' : 'Go on'}
+        </Button>
+        <Button variant="quiet" onClick={clear}>
+          Clear
+        </Button>
+      </Stack>
+      {error ? (
+        <Notice tone="error" className="mt-4" live="polite">
+          The sandbox does not answer. The panel keeps asking.
+        </Notice>
+      ) : null}
+      {shown.length > 0 ? (
+        <ol className="mt-4 divide-y divide-line border-line border-t">
+          {shown.map((request) => (
+            <RequestRow key={request.id} request={request} />
+          ))}
+        </ol>
+      ) : (
+        <p className="mt-4 text-ink-soft">Nothing yet. Open a page of the store.</p>
+      )}
+    </PanelSection>
+  );
+}

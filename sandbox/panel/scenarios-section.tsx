@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { Button } from '@/ui/actions/button';
+import { Badge } from '@/ui/display/badge';
+import { Notice } from '@/ui/display/notice';
+import { SkeletonText } from '@/ui/display/skeleton';
+import { Checkbox } from '@/ui/fields/checkbox';
+import { TextField } from '@/ui/fields/text-field';
+import { answerOf, api, type ScenarioView } from './client';
+import { foundScenarios } from './found-scenarios';
+import { PanelSection } from './panel-section';
+import { useAction } from './use-action';
+import { useScenarios } from './use-sandbox';
+
+/** How many are listed at once; a word in the search finds the others. */
+const MOST_LISTED = 60;
+
+/** States of the platform by their names, to be started for this browser. */
+export function ScenariosSection({ current }: { current: string }) {
+  const { data: scenarios, error } = useScenarios();
+  const [words, setWords] = useState('');
+  const [withExamples, setWithExamples] = useState(false);
+  const { busy, run } = useAction();
+  const found = foundScenarios(scenarios ?? [], { words, withExamples });
+  const start = (name: string) =>
+    run(
+      () => answerOf(api.scenario.$put({ json: { name } })),
+      name === '' ? 'The platform works as ever.' : `Started: ${name}`,
+    );
+
+  return (
+    <PanelSection
+      title="Scenarios"
+      intro="Failures and other states of the platform. One at a time, for this browser alone, until it is ended."
+    >
+      {current === '' ? null : (
+        <Notice
+          tone="warning"
+          title={`Running: ${current}`}
+          className="mb-5"
+          action={
+            <Button variant="link" onClick={() => start('')} busy={busy} busyLabel="Ending">
+              End it
+            </Button>
+          }
+        >
+          {scenarios?.find(({ name }) => name === current)?.summary}
+        </Notice>
+      )}
+      <div className="grid gap-2">
+        <TextField
+          label="Find a scenario"
+          type="search"
+          clearLabel="Clear search"
+          placeholder="cart, insurance, 500 …"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <Checkbox
+          label="With every example of the contract"
+          checked={withExamples}
+          onChange={(event) => setWithExamples(event.target.checked)}
+        />
+      </div>
+      {error ? (
+        <Notice tone="error" className="mt-4">
+          The scenarios could not be read.
+        </Notice>
+      ) : null}
+      {scenarios ? (
+        <>
+          <p role="status" className="mt-3 text-ink-soft text-sm">
+            {found.length === 1 ? '1 scenario' : `${found.length} scenarios`}
+            {found.length > MOST_LISTED ? `, the first ${MOST_LISTED} listed` : ''}
+          </p>
+          <ul className="mt-2 divide-y divide-line">
+            {found.slice(0, MOST_LISTED).map((scenario) => (
+              <ScenarioRow
+                key={scenario.name}
+                scenario={scenario}
+                running={scenario.name === current}
+                busy={busy}
+                onStart={start}
+              />
+            ))}
+          </ul>
+        </>
+      ) : (
+        <SkeletonText lines={8} />
+      )}
+    </PanelSection>
+  );
+}
+
+interface ScenarioRowProps {
+  scenario: ScenarioView;
+  running: boolean;
+  busy: boolean;
+  onStart: (name: string) => void;
+}
+
+function ScenarioRow({ scenario: { name, summary }, running, busy, onStart }: ScenarioRowProps) {
+  return (
+    <li className="flex items-start justify-between gap-4 py-3">
+      <div className="min-w-0">
+        <p className="break-words font-medium">
+          {name} {running ? <Badge tone="warning">Running</Badge> : null}
+        </p>
+        <p className="text-ink-soft text-sm">{summary}</p>
+      </div>
+      <Button
+        variant={running ? 'primary' : 'secondary'}
+        aria-label={running ? `End ${name}` : `Start ${name}`}
+        aria-disabled={busy || undefined}
+        onClick={() => !busy && onStart(running ? '' : name)}
+      >
+        {running ? 'End' : 'Start'}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { useToasts } from '@/ui/feedback/toast-provider';
+import { refreshStatus } from './use-sandbox';
+
+/** Does things in the sandbox one at a time, and says how they went. */
+export function useAction() {
+  const toasts = useToasts();
+  const [busy, setBusy] = useState(false);
+  async function run(action: () => Promise<unknown>, done: string): Promise<void> {
+    setBusy(true);
+    try {
+      await action();
+      await refreshStatus();
+      toasts.show({ message: done });
+    } catch (error) {
+      toasts.show({ message: error instanceof Error ? error.message : String(error) });
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { busy, run };
+}

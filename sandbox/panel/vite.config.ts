@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { withoutPreloadHelper } from '../../scripts/vite/without-preload-helper.ts';
+import { aliases } from '../../vite.config.ts';
+
+/**
+ * The panel's own build, so that the store's holds nothing of it. Modes: `production` (its calls go to the server) and
+ * `static` (it is put beside the static store and shares the sandbox in the browser).
+ */
+export default defineConfig(({ mode }) => {
+  const isStatic = mode === 'static';
+  return {
+    root: fileURLToPath(new URL('../..', import.meta.url)),
+    publicDir: false,
+    plugins: [react(), tailwindcss(), withoutPreloadHelper()],
+    resolve: { alias: aliases },
+    define: { __BROWSER_SANDBOX__: JSON.stringify(isStatic) },
+    build: {
+      outDir: isStatic ? 'dist/static' : 'dist/panel',
+      emptyOutDir: !isStatic,
+      assetsDir: 'sandbox/_build',
+      modulePreload: false,
+      cssCodeSplit: false,
+      rolldownOptions: { input: 'sandbox/panel/index.html' },
+    },
+  };
+});
