@@ -20,7 +20,10 @@ export interface QuantityFieldProps extends NativeProps {
   max?: number;
 }
 
-/** A whole number with a button for less and one for more. What is typed counts on Enter or on leaving. */
+/**
+ * A whole number with a button for less and one for more. What is typed counts on Enter or on leaving. `readOnly` while a
+ * change is under way: unlike a disabled field it keeps the keyboard focus.
+ */
 export function QuantityField(props: QuantityFieldProps) {
   const { label, labelHidden, decreaseLabel, increaseLabel, value, onChange, min = 1, max = 99 } = props;
   const { label: _, labelHidden: _h, decreaseLabel: _d, increaseLabel: _i, id, className, ...native } = props;
@@ -35,7 +38,7 @@ export function QuantityField(props: QuantityFieldProps) {
 
   const stepper = (step: number, stepLabel: string) => {
     const next = value + step;
-    const ended = next < min || next > max || props.disabled;
+    const ended = next < min || next > max || props.disabled || props.readOnly;
     const Sign = step < 0 ? MinusIcon : PlusIcon;
     return (
       <IconButton

@@ -3,21 +3,52 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** More tab stops than any way through a page of the store has. */
 const MOST_STOPS = 160;
 
+type TabKey = 'Tab' | 'Shift+Tab';
+
 /** Presses Tab until the focus is on the target. Each stop on the way has to be seen. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+export async function tabTo(page: Page, target: Locator, key: TabKey = 'Tab'): Promise<void> {
+  // Nobody sets out for what has not come yet.
+  await expect(target).toBeVisible();
   const arrived = target.and(page.locator(':focus'));
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     await expectFocusSeen(page);
     if ((await arrived.count()) > 0) return;
   }
-  throw new Error(`${MOST_STOPS} presses of Tab did not reach ${target}`);
+  throw new Error(`${MOST_STOPS} presses of ${key} did not reach ${target}`);
+}
+
+/** Goes back to the target. */
+export async function tabBackTo(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target, 'Shift+Tab');
 }
 
 /** Goes to the target by Tab and presses Enter on it. */
 export async function tabAndEnter(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
+}
+
+/** Goes back to the target and presses Enter on it. */
+export async function tabBackAndEnter(page: Page, target: Locator): Promise<void> {
+  await tabBackTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/**
+ * Tab goes round inside the dialog, forwards and backwards, and never into the page behind it.
+ *
+ * @param stops how often to press, more than the dialog has stops.
+ */
+export async function expectFocusHeldBy(page: Page, dialog: Locator, stops: number): Promise<void> {
+  const inside = dialog.locator(':focus');
+  for (const key of ['Tab', 'Shift+Tab'] satisfies TabKey[]) {
+    for (let stop = 0; stop < stops; stop += 1) {
+      await page.keyboard.press(key);
+      await expect(inside, `the focus after ${stop + 1} presses of ${key}`).toHaveCount(1);
+      await expectFocusSeen(page);
+    }
+  }
 }
 
 /** The focus is on something, with a ring, in the window and under nothing else (WCAG 2.2: 2.4.7, 2.4.11). */

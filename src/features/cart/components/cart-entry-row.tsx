@@ -12,13 +12,16 @@ import { CartExtras } from './cart-extras';
 
 export interface CartEntryRowProps {
   entry: CartEntry;
+  /** The cart cannot be changed at all. */
   disabled: boolean;
+  /** A change is under way. Unlike what is disabled, what waits for it keeps the keyboard focus. */
+  busy: boolean;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 }
 
 /** One thing in the cart: picture, name, what belongs to it, quantity and price. */
-export function CartEntryRow({ entry, disabled, onQuantity, onRemove }: CartEntryRowProps) {
+export function CartEntryRow({ entry, disabled, busy, onQuantity, onRemove }: CartEntryRowProps) {
   const store = useStore();
   const { t } = useLingui();
   const { name, brand, colour, image, quantity, total } = entry;
@@ -65,6 +68,7 @@ export function CartEntryRow({ entry, disabled, onQuantity, onRemove }: CartEntr
             increaseLabel={t`One ${name} more`}
             value={quantity}
             disabled={disabled}
+            readOnly={busy}
             onChange={onQuantity}
           />
           <Button
@@ -72,6 +76,7 @@ export function CartEntryRow({ entry, disabled, onQuantity, onRemove }: CartEntr
             className="max-sm:-ml-5"
             onClick={onRemove}
             disabled={disabled}
+            aria-disabled={busy || undefined}
             aria-label={t`Remove ${name}`}
           >
             <Trans>Remove</Trans>

@@ -31,6 +31,15 @@ describe('a cart with glasses', () => {
     expect(server.callsTo('update_order_item')).toEqual([`PUT ${CART}/@self/update_order_item`]);
   });
 
+  it('takes a typed quantity, and leaves the focus in its field', async () => {
+    const { user } = await renderPage(CART_PAGE, withPolygon);
+    const field = () => screen.getByRole('spinbutton', { name: /Polygon/ });
+    await user.tripleClick(field());
+    await user.keyboard('2{Enter}');
+    await waitFor(() => expect(summary()).toHaveTextContent('Total$817.90'));
+    expect(field()).toHaveFocus();
+  });
+
   it('ignores a second press while a change is under way', async () => {
     const { user, server } = await renderPage(CART_PAGE, withPolygon);
     const release = server.hold('update_order_item');
@@ -93,6 +102,7 @@ describe('removing', () => {
     await user.click(button(/^Remove .*Polygon/));
     expect(await screen.findByText('That change was not made')).toBeVisible();
     expect(within(lines()).getAllByRole('heading')).toHaveLength(1);
+    expect(button(/^Remove .*Polygon/)).toHaveFocus();
     expect(events).toEqual([]);
   });
 });

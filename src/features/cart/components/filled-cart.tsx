@@ -53,7 +53,8 @@ export function FilledCart({ cart }: { cart: Cart }) {
             <CartEntryRow
               key={entry.orderItemId}
               entry={entry}
-              disabled={view.locked || changes.busy}
+              disabled={view.locked}
+              busy={changes.busy}
               onQuantity={(quantity) => void changes.setQuantity(entry, quantity)}
               onRemove={() => void remove(entry)}
             />

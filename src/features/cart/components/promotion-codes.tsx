@@ -30,6 +30,11 @@ export function PromotionCodes({ codes, changes, disabled }: PromotionCodesProps
     if (outcome === 'refused') refuse(t`This code does not work for your cart`);
   };
 
+  const remove = async (used: string) => {
+    // The pressed button goes with its code.
+    if (await changes.removeCode(used)) input.current?.focus();
+  };
+
   const refuse = (reason: string) => {
     setError(reason);
     input.current?.focus();
@@ -65,7 +70,7 @@ export function PromotionCodes({ codes, changes, disabled }: PromotionCodesProps
                 label={t`Remove code ${used}`}
                 icon={<CloseIcon size={16} />}
                 disabled={disabled}
-                onClick={() => void changes.removeCode(used)}
+                onClick={() => void remove(used)}
               />
             </li>
           ))}
