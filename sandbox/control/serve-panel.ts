@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Sandbox } from '../create-sandbox';
 import { withCookies } from '../http/with-cookies';
 import { answerControl } from './answer-control';
@@ -28,14 +29,11 @@ export function servePanel(sandbox: Sandbox, folder: string = FOLDER): Panel {
     .all('/sandbox/api/*', async (c) =>
       withCookies(await answerControl(control, c.req.raw, c.req.header('cookie') ?? '')),
     )
-    .get(
-      '/sandbox/_build/*',
-      serveStatic({
-        root: folder,
-        precompressed: true,
-        onFound: (_path, c) => c.header('Cache-Control', IMMUTABLE),
-      }),
-    )
+    .get('/sandbox/_build/*', async (c, next) => {
+      const file = await filesOf(folder)(c, next);
+      if (file?.ok) file.headers.set('Cache-Control', IMMUTABLE);
+      return file;
+    })
     .get('/sandbox', page)
     .get('/sandbox/gallery', page)
     .notFound((c) => c.text('Not found', 404));
@@ -50,6 +48,12 @@ export function servePanel(sandbox: Sandbox, folder: string = FOLDER): Panel {
   }
 
   return async (request, nonce) => app.fetch(request, { nonce });
+}
+
+/** Files of the build. Made when first asked for: the library complains where there is no such folder yet. */
+function filesOf(folder: string): MiddlewareHandler {
+  if (!existsSync(folder)) return async (c) => c.notFound();
+  return serveStatic({ root: folder, precompressed: true });
 }
 
 /** Positions of popovers are style attributes set by script. */
