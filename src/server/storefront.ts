@@ -36,6 +36,8 @@ export function createStorefront({
   app.use(compress());
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES }));
   for (const path of platformPaths) app.all(path, (context) => platform.send(context.req.raw));
+  const { panel } = platform;
+  if (panel) app.all('/sandbox/*', (context) => panel(context.req.raw, context.get('secureHeadersNonce')));
   app.get('/OrderCalculate', (context) => platform.send(recalculation(context.req.raw)));
   app.get('*', pageHandler({ assets, platform }));
   app.onError(answerFailure);
