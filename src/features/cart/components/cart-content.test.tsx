@@ -38,13 +38,15 @@ describe('a cart that is not there yet', () => {
 
   it('says that it did not load, and loads on request', async () => {
     const { user, server } = await renderPage(CART_PAGE, { ...withPolygon, scenario: 'cart-out-of-reach' });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your cart did not load');
+    expect(await screen.findByText('Your cart did not load')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByText('Your cart did not load')).toBeVisible();
     server.startScenario('');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('list', { name: 'In your cart' })).toBeVisible();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByText('Your cart did not load')).not.toBeInTheDocument();
+    expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement);
+    expect(document.body).not.toHaveFocus();
   });
 
   it.each([

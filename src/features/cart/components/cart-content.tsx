@@ -5,13 +5,13 @@ import { type CartState, useCart } from '../api/cart-read';
 import { CartSkeleton } from './cart-skeleton';
 import { EmptyCart } from './empty-cart';
 import { FilledCart } from './filled-cart';
-import { useFocusWhenEmptied } from './use-focus-when-emptied';
+import { useKeptFocus } from './use-kept-focus';
 
 /** The cart in each of its states. */
 export function CartContent() {
   const cart = useCart();
   return (
-    <div ref={useFocusWhenEmptied(cart.state)} tabIndex={-1}>
+    <div ref={useKeptFocus(cart.state)} tabIndex={-1}>
       <CartInState cart={cart} />
     </div>
   );

@@ -5,6 +5,7 @@ import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import { SkeletonRegion } from '@/ui/display/skeleton';
 import { Grid } from '@/ui/layout/grid';
+import { useFocusAfterRecovery } from '@/ui/lib/use-focus-after-recovery';
 import type { CategoryRow } from '../api/category-reads';
 import { useCategoryRow } from '../api/use-category-row';
 
@@ -30,6 +31,7 @@ const STRIP =
 export function CategoryTiles({ row, wanted = true, layout, tile, placeholder }: CategoryTilesProps) {
   const { t } = useLingui();
   const { answer, failed, retry } = useCategoryRow(row, wanted);
+  const place = useFocusAfterRecovery<HTMLUListElement>(failed);
   const className = layout === 'strip' ? STRIP : undefined;
   if (!wanted) return null;
   if (failed) return <TilesFailure onRetry={retry} />;
@@ -45,7 +47,7 @@ export function CategoryTiles({ row, wanted = true, layout, tile, placeholder }:
     );
   }
   return (
-    <Grid className={className}>
+    <Grid ref={place} tabIndex={-1} className={className}>
       {answer.catalogEntryView.map((entry) => (
         <li key={entry.uniqueID} className="min-w-0">
           {tile(entry)}

@@ -32,7 +32,7 @@ export interface ListingResultsProps {
 export function ListingResults(props: ListingResultsProps) {
   const { shown, answer, failed, retry, renderTile, placeholder } = props;
   const { pending } = useListingContext();
-  const heading = useResultsTold(shown.page, answer);
+  const heading = useResultsTold(shown.page, answer, failed);
 
   return (
     <section

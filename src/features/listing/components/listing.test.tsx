@@ -133,6 +133,7 @@ it('says that products did not load, keeps the filters and loads them on request
   offline = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findAllByRole('article')).toHaveLength(24);
+  expect(screen.getByRole('heading', { name: 'Products' })).toHaveFocus();
   expect(address()).toBe('/lc-us/eyeglasses?facet=FRAME_SHAPE:round');
 });
 

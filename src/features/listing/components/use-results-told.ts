@@ -7,27 +7,29 @@ import { useCountText } from './use-listing-texts';
 
 /**
  * Says to screen readers how much there is after a change, and moves the focus to the products' heading when another
- * page of them was asked for. The first products of a page are part of it and not announced.
+ * page of them was asked for, or when the button that asked for them again is gone. The first products of a page are part
+ * of it and not announced.
  *
  * @returns a ref for the heading.
  */
 export function useResultsTold(
   page: number,
   answer: CatalogSearchAnswer | undefined,
+  failed: boolean,
 ): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const { scope } = useListingContext();
   const type = useNavigationType();
   const countText = useCountText(scope);
-  const before = useRef({ page, answer });
+  const before = useRef({ page, answer, failed });
 
   useEffect(() => {
-    const { page: lastPage, answer: lastAnswer } = before.current;
-    before.current = { page, answer };
+    const { page: lastPage, answer: lastAnswer, failed: hadFailed } = before.current;
+    before.current = { page, answer, failed };
+    const recovered = hadFailed && !failed && document.activeElement === document.body;
+    const turned = page !== lastPage && type === 'PUSH' && isPagination(document.activeElement);
     if (answer && lastAnswer && answer !== lastAnswer) announce(countText(answer.recordSetTotal));
-    if (page !== lastPage && type === 'PUSH' && isPagination(document.activeElement)) {
-      heading.current?.focus({ preventScroll: true });
-    }
+    if (recovered || turned) heading.current?.focus({ preventScroll: true });
   });
 
   return heading;
