@@ -1,5 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { mutate, SWRConfig } from 'swr';
+import type { Read } from '@/platform/reads/read';
+import type { Store } from '@/platform/store/store';
 import type { PageSource } from './navigation/page-source';
 import { type FoundPage, findPage, type PreparedPage, preparePage } from './page-loader';
 import type { PageState } from './page-state';
@@ -22,6 +24,8 @@ export function createBrowserPages(i18n: I18n, served?: PageState): BrowserPages
   const pages = new Map<string, { page: PreparedPage | Promise<PreparedPage>; at: number }>();
   const answeredAt = new Map<string, number>();
   const loadedCatalogues = new Set(served?.catalogues);
+  // A served page has brought the answers of the shell, which stays.
+  const around = served ? {} : { shellReads: loadShellReads };
   keep(served?.answers ?? {});
 
   function keep(answers: Record<string, unknown>): void {
@@ -44,7 +48,7 @@ export function createBrowserPages(i18n: I18n, served?: PageState): BrowserPages
     if (before && Date.now() - before.at < FRESH_MS) return before.page;
     // The first page is taken over as the server rendered it, also where the server could not read something.
     const asks = served === undefined || pages.size > 0;
-    const promise = preparePage(found, { i18n, loadedCatalogues, known, asks }).then(
+    const promise = preparePage(found, { i18n, loadedCatalogues, known, asks, ...around }).then(
       (page) => {
         keep(page.asked);
         pages.set(key, { page, at: Date.now() });
@@ -72,4 +76,9 @@ export function createBrowserPages(i18n: I18n, served?: PageState): BrowserPages
       if (prepared instanceof Promise) prepared.catch(() => {});
     },
   };
+}
+
+async function loadShellReads(store: Store): Promise<Read[]> {
+  const { shellReads } = await import('./shell/shell-reads');
+  return shellReads(store);
 }

@@ -11,6 +11,7 @@ import { Document } from './document';
 import { findPage, preparePage } from './page-loader';
 import { stateScript } from './page-state';
 import { preferredLocale } from './preferred-locale';
+import { shellReads } from './shell/shell-reads';
 
 export interface PageRequest {
   url: URL;
@@ -54,6 +55,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     i18n,
     loadedCatalogues,
     call: { transport },
+    shellReads,
     ...(request.known ? { known: request.known } : {}),
   });
   request.onAnswers?.(prepared.asked);

@@ -3,6 +3,7 @@ import { matchRoutes } from 'react-router-dom';
 import { localeFromPath } from '@/domain/locale/locale-path';
 import type { CallOptions } from '@/platform/http/call-platform';
 import { cacheKey, type LoadRead, type Read } from '@/platform/reads/read';
+import type { Store } from '@/platform/store/store';
 import { loadMessages, SHELL_CATALOGUES } from './catalogues';
 import type { PageAddress, PageDefinition, PageModule, PageOutcome } from './page';
 import { notFoundPage, pages } from './pages';
@@ -42,6 +43,9 @@ export interface PrepareOptions {
   call?: CallOptions;
   /** An answer that need not be asked for again. */
   known?: (key: string) => unknown;
+
+  /** Reads of what stands around the page; left out where the first page has brought their answers. */
+  shellReads?: (store: Store) => Read[] | Promise<Read[]>;
   /** False leaves every read without a known answer to the page's hooks. */
   asks?: boolean;
 }
@@ -54,13 +58,25 @@ export async function preparePage(
   { definition, address }: FoundPage,
   options: PrepareOptions,
 ): Promise<PreparedPage> {
-  const [module] = await Promise.all([definition.load(), addMessages(definition, address, options)]);
   const answers: Record<string, unknown> = {};
   const asked: Record<string, unknown> = {};
-  const outcome = (await module.prepare?.(address, loader(answers, asked, options))) ?? {};
+  const load = loader(answers, asked, options);
+  const around = loadShell(address, load, options);
+  const [module] = await Promise.all([definition.load(), addMessages(definition, address, options)]);
+  const outcome = (await module.prepare?.(address, load)) ?? {};
+  await around;
   if (outcome.status !== 404 || definition === notFoundPage) return { module, outcome, answers, asked };
   const missing = await preparePage({ definition: notFoundPage, address }, options);
   return { ...missing, outcome };
+}
+
+async function loadShell(
+  { store }: PageAddress,
+  load: LoadRead,
+  { shellReads }: PrepareOptions,
+): Promise<void> {
+  const reads = (await shellReads?.(store)) ?? [];
+  await Promise.all(reads.map(load));
 }
 
 async function addMessages(

@@ -14,14 +14,8 @@ export const unusedOperations: Partial<Record<OperationId, string>> = {
     'getTryOnAvailability',
     'getProductByPartNumber',
     'getProductById',
-    'getProductEspot',
-    'getCookieSensitiveProductEspot',
   ]),
-  ...because('The contact-lens page is not built yet.', [
-    'addCartItem',
-    'getContactLens',
-    'searchProductsByTerm',
-  ]),
+  ...because('The contact-lens page is not built yet.', ['addCartItem', 'getContactLens']),
   ...because('The lens panel is not built yet.', [
     'updateItemLensData',
     'insertItemPrescription',
@@ -34,7 +28,6 @@ export const unusedOperations: Partial<Record<OperationId, string>> = {
     'suggestKeywords',
     'suggestProducts',
     'checkAvailableFrames',
-    'getCookieSensitiveCategoryEspot',
   ]),
   ...because('Pages that show marketing spots are not built yet.', ['getCookieSensitiveEspot']),
   ...because('The cart shows no picture of a line yet.', ['getCartImage']),

@@ -1,13 +1,12 @@
 import type { CatalogSearchEntry } from '@generated/catalog/model';
 import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 import { bestsellers, categoryRead, newArrivals } from '@/features/home/api/category-reads';
+import { menuRead } from '@/features/home/api/contact-lens-menu';
 import { useCategoryRow } from '@/features/home/api/use-category-row';
 import { Bestsellers } from '@/features/home/components/bestsellers';
-import { CategoryCards } from '@/features/home/components/category-cards';
 import { Hero } from '@/features/home/components/hero';
-import { NewArrivals } from '@/features/home/components/new-arrivals';
-import { Reasons } from '@/features/home/components/reasons';
-import { ShapeLinks } from '@/features/home/components/shape-links';
+import { chosenCategory } from '@/features/home/state/chosen-category';
 import { slimEntry } from '@/features/product-card/api/slim-entry';
 import { toProductTile } from '@/features/product-card/api/to-product-tile';
 import {
@@ -21,10 +20,29 @@ import { useStore } from '@/platform/store/store';
 import { Container } from '@/ui/layout/container';
 import { Stack } from '@/ui/layout/stack';
 import type { PageModule } from '../page';
+import { homeSpotReads } from './home-spots';
 import { storeJsonLd } from './store-json-ld';
 
-export const prepare: PageModule['prepare'] = async ({ store }, load) => {
-  await Promise.all([bestsellers, newArrivals].map((row) => load(categoryRead(store, row, slimEntry))));
+const loadSections = () => import('./home-sections');
+// Links need no code to lead on, so neither part holds up the rest.
+const CategoryCards = lazy(() => loadSections().then((module) => ({ default: module.CategoryCards })));
+const HomeSections = lazy(() => loadSections().then((module) => ({ default: module.HomeSections })));
+
+export const prepare: PageModule['prepare'] = async (address, load) => {
+  // Its code is on its way when the page is; nothing waits for it.
+  void loadSections();
+  const { store, search } = address;
+  const chosen = { category: chosenCategory(search), order: 'popular' } as const;
+  const rows = new Set([
+    bestsellers,
+    newArrivals,
+    ...(chosen.category === bestsellers.category ? [] : [chosen]),
+  ]);
+  await Promise.all([
+    ...[...rows].map((row) => load(categoryRead(store, row, slimEntry))),
+    load(menuRead(store)),
+    ...homeSpotReads(address).map((read) => load(read)),
+  ]);
   return undefined;
 };
 
@@ -42,11 +60,13 @@ export function Page() {
       <FeaturedHero />
       <Container className="pt-5 lg:pt-8">
         <Stack gap="xl">
-          <CategoryCards />
+          <Suspense fallback={<div className="h-96" />}>
+            <CategoryCards />
+          </Suspense>
           <Bestsellers tile={renderTile} placeholder={<ProductCardSkeleton />} />
-          <ShapeLinks />
-          <NewArrivals tile={renderTile} placeholder={<ProductCardSkeleton />} />
-          <Reasons />
+          <Suspense fallback={<div className="h-[300vh]" />}>
+            <HomeSections tile={renderTile} placeholder={<ProductCardSkeleton />} />
+          </Suspense>
         </Stack>
       </Container>
     </>

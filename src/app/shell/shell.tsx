@@ -1,21 +1,25 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Footer } from '@/features/footer/components/footer';
 import { Header } from '@/features/header/components/header';
 import { SavedItems } from '@/features/wishlist/components/saved-items';
 import { announcerProps } from '@/platform/navigation/announcer';
 import { SkipLink } from '@/ui/layout/skip-link';
+import { PageBanner } from './page-banner';
 import { Promo, rememberSubscription } from './promo';
 
 const LOCALE_SWITCHER_ID = 'country-and-language';
+const BANNER_ID = 'page-banner';
 
-/** What stands around every page: the way past the header, header, footer, and the voice for screen readers. */
+/** What stands around every page: the banner, the way past the header, header, footer, and the voice for screen readers. */
 export function Shell({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink href="#main">
         <Trans>Skip to content</Trans>
       </SkipLink>
+      <PageBanner id={BANNER_ID} label={t`Announcement`} />
       <Header localeSwitcher={`#${LOCALE_SWITCHER_ID}`} />
       <main id="main" tabIndex={-1} className="grow">
         {children}

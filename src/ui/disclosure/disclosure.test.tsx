@@ -41,6 +41,23 @@ test('tabs: keys move round the ends and choose at once', async () => {
   expect(choose.mock.calls.flat()).toEqual(['lens', 'eye', 'lens', 'eye']);
 });
 
+test('tabs with addresses are links that choose in place, by Enter and by the space bar', async () => {
+  const intend = vi.fn();
+  const linked = tabs.map((tab) => ({ ...tab, href: `?shown=${tab.value}` }));
+  render(<Tabs label="Categories" tabs={linked} onIntent={intend} />);
+  const [, sun, lens] = screen.getAllByRole('tab');
+  expect(sun).toHaveAttribute('href', '?shown=sun');
+  await userEvent.hover(sun as HTMLElement);
+  expect(intend).toHaveBeenCalledWith('sun');
+  sun?.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('tabpanel', { name: 'Sunglasses' })).toBeVisible();
+  lens?.focus();
+  await userEvent.keyboard(' ');
+  expect(screen.getByRole('tabpanel', { name: 'Contact lenses' })).toBeVisible();
+  expect(window.location.search).toBe('');
+});
+
 test('tabs: a value from outside decides', async () => {
   render(<Tabs label="Categories" tabs={tabs} value="sun" />);
   await userEvent.click(screen.getByRole('tab', { name: 'Eyeglasses' }));

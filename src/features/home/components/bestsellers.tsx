@@ -1,22 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { PageLink } from '@/platform/navigation/page-link';
 import { type ListingName, storePaths } from '@/platform/navigation/store-paths';
 import { useStore } from '@/platform/store/store';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Tabs } from '@/ui/disclosure/tabs';
 import { Heading } from '@/ui/layout/heading';
+import { CATEGORIES, categoryAddress, chosenCategory } from '../state/chosen-category';
 import { CategoryTiles, type TileSlots } from './category-tiles';
 
-/** What sells best, one tab a category, eyeglasses first (000 §2, Home page). The others load when they are chosen. */
+/**
+ * What sells best, one tab a category, eyeglasses first (000 §2, Home page). The others load when they are about to be
+ * chosen; without scripts the tabs are links.
+ */
 export function Bestsellers(slots: TileSlots) {
   const { t } = useLingui();
-  const [chosen, choose] = useState('eyeglasses');
-  const categories: { value: ListingName; label: string; all: string }[] = [
-    { value: 'eyeglasses', label: t`Eyeglasses`, all: t`All eyeglasses` },
-    { value: 'sunglasses', label: t`Sunglasses`, all: t`All sunglasses` },
-    { value: 'contact-lenses', label: t`Contact lenses`, all: t`All contact lenses` },
-  ];
+  const { search } = useLocation();
+  const [chosen, choose] = useState<string>(() => chosenCategory(new URLSearchParams(search)));
+  const [intended, intend] = useState<string>();
+  const names = {
+    eyeglasses: [t`Eyeglasses`, t`All eyeglasses`],
+    sunglasses: [t`Sunglasses`, t`All sunglasses`],
+    'contact-lenses': [t`Contact lenses`, t`All contact lenses`],
+  } as const;
   return (
     <section aria-labelledby="bestsellers">
       <Heading level={2} size="lg" id="bestsellers">
@@ -26,11 +33,20 @@ export function Bestsellers(slots: TileSlots) {
         label={t`Most chosen, by category`}
         value={chosen}
         onChange={choose}
+        onIntent={intend}
         className="mt-4"
-        tabs={categories.map(({ value, label, all }) => ({
-          value,
-          label,
-          panel: <Panel category={value} all={all} wanted={value === chosen} {...slots} />,
+        tabs={CATEGORIES.map((category) => ({
+          value: category,
+          label: names[category][0],
+          href: categoryAddress(category),
+          panel: (
+            <Panel
+              category={category}
+              all={names[category][1]}
+              wanted={category === chosen || category === intended}
+              {...slots}
+            />
+          ),
         }))}
       />
     </section>

@@ -62,7 +62,7 @@ function CategoryCard({ href, name, text, look, art }: CategoryCardProps) {
         )}
       >
         <span className="self-end lg:order-2">
-          <span className="font-medium text-2xl">
+          <span className="font-medium text-xl sm:text-2xl">
             {name} <ArrowRightIcon className="inline transition-transform group-hover:translate-x-1" />
           </span>
           <span className="mt-1 block max-w-xs text-sm">{text}</span>

@@ -1,13 +1,12 @@
 import type { CatalogSearchEntry } from '@generated/catalog/model';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Button } from '@/ui/actions/button';
-import { Notice } from '@/ui/display/notice';
 import { SkeletonRegion } from '@/ui/display/skeleton';
 import { Grid } from '@/ui/layout/grid';
 import { useFocusAfterRecovery } from '@/ui/lib/use-focus-after-recovery';
 import type { CategoryRow } from '../api/category-reads';
 import { useCategoryRow } from '../api/use-category-row';
+import { TilesFailure } from './tiles-failure';
 
 /** How a row shows a product, and the shape of one on its way; the page decides. */
 export interface TileSlots {
@@ -39,7 +38,7 @@ export function CategoryTiles({ row, wanted = true, layout, tile, placeholder }:
     return (
       <SkeletonRegion label={t`Loading frames`}>
         <Grid className={className}>
-          {['1', '2', '3', '4'].map((place) => (
+          {['1', '2', '3', '4', '5', '6', '7', '8'].map((place) => (
             <li key={place}>{placeholder}</li>
           ))}
         </Grid>
@@ -54,21 +53,5 @@ export function CategoryTiles({ row, wanted = true, layout, tile, placeholder }:
         </li>
       ))}
     </Grid>
-  );
-}
-
-function TilesFailure({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Notice
-      tone="warning"
-      live="polite"
-      action={
-        <Button variant="link" onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
-      <Trans>These products did not load. The rest of the store is open.</Trans>
-    </Notice>
   );
 }

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { CategoryCards as Cards } from '@/features/home/components/category-cards';
+import type { TileSlots } from '@/features/home/components/category-tiles';
+import { ContactLensMenu } from '@/features/home/components/contact-lens-menu';
+import { NewArrivals } from '@/features/home/components/new-arrivals';
+import { ServiceCards, type ServiceName } from '@/features/home/components/service-cards';
+import { ShapeLinks } from '@/features/home/components/shape-links';
+import { Espot } from '@/features/marketing/components/espot';
+import { StoreIcon } from '@/features/marketing/icons/store-icon';
+import { SkeletonText } from '@/ui/display/skeleton';
+import { bannerSpot, storySpot } from './home-spots';
+
+const DETAIL_SPOTS: Record<ServiceName, string> = {
+  lenses: 'Home_Service_Lenses',
+  fit: 'Home_Service_Fit',
+  price: 'Home_Service_Price',
+  returns: 'Home_Service_Returns',
+};
+
+/** The ways into the three categories, under the hero. */
+export function CategoryCards() {
+  return <Cards />;
+}
+
+/** The home page below its bestsellers. Stands in the served page; its code comes once the page has painted. */
+export function HomeSections(tiles: TileSlots) {
+  return (
+    <>
+      <Espot spot={bannerSpot} prepared className="rich-text-feature">
+        {(content) => <div className="rounded-lg bg-well p-6 sm:p-10 lg:p-14">{content}</div>}
+      </Espot>
+      <ShapeLinks />
+      <Espot spot={storySpot} prepared className="rich-text-feature rich-text-reversed" />
+      <NewArrivals {...tiles} />
+      <ContactLensMenu />
+      <ServiceCards icon={serviceIcon} detail={serviceDetail} />
+    </>
+  );
+}
+
+function serviceIcon(service: ServiceName, size: number, builtIn: ReactNode) {
+  return <StoreIcon name={`service-${service}`} size={size} fallback={builtIn} />;
+}
+
+function serviceDetail(service: ServiceName, builtIn: ReactNode) {
+  return (
+    <Espot
+      spot={{ name: DETAIL_SPOTS[service], cookieSensitive: true }}
+      placeholder={<SkeletonText lines={4} className="[&>.skeleton]:bg-on-ink-soft" />}
+      fallback={builtIn}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import type { ProductViewAnswer } from '@generated/catalog/model';
+import { expect, it } from 'vitest';
+import { storeByLocale } from '@/platform/store/store';
+import { menuRead } from './contact-lens-menu';
+import { menuBrands, menuLenses } from './menu-view';
+
+const answer: ProductViewAnswer = {
+  recordSetTotal: '60',
+  recordSetCount: '1',
+  recordSetStartNumber: '0',
+  recordSetComplete: 'false',
+  FacetView: [
+    { name: 'WEAR', value: 'ads_f1', Entry: [] },
+    {
+      name: 'ManufacturerName',
+      value: 'mfName_ntk_cs',
+      Entry: [
+        { label: 'Marlowe Contacts', count: '6', entryValue: 'mfName_ntk_cs%3A%22Marlowe+Contacts%22' },
+      ],
+    },
+  ],
+  CatalogEntryView: [
+    {
+      uniqueID: '1',
+      partNumber: '2200000000019',
+      name: 'One 30',
+      thumbnail: '/assets/frames/1-front.svg',
+      longDescription: 'Long.',
+    },
+  ],
+};
+
+it('asks for seven, as the specification says, and keeps what the menu reads', async () => {
+  const asked: URL[] = [];
+  const kept = await menuRead(storeByLocale('fr-ca')).fetch({
+    transport: async ({ url }) => {
+      asked.push(new URL(url));
+      return Response.json(answer);
+    },
+  });
+  expect(asked.map(({ pathname }) => pathname)).toEqual([
+    '/wcs/resources/store/10852/productview/bySearchTerm/*',
+  ]);
+  expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
+    facet: 'parentCatgroup_id_search:"40003"',
+    pageSize: '7',
+    pageNumber: '1',
+    catalogId: '10102',
+    langId: '-25',
+    currency: 'CAD',
+  });
+  expect(kept.FacetView?.map(({ name }) => name)).toEqual(['ManufacturerName']);
+  expect(kept.CatalogEntryView).toEqual([
+    { uniqueID: '1', partNumber: '2200000000019', name: 'One 30', thumbnail: '/assets/frames/1-front.svg' },
+  ]);
+});
+
+it('reads name and part number of each lens, and the brands with their facet', () => {
+  expect(menuLenses(answer)).toEqual([
+    { name: 'One 30', upc: '2200000000019', image: '/assets/frames/1-front.svg' },
+  ]);
+  expect(menuBrands(answer)).toEqual([
+    {
+      name: 'Marlowe Contacts',
+      facet: 'mfName_ntk_cs:"Marlowe Contacts"',
+      listingFacet: 'ManufacturerName:Marlowe Contacts',
+    },
+  ]);
+  expect(menuBrands({ ...answer, FacetView: [] })).toEqual([]);
+});

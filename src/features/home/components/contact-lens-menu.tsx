@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { PageLink } from '@/platform/navigation/page-link';
+import { storePaths } from '@/platform/navigation/store-paths';
+import { useStore } from '@/platform/store/store';
+import { ButtonLink } from '@/ui/actions/button-link';
+import { Tabs } from '@/ui/disclosure/tabs';
+import { SectionHeader } from '@/ui/layout/section-header';
+import { useContactLensMenu } from '../api/use-contact-lens-menu';
+import { MenuLenses } from './menu-lenses';
+
+const ALL = 'all';
+
+/** Contact lenses by brand: a shopper knows the name on the box. Without scripts, each brand is a link to its lenses. */
+export function ContactLensMenu() {
+  const store = useStore();
+  const { t } = useLingui();
+  const [chosen, choose] = useState(ALL);
+  const [intended, intend] = useState<string>();
+  const { brands } = useContactLensMenu();
+  const listing = (facets?: string[]) => storePaths.listing(store, 'contact-lenses', facets);
+  const tabs = [
+    { value: ALL, label: t`Most chosen`, facet: undefined, address: listing() },
+    ...brands.map(({ name, facet, listingFacet }) => ({
+      value: facet,
+      label: name,
+      facet,
+      address: listing([listingFacet]),
+    })),
+  ];
+  return (
+    <section aria-labelledby="contact-lens-brands">
+      <SectionHeader
+        id="contact-lens-brands"
+        title={<Trans>Contact lenses by brand</Trans>}
+        intro={<Trans>Find the name on your box. Your values come next.</Trans>}
+        action={
+          <ButtonLink variant="link" render={<PageLink href={listing()} />}>
+            <Trans>All contact lenses</Trans>
+          </ButtonLink>
+        }
+      />
+      <Tabs
+        label={t`Brands of contact lenses`}
+        value={chosen}
+        onChange={choose}
+        onIntent={intend}
+        className="mt-5"
+        tabs={tabs.map(({ value, label, facet, address }) => ({
+          value,
+          label,
+          href: address,
+          panel: (
+            <MenuLenses
+              facet={facet}
+              brand={facet === undefined ? undefined : label}
+              address={address}
+              wanted={value === chosen || value === intended}
+            />
+          ),
+        }))}
+      />
+    </section>
+  );
+}

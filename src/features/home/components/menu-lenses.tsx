@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PageLink } from '@/platform/navigation/page-link';
+import { storePaths } from '@/platform/navigation/store-paths';
+import { useStore } from '@/platform/store/store';
+import { ProductImage } from '@/ui/display/product-image';
+import { Skeleton, SkeletonRegion } from '@/ui/display/skeleton';
+import { ArrowRightIcon } from '@/ui/icons/arrow-right-icon';
+import { Grid } from '@/ui/layout/grid';
+import type { MenuLens } from '../api/menu-view';
+import { useContactLensMenu } from '../api/use-contact-lens-menu';
+import { TilesFailure } from './tiles-failure';
+
+export interface MenuLensesProps {
+  /** Of the call; all brands when absent. */
+  facet: string | undefined;
+  brand: string | undefined;
+  /** The listing of these lenses. */
+  address: string;
+  wanted: boolean;
+}
+
+/** Seven places for lenses and one for the way to all of them, which fills the lines of the grid. */
+const PLACES = ['1', '2', '3', '4', '5', '6', '7', '8'];
+const GRID = 'gap-y-6 lg:gap-y-8 lg:grid-cols-4';
+
+/** Up to seven lenses of a brand, and the way to the rest. */
+export function MenuLenses({ facet, brand, address, wanted }: MenuLensesProps) {
+  const { t } = useLingui();
+  const { lenses, failed, retry } = useContactLensMenu(facet, wanted);
+  if (!wanted) return null;
+  if (failed) return <TilesFailure onRetry={retry} />;
+  if (!lenses) {
+    return (
+      <SkeletonRegion label={t`Loading contact lenses`}>
+        <Grid className={GRID}>
+          {PLACES.map((place) => (
+            <li key={place}>
+              <ProductImage alt="" />
+              <Skeleton className="mt-3 mb-3 h-5 w-3/4" />
+            </li>
+          ))}
+        </Grid>
+      </SkeletonRegion>
+    );
+  }
+  return (
+    <Grid className={GRID}>
+      {lenses.map((lens) => (
+        <li key={lens.upc} className="min-w-0">
+          <LensLink {...lens} />
+        </li>
+      ))}
+      <li className="min-w-0">
+        <PageLink
+          href={address}
+          className="group flex h-full min-h-32 flex-col justify-between rounded-md bg-accent-tint p-4 font-medium text-accent sm:p-5"
+        >
+          <ArrowRightIcon size={24} className="transition-transform group-hover:translate-x-1" />
+          {brand ? <Trans>All of {brand}</Trans> : <Trans>All contact lenses</Trans>}
+        </PageLink>
+      </li>
+    </Grid>
+  );
+}
+
+function LensLink({ name, upc, image }: MenuLens) {
+  return (
+    <PageLink href={storePaths.product(useStore(), upc)} className="group block underline-offset-4">
+      <ProductImage alt="" {...(image ? { src: image } : {})} />
+      <span className="mt-3 block group-hover:underline">{name}</span>
+    </PageLink>
+  );
+}

@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { CloseIcon } from '@/ui/icons/close-icon';
+import { PlusIcon } from '@/ui/icons/plus-icon';
+import { Heading } from '@/ui/layout/heading';
+import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import { useHoverDetail } from '../state/use-hover-detail';
+
+export interface ServiceCardProps {
+  icon: ReactNode;
+  title: string;
+  /** One line under the title. */
+  text: string;
+  /** Shown over the card, on phones under it: what the store says of it without asking anybody. */
+  detail: ReactNode;
+  /** In place of `detail` once somebody is interested. */
+  loadedDetail: ReactNode;
+}
+
+/**
+ * One thing that the store does for its shoppers. Where there is a mouse, more about it lies over the card, so that nothing
+ * moves under the pointer; on phones a press opens it below.
+ */
+export function ServiceCard({ icon, title, text, detail, loadedDetail }: ServiceCardProps) {
+  const { open, wanted, setOpen, want, onPointerEnter, onPointerLeave } = useHoverDetail();
+  return (
+    <li
+      className="relative flex flex-col rounded-lg bg-well p-5 sm:min-h-72 sm:p-6 lg:min-h-80"
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={onPointerLeave}
+      onPointerDown={want}
+      onFocus={want}
+    >
+      {icon}
+      <Heading level={3} size="sm" className="mt-4 sm:mt-auto">
+        {title}
+      </Heading>
+      <p className="mt-1.5 text-ink-soft">{text}</p>
+      {/* Works before any script, too. */}
+      <details
+        className="group mt-1 sm:mt-3"
+        open={open}
+        onToggle={({ currentTarget }) => {
+          if (currentTarget.open !== open) setOpen(currentTarget.open);
+        }}
+      >
+        <summary className="relative z-10 inline-flex min-h-11 list-none items-center gap-2 rounded-sm font-medium sm:group-open:text-on-ink sm:group-open:outline-on-ink [&::-webkit-details-marker]:hidden">
+          <PlusIcon size={18} className="group-open:hidden" />
+          <CloseIcon size={18} className="hidden group-open:block" />
+          <span className="group-open:hidden">
+            <Trans>More</Trans>
+          </span>
+          <span className="hidden group-open:inline">
+            <Trans>Close</Trans>
+          </span>
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </summary>
+        <div className="pt-2 pb-1 sm:absolute sm:inset-0 sm:rounded-lg sm:bg-ink sm:p-6 sm:pb-16 sm:text-on-ink sm:text-sm sm:transition-opacity sm:starting:opacity-0 sm:[&_a]:text-on-ink">
+          {wanted ? loadedDetail : detail}
+        </div>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { EyeIcon } from '@/ui/icons/eye-icon';
+import { GlassesIcon } from '@/ui/icons/glasses-icon';
+import { ShieldIcon } from '@/ui/icons/shield-icon';
+import { TruckIcon } from '@/ui/icons/truck-icon';
+import { Heading } from '@/ui/layout/heading';
+import { ServiceCard } from './service-card';
+
+/** Names of the services, as the retailer's icons and spots know them. */
+export type ServiceName = 'lenses' | 'fit' | 'price' | 'returns';
+
+/** How a card gets what the retailer keeps outside the store; the page decides. */
+export interface ServiceSlots {
+  icon: (service: ServiceName, size: number, builtIn: ReactNode) => ReactNode;
+  /** `builtIn` is shown where the retailer says nothing. */
+  detail: (service: ServiceName, builtIn: ReactNode) => ReactNode;
+}
+
+interface Service {
+  name: ServiceName;
+  icon: ReactNode;
+  title: string;
+  text: string;
+  detail: ReactNode;
+}
+
+const ICON = 32;
+
+/** What a shopper can count on, in four cards (000 §2, Home page). */
+export function ServiceCards({ icon, detail }: ServiceSlots) {
+  return (
+    <section aria-labelledby="services">
+      <Heading level={2} size="lg" id="services">
+        <Trans>What you can count on</Trans>
+      </Heading>
+      <ul className="mt-8 grid gap-3 sm:grid-cols-2 lg:grid-cols-4 lg:gap-5">
+        {useServices().map((service) => (
+          <ServiceCard
+            key={service.name}
+            title={service.title}
+            text={service.text}
+            icon={icon(service.name, ICON, service.icon)}
+            detail={<p>{service.detail}</p>}
+            loadedDetail={detail(service.name, <p>{service.detail}</p>)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function useServices(): Service[] {
+  const { t } = useLingui();
+  return [
+    {
+      name: 'lenses',
+      icon: <EyeIcon size={ICON} />,
+      title: t`Lenses made for you`,
+      text: t`Cut to your own prescription.`,
+      detail: t`Single vision, progressive or bifocal, cut to the prescription from your own doctor.`,
+    },
+    {
+      name: 'fit',
+      icon: <GlassesIcon size={ICON} />,
+      title: t`Measured, not guessed`,
+      text: t`The numbers that decide the fit, on every page.`,
+      detail: t`Lens width, bridge and temple length are on every frame’s page, to hold against the pair you own.`,
+    },
+    {
+      name: 'price',
+      icon: <ShieldIcon size={ICON} />,
+      title: t`A price without surprises`,
+      text: t`Added up in front of you, line by line.`,
+      detail: t`Frame, lenses and protection plan are added up line by line while you choose.`,
+    },
+    {
+      name: 'returns',
+      icon: <TruckIcon size={ICON} />,
+      title: t`30 days to be sure`,
+      text: t`Send back what is not right.`,
+      detail: t`Wear them for a while. If they are not right, send them back within 30 days.`,
+    },
+  ];
+}

@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@/ui/actions/button';
+import { Notice } from '@/ui/display/notice';
+
+/** Says that a row did not load, and offers another try. */
+export function TilesFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice
+      tone="warning"
+      live="polite"
+      action={
+        <Button variant="link" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>These products did not load. The rest of the store is open.</Trans>
+    </Notice>
+  );
+}

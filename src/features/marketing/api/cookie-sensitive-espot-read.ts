@@ -1,0 +1,56 @@
+import {
+  getCookieSensitiveCategoryEspot,
+  getCookieSensitiveEspot,
+  getCookieSensitiveProductEspot,
+  getGetCookieSensitiveCategoryEspotKey,
+  getGetCookieSensitiveEspotKey,
+  getGetCookieSensitiveProductEspotKey,
+} from '@generated/marketing/marketing';
+import type { CallOptions } from '@/platform/http/call-platform';
+import type { Read } from '@/platform/reads/read';
+import type { Store } from '@/platform/store/store';
+import { type EspotCall, readOf } from './read-of';
+import type { CookieSensitiveSpot } from './spot';
+
+/**
+ * The content of a spot that depends on the shopper, as HTML that is safe to show; '' where nobody has filled it. It gets the
+ * whole query of the page (000 §7).
+ *
+ * @param query that of the page which shows the spot
+ */
+export function cookieSensitiveEspotRead(
+  store: Store,
+  spot: CookieSensitiveSpot,
+  query: URLSearchParams,
+): Read<string> {
+  return readOf(cookieSensitiveCall(store, spot, query));
+}
+
+function cookieSensitiveCall(
+  { storeId, languageId }: Store,
+  { name, productId, categoryId, ria }: CookieSensitiveSpot,
+  query: URLSearchParams,
+): EspotCall {
+  const params = {
+    langId: languageId,
+    ...(ria === undefined ? {} : ({ ria: ria ? 'true' : 'false' } as const)),
+  };
+  const passed = (options: CallOptions) => ({ ...options, passOn: query });
+  const keyed = (key: readonly unknown[]) => [...key, query.toString()];
+  if (productId !== undefined) {
+    return {
+      key: keyed(getGetCookieSensitiveProductEspotKey(storeId, name, productId, params)),
+      ask: (options) => getCookieSensitiveProductEspot(storeId, name, productId, params, passed(options)),
+    };
+  }
+  if (categoryId !== undefined) {
+    return {
+      key: keyed(getGetCookieSensitiveCategoryEspotKey(storeId, name, categoryId, params)),
+      ask: (options) => getCookieSensitiveCategoryEspot(storeId, name, categoryId, params, passed(options)),
+    };
+  }
+  return {
+    key: keyed(getGetCookieSensitiveEspotKey(storeId, name, params)),
+    ask: (options) => getCookieSensitiveEspot(storeId, name, params, passed(options)),
+  };
+}

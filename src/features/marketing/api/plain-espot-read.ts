@@ -1,0 +1,29 @@
+import {
+  getEspot,
+  getGetEspotKey,
+  getGetProductEspotKey,
+  getProductEspot,
+} from '@generated/marketing/marketing';
+import type { Read } from '@/platform/reads/read';
+import type { Store } from '@/platform/store/store';
+import { type EspotCall, readOf } from './read-of';
+import type { PlainSpot } from './spot';
+
+/** The content of a spot for everybody, as HTML that is safe to show; '' where nobody has filled it (000 §7). */
+export function plainEspotRead(store: Store, spot: PlainSpot): Read<string> {
+  return readOf(plainCall(store, spot));
+}
+
+function plainCall({ storeId, languageId }: Store, { name, productId }: PlainSpot): EspotCall {
+  const params = { langId: languageId };
+  if (productId !== undefined) {
+    return {
+      key: getGetProductEspotKey(storeId, name, productId, params),
+      ask: (options) => getProductEspot(storeId, name, productId, params, options),
+    };
+  }
+  return {
+    key: getGetEspotKey(storeId, name, params),
+    ask: (options) => getEspot(storeId, name, params, options),
+  };
+}
