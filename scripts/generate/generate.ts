@@ -6,7 +6,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { generate as generateWithOrval } from 'orval';
 import { bundleServices, readDocument } from './bundle-service.ts';
 import { mergeDocuments } from './merge-documents.ts';
-import { operationPaths } from './operation-paths.ts';
+import { formActions, operationPaths } from './operation-paths.ts';
 import { clientOptions, zodOptions } from './orval-options.ts';
 import { contractServices } from './services.ts';
 
@@ -26,6 +26,7 @@ export async function generate(output: string): Promise<void> {
     );
     writeFileSync(join(output, 'contract.json'), `${JSON.stringify(contract, null, 1)}\n`);
     writeFileSync(join(output, 'operation-paths.ts'), operationPaths(contract));
+    writeFileSync(join(output, 'form-actions.ts'), formActions(contract));
     const types = await openapiTS(pathToFileURL(join(output, 'contract.json')), { rootTypes: false });
     writeFileSync(join(output, 'paths.d.ts'), astToString(types));
     for (const [service, bundle] of bundles) {

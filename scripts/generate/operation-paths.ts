@@ -3,25 +3,44 @@ import type { OpenApiDocument } from './bundle-service.ts';
 const METHODS = ['get', 'post', 'put', 'delete'];
 
 /**
- * Source of a module that tells reads from mutations: the path of every operation as a constant of its own (so that a
- * build keeps only those in use), and method and path of every mutation.
+ * Source of a module that tells reads from mutations: the path of every read as a constant of its own (so that a build
+ * keeps only those in use), and method and path of every mutation.
  */
 export function operationPaths(contract: OpenApiDocument): string {
-  const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
-    METHODS.filter((method) => method in methods).map((method) => ({
-      id: (methods[method] as { operationId: string }).operationId,
-      method: method.toUpperCase(),
-      path,
-    })),
-  );
+  const operations = operationsOf(contract);
+  const reads = operations.filter(({ method }) => method === 'GET');
   const mutations = operations.filter(({ method }) => method !== 'GET');
   return [
     '/** Generated from the contract. Do not edit. */',
-    ...operations.map(({ id, path }) => `export const ${id}Path = '${path}';`),
+    ...reads.map(({ id, path }) => `export const ${id}Path = '${path}';`),
     'export const mutations = {',
     ...mutations.map(({ id, method, path }) => `  ${id}: ['${method}', '${path}'],`),
     '} as const;',
     'export type MutationId = keyof typeof mutations;',
     '',
   ].join('\n');
+}
+
+/**
+ * Source of a module with the commands that a browser may post a form to by itself, because they send it on: a module of
+ * its own, since a page needs them before everything else of the contract.
+ */
+export function formActions(contract: OpenApiDocument): string {
+  const commands = operationsOf(contract).filter(
+    ({ method, answers }) => method === 'POST' && '302' in answers,
+  );
+  return [
+    '/** Generated from the contract. Do not edit. */',
+    ...commands.map(({ id, path }) => `export const ${id}Action = '${path}';`),
+    '',
+  ].join('\n');
+}
+
+function operationsOf(contract: OpenApiDocument) {
+  return Object.entries(contract.paths).flatMap(([path, methods]) =>
+    METHODS.filter((method) => method in methods).map((method) => {
+      const { operationId, responses } = methods[method] as { operationId: string; responses: object };
+      return { id: operationId, method: method.toUpperCase(), path, answers: responses };
+    }),
+  );
 }

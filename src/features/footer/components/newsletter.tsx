@@ -1,4 +1,4 @@
-import { subscribeEmailPath } from '@generated/operation-paths';
+import { subscribeEmailAction } from '@generated/form-actions';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -72,7 +72,7 @@ export function Newsletter({ onSubscribed }: NewsletterProps) {
       <div className="grid min-h-26 content-start gap-1.5">
         {subscribed ? null : (
           <form
-            action={subscribeEmailPath}
+            action={subscribeEmailAction}
             method="post"
             noValidate={live}
             onSubmit={submit}
