@@ -1,4 +1,4 @@
-import { commented, example, html, late, noNetwork, type Scenario } from './scenario';
+import { commented, example, html, late, noNetwork, type Scenario, type ScenarioEffect } from './scenario';
 
 /** States of the platform that have a name of their own. Failures are those of the specification's error catalogues. */
 export const namedScenarios: Scenario[] = [
@@ -121,4 +121,39 @@ export const namedScenarios: Scenario[] = [
     summary: "The offer cannot be read: 'Error loading espot X_Promo_Offer'",
     effects: { getEspot: noNetwork },
   },
+  {
+    name: 'spots-empty',
+    summary: 'No marketing spot is filled: the page closes up where they would stand',
+    effects: everySpot(example('noContent')),
+  },
+  {
+    name: 'spots-failed',
+    summary: "No marketing spot can be read: 'Error loading espot {name}', and the page goes on",
+    effects: everySpot(example('espotFailed')),
+  },
+  {
+    name: 'spots-late',
+    summary: 'Marketing spots come after three seconds, for which no page waits',
+    effects: everySpot(late(3000)),
+  },
+  {
+    name: 'spots-hostile',
+    summary: 'Marketing spots for everybody hold scripts and handlers, of which nothing is left',
+    effects: { getEspot: example('unsafeHtml'), getProductEspot: example('unsafeHtml') },
+  },
+  {
+    name: 'contact-lens-menu-out-of-reach',
+    summary: "The home page's contact-lens menu cannot be read: 'DDM Contacts error'",
+    effects: { searchProductsByTerm: noNetwork },
+  },
 ];
+
+function everySpot(effect: ScenarioEffect): Scenario['effects'] {
+  return {
+    getEspot: effect,
+    getProductEspot: effect,
+    getCookieSensitiveEspot: effect,
+    getCookieSensitiveProductEspot: effect,
+    getCookieSensitiveCategoryEspot: effect,
+  };
+}

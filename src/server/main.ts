@@ -1,3 +1,4 @@
+import { warmUp } from '@/app/warm-up';
 import { listen } from './listen';
 import { connectPlatform } from './platform-connection';
 import { createStorefront } from './storefront';
@@ -12,3 +13,6 @@ listen(createStorefront({ platform }), {
   what: platform.description,
   onClose: platform.close,
 });
+
+// Pages are served at once; the first of them may still wait for this.
+void warmUp();

@@ -4,6 +4,7 @@ import { renderPage } from '@/app/entry-server';
 import type { ClientAssets } from './client-assets';
 import type { PlatformConnection } from './platform-connection';
 import { SharedAnswers } from './shared-answers';
+import { untilAborted } from './until-aborted';
 
 /** The locale of the shopper's last page, for addresses that name none. */
 const LOCALE_COOKIE = 'store_locale';
@@ -33,7 +34,7 @@ export function pageHandler({ assets, platform }: PageHandlerOptions) {
       ...(cookie.includes('sandbox_scenario=')
         ? {}
         : { known: (key) => shared.get(key), onAnswers: (answers) => shared.keep(answers) }),
-      transport: (request) => platform.send(withCookie(request, cookie)),
+      transport: (request) => untilAborted(platform.send(withCookie(request, cookie)), request.signal),
     });
     if (rendered.redirect !== undefined) return context.redirect(rendered.redirect, 302);
     setCookie(context, LOCALE_COOKIE, rendered.locale, {
