@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localeAddress, localesOf } from './locale-address';
+import { localeAddress, localeOrigin, localesOf } from './locale-address';
 
 const at = (address: string) => {
   const { pathname, search } = new URL(address, 'http://localhost');
@@ -49,4 +49,19 @@ describe('localeAddress', () => {
 it('groups the locales by country', () => {
   expect(localesOf('us')).toEqual(['lc-us', 'es-us']);
   expect(localesOf('ca')).toEqual(['en-ca', 'fr-ca']);
+});
+
+it.each([
+  ['https://www.marlowe.com', 'lc-us', ''],
+  ['https://www.marlowe.com', 'es-us', ''],
+  ['https://www.marlowe.com', 'en-ca', 'https://www.marlowe.ca'],
+  ['https://www.marlowe.com', 'fr-ca', 'https://www.marlowe.ca'],
+  ['https://www.marlowe.ca', 'es-us', 'https://www.marlowe.com'],
+  ['https://www.marlowe.ca', 'fr-ca', ''],
+  ['https://marlowe.example', 'fr-ca', ''],
+  ['http://localhost:4173', 'fr-ca', ''],
+  ['https://store.com.example', 'fr-ca', ''],
+  ['', 'fr-ca', ''],
+] as const)('%s in %s is at another host: %j', (origin, target, expected) => {
+  expect(localeOrigin(origin, target)).toBe(expected);
 });

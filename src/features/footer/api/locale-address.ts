@@ -19,6 +19,18 @@ export function localeAddress(address: { pathname: string; search: string }, tar
   return `${path}?${query}`;
 }
 
+/**
+ * The site of another locale: scheme and host, where the two countries have hosts of their own that end in `.com` and `.ca`
+ * (000 §2, Footer); '' where one host serves both, as on a developer's machine.
+ *
+ * @param origin scheme and host of this site.
+ */
+export function localeOrigin(origin: string, target: LocaleCode): string {
+  const { hostSuffix } = LOCALES[target];
+  const [, site, suffix] = /^(https?:\/\/[^/:]+)(\.com|\.ca)$/.exec(origin) ?? [];
+  return site === undefined || suffix === hostSuffix ? '' : site + hostSuffix;
+}
+
 /** Locales other than the first of their country share its path on pages that stand once per country. */
 function isPathOf(path: string, locale: LocaleCode): boolean {
   return path === `/${locale}` || path.startsWith(`/${locale}/`);

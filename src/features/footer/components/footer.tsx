@@ -9,10 +9,12 @@ import { Newsletter, type NewsletterProps } from './newsletter';
 export interface FooterProps extends NewsletterProps {
   /** Id of the language and country switcher, which other parts of the page link to. */
   localeSwitcherId: string;
+  /** Whether the address leads to a page. */
+  pageExists: boolean;
 }
 
 /** The end of every page: the newsletter, ways into the store, its languages and countries, the legal line. */
-export function Footer({ localeSwitcherId, onSubscribed }: FooterProps) {
+export function Footer({ localeSwitcherId, pageExists, onSubscribed }: FooterProps) {
   return (
     <footer className="mt-20 lg:mt-32" data-print="hide">
       <div className="bg-well">
@@ -21,13 +23,13 @@ export function Footer({ localeSwitcherId, onSubscribed }: FooterProps) {
         </Container>
       </div>
       <div className="on-ink">
-        <FooterBand localeSwitcherId={localeSwitcherId} />
+        <FooterBand localeSwitcherId={localeSwitcherId} pageExists={pageExists} />
       </div>
     </footer>
   );
 }
 
-function FooterBand({ localeSwitcherId }: Pick<FooterProps, 'localeSwitcherId'>) {
+function FooterBand({ localeSwitcherId, pageExists }: Omit<FooterProps, 'onSubscribed'>) {
   return (
     <>
       <Container className="grid gap-12 py-14 md:grid-cols-[2fr_1fr_2fr] lg:py-20">
@@ -35,9 +37,10 @@ function FooterBand({ localeSwitcherId }: Pick<FooterProps, 'localeSwitcherId'>)
           <Trans>Clear sight, and a frame you are glad to put on.</Trans>
         </p>
         <ShopLinks />
-        <LocaleSwitcher id={localeSwitcherId} />
+        <LocaleSwitcher id={localeSwitcherId} pageExists={pageExists} />
       </Container>
-      <Container className="pb-10 text-on-ink-soft text-sm">
+      {/* Room for the small button of the promotion, so that it covers no words. */}
+      <Container className="pb-20 text-on-ink-soft text-sm">
         <LegalLine />
       </Container>
     </>

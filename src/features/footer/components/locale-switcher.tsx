@@ -1,32 +1,44 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { type Country, LOCALES, type LocaleCode } from '@/domain/locale/locales';
+import { useSiteOrigin } from '@/platform/meta/site-origin';
 import { useStore } from '@/platform/store/store';
 import { CheckIcon } from '@/ui/icons/check-icon';
-import { localeAddress, localesOf } from '../api/locale-address';
+import { localeAddress, localeOrigin, localesOf } from '../api/locale-address';
+
+export interface LocaleSwitcherProps {
+  id: string;
+  /** Whether the address leads to a page, which then exists in every locale; the home pages otherwise. */
+  pageExists: boolean;
+}
 
 /**
  * The same page in the store's other languages and countries (000 §2). Plain links that load a new document: another
  * country is another store, with prices and a cart of its own.
  */
-export function LocaleSwitcher({ id }: { id: string }) {
+export function LocaleSwitcher({ id, pageExists }: LocaleSwitcherProps) {
   const { t } = useLingui();
   return (
     <nav id={id} aria-label={t`Country and language`} className="grid grid-cols-2 gap-x-6 gap-y-4">
-      <CountryLocales country="us" name={t`United States`} />
-      <CountryLocales country="ca" name={t`Canada`} />
+      <CountryLocales country="us" name={t`United States`} pageExists={pageExists} />
+      <CountryLocales country="ca" name={t`Canada`} pageExists={pageExists} />
     </nav>
   );
 }
 
-function CountryLocales({ country, name }: { country: Country; name: string }) {
+interface CountryLocalesProps extends Pick<LocaleSwitcherProps, 'pageExists'> {
+  country: Country;
+  name: string;
+}
+
+function CountryLocales({ country, name, pageExists }: CountryLocalesProps) {
   return (
     <div>
       <p className="text-on-ink-soft text-sm">{name}</p>
       <ul className="mt-1">
         {localesOf(country).map((locale) => (
           <li key={locale}>
-            <LocaleOption locale={locale} />
+            <LocaleOption locale={locale} pageExists={pageExists} />
           </li>
         ))}
       </ul>
@@ -34,15 +46,20 @@ function CountryLocales({ country, name }: { country: Country; name: string }) {
   );
 }
 
-function LocaleOption({ locale }: { locale: LocaleCode }) {
+interface LocaleOptionProps extends Pick<LocaleSwitcherProps, 'pageExists'> {
+  locale: LocaleCode;
+}
+
+function LocaleOption({ locale, pageExists }: LocaleOptionProps) {
   const store = useStore();
   const address = useLocation();
+  const origin = useSiteOrigin();
   const languageName = useLanguageName(locale);
   const { languageTag } = LOCALES[locale];
   const current = locale === store.locale;
   return (
     <a
-      href={localeAddress(address, locale)}
+      href={localeOrigin(origin, locale) + (pageExists ? localeAddress(address, locale) : `/${locale}`)}
       lang={languageTag}
       hrefLang={languageTag}
       aria-current={current ? 'true' : undefined}

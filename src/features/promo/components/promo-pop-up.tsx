@@ -28,9 +28,10 @@ export function PromoPopUp({ due, browser }: PromoPopUpProps) {
         <aside
           aria-label={t`Newsletter offer`}
           data-print="hide"
-          className="fixed bottom-4 left-4 z-20 rounded-full shadow-float"
+          className="fixed bottom-4 left-4 z-20 rounded-full bg-paper shadow-float"
         >
           <Button
+            variant="secondary"
             onClick={show}
             busy={busy}
             busyLabel={t`Loading the offer`}
