@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Footer } from '@/features/footer/components/footer';
 import { Header } from '@/features/header/components/header';
 import { SavedItems } from '@/features/wishlist/components/saved-items';
 import { announcerProps } from '@/platform/navigation/announcer';
 import { SkipLink } from '@/ui/layout/skip-link';
 import { PageBanner } from './page-banner';
-import { Promo, rememberSubscription } from './promo';
+import { PageFooter } from './page-footer';
+import { Promo } from './promo';
 
 const LOCALE_SWITCHER_ID = 'country-and-language';
 const BANNER_ID = 'page-banner';
@@ -24,7 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="grow">
         {children}
       </main>
-      <Footer localeSwitcherId={LOCALE_SWITCHER_ID} onSubscribed={() => void rememberSubscription()} />
+      <PageFooter localeSwitcherId={LOCALE_SWITCHER_ID} />
       <Promo />
       <SavedItems />
       <div {...announcerProps} className="sr-only" />
