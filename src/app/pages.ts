@@ -72,6 +72,27 @@ export const pages: PageDefinition[] = [
     source: 'src/app/routes/order-calculate.tsx',
     load: () => import('./routes/order-calculate'),
   },
+  {
+    id: 'account',
+    path: '/:country/account',
+    catalogues: ['account'],
+    source: 'src/app/routes/account.tsx',
+    load: () => import('./routes/account'),
+  },
+  {
+    id: 'my-account',
+    path: '/:country/myAccount',
+    catalogues: ['account'],
+    source: 'src/app/routes/account.tsx',
+    load: () => import('./routes/account'),
+  },
+  {
+    id: 'sign-out',
+    path: '/:country/Logoff',
+    catalogues: [],
+    source: 'src/app/routes/logoff.tsx',
+    load: () => import('./routes/logoff'),
+  },
 ];
 
 export const notFoundPage: PageDefinition = {

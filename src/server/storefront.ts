@@ -39,9 +39,27 @@ export function createStorefront({
   const { panel } = platform;
   if (panel) app.all('/sandbox/*', (context) => panel(context.req.raw, context.get('secureHeadersNonce')));
   app.get('/OrderCalculate', (context) => platform.send(recalculation(context.req.raw)));
-  app.get('*', pageHandler({ assets, platform }));
+  const pages = pageHandler({ assets, platform });
+  app.get('/:country/Logoff', async (context) => {
+    const answer = await platform.send(signingOut(context.req.raw));
+    // A platform that cannot do it now: the page of this address says so, and tries again.
+    return answer.status >= 300 && answer.status < 400 ? answer : pages(context);
+  });
+  app.get('*', pages);
   app.onError(answerFailure);
   return app;
+}
+
+/** `/{country}/Logoff` is the store's own address of the platform's command (000 §2, Header). */
+function signingOut(request: Request): Request {
+  const { origin, searchParams } = new URL(request.url);
+  const known = ['storeId', 'catalogId', 'langId', 'URL'].flatMap((name) => {
+    const value = searchParams.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return new Request(`${origin}/webapp/wcs/stores/servlet/Logoff?${new URLSearchParams(known)}`, {
+    headers: request.headers,
+  });
 }
 
 /** `/OrderCalculate` is the store's own address of the platform's command, with the same parameters. */

@@ -23,12 +23,7 @@ export const unusedOperations: Partial<Record<OperationId, string>> = {
     'downloadItemPrescription',
     'uploadItemPrescription',
   ]),
-  ...because('The listing is not built yet.', [
-    'getCategoryTree',
-    'suggestKeywords',
-    'suggestProducts',
-    'checkAvailableFrames',
-  ]),
+  ...because('The listing is not built yet.', ['checkAvailableFrames']),
   ...because('Pages that show marketing spots are not built yet.', ['getCookieSensitiveEspot']),
   ...because('The cart shows no picture of a line yet.', ['getCartImage']),
   ...because('The checkout is not built yet.', [
@@ -43,14 +38,7 @@ export const unusedOperations: Partial<Record<OperationId, string>> = {
     'deletePayment',
     'setDefaultPayment',
   ]),
-  ...because('Signing in is not built yet.', [
-    'getPersonContact',
-    'registerPerson',
-    'requestPasswordReset',
-    'oauthValidate',
-    'logonAjax',
-    'logoff',
-  ]),
+  ...because('Social login is not built yet.', ['oauthValidate']),
   ...because('The insurance panel is not built yet.', [
     'loginInsurance',
     'lookUpInsurance',

@@ -20,7 +20,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <Trans>Skip to content</Trans>
       </SkipLink>
       <PageBanner id={BANNER_ID} label={t`Announcement`} />
-      <Header localeSwitcher={`#${LOCALE_SWITCHER_ID}`} />
+      <Header localeSwitcher={`#${LOCALE_SWITCHER_ID}`} bannerId={BANNER_ID} />
       <main id="main" tabIndex={-1} className="grow">
         {children}
       </main>

@@ -18,8 +18,8 @@ export async function goToEyeglasses({ page, text, narrow, locale, main }: Shopp
 export async function search({ page, text, narrow, locale, main }: Shopper, term: string): Promise<void> {
   const header = page.getByRole('banner');
   if (narrow) await header.getByLabel(text('header', 'Open search')).and(page.locator('summary')).click();
-  await header.getByRole('searchbox').fill(term);
-  await header.getByRole('searchbox').press('Enter');
+  await header.getByRole('combobox').fill(term);
+  await header.getByRole('combobox').press('Enter');
   await expect(page).toHaveURL(`/${locale}/search?q=${encodeURIComponent(term)}`);
   await expect(main.getByRole('heading', { level: 1 })).toContainText(term);
 }

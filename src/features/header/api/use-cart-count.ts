@@ -1,9 +1,8 @@
 import { useGetCart } from '@generated/cart/cart';
-import { useGetContextData } from '@generated/identity/identity';
-import { isGenericUser } from '@/domain/session/user-type';
 import { shopperRead } from '@/platform/reads/shopper-read';
 import { useStore } from '@/platform/store/store';
 import { countCartLines } from './count-cart-lines';
+import { useCaller } from './use-caller';
 
 /** Profile of the platform that leaves out what only the cart page needs. */
 const SUMMARY = 'IBM_Summary';
@@ -14,14 +13,12 @@ const SUMMARY = 'IBM_Summary';
  */
 export function useCartCount(): number {
   const { storeId, languageId } = useStore();
-  const context = useGetContextData(storeId, { langId: languageId });
-  const callerId = context.data?.basicInfo.callerId;
-  const hasCart = callerId !== undefined && !isGenericUser(callerId);
+  const { hasIdentity } = useCaller();
   const cart = useGetCart(
     storeId,
     { langId: languageId, profileName: SUMMARY },
-    { swr: { ...shopperRead, enabled: hasCart } },
+    { swr: { ...shopperRead, enabled: hasIdentity } },
   );
-  if (!hasCart || cart.error?.status === 404) return 0;
+  if (!hasIdentity || cart.error?.status === 404) return 0;
   return countCartLines(cart.data?.orderItem);
 }

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { CloseIcon } from '@/ui/icons/close-icon';
 import { cx } from '@/ui/lib/cx';
-import { useBarPanel } from './use-bar-panel';
+import { useLateParts } from '../state/use-late-parts';
 
 export interface BarPanelProps {
   /** Name of the button that opens it. */
@@ -15,13 +15,19 @@ export interface BarPanelProps {
 
 /** An icon in the header's bar with a panel under it: a native disclosure, so that it opens before any script. */
 export function BarPanel({ label, icon, children, onToggle, className }: BarPanelProps) {
+  const panel = useRef<HTMLDetailsElement>(null);
+  const [parts, wantParts] = useLateParts();
   return (
     // Panels of one name close each other.
     <details
+      ref={panel}
       name="bar"
       className="group"
-      {...useBarPanel()}
-      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+      onPointerEnter={wantParts}
+      onToggle={({ currentTarget }) => {
+        wantParts();
+        onToggle?.(currentTarget.open);
+      }}
     >
       <summary aria-label={label} className="icon-button list-none [&::-webkit-details-marker]:hidden">
         <span className="group-open:hidden">{icon}</span>
@@ -32,6 +38,7 @@ export function BarPanel({ label, icon, children, onToggle, className }: BarPane
       >
         {children}
       </div>
+      {parts ? <parts.PanelCare panel={panel} /> : null}
     </details>
   );
 }

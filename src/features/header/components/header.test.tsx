@@ -45,7 +45,7 @@ function renderHeader(address = '/lc-us') {
       <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
         <StoreProvider value={storeByLocale('lc-us')}>
           <MemoryRouter initialEntries={[address]}>
-            <Header localeSwitcher="#languages" />
+            <Header localeSwitcher="#languages" bannerId="banner" />
             <Address />
           </MemoryRouter>
         </StoreProvider>
@@ -99,7 +99,7 @@ describe('search in the header', () => {
   it('goes to the search page with the words, without blanks around them', async () => {
     const user = userEvent.setup();
     renderHeader();
-    const [field] = screen.getAllByRole('searchbox', { name: 'Search' });
+    const [field] = screen.getAllByRole('combobox', { name: 'Search' });
     await user.type(field as HTMLElement, '  round gold {Enter}');
     expect(address()).toBe('/lc-us/search?q=round+gold');
     await contextAsked();
@@ -108,7 +108,7 @@ describe('search in the header', () => {
   it('stays where it is without words', async () => {
     const user = userEvent.setup();
     renderHeader('/lc-us/sunglasses');
-    const [field] = screen.getAllByRole('searchbox', { name: 'Search' });
+    const [field] = screen.getAllByRole('combobox', { name: 'Search' });
     await user.type(field as HTMLElement, '   {Enter}');
     expect(address()).toBe('/lc-us/sunglasses');
     expect(field).toHaveFocus();
@@ -117,7 +117,7 @@ describe('search in the header', () => {
 
   it('is an ordinary form that holds the words of the search page', async () => {
     renderHeader('/lc-us/search?q=aviator');
-    const [field] = screen.getAllByRole('searchbox', { name: 'Search' });
+    const [field] = screen.getAllByRole('combobox', { name: 'Search' });
     expect(field).toHaveValue('aviator');
     expect(field).toHaveAttribute('name', 'q');
     expect(field?.closest('form')).toHaveAttribute('action', '/lc-us/search');

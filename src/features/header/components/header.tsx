@@ -1,38 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
 import { Container } from '@/ui/layout/container';
-import { CartLink } from './cart-link';
+import { CLOSED, type SelectedMenu } from '../state/selected-menu';
+import { useLateParts } from '../state/use-late-parts';
 import { ListingNav } from './listing-nav';
 import { LocaleLink, type LocaleLinkProps } from './locale-link';
 import { MenuPanel } from './menu-panel';
 import { SearchForm } from './search-form';
 import { SearchPanel } from './search-panel';
+import { ShopperLinks } from './shopper-links';
 import { Wordmark } from './wordmark';
 
 export interface HeaderProps {
   /** Fragment of the language and country switcher on this page. */
   localeSwitcher: LocaleLinkProps['href'];
+  /** Id of what may stand above the header: the promotional banner. */
+  bannerId: string;
 }
 
-/** The store's bar: stays at the top, compact in narrow windows. */
-export function Header({ localeSwitcher }: HeaderProps) {
+/**
+ * The store's bar: stays at the top, compact in narrow windows. It hides while the shopper scrolls down (nav-up) and comes
+ * back on the way up (nav-down); the focus inside it always shows it (000 §4, Header).
+ */
+export function Header({ localeSwitcher, bannerId }: HeaderProps) {
+  const [selected, select] = useState<SelectedMenu>(CLOSED);
+  const bar = useRef<HTMLElement>(null);
+  const [parts, wantParts] = useLateParts();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the first scroll
+  useEffect(() => {
+    addEventListener('scroll', wantParts, { once: true, passive: true });
+    return () => removeEventListener('scroll', wantParts);
+  }, []);
   return (
-    <header data-print="hide" className="sticky top-0 z-30 border-line border-b bg-ground">
-      <Container className="flex h-14 items-center gap-1 lg:h-18 lg:gap-8">
-        <div className="-ml-3 lg:hidden">
-          <MenuPanel href={localeSwitcher} />
-        </div>
-        <Wordmark />
-        <div className="max-lg:hidden">
-          <ListingNav />
-        </div>
-        <div className="-mr-3 ml-auto flex items-center lg:gap-3">
-          <LocaleLink href={localeSwitcher} className="max-xl:hidden" />
-          <SearchForm className="w-64 max-lg:hidden" />
-          <div className="lg:hidden">
-            <SearchPanel />
+    <>
+      <header
+        ref={bar}
+        data-print="hide"
+        className="sticky top-0 z-30 border-line border-b bg-ground transition-[translate,box-shadow] duration-300 focus-within:translate-y-0! data-sticky:shadow-float data-[nav=nav-up]:-translate-y-full"
+      >
+        <Container className="flex h-14 items-center gap-1 lg:h-18 lg:gap-6 xl:gap-8">
+          <div className="-ml-3 lg:hidden">
+            <MenuPanel href={localeSwitcher} selected={selected} onSelect={select} />
           </div>
-          <CartLink />
-        </div>
-      </Container>
-    </header>
+          <Wordmark />
+          <div className="max-lg:hidden">
+            <ListingNav selected={selected} onSelect={select} />
+          </div>
+          <div className="-mr-3 ml-auto flex min-w-0 items-center justify-end lg:flex-1 xl:gap-2">
+            <LocaleLink href={localeSwitcher} className="mr-3 shrink-0 max-2xl:hidden" />
+            <SearchForm className="mr-2 min-w-0 max-w-64 flex-1 max-lg:hidden" />
+            <div className="lg:hidden">
+              <SearchPanel />
+            </div>
+            <ShopperLinks selected={selected} onSelect={select} />
+          </div>
+        </Container>
+      </header>
+      {parts ? <parts.ScrollPart bar={bar} bannerId={bannerId} /> : null}
+    </>
   );
 }

@@ -1,27 +1,51 @@
 import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageLink } from '@/platform/navigation/page-link';
+import { ChevronRightIcon } from '@/ui/icons/chevron-right-icon';
+import { CLOSED, type MenuChoice, type SelectedMenu } from '../state/selected-menu';
+import { useLateParts } from '../state/use-late-parts';
 import { useListingLinks } from './use-listing-links';
 
-/** The listings side by side, for wide windows. */
-export function ListingNav() {
+/** The listings side by side, for wide windows: each a link, with a button that opens the menu of its category. */
+export function ListingNav({ selected, onSelect }: MenuChoice) {
   const { t } = useLingui();
   const { pathname } = useLocation();
+  const links = useListingLinks();
+  const list = useRef<HTMLUListElement>(null);
+  const [parts, wantParts] = useLateParts();
   return (
-    <nav aria-label={t`Main`}>
-      <ul className="flex gap-7">
-        {useListingLinks().map(({ href, label }) => (
-          <li key={href}>
-            <PageLink
-              href={href}
-              aria-current={pathname === href ? 'page' : undefined}
-              className="flex min-h-11 items-center underline-offset-8 hover:underline aria-[current]:underline"
-            >
-              {label}
-            </PageLink>
-          </li>
-        ))}
+    <nav aria-label={t`Main`} onPointerEnter={wantParts} onFocus={wantParts}>
+      <ul ref={list} className="flex gap-3 xl:gap-4">
+        {links.map(({ name, href, label }, index) => {
+          const menu = (index + 1) as SelectedMenu;
+          const open = selected === menu;
+          return (
+            <li key={name} className="flex h-18 items-center">
+              <PageLink
+                href={href}
+                aria-current={pathname === href ? 'page' : undefined}
+                className="flex min-h-11 items-center whitespace-nowrap underline-offset-8 hover:underline aria-[current]:underline"
+              >
+                {label}
+              </PageLink>
+              <button
+                type="button"
+                aria-label={t`Menu: ${label}`}
+                aria-expanded={open}
+                className="icon-button w-7 noscript:hidden"
+                onClick={() => {
+                  wantParts();
+                  onSelect(open ? CLOSED : menu);
+                }}
+              >
+                <ChevronRightIcon size={14} className={open ? '-rotate-90' : 'rotate-90'} />
+              </button>
+            </li>
+          );
+        })}
       </ul>
+      {parts ? <parts.CategoryMenus {...{ list, links, selected, onSelect }} /> : null}
     </nav>
   );
 }

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { type FormEvent, type Ref, useId } from 'react';
+import { type FormEvent, type Ref, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { storePaths } from '@/platform/navigation/store-paths';
 import { useStore } from '@/platform/store/store';
 import { IconButton } from '@/ui/actions/icon-button';
 import { SearchIcon } from '@/ui/icons/search-icon';
 import { cx } from '@/ui/lib/cx';
+import type { SuggestionBox } from '../state/suggestion-box';
+import { useLateParts } from '../state/use-late-parts';
 
 export interface SearchFormProps {
   /** Tells this search apart from another one on the page. */
@@ -16,12 +18,15 @@ export interface SearchFormProps {
 
 /**
  * Search by words. An ordinary GET form to the search page, so that it works before any script; with script it goes there
- * without a full load. On the search page it holds what was searched for.
+ * without a full load. On the search page it holds what was searched for. Suggestions come with the first focus.
  */
 export function SearchForm({ label, inputRef, className }: SearchFormProps) {
   const store = useStore();
   const { t } = useLingui();
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [box, setBox] = useState<SuggestionBox>({ open: false });
+  const [parts, wantParts] = useLateParts();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const action = storePaths.search(store);
@@ -38,6 +43,7 @@ export function SearchForm({ label, inputRef, className }: SearchFormProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the search element is too young for many browsers in use
     <form
+      ref={form}
       role="search"
       aria-label={label}
       action={action}
@@ -54,6 +60,12 @@ export function SearchForm({ label, inputRef, className }: SearchFormProps) {
         id={id}
         ref={inputRef}
         type="search"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={box.open}
+        aria-controls={box.open ? `${id}-list` : undefined}
+        aria-activedescendant={box.active}
+        onFocus={wantParts}
         name="q"
         defaultValue={term}
         placeholder={t`Frames, brands, shapes`}
@@ -66,8 +78,9 @@ export function SearchForm({ label, inputRef, className }: SearchFormProps) {
         type="submit"
         label={t`Search`}
         icon={<SearchIcon />}
-        className="absolute inset-y-0 right-0.5 my-auto"
+        className="absolute top-0.5 right-0.5"
       />
+      {parts ? <parts.SearchSuggestions form={form} listId={`${id}-list`} onBox={setBox} /> : null}
     </form>
   );
 }

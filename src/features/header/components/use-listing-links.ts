@@ -1,19 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
-import { storePaths } from '@/platform/navigation/store-paths';
+import { type ListingName, storePaths } from '@/platform/navigation/store-paths';
 import { useStore } from '@/platform/store/store';
 
-export interface NavigationLink {
+export interface ListingLink {
+  name: ListingName;
   href: string;
   label: string;
 }
 
 /** The store's three listings, in the order of the menu. */
-export function useListingLinks(): NavigationLink[] {
+export function useListingLinks(): ListingLink[] {
   const store = useStore();
   const { t } = useLingui();
-  return [
-    { href: storePaths.listing(store, 'eyeglasses'), label: t`Eyeglasses` },
-    { href: storePaths.listing(store, 'sunglasses'), label: t`Sunglasses` },
-    { href: storePaths.listing(store, 'contact-lenses'), label: t`Contact lenses` },
-  ];
+  const labels = {
+    eyeglasses: t`Eyeglasses`,
+    sunglasses: t`Sunglasses`,
+    'contact-lenses': t`Contact lenses`,
+  };
+  return Object.entries(labels).map(([key, label]) => {
+    const name = key as ListingName;
+    return { name, href: storePaths.listing(store, name), label };
+  });
 }

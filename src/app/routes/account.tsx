@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { redirectTarget } from '@/domain/navigation/redirect-target';
+import { contactRead, contextRead, isMember } from '@/features/account/api/account-reads';
+import { AccountContent } from '@/features/account/components/account-content';
+import { PageMeta } from '@/platform/meta/page-meta';
+import { Container } from '@/ui/layout/container';
+import { usePageAddress } from '../navigation/page-address';
+import type { PageAddress, PageModule } from '../page';
+
+export const prepare: PageModule['prepare'] = async ({ store, search }, load) => {
+  if (!isMember(await load(contextRead(store)))) return undefined;
+  const target = targetOf(search);
+  if (target) return { redirect: target };
+  await load(contactRead(store));
+  return undefined;
+};
+
+/** The account; a guest signs in here (000 §2 and §6, Header; 003 §2.5). */
+export function Page() {
+  const { t } = useLingui();
+  const { pathname, search } = usePageAddress();
+  const view = search.get('view') === 'register' ? 'register' : 'sign-in';
+  return (
+    <Container className="grid gap-10 py-10 lg:py-16">
+      <PageMeta title={t`Your account`} noIndex />
+      <AccountContent
+        view={view}
+        hrefs={{
+          'sign-in': pathname + withView(search, undefined),
+          register: pathname + withView(search, 'register'),
+        }}
+        target={targetOf(search)}
+        own={`${pathname}?${search}`}
+      />
+    </Container>
+  );
+}
+
+/** Where the shopper wanted to go: `redirectPath`, if it is a path of this site (003 §2.5). */
+function targetOf(search: PageAddress['search']): string | undefined {
+  return redirectTarget(search.get('redirectPath'), '') || undefined;
+}
+
+function withView(search: PageAddress['search'], view: string | undefined): string {
+  const changed = new URLSearchParams(search);
+  if (view) changed.set('view', view);
+  else changed.delete('view');
+  return changed.size > 0 ? `?${changed}` : '';
+}

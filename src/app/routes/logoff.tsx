@@ -1,0 +1,60 @@
+import { logoff } from '@generated/identity/identity';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { mutate } from 'swr';
+import { PageMeta } from '@/platform/meta/page-meta';
+import { storePaths } from '@/platform/navigation/store-paths';
+import { sessionMayHaveChanged } from '@/platform/session/session-hint';
+import { useStore } from '@/platform/store/store';
+import { Notice } from '@/ui/display/notice';
+import { Container } from '@/ui/layout/container';
+import { Heading } from '@/ui/layout/heading';
+
+/**
+ * Signing out (000 §2, Header). A server answers its address itself and leads home; this page does the same inside the
+ * browser, where there is no server, and takes its own place in the history.
+ */
+export function Page() {
+  const navigate = useNavigate();
+  const store = useStore();
+  const { t } = useLingui();
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    const { storeId, catalogId, languageId } = store;
+    const leave = async () => {
+      await logoff({ storeId, catalogId, langId: languageId });
+      sessionMayHaveChanged();
+      // Nothing that was read for the shopper stays.
+      await mutate(() => true, undefined, { revalidate: false });
+    };
+    void leave().then(
+      () => navigate(storePaths.home(store), { replace: true }),
+      // Nobody may believe to be signed out who is not.
+      () => setFailed(true),
+    );
+  }, [store, navigate]);
+
+  return (
+    <Container width="text" className="grid gap-6 py-24" aria-busy={!failed}>
+      <PageMeta title={t`Sign out`} noIndex />
+      <Heading level={1} size="md">
+        {failed ? <Trans>You are still signed in</Trans> : <Trans>Signing you out</Trans>}
+      </Heading>
+      {failed ? (
+        <Notice
+          tone="error"
+          live="assertive"
+          action={
+            <a href={storePaths.signOut(store)} className="link-inline inline-flex min-h-11 items-center">
+              <Trans>Try again</Trans>
+            </a>
+          }
+        >
+          <Trans>Signing out did not work.</Trans>
+        </Notice>
+      ) : null}
+    </Container>
+  );
+}

@@ -1,0 +1,69 @@
+import { registerPerson, requestPasswordReset } from '@generated/identity/identity';
+import type { Store } from '@/platform/store/store';
+
+export interface NewAccount {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+  passwordAgain: string;
+  receiveEmail: boolean;
+}
+
+/**
+ * Makes an account and signs in to it.
+ *
+ * @throws ApiError whose key `accountProblem` reads.
+ */
+export function createAccount(store: Store, account: NewAccount): Promise<unknown> {
+  return registerPerson(
+    store.storeId,
+    {
+      logonId: account.email,
+      logonPassword: account.password,
+      logonPasswordVerify: account.passwordAgain,
+      firstName: account.firstName,
+      lastName: account.lastName,
+      email1: account.email,
+      preferredLanguage: store.languageId,
+      preferredCurrency: store.currency,
+      receiveEmail: account.receiveEmail ? 'true' : 'false',
+    },
+    { updateCookies: 'true', langId: store.languageId },
+  );
+}
+
+/** Has a validation code sent by e-mail. The answer is the same for an e-mail that nobody has an account with. */
+export function sendResetCode({ storeId, languageId }: Store, email: string): Promise<unknown> {
+  return requestPasswordReset(
+    storeId,
+    { resetPassword: 'true', logonId: email, challengeAnswer: '-' },
+    { action: 'resetPassword', langId: languageId },
+  );
+}
+
+export interface NewPassword {
+  email: string;
+  code: string;
+  password: string;
+  passwordAgain: string;
+}
+
+/**
+ * Sets a new password with the code of the e-mail.
+ *
+ * @throws ApiError whose key `accountProblem` reads.
+ */
+export function setNewPassword({ storeId, languageId }: Store, reset: NewPassword): Promise<unknown> {
+  return requestPasswordReset(
+    storeId,
+    {
+      resetPassword: 'true',
+      logonId: reset.email,
+      xcred_validationCode: reset.code,
+      logonPassword: reset.password,
+      xcred_logonPasswordVerify: reset.passwordAgain,
+    },
+    { action: 'resetPassword', langId: languageId },
+  );
+}

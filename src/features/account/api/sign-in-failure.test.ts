@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { failureOf } from '@/platform/http/failures';
+import { signInFailure } from './sign-in-failure';
+
+/** What the page gets for an answer of LogonAjax. */
+const read = (answer: object) => signInFailure(failureOf(200, answer), 'ana@example.com');
+
+describe('a failed sign-in', () => {
+  it.each([
+    [{ success: false, errorCode: '2030', errorMessage: 'No.' }, { kind: 'wrong-credentials' }],
+    [
+      {
+        success: false,
+        passwordExpired: true,
+        email: 'a@example.com',
+        errorCode: '2170',
+        errorMessage: 'No.',
+      },
+      { kind: 'password-expired', email: 'a@example.com' },
+    ],
+    [
+      { success: 'false', passwordExpired: 'true', errorCode: '2170', errorMessage: 'No.' },
+      { kind: 'password-expired', email: 'ana@example.com' },
+    ],
+    [
+      { errorCode: 'PSW_RST', errorMessage: 'PSW_RST A new one is needed.', email: 'b@example.com' },
+      { kind: 'password-reset', email: 'b@example.com' },
+    ],
+    [
+      { errorCode: 'EXIST_IN_US', errorMessage: 'EXIST_IN_US' },
+      { kind: 'other-country', country: 'US' },
+    ],
+    [
+      { errorCode: 'EXIST_IN_CA', errorMessage: 'EXIST_IN_CA' },
+      { kind: 'other-country', country: 'CA' },
+    ],
+    [{ errorCode: '2490', errorMessage: 'The account is locked.' }, { kind: 'generic' }],
+    [{ errorCode: 'CMN0203E', errorMessage: 'The message names 2030 and PSW_RST.' }, { kind: 'generic' }],
+  ])('%j', (answer, failure) => {
+    expect(read(answer)).toEqual(failure);
+  });
+
+  it('an expired password comes before what the message says', () => {
+    expect(read({ passwordExpired: true, errorCode: '2030', errorMessage: 'PSW_RST' }).kind).toBe(
+      'password-expired',
+    );
+  });
+
+  it('anything that is no answer of the platform is the generic one', () => {
+    expect(signInFailure(new TypeError('broken'), '')).toEqual({ kind: 'generic' });
+  });
+});

@@ -1,0 +1,23 @@
+import { useGetContextData } from '@generated/identity/identity';
+import type { UserContext } from '@generated/identity/model';
+import { shopperRead } from '@/platform/reads/shopper-read';
+import { useHasSession } from '@/platform/session/session-hint';
+import { useStore } from '@/platform/store/store';
+import { contextCall, isMember } from './account-reads';
+
+export interface Account {
+  state: 'loading' | 'failed' | 'guest' | 'member';
+  /** Asks again who the shopper is. */
+  refresh: () => Promise<unknown>;
+}
+
+/** Who looks at the account page. */
+export function useAccount(): Account {
+  // Without a session the answer that the page was prepared with needs no second look.
+  const swr = useHasSession() ? shopperRead : {};
+  const { data, error, mutate } = useGetContextData(...contextCall(useStore()), { swr });
+  const context: UserContext | null | undefined = data;
+  const refresh = () => mutate();
+  if (context !== undefined) return { state: isMember(context) ? 'member' : 'guest', refresh };
+  return { state: error ? 'failed' : 'loading', refresh };
+}

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { announce } from '@/platform/navigation/announcer';
+import { Button } from '@/ui/actions/button';
+import { Notice } from '@/ui/display/notice';
+import { SkeletonRegion, SkeletonText } from '@/ui/display/skeleton';
+import { Heading } from '@/ui/layout/heading';
+import { useAccount } from '../api/use-account';
+import { GuestAccount, type GuestAccountProps } from './guest-account';
+import { MemberAccount } from './member-account';
+
+export type AccountContentProps = Omit<GuestAccountProps, 'refresh'>;
+
+/** The account page: ways in for a guest, the overview for a member (000 §6). */
+export function AccountContent(props: AccountContentProps) {
+  const { t } = useLingui();
+  const { state, refresh } = useAccount();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(state);
+  const isSignIn = props.view === 'sign-in';
+  const guestTitle = isSignIn ? t`Sign in` : t`Create account`;
+  const title = state === 'member' ? t`Your account` : guestTitle;
+
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (before.current === 'guest' && state === 'member') {
+      heading.current?.focus();
+      announce(t`You are signed in`);
+    }
+    before.current = state;
+  }, [state, t]);
+
+  return (
+    <>
+      <Heading ref={heading} level={1} size="lg" tabIndex={-1}>
+        {title}
+      </Heading>
+      {state === 'loading' ? (
+        <SkeletonRegion label={t`Loading your account`}>
+          <SkeletonText lines={5} className="max-w-sm" />
+        </SkeletonRegion>
+      ) : null}
+      {state === 'failed' ? (
+        <Notice
+          tone="error"
+          action={
+            <Button variant="link" onClick={() => void refresh()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          <Trans>Your account could not be loaded.</Trans>
+        </Notice>
+      ) : null}
+      {state === 'guest' ? <GuestAccount {...props} refresh={refresh} /> : null}
+      {state === 'member' ? <MemberAccount /> : null}
+    </>
+  );
+}

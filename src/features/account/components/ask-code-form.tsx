@@ -1,0 +1,70 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useStore } from '@/platform/store/store';
+import { Button } from '@/ui/actions/button';
+import { Notice } from '@/ui/display/notice';
+import { TextField } from '@/ui/fields/text-field';
+import { sendResetCode } from '../api/account-commands';
+import { askCodeSchema } from '../forms/account-schemas';
+import { useFieldTexts } from './use-field-texts';
+
+export interface AskCodeFormProps {
+  email: string;
+  onSent: (email: string) => void;
+}
+
+/** The reset's first step: where to send the code. */
+export function AskCodeForm({ email, onSent }: AskCodeFormProps) {
+  const store = useStore();
+  const { t } = useLingui();
+  const textOf = useFieldTexts();
+  const [failed, setFailed] = useState(false);
+  const form = useForm({ resolver: zodResolver(askCodeSchema), defaultValues: { email } });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (asked) => {
+    setFailed(false);
+    try {
+      await sendResetCode(store, asked.email);
+      onSent(asked.email);
+    } catch {
+      setFailed(true);
+    }
+  });
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <p>
+        <Trans>We send a code to your email address. With it you choose a new password.</Trans>
+      </p>
+      <TextField
+        {...form.register('email')}
+        label={t`Email address`}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        maxLength={254}
+        error={textOf(errors.email?.message)}
+      />
+      <ResetFailure failed={failed} />
+      <div>
+        <Button type="submit" busy={isSubmitting} busyLabel={t`Sending the code`}>
+          <Trans>Send the code</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Said by both steps when the platform gives no answer that belongs to a field. */
+export function ResetFailure({ failed }: { failed: boolean }) {
+  return (
+    <div role="alert">
+      {failed ? (
+        <Notice tone="error">
+          <Trans>That did not work. Please try again.</Trans>
+        </Notice>
+      ) : null}
+    </div>
+  );
+}

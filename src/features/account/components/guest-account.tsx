@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from 'react-router-dom';
+import { PageLink } from '@/platform/navigation/page-link';
+import { Notice } from '@/ui/display/notice';
+import { Heading } from '@/ui/layout/heading';
+import { RegisterForm } from './register-form';
+import { SignInForm } from './sign-in-form';
+
+export interface GuestAccountProps {
+  /** Which of the two ways into the account is shown. */
+  view: 'sign-in' | 'register';
+  /** Addresses of the two. */
+  hrefs: Record<'sign-in' | 'register', string>;
+  /** Path of this site to go to afterwards; the account itself when undefined. */
+  target: string | undefined;
+  /** The account page's own path, which the platform is told of where there is no other. */
+  own: string;
+  refresh: () => Promise<unknown>;
+}
+
+/** The account page of a guest: sign in, or make an account. */
+export function GuestAccount({ view, hrefs, target, own, refresh }: GuestAccountProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const enter = async () => {
+    // The account page shows itself to the member as soon as it knows.
+    if (target === undefined) await refresh();
+    else void navigate(target, { replace: true });
+  };
+  const isSignIn = view === 'sign-in';
+  return (
+    <div className="grid gap-12 lg:grid-cols-[minmax(0,26rem)_minmax(0,22rem)] lg:gap-28">
+      <section aria-label={isSignIn ? t`Sign in` : t`Create account`}>
+        <noscript>
+          <Notice title={<Trans>Signing in needs JavaScript</Trans>}>
+            <Trans>Switch it on in your browser and load this page again.</Trans>
+          </Notice>
+        </noscript>
+        {isSignIn ? (
+          <SignInForm target={target ?? own} onSignedIn={enter} />
+        ) : (
+          <RegisterForm onSignedIn={enter} />
+        )}
+      </section>
+      <aside className="self-start border-line border-t pt-8 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-12">
+        <Heading level={2} size="sm">
+          {isSignIn ? <Trans>New here?</Trans> : <Trans>Already have an account?</Trans>}
+        </Heading>
+        <p className="mt-3 text-ink-soft">
+          {isSignIn ? (
+            <Trans>
+              With an account your cart and your favorites stay with you, on every device. It takes a minute.
+            </Trans>
+          ) : (
+            <Trans>Sign in with your email address and password.</Trans>
+          )}
+        </p>
+        <PageLink
+          href={hrefs[isSignIn ? 'register' : 'sign-in']}
+          keepScroll
+          className="link-inline mt-3 inline-flex min-h-11 items-center"
+        >
+          {isSignIn ? <Trans>Create an account</Trans> : <Trans>Go to sign in</Trans>}
+        </PageLink>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useGetPersonContact } from '@generated/identity/identity';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { PageLink } from '@/platform/navigation/page-link';
+import { storePaths } from '@/platform/navigation/store-paths';
+import { useStore } from '@/platform/store/store';
+import { Button } from '@/ui/actions/button';
+import { ButtonLink } from '@/ui/actions/button-link';
+import { Notice } from '@/ui/display/notice';
+import { Skeleton } from '@/ui/display/skeleton';
+import { BagIcon } from '@/ui/icons/bag-icon';
+import { ChevronRightIcon } from '@/ui/icons/chevron-right-icon';
+import { HeartIcon } from '@/ui/icons/heart-icon';
+import { contactCall } from '../api/account-reads';
+
+/** The account page of a member: who is signed in, and the ways to what is theirs. */
+export function MemberAccount() {
+  const store = useStore();
+  const { t } = useLingui();
+  return (
+    <div className="grid gap-10 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-20">
+      <section aria-label={t`Your details`} className="grid content-start gap-6">
+        <Details />
+        <div>
+          <ButtonLink variant="secondary" href={storePaths.signOut(store)}>
+            <Trans>Sign out</Trans>
+          </ButtonLink>
+        </div>
+      </section>
+      <nav aria-label={t`Your account`}>
+        <ul className="border-line border-t">
+          <Line href={storePaths.wishlist(store)} icon={<HeartIcon size={24} />}>
+            <Trans>Favorites</Trans>
+          </Line>
+          <Line href={storePaths.cart(store)} icon={<BagIcon size={24} />}>
+            <Trans>Cart</Trans>
+          </Line>
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+function Line({ href, icon, children }: { href: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="border-line border-b">
+      <PageLink href={href} className="flex min-h-18 items-center gap-4 text-lg hover:bg-well lg:px-3">
+        {icon}
+        {children}
+        <ChevronRightIcon className="ml-auto" />
+      </PageLink>
+    </li>
+  );
+}
+
+/** Name and e-mail of the first contact (000 §7). */
+function Details() {
+  const { data, error, mutate } = useGetPersonContact(...contactCall(useStore()));
+  const { firstName = '', lastName = '', email1 = '' } = data?.contact[0] ?? {};
+  if (error && !data) {
+    return (
+      <Notice
+        tone="error"
+        action={
+          <Button variant="link" onClick={() => void mutate()}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        <Trans>Your details could not be loaded.</Trans>
+      </Notice>
+    );
+  }
+  if (!data) return <Skeleton className="h-24 w-full" />;
+  return (
+    <dl className="grid gap-4">
+      <div>
+        <dt className="text-ink-soft text-sm">
+          <Trans>Name</Trans>
+        </dt>
+        <dd className="text-lg">{`${firstName} ${lastName}`.trim()}</dd>
+      </div>
+      <div>
+        <dt className="text-ink-soft text-sm">
+          <Trans>Email address</Trans>
+        </dt>
+        <dd className="break-words text-lg">{email1}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,88 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useStore } from '@/platform/store/store';
+import { Button } from '@/ui/actions/button';
+import { TextField } from '@/ui/fields/text-field';
+import { setNewPassword } from '../api/account-commands';
+import { accountProblem } from '../api/account-problem';
+import { newPasswordSchema } from '../forms/account-schemas';
+import { ResetFailure } from './ask-code-form';
+import { PasswordField } from './password-field';
+import { useFieldTexts } from './use-field-texts';
+
+export interface NewPasswordFormProps {
+  email: string;
+  /** Back to the first step, for another code. */
+  onAgain: () => void;
+  onChanged: () => void;
+}
+
+/** The reset's second step: the code of the e-mail and the new password. */
+export function NewPasswordForm({ email, onAgain, onChanged }: NewPasswordFormProps) {
+  const store = useStore();
+  const { t } = useLingui();
+  const textOf = useFieldTexts();
+  const [failed, setFailed] = useState(false);
+  const form = useForm({
+    resolver: zodResolver(newPasswordSchema),
+    defaultValues: { code: '', password: '', passwordAgain: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const { setFocus } = form;
+  // The button that had the focus is gone.
+  useEffect(() => setFocus('code'), [setFocus]);
+
+  const submit = form.handleSubmit(async (reset) => {
+    setFailed(false);
+    try {
+      await setNewPassword(store, { email, ...reset });
+      onChanged();
+    } catch (error) {
+      const problem = accountProblem(error);
+      if (!problem || problem.field === 'email') setFailed(true);
+      else form.setError(problem.field, { message: problem.message }, { shouldFocus: true });
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <p>
+        <Trans>If there is an account for {email}, a code is on its way to you.</Trans>
+      </p>
+      <TextField
+        {...form.register('code')}
+        label={t`Code from the email`}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        maxLength={64}
+        error={textOf(errors.code?.message)}
+      />
+      <PasswordField
+        {...form.register('password')}
+        label={t`New password`}
+        autoComplete="new-password"
+        hint={t`At least 8 characters, with a letter and a digit`}
+        error={textOf(errors.password?.message)}
+      />
+      <TextField
+        {...form.register('passwordAgain')}
+        label={t`New password again`}
+        type="password"
+        autoComplete="new-password"
+        maxLength={128}
+        error={textOf(errors.passwordAgain?.message)}
+      />
+      <ResetFailure failed={failed} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={isSubmitting} busyLabel={t`Changing your password`}>
+          <Trans>Change password</Trans>
+        </Button>
+        <Button variant="quiet" onClick={onAgain}>
+          <Trans>Send another code</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

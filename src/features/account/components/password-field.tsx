@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Checkbox } from '@/ui/fields/checkbox';
+import { TextField, type TextFieldProps } from '@/ui/fields/text-field';
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'clearLabel'> {
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password that can be shown, which saves typing it twice wrong. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { t } = useLingui();
+  const [shown, setShown] = useState(false);
+  return (
+    <div>
+      <TextField
+        {...props}
+        type={shown ? 'text' : 'password'}
+        spellCheck={false}
+        autoCapitalize="none"
+        maxLength={128}
+      />
+      <Checkbox
+        label={t`Show password`}
+        checked={shown}
+        onChange={({ target }) => setShown(target.checked)}
+        className="mt-1"
+      />
+    </div>
+  );
+}

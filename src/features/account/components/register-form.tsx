@@ -1,0 +1,105 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useStore } from '@/platform/store/store';
+import { Button } from '@/ui/actions/button';
+import { Notice } from '@/ui/display/notice';
+import { Checkbox } from '@/ui/fields/checkbox';
+import { TextField } from '@/ui/fields/text-field';
+import { createAccount } from '../api/account-commands';
+import { accountProblem } from '../api/account-problem';
+import { registerSchema } from '../forms/account-schemas';
+import { PasswordField } from './password-field';
+import { useFieldTexts } from './use-field-texts';
+
+/** Makes an account, which signs the shopper in. */
+export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<unknown> }) {
+  const store = useStore();
+  const { t } = useLingui();
+  const textOf = useFieldTexts();
+  const [failed, setFailed] = useState(false);
+  const form = useForm({
+    resolver: zodResolver(registerSchema),
+    defaultValues: {
+      firstName: '',
+      lastName: '',
+      email: '',
+      password: '',
+      passwordAgain: '',
+      receiveEmail: false,
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (account) => {
+    setFailed(false);
+    try {
+      await createAccount(store, account);
+    } catch (error) {
+      const problem = accountProblem(error);
+      if (!problem || problem.field === 'code') setFailed(true);
+      else form.setError(problem.field, { message: problem.message }, { shouldFocus: true });
+      return;
+    }
+    await onSignedIn();
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5 noscript:hidden">
+      <div role="alert" className="empty:-mb-5">
+        {failed ? (
+          <Notice tone="error">
+            <Trans>Your account could not be made. Nothing you typed is lost: please try again.</Trans>
+          </Notice>
+        ) : null}
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          {...form.register('firstName')}
+          label={t`First name`}
+          autoComplete="given-name"
+          maxLength={64}
+          error={textOf(errors.firstName?.message)}
+        />
+        <TextField
+          {...form.register('lastName')}
+          label={t`Last name`}
+          autoComplete="family-name"
+          maxLength={64}
+          error={textOf(errors.lastName?.message)}
+        />
+      </div>
+      <TextField
+        {...form.register('email')}
+        label={t`Email address`}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        maxLength={254}
+        error={textOf(errors.email?.message)}
+      />
+      <PasswordField
+        {...form.register('password')}
+        label={t`Password`}
+        autoComplete="new-password"
+        hint={t`At least 8 characters, with a letter and a digit`}
+        error={textOf(errors.password?.message)}
+      />
+      <TextField
+        {...form.register('passwordAgain')}
+        label={t`Password again`}
+        type="password"
+        autoComplete="new-password"
+        maxLength={128}
+        error={textOf(errors.passwordAgain?.message)}
+      />
+      <Checkbox {...form.register('receiveEmail')} label={t`Write to me about new frames and offers`} />
+      <div>
+        <Button type="submit" size="lg" busy={isSubmitting} busyLabel={t`Making your account`}>
+          <Trans>Create account</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

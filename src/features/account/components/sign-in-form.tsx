@@ -1,0 +1,99 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useStore } from '@/platform/store/store';
+import { Button } from '@/ui/actions/button';
+import { TextField } from '@/ui/fields/text-field';
+import { signIn } from '../api/sign-in';
+import { type SignInFailure, signInFailure } from '../api/sign-in-failure';
+import { signInSchema } from '../forms/account-schemas';
+import { PasswordField } from './password-field';
+import { SignInProblem } from './sign-in-problem';
+import { useFieldTexts } from './use-field-texts';
+
+const loadReset = () => import('./password-reset-dialog');
+const PasswordResetDialog = lazy(async () => ({ default: (await loadReset()).PasswordResetDialog }));
+
+export interface SignInFormProps {
+  /** Path of this site to go to afterwards. */
+  target: string;
+  onSignedIn: () => Promise<unknown>;
+}
+
+/** E-mail and password (003 §2.5, §5, §8). What was typed stays, whatever goes wrong. */
+export function SignInForm({ target, onSignedIn }: SignInFormProps) {
+  const store = useStore();
+  const { t } = useLingui();
+  const textOf = useFieldTexts();
+  const [failure, setFailure] = useState<SignInFailure>();
+  /** E-mail that the reset dialog begins with; undefined while it is closed. */
+  const [reset, setReset] = useState<string>();
+  const form = useForm({ resolver: zodResolver(signInSchema), defaultValues: { email: '', password: '' } });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (credentials) => {
+    setFailure(undefined);
+    try {
+      await signIn(store, credentials, target);
+    } catch (error) {
+      const found = signInFailure(error, credentials.email);
+      setFailure(found);
+      if (found.kind === 'password-reset') setReset(found.email);
+      return;
+    }
+    await onSignedIn();
+  });
+
+  return (
+    <>
+      <form onSubmit={submit} noValidate className="grid gap-5 noscript:hidden">
+        {/* There from the start, so that what comes into it is read out. */}
+        <div role="alert" className="empty:-mb-5">
+          {failure ? <SignInProblem failure={failure} onReset={(email) => setReset(email)} /> : null}
+        </div>
+        <TextField
+          {...form.register('email')}
+          label={t`Email address`}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          maxLength={254}
+          error={textOf(errors.email?.message)}
+        />
+        <PasswordField
+          {...form.register('password')}
+          label={t`Password`}
+          autoComplete="current-password"
+          error={textOf(errors.password?.message)}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <Button type="submit" size="lg" busy={isSubmitting} busyLabel={t`Signing you in`}>
+            <Trans>Sign in</Trans>
+          </Button>
+          <Button
+            variant="link"
+            aria-haspopup="dialog"
+            onPointerEnter={() => void loadReset()}
+            onFocus={() => void loadReset()}
+            onClick={() => setReset(form.getValues('email').trim())}
+          >
+            <Trans>Forgot your password?</Trans>
+          </Button>
+        </div>
+      </form>
+      {reset === undefined ? null : (
+        <Suspense fallback={null}>
+          <PasswordResetDialog
+            email={reset}
+            onClose={() => setReset(undefined)}
+            onChanged={(email) => {
+              setFailure(undefined);
+              form.reset({ email, password: '' });
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Trans } from '@lingui/react/macro';
+import { storePaths } from '@/platform/navigation/store-paths';
+import { storeByLocale } from '@/platform/store/store';
+import { Button } from '@/ui/actions/button';
+import { Notice } from '@/ui/display/notice';
+import type { SignInFailure } from '../api/sign-in-failure';
+
+export interface SignInProblemProps {
+  failure: SignInFailure;
+  onReset: (email: string) => void;
+}
+
+/** Why nobody is signed in, in the words of the error catalogue, and the way on (003 §8, Login). */
+export function SignInProblem({ failure, onReset }: SignInProblemProps) {
+  switch (failure.kind) {
+    case 'password-expired':
+      return (
+        <Notice
+          tone="error"
+          action={
+            <Button variant="link" aria-haspopup="dialog" onClick={() => onReset(failure.email)}>
+              <Trans>Email me a reset</Trans>
+            </Button>
+          }
+        >
+          <Trans>
+            Your password has expired. Please click below to receive an email with a link to reset your
+            password.
+          </Trans>
+        </Notice>
+      );
+    case 'password-reset':
+      return (
+        <Notice
+          tone="warning"
+          action={
+            <Button variant="link" aria-haspopup="dialog" onClick={() => onReset(failure.email)}>
+              <Trans>Choose a new password</Trans>
+            </Button>
+          }
+        >
+          <Trans>This account needs a new password before you can sign in.</Trans>
+        </Notice>
+      );
+    case 'other-country':
+      return <OtherCountry country={failure.country} />;
+    case 'wrong-credentials':
+      return (
+        <Notice tone="error">
+          <Trans>
+            The email or password you entered is incorrect. Please check your login details and try again.
+          </Trans>
+        </Notice>
+      );
+    case 'generic':
+      return (
+        <Notice tone="error">
+          <Trans>An error occurred while logging into the account</Trans>
+        </Notice>
+      );
+  }
+}
+
+/** The account is the other country's, whose site knows it. */
+function OtherCountry({ country }: { country: 'US' | 'CA' }) {
+  const isUs = country === 'US';
+  const href = storePaths.account(storeByLocale(isUs ? 'lc-us' : 'en-ca'));
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <a href={href} className="link-inline inline-flex min-h-11 items-center">
+          {isUs ? <Trans>Go to the United States store</Trans> : <Trans>Go to the Canadian store</Trans>}
+        </a>
+      }
+    >
+      {isUs ? (
+        <Trans>Your account is with our United States store.</Trans>
+      ) : (
+        <Trans>Your account is with our Canadian store.</Trans>
+      )}
+    </Notice>
+  );
+}

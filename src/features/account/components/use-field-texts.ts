@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FieldMessage } from '../forms/account-schemas';
+
+/** The words for what is wrong with a field; undefined for a field that is right. */
+export function useFieldTexts(): (message: string | undefined) => string | undefined {
+  const { t } = useLingui();
+  const texts: Record<FieldMessage, string> = {
+    'email-missing': t`Enter your email address`,
+    'email-malformed': t`Enter an email address such as name@example.com`,
+    'email-taken': t`An account with this email already exists. Sign in instead.`,
+    'password-missing': t`Enter your password`,
+    'password-weak': t`Use at least 8 characters, with a letter and a digit`,
+    'passwords-differ': t`The two passwords are not the same`,
+    'first-name-missing': t`Enter your first name`,
+    'last-name-missing': t`Enter your last name`,
+    'code-missing': t`Enter the code from the email`,
+    'code-wrong': t`This code is not right, or it is too old`,
+  };
+  return (message) => (message === undefined ? undefined : texts[message as FieldMessage]);
+}

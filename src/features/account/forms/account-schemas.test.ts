@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { newPasswordSchema, registerSchema, signInSchema } from './account-schemas';
+
+const messagesOf = (
+  schema: {
+    safeParse: (value: unknown) => {
+      success: boolean;
+      error?: { issues: { path: PropertyKey[]; message: string }[] };
+    };
+  },
+  value: unknown,
+) => schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+
+describe('signing in', () => {
+  it.each([
+    [{ email: ' ana@example.com ', password: 'x' }, []],
+    [{ email: '', password: '' }, ['email: email-missing', 'password: password-missing']],
+    [{ email: 'ana@example', password: 'x' }, ['email: email-malformed']],
+  ])('%j', (value, messages) => {
+    expect(messagesOf(signInSchema, value)).toEqual(messages);
+  });
+});
+
+describe('a new account', () => {
+  const account = {
+    firstName: 'Ana',
+    lastName: 'Diaz',
+    email: 'ana@example.com',
+    password: 'Linden-42',
+    passwordAgain: 'Linden-42',
+    receiveEmail: false,
+  };
+  it.each([
+    [{}, []],
+    [{ firstName: '  ' }, ['firstName: first-name-missing']],
+    [{ password: 'Linden4', passwordAgain: 'Linden4' }, ['password: password-weak']],
+    [{ password: 'Lindengrove', passwordAgain: 'Lindengrove' }, ['password: password-weak']],
+    [{ password: '12345678', passwordAgain: '12345678' }, ['password: password-weak']],
+    [{ passwordAgain: 'Linden-43' }, ['passwordAgain: passwords-differ']],
+  ])('with %j', (change, messages) => {
+    expect(messagesOf(registerSchema, { ...account, ...change })).toEqual(messages);
+  });
+});
+
+it('a new password needs the code of the e-mail', () => {
+  expect(
+    messagesOf(newPasswordSchema, { code: ' ', password: 'Linden-42', passwordAgain: 'Linden-42' }),
+  ).toEqual(['code: code-missing']);
+});

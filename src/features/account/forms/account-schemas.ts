@@ -1,0 +1,79 @@
+import { z } from 'zod/mini';
+import { isEmail } from '@/domain/contact/email';
+
+/** What can be wrong with a field before anything is sent; `useFieldTexts` has the words. */
+export type FieldMessage =
+  | 'email-missing'
+  | 'email-malformed'
+  | 'email-taken'
+  | 'password-missing'
+  | 'password-weak'
+  | 'passwords-differ'
+  | 'first-name-missing'
+  | 'last-name-missing'
+  | 'code-missing'
+  | 'code-wrong';
+
+/** The platform's policy (error 2200). */
+const PASSWORD_LENGTH = 8;
+const LONGEST_PASSWORD = 128;
+const LONGEST_NAME = 64;
+
+const message = (name: FieldMessage) => name;
+
+const email = z.string().check(
+  z.trim(),
+  z.minLength(1, message('email-missing')),
+  z.refine((text) => text === '' || isEmail(text), message('email-malformed')),
+);
+
+const newPassword = z.string().check(
+  z.minLength(1, message('password-missing')),
+  z.refine(
+    (text) => text === '' || (text.length >= PASSWORD_LENGTH && /\p{Nd}/u.test(text) && /\p{L}/u.test(text)),
+    message('password-weak'),
+  ),
+  z.maxLength(LONGEST_PASSWORD, message('password-weak')),
+);
+
+const name = (missing: FieldMessage) =>
+  z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(LONGEST_NAME, missing));
+
+const samePassword = z.refine<{ password: string; passwordAgain: string }>(
+  ({ password, passwordAgain }) => password === passwordAgain,
+  { error: message('passwords-differ'), path: ['passwordAgain'] },
+);
+
+/** Member login requires a valid e-mail and a password (003 §5, Login). */
+export const signInSchema = z.object({
+  email,
+  password: z
+    .string()
+    .check(
+      z.minLength(1, message('password-missing')),
+      z.maxLength(LONGEST_PASSWORD, message('password-weak')),
+    ),
+});
+
+export const registerSchema = z
+  .object({
+    firstName: name('first-name-missing'),
+    lastName: name('last-name-missing'),
+    email,
+    password: newPassword,
+    passwordAgain: z.string(),
+    receiveEmail: z.boolean(),
+  })
+  .check(samePassword);
+
+export const askCodeSchema = z.object({ email });
+
+export const newPasswordSchema = z
+  .object({
+    code: z
+      .string()
+      .check(z.trim(), z.minLength(1, message('code-missing')), z.maxLength(64, message('code-wrong'))),
+    password: newPassword,
+    passwordAgain: z.string(),
+  })
+  .check(samePassword);

@@ -1,0 +1,36 @@
+import type { FindProductsByCategoryParams } from '@generated/catalog/model';
+import type { ListingName } from '@/platform/navigation/store-paths';
+import type { Store } from '@/platform/store/store';
+
+/** Ids of the top categories (contract, findProductsByCategory). */
+export const CATEGORY_IDS: Record<ListingName, string> = {
+  eyeglasses: '40001',
+  sunglasses: '40002',
+  'contact-lenses': '40003',
+};
+
+/** Lenses in the header's contact-lens menu (000 §9). */
+const CONTACT_LENSES = 10;
+
+/** The contract's code for the most popular first. */
+const POPULAR = '6';
+
+/** The call behind a category's menu: its facets, and the most popular product or, of contact lenses, the brand menu. */
+export function categoryCall(
+  { storeId, catalogId, languageId, currency }: Store,
+  listing: ListingName,
+): [Store['storeId'], string, FindProductsByCategoryParams] {
+  return [
+    storeId,
+    CATEGORY_IDS[listing],
+    {
+      catalogId,
+      langId: languageId,
+      currency,
+      orderBy: POPULAR,
+      pageNumber: 1,
+      pageSize: listing === 'contact-lenses' ? CONTACT_LENSES : 1,
+      profileName: 'IBM_findProductsByCategory_Summary',
+    },
+  ];
+}

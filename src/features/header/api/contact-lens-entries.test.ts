@@ -1,0 +1,28 @@
+import type { CatalogSearchEntry } from '@generated/catalog/model';
+import { expect, it } from 'vitest';
+import { contactLensEntries } from './contact-lens-entries';
+
+const entry: CatalogSearchEntry = {
+  uniqueID: '501001',
+  partNumber: '0733905000101',
+  name: 'Clarivue Daily 30 pack',
+  keyword: 'clarivue-daily',
+  catalogEntryTypeCode: 'ProductBean',
+  buyable: 'true',
+};
+
+it('a lens has the name of its model, and that of its box where no model is named', () => {
+  const attributes = [
+    {
+      identifier: 'MODEL_NAME',
+      name: 'Model name',
+      usage: 'Descriptive' as const,
+      uniqueID: '71001',
+      values: [{ value: 'Clarivue Daily', identifier: 'clarivue-daily', uniqueID: '72101' }],
+    },
+  ];
+  expect(contactLensEntries([{ ...entry, attributes }, entry])).toEqual([
+    { name: 'Clarivue Daily', upc: '0733905000101' },
+    { name: 'Clarivue Daily 30 pack', upc: '0733905000101' },
+  ]);
+});

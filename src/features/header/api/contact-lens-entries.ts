@@ -1,0 +1,15 @@
+import type { CatalogSearchEntry } from '@generated/catalog/model';
+
+/** A contact lens in the brand menu (000 §3, Contact-lens list entry). */
+export interface ContactLensEntry {
+  name: string;
+  upc: string;
+}
+
+/** Wire to view: what the specification's call is read for, which is the part number and MODEL_NAME (000 §7). */
+export function contactLensEntries(entries: readonly CatalogSearchEntry[]): ContactLensEntry[] {
+  return entries.map(({ partNumber, name, attributes }) => ({
+    name: attributes?.find(({ identifier }) => identifier === 'MODEL_NAME')?.values[0]?.value || name,
+    upc: partNumber,
+  }));
+}

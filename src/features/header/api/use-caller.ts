@@ -1,0 +1,19 @@
+import { useGetContextData } from '@generated/identity/identity';
+import { isGenericUser, userType } from '@/domain/session/user-type';
+import { shopperRead } from '@/platform/reads/shopper-read';
+import { useStore } from '@/platform/store/store';
+
+export interface Caller {
+  /** Signed in, or a guest with an identity; nobody else has a cart or favourites (caller id -1002, 000 §6). */
+  hasIdentity: boolean;
+  /** Registered: user type R. */
+  isMember: boolean;
+}
+
+/** Who the shopper is; nobody until that is known. */
+export function useCaller(): Caller {
+  const { storeId, languageId } = useStore();
+  const info = useGetContextData(storeId, { langId: languageId }, { swr: shopperRead }).data?.basicInfo;
+  if (!info || isGenericUser(info.callerId)) return { hasIdentity: false, isMember: false };
+  return { hasIdentity: true, isMember: userType(info) === 'R' };
+}

@@ -1,0 +1,73 @@
+import { useFindProductsByCategory, useGetCategoryTree } from '@generated/catalog/catalog';
+import type { CatalogSearchAnswer } from '@generated/catalog/model';
+import { useEffect } from 'react';
+import { type ListingName, storePaths } from '@/platform/navigation/store-paths';
+import { useStore } from '@/platform/store/store';
+import { track } from '@/platform/tracking/track';
+import { CATEGORY_IDS, categoryCall } from './category-call';
+import { type ContactLensEntry, contactLensEntries } from './contact-lens-entries';
+import { type FacetLink, facetLinks } from './facet-links';
+
+/** What a category's menu offers; a part that could not be read is empty. */
+export interface CategoryMenuView {
+  state: 'loading' | 'ready' | 'failed';
+  /** Categories below, such as women's. */
+  categories: FacetLink[];
+  shapes: FacetLink[];
+  brands: FacetLink[];
+  /** The contact-lens brand menu. */
+  lenses: ContactLensEntry[];
+  favourite: { name: string; brand: string; image: string | undefined; href: string } | undefined;
+}
+
+const MOST_SHAPES = 8;
+const MOST_BRANDS = 10;
+
+/** Most categories on the two levels of the tree that a menu shows. */
+const TREE_LIMITS = '20,20';
+
+/** Reads a category's menu; asked for with the first opening. */
+export function useCategoryMenu(listing: ListingName): CategoryMenuView {
+  const store = useStore();
+  const { storeId, catalogId, languageId } = store;
+  const tree = useGetCategoryTree(storeId, { depthAndLimit: TREE_LIMITS, catalogId, langId: languageId });
+  const products = useFindProductsByCategory(...categoryCall(store, listing));
+  const failed = products.error !== undefined;
+
+  useEffect(() => {
+    if (failed && listing === 'contact-lenses') {
+      track({ name: 'error', message: 'DDM Contacts error', operation: 'findProductsByCategory' });
+    }
+  }, [failed, listing]);
+
+  const top = tree.data?.catalogGroupView?.find(({ uniqueID }) => uniqueID === CATEGORY_IDS[listing]);
+  const categories = (top?.catalogGroupView ?? []).map(({ name, uniqueID }) => ({
+    label: name,
+    facet: `ParentCatalogGroup:${uniqueID}`,
+  }));
+  const facets = products.data?.facetView;
+  const entries = products.data?.catalogEntryView ?? [];
+  const isContactLenses = listing === 'contact-lenses';
+  return {
+    state: stateOf(products.data !== undefined, failed),
+    categories,
+    shapes: facetLinks(facets, 'FRAME_SHAPE', MOST_SHAPES),
+    brands: facetLinks(facets, 'ManufacturerName', MOST_BRANDS),
+    lenses: isContactLenses ? contactLensEntries(entries) : [],
+    favourite: isContactLenses ? undefined : favouriteOf(entries, (upc) => storePaths.product(store, upc)),
+  };
+}
+
+function stateOf(answered: boolean, failed: boolean): CategoryMenuView['state'] {
+  if (answered) return 'ready';
+  return failed ? 'failed' : 'loading';
+}
+
+function favouriteOf(
+  [entry]: CatalogSearchAnswer['catalogEntryView'],
+  hrefOf: (partNumber: string) => string,
+): CategoryMenuView['favourite'] {
+  if (!entry) return undefined;
+  const { name, manufacturer = '', fullImage, partNumber } = entry;
+  return { name, brand: manufacturer, image: fullImage, href: hrefOf(partNumber) };
+}

@@ -1,0 +1,17 @@
+import { useCountSavedItems } from '@generated/wishlist/wishlist';
+import { shopperRead } from '@/platform/reads/shopper-read';
+import { useStore } from '@/platform/store/store';
+import { useCaller } from './use-caller';
+
+/** How many favourites the shopper has; not asked for without an identity, as with the cart. */
+export function useSavedCount(): number {
+  const { storeId, catalogId, languageId } = useStore();
+  const { hasIdentity } = useCaller();
+  const saved = useCountSavedItems(
+    storeId,
+    catalogId,
+    { langId: languageId },
+    { swr: { ...shopperRead, enabled: hasIdentity } },
+  );
+  return hasIdentity ? (saved.data?.count ?? 0) : 0;
+}

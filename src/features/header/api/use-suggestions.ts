@@ -1,0 +1,83 @@
+import { useSuggestKeywords, useSuggestProducts } from '@generated/catalog/catalog';
+import type { ProductSuggestion } from '@generated/catalog/model';
+import { formatMoney } from '@/domain/money/format-money';
+import { parseAmount } from '@/domain/money/parse-amount';
+import { storePaths } from '@/platform/navigation/store-paths';
+import { type Store, useStore } from '@/platform/store/store';
+
+export interface KeywordOption {
+  term: string;
+  href: string;
+}
+
+export interface ProductOption {
+  id: string;
+  name: string;
+  brand: string;
+  image: string | undefined;
+  /** Formatted; undefined when the product has none. */
+  price: string | undefined;
+  href: string;
+}
+
+export interface Suggestions {
+  keywords: KeywordOption[];
+  products: ProductOption[];
+}
+
+const MOST_KEYWORDS = 5;
+const MOST_PRODUCTS = 4;
+/** The contract's longest term. */
+const LONGEST_TERM = 200;
+/** With fewer letters almost everything begins like that. */
+const SHORTEST_TERM = 2;
+
+const NONE: Suggestions = { keywords: [], products: [] };
+
+/** What is asked for of a typed text: no slash, which a path cannot carry; '' for a text that asks for nothing. */
+export function termOf(typed: string): string {
+  const term = typed.replaceAll('/', ' ').replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_TERM);
+  return term.length < SHORTEST_TERM ? '' : term;
+}
+
+/**
+ * Suggestions for a term, `''` for none. Each term has answers of its own, so that a late answer to an earlier term never
+ * replaces a newer one; until the newest has its own, the last ones stay. What fails is left out: the search goes on
+ * without it.
+ */
+export function useSuggestions(term: string): Suggestions {
+  const store = useStore();
+  const { storeId, catalogId, languageId, currency } = store;
+  const swr = { enabled: term !== '', keepPreviousData: true };
+  const keywords = useSuggestKeywords(
+    storeId,
+    term,
+    { limit: MOST_KEYWORDS, termsSort: 'count', catalogId, langId: languageId },
+    { swr },
+  );
+  const products = useSuggestProducts(
+    storeId,
+    term,
+    { pageNumber: 1, pageSize: MOST_PRODUCTS, catalogId, langId: languageId, currency },
+    { swr },
+  );
+  if (term === '') return NONE;
+  const terms = keywords.error ? [] : (keywords.data?.suggestionView[0]?.entry ?? []);
+  const found = products.error ? [] : (products.data?.suggestionView[0]?.entry ?? []);
+  return {
+    keywords: terms.map((entry) => ({ term: entry.term, href: storePaths.search(store, entry.term) })),
+    products: found.map((entry) => toProductOption(entry, store)),
+  };
+}
+
+function toProductOption(entry: ProductSuggestion, store: Store): ProductOption {
+  const amount = parseAmount(entry.price?.find(({ usage }) => usage === 'Offer')?.value);
+  return {
+    id: entry.uniqueID,
+    name: entry.name,
+    brand: entry.manufacturer ?? '',
+    image: entry.thumbnail || undefined,
+    price: amount === undefined ? undefined : formatMoney(amount, store.locale),
+    href: storePaths.product(store, entry.partNumber),
+  };
+}

@@ -1,0 +1,49 @@
+import { useGetPersonContact } from '@generated/identity/identity';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { PageLink } from '@/platform/navigation/page-link';
+import { storePaths } from '@/platform/navigation/store-paths';
+import { shopperRead } from '@/platform/reads/shopper-read';
+import { useStore } from '@/platform/store/store';
+import { useOpenMenu } from '../state/use-open-menu';
+
+/** A member's menu on a desktop: who is signed in, and the ways to what is theirs. */
+export function AccountMenu({ onClose }: { onClose: () => void }) {
+  const store = useStore();
+  const { t } = useLingui();
+  const panel = useRef<HTMLDivElement>(null);
+  const contacts = useGetPersonContact(store.storeId, { langId: store.languageId }, { swr: shopperRead });
+  const { firstName = '', email1 = '' } = contacts.data?.contact[0] ?? {};
+  useOpenMenu(() => panel.current?.parentElement, onClose);
+
+  const links = [
+    { href: storePaths.myAccount(store), label: t`Account` },
+    { href: storePaths.wishlist(store), label: t`Favorites` },
+  ];
+  const look = 'flex min-h-11 items-center px-5 underline-offset-4 hover:bg-well hover:underline';
+  return (
+    <div
+      ref={panel}
+      className="absolute top-full right-0 mt-2 w-64 rounded-md border border-line bg-paper py-3 shadow-float"
+    >
+      <div className="min-h-14 px-5 pb-2">
+        <p className="font-medium">{firstName ? <Trans>Hello, {firstName}</Trans> : <Trans>Hello</Trans>}</p>
+        <p className="truncate text-ink-soft text-sm">{email1}</p>
+      </div>
+      <ul>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <PageLink href={href} className={look}>
+              {label}
+            </PageLink>
+          </li>
+        ))}
+        <li>
+          <a href={storePaths.signOut(store)} className={look}>
+            <Trans>Sign out</Trans>
+          </a>
+        </li>
+      </ul>
+    </div>
+  );
+}

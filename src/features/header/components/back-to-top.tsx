@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import type { RefObject } from 'react';
+import { IconButton } from '@/ui/actions/icon-button';
+import { ChevronUpIcon } from '@/ui/icons/chevron-up-icon';
+
+export interface BackToTopProps {
+  shown: boolean;
+  bar: RefObject<HTMLElement | null>;
+}
+
+/** Leads back to the top of the page, also the keyboard, which goes on from the header. */
+export function BackToTop({ shown, bar }: BackToTopProps) {
+  const { t } = useLingui();
+  const press = () => {
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+    bar.current?.querySelector('a')?.focus({ preventScroll: true });
+  };
+  return (
+    <IconButton
+      label={t`Back to top`}
+      icon={<ChevronUpIcon />}
+      onClick={press}
+      raised
+      data-print="hide"
+      className={`fixed right-4 bottom-4 z-20 border border-line shadow-float transition-[opacity,visibility] lg:right-6 lg:bottom-6 ${shown ? '' : 'invisible opacity-0'}`}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro';
+import { PageLink } from '@/platform/navigation/page-link';
+import type { ListingName } from '@/platform/navigation/store-paths';
+import { Container } from '@/ui/layout/container';
+import { type CategoryMenuView, useCategoryMenu } from '../api/use-category-menu';
+import { useOpenMenu } from '../state/use-open-menu';
+import { MenuLists } from './menu-lists';
+import { MenuProgress } from './menu-progress';
+import { useMenuSections } from './use-menu-sections';
+
+export interface CategoryMenuProps {
+  /** The list item that holds the category's link, its button and this menu. */
+  item: Element;
+  listing: ListingName;
+  label: string;
+  onClose: () => void;
+}
+
+/** The menu of one category, under the bar over its whole width. */
+export function CategoryMenu({ item, listing, label, onClose }: CategoryMenuProps) {
+  const view = useCategoryMenu(listing);
+  const sections = useMenuSections(listing, view);
+  useOpenMenu(() => item, onClose);
+  return (
+    <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-100%-var(--above,0px))] overflow-y-auto border-line border-t border-b bg-ground shadow-float max-lg:hidden">
+      <Container className="flex min-h-88 gap-10 py-9 xl:gap-16">
+        <MenuLists sections={sections} />
+        <MenuProgress state={view.state} label={label} />
+        {view.favourite ? <Favourite favourite={view.favourite} /> : null}
+      </Container>
+    </div>
+  );
+}
+
+function Favourite({ favourite }: { favourite: NonNullable<CategoryMenuView['favourite']> }) {
+  const { name, brand, image, href } = favourite;
+  return (
+    <PageLink href={href} className="group ml-auto block w-72 shrink-0 xl:w-88">
+      {/* The look of ui/display/product-image, which the first load of other pages holds together with much else. */}
+      <span className="product-image">
+        {image ? <img src={image} alt="" width={900} height={600} decoding="async" /> : null}
+      </span>
+      <span className="mt-3 block text-ink-soft text-sm">
+        <Trans>Most loved right now</Trans>
+      </span>
+      <span className="font-medium underline-offset-4 group-hover:underline">
+        {brand} {name}
+      </span>
+    </PageLink>
+  );
+}

@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { PageLink } from '@/platform/navigation/page-link';
+import { cx } from '@/ui/lib/cx';
+import type { MenuSection } from './use-menu-sections';
+
+/** More links than this stand in two columns. */
+const ONE_COLUMN = 5;
+
+/** The titled lists of a category's menu. */
+export function MenuLists({ sections }: { sections: MenuSection[] }) {
+  return sections.map((section) => <MenuList key={section.title} {...section} />);
+}
+
+function MenuList({ title, links }: MenuSection) {
+  const id = useId();
+  return (
+    <div>
+      <p id={id} className="text-ink-soft text-sm">
+        {title}
+      </p>
+      <ul aria-labelledby={id} className={cx('mt-2', links.length > ONE_COLUMN && 'columns-2 gap-8')}>
+        {links.map(({ href, label }) => (
+          <li key={href} className="break-inside-avoid">
+            <PageLink
+              href={href}
+              className="flex min-h-11 items-center py-1 leading-tight underline-offset-4 hover:underline"
+            >
+              {label}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CategoryMenuView } from '../api/use-category-menu';
+
+const LINES = ['w-full', 'w-4/5', 'w-11/12', 'w-2/3', 'w-3/5'];
+
+/** What stands for the part of a menu that is on its way, or did not come. */
+export function MenuProgress({ state, label }: { state: CategoryMenuView['state']; label: string }) {
+  const { t } = useLingui();
+  if (state === 'ready') return null;
+  return (
+    <div className="min-w-0 grow" aria-busy={state === 'loading'}>
+      <p role="status" className={state === 'loading' ? 'sr-only' : 'max-w-sm text-ink-soft'}>
+        {state === 'loading' ? (
+          t`Loading the menu of ${label}`
+        ) : (
+          <Trans>The rest of this menu did not come. Everything is in the listing, with filters.</Trans>
+        )}
+      </p>
+      {state === 'loading'
+        ? LINES.map((width) => (
+            <span key={width} aria-hidden="true" className={`skeleton mb-4 block h-4 ${width}`} />
+          ))
+        : null}
+    </div>
+  );
+}

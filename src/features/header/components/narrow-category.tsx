@@ -1,0 +1,17 @@
+import type { ListingName } from '@/platform/navigation/store-paths';
+import { useCategoryMenu } from '../api/use-category-menu';
+import { MenuLists } from './menu-lists';
+import { MenuProgress } from './menu-progress';
+import { useMenuSections } from './use-menu-sections';
+
+/** What unfolds below a category in narrow windows. */
+export function NarrowCategory({ listing, label }: { listing: ListingName; label: string }) {
+  const view = useCategoryMenu(listing);
+  const sections = useMenuSections(listing, view);
+  return (
+    <div className="grid gap-6 pb-6">
+      <MenuLists sections={sections} />
+      <MenuProgress state={view.state} label={label} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PageLink } from '@/platform/navigation/page-link';
+import { storePaths } from '@/platform/navigation/store-paths';
+import { useHasSession } from '@/platform/session/session-hint';
+import { useStore } from '@/platform/store/store';
+import { HeartIcon } from '@/ui/icons/heart-icon';
+import { UserIcon } from '@/ui/icons/user-icon';
+import { useCaller } from '../api/use-caller';
+import { useSavedCount } from '../api/use-saved-count';
+
+/** Account, favourites and sign-out in the menu of narrow windows. */
+export function NarrowShopperLinks() {
+  return useHasSession() ? <LinksOfShopper /> : <Links isMember={false} savedCount={0} />;
+}
+
+/** Asks who the shopper is, which only a session makes worth asking. */
+function LinksOfShopper() {
+  return <Links isMember={useCaller().isMember} savedCount={useSavedCount()} />;
+}
+
+function Links({ isMember, savedCount }: { isMember: boolean; savedCount: number }) {
+  const store = useStore();
+  const { t } = useLingui();
+  const look = 'flex min-h-12 items-center gap-3';
+  return (
+    <ul className="mt-6">
+      <li>
+        <PageLink href={storePaths.myAccount(store)} className={look}>
+          <UserIcon />
+          {isMember ? t`My account` : t`Sign in or create an account`}
+        </PageLink>
+      </li>
+      <li>
+        <PageLink href={storePaths.wishlist(store)} className={look}>
+          <HeartIcon />
+          {savedCount > 0
+            ? t`Favorites, ${plural(savedCount, { one: '# item', other: '# items' })}`
+            : t`Favorites`}
+        </PageLink>
+      </li>
+      {isMember ? (
+        <li>
+          <a href={storePaths.signOut(store)} className={look}>
+            <Trans>Sign out</Trans>
+          </a>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { pollBannerHeight } from '../state/banner-height';
+import { scrollState } from '../state/scroll-state';
+import { BackToTop } from './back-to-top';
+
+export interface ScrollPartProps {
+  bar: RefObject<HTMLElement | null>;
+  /** Id of the promotional banner above the bar. */
+  bannerId: string;
+}
+
+/** Hides and shows the bar as the page scrolls, tells it from the page, and offers the way back to the top. */
+export function ScrollPart({ bar, bannerId }: ScrollPartProps) {
+  const [showsBackToTop, setShowsBackToTop] = useState(false);
+
+  useEffect(() => {
+    const element = bar.current;
+    if (!element) return;
+    const { dataset, offsetHeight: height } = element;
+    const stop = new AbortController();
+    // The bar becomes sticky below the banner, whose height is known once its content has come.
+    let top = 0;
+    let from = window.scrollY;
+    const follow = () => {
+      const to = window.scrollY;
+      const now = scrollState(
+        dataset.nav === 'nav-up' ? 'nav-up' : 'nav-down',
+        { from, to },
+        { top, height },
+      );
+      from = to;
+      dataset.nav = now.nav;
+      element.toggleAttribute('data-sticky', now.isSticky);
+      setShowsBackToTop(now.showsBackToTop);
+    };
+    const stopPolling = pollBannerHeight(
+      () => document.getElementById(bannerId)?.offsetHeight ?? 0,
+      (found) => {
+        top = found;
+        follow();
+      },
+    );
+    follow();
+    addEventListener('scroll', follow, { passive: true, signal: stop.signal });
+    return () => {
+      stop.abort();
+      stopPolling();
+    };
+  }, [bar, bannerId]);
+
+  return <BackToTop shown={showsBackToTop} bar={bar} />;
+}

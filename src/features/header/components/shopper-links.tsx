@@ -1,0 +1,58 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { PageLink } from '@/platform/navigation/page-link';
+import { storePaths } from '@/platform/navigation/store-paths';
+import { useHasSession } from '@/platform/session/session-hint';
+import { useStore } from '@/platform/store/store';
+import { IconLink } from '@/ui/actions/icon-link';
+import { BagIcon } from '@/ui/icons/bag-icon';
+import { HeartIcon } from '@/ui/icons/heart-icon';
+import { UserIcon } from '@/ui/icons/user-icon';
+import type { MenuChoice } from '../state/selected-menu';
+import type { ShopperCounts } from '../state/shopper-counts';
+
+const NOTHING: ShopperCounts = { inCart: 0, saved: 0 };
+
+/**
+ * The shopper's own: account, favourites, cart. Who the shopper is and what is theirs comes once the page has painted, by
+ * code that the first paint can do without, and a shopper without a session never needs.
+ */
+export function ShopperLinks(choice: MenuChoice) {
+  const store = useStore();
+  const { t } = useLingui();
+  const hasSession = useHasSession();
+  const account = useRef<HTMLDivElement>(null);
+  const [counts, setCounts] = useState(NOTHING);
+  const [part, setPart] = useState<typeof import('./shopper-part')>();
+  useEffect(() => {
+    // Without numbers the links still lead on.
+    if (hasSession) import('./shopper-part').then(setPart, () => {});
+  }, [hasSession]);
+  const { inCart, saved } = hasSession ? counts : NOTHING;
+  return (
+    <>
+      <div ref={account} className="relative">
+        <IconLink
+          label={t`My account`}
+          icon={<UserIcon size={22} />}
+          render={<PageLink href={storePaths.myAccount(store)} />}
+        />
+        {hasSession && part ? <part.ShopperPart {...choice} account={account} onCounts={setCounts} /> : null}
+      </div>
+      <IconLink
+        label={saved > 0 ? t`Favorites, ${plural(saved, { one: '# item', other: '# items' })}` : t`Favorites`}
+        icon={<HeartIcon size={22} />}
+        count={saved}
+        className="max-sm:hidden"
+        render={<PageLink href={storePaths.wishlist(store)} />}
+      />
+      <IconLink
+        label={inCart > 0 ? t`Cart, ${plural(inCart, { one: '# item', other: '# items' })}` : t`Cart`}
+        icon={<BagIcon size={22} />}
+        count={inCart}
+        render={<PageLink href={storePaths.cart(store)} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { type RefObject, useEffect } from 'react';
+import { useCaller } from '../api/use-caller';
+import { useCartCount } from '../api/use-cart-count';
+import { useSavedCount } from '../api/use-saved-count';
+import { ACCOUNT_MENU, CLOSED, type MenuChoice } from '../state/selected-menu';
+import type { ShopperCounts } from '../state/shopper-counts';
+import { useAccountPress } from '../state/use-account-press';
+import { useDeviceType } from '../state/use-device-type';
+import { AccountMenu } from './account-menu';
+
+export interface ShopperPartProps extends MenuChoice {
+  /** Holds the link to the account. */
+  account: RefObject<HTMLElement | null>;
+  onCounts: (counts: ShopperCounts) => void;
+}
+
+/**
+ * What the header knows of a shopper with a session: the numbers at favourites and cart, now and whenever they change, and
+ * a member's menu on a desktop. On phones and tablets, and for guests, the link to the account leads there (000 §6).
+ */
+export function ShopperPart({ selected, onSelect, account, onCounts }: ShopperPartProps) {
+  const { isMember } = useCaller();
+  const hasMenu = useDeviceType() === 'D' && isMember;
+  const inCart = useCartCount();
+  const saved = useSavedCount();
+  useEffect(() => onCounts({ inCart, saved }), [inCart, saved, onCounts]);
+  const open = hasMenu && selected === ACCOUNT_MENU;
+  useAccountPress(account, { hasMenu, open, onPress: () => onSelect(open ? CLOSED : ACCOUNT_MENU) });
+  return open ? <AccountMenu onClose={() => onSelect(CLOSED)} /> : null;
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ListingName, storePaths } from '@/platform/navigation/store-paths';
+import { useStore } from '@/platform/store/store';
+import type { FacetLink } from '../api/facet-links';
+import type { CategoryMenuView } from '../api/use-category-menu';
+
+export interface MenuSection {
+  title: string;
+  links: { href: string; label: string }[];
+}
+
+/** A category's menu as titled lists of links; the first one always leads on, whatever could not be read. */
+export function useMenuSections(listing: ListingName, view: CategoryMenuView): MenuSection[] {
+  const store = useStore();
+  const { t } = useLingui();
+  const all = {
+    eyeglasses: t`All eyeglasses`,
+    sunglasses: t`All sunglasses`,
+    'contact-lenses': t`All contact lenses`,
+  };
+  const toLinks = (links: FacetLink[]) =>
+    links.map(({ label, facet }) => ({ label, href: storePaths.listing(store, listing, [facet]) }));
+  const whole = { label: all[listing], href: storePaths.listing(store, listing) };
+  const lenses = view.lenses.map(({ name, upc }) => ({ label: name, href: storePaths.product(store, upc) }));
+  return [
+    { title: t`Shop`, links: [whole, ...toLinks(view.categories)] },
+    { title: t`Shapes`, links: toLinks(view.shapes) },
+    { title: t`Popular lenses`, links: lenses },
+    { title: t`Brands`, links: toLinks(view.brands) },
+  ].filter(({ links }) => links.length > 0);
+}

@@ -1,0 +1,49 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { usePageHold } from './use-page-hold';
+
+/**
+ * Holds the page behind an open menu of a wide window, and closes the menu: by Escape, which gives the focus back to its button, by a press or focus elsewhere, and when the
+ * shopper goes to another page. `part` holds the menu and its button.
+ */
+export function useOpenMenu(part: () => Element | null | undefined, onClose: () => void): void {
+  usePageHold(true, 'wide');
+  const { key } = useLocation();
+  const openedAt = useRef(key);
+  const latest = useLatest({ part, onClose });
+
+  useEffect(() => {
+    if (openedAt.current !== key) latest.current.onClose();
+  }, [key, latest]);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const closeOutside = ({ target }: Event) => {
+      if (!latest.current.part()?.contains(target as Node)) latest.current.onClose();
+    };
+    addEventListener('pointerdown', closeOutside, { signal });
+    addEventListener('focusin', closeOutside, { signal });
+    addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape') return;
+        const around = latest.current.part();
+        if (around?.contains(document.activeElement)) {
+          around.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+        }
+        latest.current.onClose();
+      },
+      { signal },
+    );
+    return () => stop.abort();
+  }, [latest]);
+}
+
+function useLatest<Value>(value: Value): RefObject<Value> {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}
