@@ -146,6 +146,67 @@ export const namedScenarios: Scenario[] = [
     summary: "The home page's contact-lens menu cannot be read: 'DDM Contacts error'",
     effects: { searchProductsByTerm: noNetwork },
   },
+  {
+    name: 'header-menus-out-of-reach',
+    summary:
+      "The header's menus cannot be read and still lead to the listings; 'DDM Contacts error' for contact lenses",
+    effects: { getCategoryTree: noNetwork, findProductsByCategory: noNetwork },
+  },
+  {
+    name: 'header-menus-late',
+    summary: "What the header's menus offer comes after three seconds",
+    effects: { getCategoryTree: late(3000), findProductsByCategory: late(3000) },
+  },
+  {
+    name: 'suggestions-out-of-reach',
+    summary: 'The search field gets no suggestions, and searches all the same',
+    effects: { suggestKeywords: noNetwork, suggestProducts: noNetwork },
+  },
+  {
+    name: 'suggestions-late',
+    summary: 'Suggestions of the search field come after three seconds',
+    effects: { suggestKeywords: late(3000), suggestProducts: late(3000) },
+  },
+  {
+    name: 'sign-in-wrong-credentials',
+    summary: "Signing in: 'The email or password you entered is incorrect. …' (code 2030)",
+    effects: { logonAjax: example('wrongCredentials') },
+  },
+  {
+    name: 'sign-in-password-expired',
+    summary: "Signing in: 'Your password has expired. …', with the way to a reset",
+    effects: { logonAjax: example('passwordExpired') },
+  },
+  {
+    name: 'sign-in-password-reset',
+    summary: 'Signing in: a message that begins with PSW_RST opens the reset with the e-mail',
+    effects: { logonAjax: example('passwordReset') },
+  },
+  {
+    name: 'sign-in-exists-in-us',
+    summary: "Signing in: the account is the US store's, which is offered",
+    effects: { logonAjax: example('existsInUs') },
+  },
+  {
+    name: 'sign-in-exists-in-canada',
+    summary: "Signing in: the account is the Canadian store's, which is offered",
+    effects: { logonAjax: example('existsInCanada') },
+  },
+  {
+    name: 'sign-in-out-of-order',
+    summary: "Signing in: 'An error occurred while logging into the account'",
+    effects: { logonAjax: html },
+  },
+  {
+    name: 'account-out-of-reach',
+    summary: 'Who the shopper is cannot be read: the account page offers another try',
+    effects: { getContextData: noNetwork },
+  },
+  {
+    name: 'sign-out-out-of-order',
+    summary: 'Signing out fails: the page says that the shopper is still signed in',
+    effects: { logoff: html },
+  },
 ];
 
 function everySpot(effect: ScenarioEffect): Scenario['effects'] {
