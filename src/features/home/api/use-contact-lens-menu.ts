@@ -1,5 +1,4 @@
 import { useSearchProductsByTerm } from '@generated/catalog/catalog';
-import { useEffect } from 'react';
 import { useStore } from '@/platform/store/store';
 import { track } from '@/platform/tracking/track';
 import { menuCall } from './contact-lens-menu';
@@ -16,15 +15,17 @@ export interface ContactLensMenuState {
 /** The lenses of a brand, or the most chosen of all; asked for only once they are wanted. Failures are tracked (000 §8). */
 export function useContactLensMenu(brandFacet?: string, wanted = true): ContactLensMenuState {
   const call = menuCall(useStore(), brandFacet);
-  const { data, error, mutate } = useSearchProductsByTerm(...call, { swr: { enabled: wanted } });
-  const failed = error !== undefined && data === undefined;
-  useEffect(() => {
-    if (failed) track({ name: 'error', message: 'DDM Contacts error' });
-  }, [failed]);
+  const { data, error, mutate } = useSearchProductsByTerm(...call, {
+    swr: {
+      enabled: wanted,
+      // Told to one of those who wait for the same answer.
+      onError: () => track({ name: 'error', message: 'DDM Contacts error' }),
+    },
+  });
   return {
     lenses: data && menuLenses(data),
     brands: data ? menuBrands(data) : [],
-    failed,
+    failed: error !== undefined && data === undefined,
     retry: () => void mutate(),
   };
 }

@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderPart } from '../../../../tests/support/render-page';
+import { ContactLensMenu } from './contact-lens-menu';
+
+const CALL = '/productview/bySearchTerm/';
+const links = () => within(screen.getByRole('tabpanel')).getAllByRole('link');
+
+it('shows seven lenses and the way to all of them, then those of a brand', async () => {
+  const { user, server } = await renderPart(<ContactLensMenu />, { catalogues: ['home'] });
+  const brand = await screen.findByRole('tab', { name: 'Lacriva' });
+  expect(links()).toHaveLength(8);
+  expect(links()[0]).toHaveAttribute('href', expect.stringMatching(/^\/lc-us\/\d{13}$/));
+  expect(links()[7]).toHaveAttribute('href', '/lc-us/contact-lenses');
+
+  expect(brand).toHaveAttribute('href', '/lc-us/contact-lenses?facet=ManufacturerName%3ALacriva');
+  await user.click(brand);
+  const all = await within(screen.getByRole('tabpanel', { name: 'Lacriva' })).findByRole('link', {
+    name: 'All of Lacriva',
+  });
+  expect(all).toHaveAttribute('href', '/lc-us/contact-lenses?facet=ManufacturerName%3ALacriva');
+  // The sandbox has five lenses of this brand.
+  expect(links()).toHaveLength(6);
+  expect(
+    links()
+      .slice(0, 5)
+      .every(({ textContent }) => textContent?.startsWith('Lacriva')),
+  ).toBe(true);
+  expect(server.callsTo(CALL)).toHaveLength(2);
+});
+
+it('says when they did not load, and tracks it as the specification names it', async () => {
+  const { events } = await renderPart(<ContactLensMenu />, {
+    catalogues: ['home'],
+    scenario: 'contact-lens-menu-out-of-reach',
+  });
+  expect(await screen.findByText(/These products did not load/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All contact lenses' })).toBeVisible();
+  expect(events).toEqual([{ name: 'error', message: 'DDM Contacts error' }]);
+});

@@ -1,0 +1,62 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderPart } from '../../../../tests/support/render-page';
+import { ServiceCard } from './service-card';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => vi.useRealTimers());
+
+const detail = () => screen.getByRole('group');
+const card = () => screen.getByRole('listitem');
+const summary = () => screen.getByText('More').closest('summary') as HTMLElement;
+const enter = (pointerType: string) => fireEvent.pointerEnter(card(), { pointerType });
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+/** jsdom opens and closes, and tells of it later. */
+async function press(): Promise<void> {
+  fireEvent.click(summary());
+  await act(async () => vi.advanceTimersByTimeAsync(10));
+}
+
+function renderCard() {
+  return renderPart(
+    <ul>
+      <ServiceCard icon={null} title="Fit" text="Measured." detail="Built in" loadedDetail="Loaded" />
+    </ul>,
+    { catalogues: ['home'] },
+  );
+}
+
+it('opens after half a second under the mouse, having asked for its detail at once', async () => {
+  await renderCard();
+  expect(screen.getByText('Built in')).toBeInTheDocument();
+  enter('mouse');
+  expect(screen.getByText('Loaded')).toBeInTheDocument();
+  pass(499);
+  expect(detail()).not.toHaveAttribute('open');
+  pass(1);
+  expect(detail()).toHaveAttribute('open');
+  fireEvent.pointerLeave(card());
+  expect(detail()).not.toHaveAttribute('open');
+});
+
+it('stays closed when the mouse only passes, and under a finger', async () => {
+  await renderCard();
+  enter('mouse');
+  pass(300);
+  fireEvent.pointerLeave(card());
+  pass(1000);
+  expect(detail()).not.toHaveAttribute('open');
+  enter('touch');
+  pass(1000);
+  expect(detail()).not.toHaveAttribute('open');
+});
+
+it('opened by a press it stays open without the mouse, and Escape closes it', async () => {
+  await renderCard();
+  await press();
+  expect(detail()).toHaveAttribute('open');
+  fireEvent.pointerLeave(card());
+  expect(detail()).toHaveAttribute('open');
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(detail()).not.toHaveAttribute('open');
+});

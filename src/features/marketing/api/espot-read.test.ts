@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { storeByLocale } from '@/platform/store/store';
+import { espotRead } from './espot-read';
+import type { Spot } from './spot';
+
+const store = storeByLocale('fr-ca');
+const query = new URLSearchParams('cid=spring&promo=a b&facet=x&facet=y&langId=-1&ria=maybe');
+const described = (marketingText: string) => ({
+  MarketingSpotData: [
+    { eSpotName: 'A', baseMarketingSpotActivityData: [{ marketingContentDescription: [{ marketingText }] }] },
+  ],
+});
+
+/** Address that a spot is asked for at, and what comes of an answer. */
+async function read(
+  spot: Spot,
+  answer: object = described('<p onclick="x()">Sale</p>'),
+  init?: ResponseInit,
+) {
+  const asked: URL[] = [];
+  const html = await espotRead(store, spot, query).fetch({
+    transport: async ({ url }) => {
+      asked.push(new URL(url));
+      return Response.json(answer, init);
+    },
+  });
+  return { html, path: asked[0]?.pathname, query: asked[0]?.search };
+}
+
+const ESPOT = '/wcs/resources/store/10852/espot';
+const PASSED = '&cid=spring&promo=a+b&facet=x&facet=y';
+
+it.each<[string, Spot, string, string]>([
+  ['a spot', { name: 'A' }, `${ESPOT}/A`, '?langId=-25'],
+  ['a spot of a product', { name: 'A', productId: '7' }, `${ESPOT}/A/product/7`, '?langId=-25'],
+  [
+    'a cookie-sensitive spot',
+    { name: 'A', cookieSensitive: true },
+    `${ESPOT}/cookie-sensitive/A`,
+    `?langId=-25${PASSED}&ria=maybe`,
+  ],
+  [
+    'a cookie-sensitive spot of a product, with insurance',
+    { name: 'A', cookieSensitive: true, productId: '7', ria: true },
+    `${ESPOT}/cookie-sensitive/A/product/7`,
+    `?langId=-25&ria=true${PASSED}`,
+  ],
+  [
+    'a cookie-sensitive spot of a category, without insurance',
+    { name: 'A', cookieSensitive: true, categoryId: '40002', ria: false },
+    `${ESPOT}/cookie-sensitive/A/category/40002`,
+    `?langId=-25&ria=false${PASSED}`,
+  ],
+])('asks for %s by its own address', async (_what, spot, path, asked) => {
+  expect(await read(spot)).toEqual({ html: '<p>Sale</p>', path, query: asked });
+});
+
+it('knows pages apart where the spot gets their query, and only there', () => {
+  const keys = (spot: Spot) =>
+    ['cid=1', 'cid=2'].map((text) => JSON.stringify(espotRead(store, spot, new URLSearchParams(text)).key));
+  const [plain, samePlain] = keys({ name: 'A' });
+  const [first, second] = keys({ name: 'A', cookieSensitive: true });
+  expect(plain).toBe(samePlain);
+  expect(first).not.toBe(second);
+});
+
+it('is empty where nobody has filled the spot, and fails as the call does', async () => {
+  expect((await read({ name: 'A' }, { MarketingSpotData: [{ eSpotName: 'A' }] })).html).toBe('');
+  await expect(read({ name: 'A' }, {}, { status: 500 })).rejects.toThrow();
+});
+
+it('does not wait for a late one', async () => {
+  const seen: AbortSignal[] = [];
+  const late = espotRead(store, { name: 'A' }, query).fetch({
+    timeoutMs: 1,
+    transport: ({ signal }) =>
+      new Promise((_, reject) => {
+        seen.push(signal);
+        signal.addEventListener('abort', () => reject(signal.reason));
+      }),
+  });
+  await expect(late).rejects.toMatchObject({ kind: 'timed-out' });
+  expect(seen).toHaveLength(1);
+});

@@ -1,0 +1,82 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderPart } from '../../../../tests/support/render-page';
+import { storyServer } from '../../../../tests/support/story-server';
+import { Espot, type EspotProps } from './espot';
+
+afterEach(() => vi.useRealTimers());
+
+const failure = (name: string) => ({ name: 'error', message: `Error loading espot ${name}` });
+
+function Path() {
+  return <p data-testid="path">{useLocation().pathname}</p>;
+}
+
+function spot(props: EspotProps, scenario?: string) {
+  return renderPart(
+    <>
+      <Espot {...props} />
+      <Path />
+    </>,
+    { catalogues: [], ...(scenario ? { scenario } : {}) },
+  );
+}
+
+const story: EspotProps = {
+  spot: { name: 'Home_Story' },
+  fallback: 'Built in',
+  placeholder: 'On its way',
+  children: (content) => <section aria-label="Frame">{content}</section>,
+};
+
+it('shows the content, whose links lead on without a full load', async () => {
+  const { user } = await spot(story);
+  const link = await screen.findByRole('link', { name: 'Shop polarized sunglasses' });
+  expect(screen.getByRole('region', { name: 'Frame' })).toContainElement(link);
+  expect(link).toHaveAttribute('href', '/lc-us/sunglasses?facet=POLARIZED:True');
+  await user.click(link);
+  expect(screen.getByTestId('path')).toHaveTextContent('/lc-us/sunglasses');
+});
+
+it('an empty spot has no frame, and what stands in for it', async () => {
+  const { events } = await spot(story, 'spots-empty');
+  expect(await screen.findByText('Built in')).toBeVisible();
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  expect(events).toEqual([]);
+});
+
+it('a failed one is tracked by its name, once', async () => {
+  const { events } = await spot(story, 'spots-failed');
+  expect(await screen.findByText('Built in')).toBeVisible();
+  expect(events).toEqual([failure('Home_Story')]);
+});
+
+it('nothing of hostile content is left but its text', async () => {
+  await spot(story, 'spots-hostile');
+  const region = await screen.findByRole('region', { name: 'Frame' });
+  expect(region.innerHTML).toContain('<p>Sale</p>');
+  expect(region.innerHTML).not.toMatch(/script|onclick/);
+});
+
+it('one that the page should have brought is not asked for again', async () => {
+  const { events, server } = await spot({ ...story, prepared: true });
+  expect(screen.getByText('Built in')).toBeVisible();
+  expect(events).toEqual([failure('Home_Story')]);
+  expect(server.callsTo('/espot/')).toEqual([]);
+});
+
+it('its shape is shown for a second and a half at most', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const release = storyServer().hold('/espot/');
+  const { events } = await spot(story);
+  act(() => void vi.advanceTimersByTime(1499));
+  expect(screen.getByText('On its way')).toBeVisible();
+  act(() => void vi.advanceTimersByTime(1));
+  expect(screen.queryByText('On its way')).not.toBeInTheDocument();
+  expect(screen.getByText('Built in')).toBeVisible();
+  vi.useRealTimers();
+  release();
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Frame' })).toBeVisible());
+  expect(events).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderPart } from '../../../../tests/support/render-page';
+import { StoreIcon } from './store-icon';
+import { svgIconsEntry } from './svg-icons-entry';
+
+const icons = (
+  <>
+    <StoreIcon name="service-fit" size={32} fallback={<i>Ruler</i>} />
+    <StoreIcon name="service-price" size={32} fallback={<i>Receipt</i>} />
+    <StoreIcon name="unknown" size={32} fallback={<i>Built in</i>} />
+  </>
+);
+const drawn = (name: string) => document.querySelector(`svg[data-icon="${name}"]`);
+
+it("the retailer's icons take the place of the store's, and are kept", async () => {
+  const { server } = await renderPart(icons, { catalogues: [] });
+  expect(screen.getByText('Ruler')).toBeVisible();
+  await waitFor(() => expect(drawn('service-fit')).toBeVisible());
+  expect(drawn('service-price')).toHaveAttribute('viewBox', '0 0 24 24');
+  expect(drawn('service-price')?.innerHTML).toContain('<path');
+  expect(screen.getByText('Built in')).toBeVisible();
+  expect(server.callsTo('X_SVG_Icons')).toHaveLength(1);
+  expect(JSON.parse(localStorage.getItem('X_SVG_Icons') ?? '')).toHaveProperty('value.service-fit');
+});
+
+it('what is kept is not asked for again', async () => {
+  svgIconsEntry.write({ 'service-fit': { viewBox: '0 0 8 8', shapes: '<path d="M0 0"></path>' } });
+  const { server } = await renderPart(icons, { catalogues: [] });
+  expect(drawn('service-fit')).toHaveAttribute('viewBox', '0 0 8 8');
+  expect(server.callsTo('X_SVG_Icons')).toEqual([]);
+});
+
+it.each(['{}', '[1]', '{"until":9e15,"value":{"service-fit":"<svg>"}}', 'no JSON'])(
+  'what does not fit is asked for anew: %s',
+  async (text) => {
+    localStorage.setItem('X_SVG_Icons', text);
+    const { server } = await renderPart(icons, { catalogues: [] });
+    await waitFor(() => expect(server.callsTo('X_SVG_Icons')).toHaveLength(1));
+  },
+);
+
+it("without them the store's own stay, and the failure is tracked", async () => {
+  const { events } = await renderPart(icons, { catalogues: [], scenario: 'spots-failed' });
+  await waitFor(() =>
+    expect(events).toEqual([{ name: 'error', message: 'Error loading espot X_SVG_Icons' }]),
+  );
+  expect(screen.getByText('Ruler')).toBeVisible();
+});
