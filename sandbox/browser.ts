@@ -1,33 +1,37 @@
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { contractOperations } from './contract/operations';
+import { RouteIndex } from './contract/route-index';
+import { answerControl, isControlPath } from './control/answer-control';
+import { createControlApp } from './control/control-app';
 import { createContext } from './create-context';
-import { createSandbox } from './create-sandbox';
+import { createSandbox, type Sandbox } from './create-sandbox';
 import { indexedDbPersistence } from './db/indexed-db-persistence';
 import { openDatabaseAsync } from './db/open-database-async';
 import { BrowserCookieJar } from './http/browser-cookie-jar';
 import { scenarioCookie } from './scenarios/scenario-name';
 import { stateSchema } from './state/state';
+import { shareSandbox } from './tabs/share-sandbox';
+
+const NAME = 'marlowe-sandbox';
 
 /**
- * Starts the sandbox inside the browser: a service worker hands every request of the platform to it, pictures included.
- * State is kept in IndexedDB.
+ * Starts the sandbox inside the browser: a service worker hands every request of the platform to it, pictures and the
+ * calls of its panel included. One tab answers for all (docs/decisions/0008). State is kept in IndexedDB.
  */
 export async function startBrowserSandbox(): Promise<void> {
-  const state = await openDatabaseAsync(stateSchema, indexedDbPersistence('marlowe-sandbox'));
-  const sandbox = createSandbox({
-    context: createContext({ state }),
-    onFinding: (finding) => console.error('Does not fit the contract:', finding),
-    onFailure: (error) => console.error(error),
-  });
+  const shared = shareSandbox(NAME, openSandbox);
+  const routes = new RouteIndex(contractOperations());
   const jar = new BrowserCookieJar(localStorage);
   const scenario = new URLSearchParams(location.search).get('scenario');
   if (scenario !== null) jar.keep([scenarioCookie(scenario)]);
   const worker = setupWorker(
     http.all('*', async ({ request }) => {
       const { origin, pathname } = new URL(request.url);
-      if (origin !== location.origin || !sandbox.serves(pathname)) return undefined;
+      const isOurs = isControlPath(pathname) || routes.find('GET', pathname) !== undefined;
+      if (origin !== location.origin || !isOurs) return undefined;
       try {
-        const { response, cookies } = await sandbox.answer(request, jar.header());
+        const { response, cookies } = await shared.answer(request, jar.header());
         jar.keep(cookies);
         return response;
       } catch {
@@ -36,4 +40,22 @@ export async function startBrowserSandbox(): Promise<void> {
     }),
   );
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+}
+
+/** The sandbox and the calls of its panel over the browser's own data. */
+async function openSandbox(): Promise<Pick<Sandbox, 'answer'>> {
+  const state = await openDatabaseAsync(stateSchema, indexedDbPersistence(NAME));
+  if (state.notice) console.warn(state.notice);
+  const sandbox = createSandbox({
+    context: createContext({ state }),
+    onFinding: (finding) => console.error('Does not fit the contract:', finding),
+    onFailure: (error) => console.error(error),
+  });
+  const control = createControlApp(sandbox);
+  return {
+    answer: (request, cookieHeader = '') =>
+      isControlPath(new URL(request.url).pathname)
+        ? answerControl(control, request, cookieHeader)
+        : sandbox.answer(request, cookieHeader),
+  };
 }

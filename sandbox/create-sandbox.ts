@@ -45,8 +45,6 @@ export interface Sandbox {
   scenarios: ReadonlyMap<string, Scenario>;
   /** The latest requests, with what of them did not fit the contract. */
   log: RequestLog;
-  /** Whether the sandbox answers requests of this path. */
-  serves: (pathname: string) => boolean;
   /**
    * Answers one request of the platform. Throws only where a scenario cuts the network.
    *
@@ -136,7 +134,6 @@ export function createSandbox({ context, onFinding, onFailure }: SandboxOptions)
     context,
     scenarios,
     log,
-    serves: (pathname) => routes.find('GET', pathname) !== undefined,
     answer,
     fetch: async (request) => withCookies(await answer(request)),
   };

@@ -1,0 +1,43 @@
+import type { SandboxAnswer } from '../create-sandbox';
+import type { CookieToSet } from '../http/cookies';
+
+/** A request in a form that can be sent to another tab. */
+export interface CarriedRequest {
+  url: string;
+  method: string;
+  headers: [name: string, value: string][];
+  body: ArrayBuffer | undefined;
+  cookieHeader: string;
+}
+
+/** An answer in a form that can be sent back. */
+export interface CarriedAnswer {
+  status: number;
+  headers: [name: string, value: string][];
+  body: ArrayBuffer | undefined;
+  cookies: CookieToSet[];
+}
+
+/** Statuses whose answers may not have a body, not even an empty one. */
+const WITHOUT_BODY = new Set([204, 205, 304]);
+
+export async function carryRequest(request: Request, cookieHeader: string): Promise<CarriedRequest> {
+  const { url, method } = request;
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const body = hasBody ? await request.arrayBuffer() : undefined;
+  return { url, method, headers: [...request.headers], body, cookieHeader };
+}
+
+export function asRequest({ url, method, headers, body }: CarriedRequest): Request {
+  return new Request(url, { method, headers, body: body ?? null });
+}
+
+export async function carryAnswer({ response, cookies }: SandboxAnswer): Promise<CarriedAnswer> {
+  const { status, headers } = response;
+  const body = WITHOUT_BODY.has(status) ? undefined : await response.arrayBuffer();
+  return { status, headers: [...headers], body, cookies };
+}
+
+export function asAnswer({ status, headers, body, cookies }: CarriedAnswer): SandboxAnswer {
+  return { response: new Response(body ?? null, { status, headers }), cookies };
+}

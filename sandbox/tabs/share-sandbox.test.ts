@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createContext } from '../create-context';
+import { createSandbox } from '../create-sandbox';
+import { memoryPersistence } from '../db/memory-persistence';
+import { openDatabase } from '../db/open-database';
+import { stateSchema } from '../state/state';
+import { addGlassesTo, CART, someSku } from '../testing/carts';
+import { becomeGuest } from '../testing/shoppers';
+import { TestCaller } from '../testing/test-caller';
+import { type SharedSandbox, shareSandbox } from './share-sandbox';
+
+const READ_CART = `http://sandbox.test${CART}/@self`;
+
+let browser: string;
+let tabs: SharedSandbox[];
+beforeEach(() => {
+  browser = crypto.randomUUID();
+  tabs = [];
+  stored = undefined;
+});
+afterEach(() => {
+  for (const tab of tabs) tab.leave();
+});
+
+/** What stands in the place of IndexedDB: the data that every tab opens. */
+let stored: unknown;
+
+/** Opens a tab of the browser. `opened` counts the sandboxes that were started in it. */
+function tab() {
+  const opened = vi.fn();
+  const shared = shareSandbox(browser, async () => {
+    opened();
+    const state = openDatabase(stateSchema, memoryPersistence());
+    const context = createContext({ state });
+    if (stored) state.import(stored);
+    const sandbox = createSandbox({ context });
+    return {
+      answer: async (request, cookieHeader) => {
+        const answer = await sandbox.answer(request, cookieHeader);
+        stored = state.export();
+        return answer;
+      },
+    };
+  });
+  tabs.push(shared);
+  return { ...shared, opened };
+}
+
+/** A shopper in one or several tabs, whose cookies the tabs share. */
+const shopperIn = (shared: SharedSandbox) =>
+  new TestCaller(shared as unknown as ConstructorParameters<typeof TestCaller>[0]);
+
+/** The frame is the same in each sandbox: the catalogue is a seed. */
+const sku = () => someSku(createContext({ state: openDatabase(stateSchema, memoryPersistence()) }).catalogue);
+
+describe('two tabs', () => {
+  it('have one sandbox between them, so that both see the same cart', async () => {
+    const [first, second] = [tab(), tab()];
+    const shopper = shopperIn(first);
+    await becomeGuest(shopper);
+    await addGlassesTo(shopper, sku());
+    const elsewhere = shopperIn(second);
+    elsewhere.setCookies(shopper.cookies);
+    await addGlassesTo(elsewhere, sku());
+    expect((await shopper.get(`${CART}/@self`)).body.orderItem).toHaveLength(2);
+    expect((await elsewhere.get(`${CART}/@self`)).body.orderItem).toHaveLength(2);
+    expect(first.opened).toHaveBeenCalledTimes(1);
+    expect(second.opened).not.toHaveBeenCalled();
+  });
+
+  it('carry an answer with its status, headers, body and cookies', async () => {
+    const [, second] = [tab(), tab()];
+    const refused = await second.answer(new Request(`${READ_CART}?pageSize=many`), '');
+    expect(refused.response.status).toBe(400);
+    expect(refused.response.headers.get('content-type')).toContain('application/json');
+    expect(refused.response.headers.get('cache-control')).toBe('no-store');
+    const guest = await second.answer(
+      new Request('http://sandbox.test/wcs/resources/store/10851/guestidentity?updateCookies=true', {
+        method: 'POST',
+        body: '{}',
+        headers: { 'content-type': 'application/json' },
+      }),
+      '',
+    );
+    expect(guest.response.status).toBe(201);
+    expect(guest.cookies.map(({ name }) => name)).toContain('WC_SESSION_ESTABLISHED');
+  });
+
+  it('have a cut network in both', async () => {
+    for (const one of [tab(), tab()]) {
+      const cut = one.answer(new Request(READ_CART), 'sandbox_scenario=cart-out-of-reach');
+      await expect(cut).rejects.toBeInstanceOf(TypeError);
+    }
+  });
+});
+
+it('when the tab that answered is closed, the next one goes on with its data', async () => {
+  const [first, second] = [tab(), tab()];
+  const shopper = shopperIn(first);
+  await becomeGuest(shopper);
+  await addGlassesTo(shopper, sku());
+  first.leave();
+  const elsewhere = shopperIn(second);
+  elsewhere.setCookies(shopper.cookies);
+  expect((await elsewhere.get(`${CART}/@self`)).body.orderItem).toHaveLength(1);
+  expect(second.opened).toHaveBeenCalledTimes(1);
+});
+
+it('what was asked of a tab that closed is asked of the next one', async () => {
+  const silent = shareSandbox(browser, async () => ({ answer: () => new Promise(() => {}) }));
+  const second = tab();
+  const asked = second.answer(new Request(READ_CART), '');
+  const third = tab();
+  const alsoAsked = third.answer(new Request(READ_CART), '');
+  silent.leave();
+  expect((await asked).response.status).toBe((await alsoAsked).response.status);
+  expect(third.opened).not.toHaveBeenCalled();
+});
