@@ -162,6 +162,7 @@ async function lookAtPictures({ page, main, text }: Shopper): Promise<void> {
   await tabAndEnter(page, open);
   const dialog = (shot: string) => page.getByRole('dialog', { name: picture(shot) });
   await expect(dialog('with its case')).toBeVisible();
+  await expectFocusHeldBy(page, dialog('with its case'), { stops: 7, native: true });
   await tabAndEnter(page, page.getByRole('button', { name: text('product', 'Next picture') }));
   await expect(dialog('front view')).toBeVisible();
   await tabBackTo(page, page.getByRole('button', { name: text('product', 'Larger') }));
@@ -186,7 +187,7 @@ async function chooseLenses(shopper: Shopper): Promise<void> {
   await expect(panelOpener(shopper)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(question('How will you use them?')).toBeFocused();
-  await expectFocusHeldBy(page, panel, 7);
+  await expectFocusHeldBy(page, panel, { stops: 7 });
 
   await tabTo(page, radio(0));
   await page.keyboard.press('Space');
