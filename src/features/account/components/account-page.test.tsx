@@ -1,0 +1,231 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderPage, type StoryOptions } from '../../../../tests/support/render-page';
+
+const ACCOUNT = '/lc-us/account?storeId=10851&catalogId=10101&langId=-1';
+const show = (options: StoryOptions = {}, path = ACCOUNT) => renderPage(path, options);
+
+const main = () => within(screen.getByRole('main'));
+const form = () => within(main().getByRole('region', { name: /Sign in|Create account/ }));
+const email = () => form().getByRole('textbox', { name: 'Email address' });
+const password = () => form().getByLabelText('Password');
+
+async function signIn(user: UserEvent, address: string, secret: string): Promise<void> {
+  await user.type(email(), address);
+  await user.type(password(), secret);
+  await user.click(form().getByRole('button', { name: 'Sign in' }));
+}
+
+describe('signing in', () => {
+  it('a member comes to the overview, where the focus goes on', async () => {
+    const { user, server } = await show();
+    await signIn(user, ' ada.marsh@example.com ', 'Clear-View-1');
+    const heading = await main().findByRole('heading', { level: 1, name: 'Your account' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(await main().findByText('Ada Marsh')).toBeVisible();
+    expect(main().getByText('ada.marsh@example.com')).toBeVisible();
+    expect(main().getByRole('link', { name: 'Sign out' })).toHaveAttribute(
+      'href',
+      '/lc-us/Logoff?storeId=10851&catalogId=10101&langId=-1',
+    );
+    const [call] = server.asked.filter(({ url }) => url.includes('LogonAjax'));
+    const sent = new URLSearchParams(await call?.text());
+    expect(sent.get('logonId')).toBe('ada.marsh@example.com');
+  });
+
+  it('leads to where the shopper wanted to go', async () => {
+    const { user } = await show({}, `${ACCOUNT}&redirectPath=%2Flc-us%2Fsunglasses%3Fpage%3D2`);
+    await signIn(user, 'ada.marsh@example.com', 'Clear-View-1');
+    await waitFor(() => expect(window.location.pathname).toBe('/lc-us/sunglasses'));
+    expect(window.location.search).toBe('?page=2');
+  });
+
+  it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)'])(
+    'never leads to %s',
+    async (target) => {
+      const { user } = await show({}, `${ACCOUNT}&redirectPath=${encodeURIComponent(target)}`);
+      await signIn(user, 'ada.marsh@example.com', 'Clear-View-1');
+      expect(await main().findByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+      expect(window.location.pathname).toBe('/lc-us/account');
+    },
+  );
+
+  it('needs a valid e-mail and a password; nothing is sent without', async () => {
+    const { user, server } = await show();
+    await user.click(form().getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(email()).toHaveFocus());
+    expect(email()).toHaveAccessibleDescription('Enter your email address');
+    expect(password()).toHaveAccessibleDescription('Enter your password');
+    await user.type(email(), 'ada.marsh@example');
+    await user.click(form().getByRole('button', { name: 'Sign in' }));
+    expect(email()).toHaveAccessibleDescription('Enter an email address such as name@example.com');
+    expect(server.callsTo('LogonAjax')).toEqual([]);
+  });
+
+  it('with a wrong password says so, to the letter, and loses nothing', async () => {
+    const { user } = await show();
+    await signIn(user, 'ada.marsh@example.com', 'wrong');
+    expect(await form().findByRole('alert')).toHaveTextContent(
+      /^The email or password you entered is incorrect. Please check your login details and try again.$/,
+    );
+    expect(email()).toHaveValue('ada.marsh@example.com');
+    expect(password()).toHaveValue('wrong');
+  });
+
+  it('with an expired password offers the reset', async () => {
+    const { user } = await show();
+    await signIn(user, 'priya.raman@example.com', 'Old-Frames-5');
+    expect(
+      await form().findByText(
+        'Your password has expired. Please click below to receive an email with a link to reset your password.',
+      ),
+    ).toBeVisible();
+    await user.click(form().getByRole('button', { name: 'Email me a reset' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Reset your password' });
+    expect(within(dialog).getByRole('textbox', { name: 'Email address' })).toHaveValue(
+      'priya.raman@example.com',
+    );
+  });
+
+  it.each([
+    [
+      'sign-in-exists-in-canada',
+      'Go to the Canadian store',
+      '/en-ca/account?storeId=10852&catalogId=10102&langId=-24',
+    ],
+    [
+      'sign-in-exists-in-us',
+      'Go to the United States store',
+      '/lc-us/account?storeId=10851&catalogId=10101&langId=-1',
+    ],
+  ])('%s: the other country is offered', async (scenario, name, href) => {
+    const { user } = await show({ scenario });
+    await signIn(user, 'only-ca@example.com', 'North-Border-8');
+    expect(await form().findByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  it.each(['sign-in-out-of-order', 'logonAjax:generic', 'logonAjax:accountLocked'])(
+    '%s: the generic message, to the letter',
+    async (scenario) => {
+      const { user } = await show({ scenario });
+      await signIn(user, 'ada.marsh@example.com', 'Clear-View-1');
+      await waitFor(() =>
+        expect(form().getByRole('alert')).toHaveTextContent(
+          /^An error occurred while logging into the account$/,
+        ),
+      );
+    },
+  );
+
+  it('a platform that asks for a new password opens the reset with the e-mail', async () => {
+    const { user } = await show({ scenario: 'sign-in-password-reset' });
+    await signIn(user, 'ada.marsh@example.com', 'Clear-View-1');
+    const dialog = await screen.findByRole('dialog', { name: 'Reset your password' });
+    // The e-mail is the answer's.
+    expect(within(dialog).getByRole('textbox', { name: 'Email address' })).toHaveValue('ana@example.com');
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is changed with the code of the e-mail, and signs in then', async () => {
+    const { user, server } = await show();
+    await user.type(email(), 'ada.marsh@example.com');
+    await user.click(form().getByRole('button', { name: 'Forgot your password?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reset your password' }));
+    await user.click(dialog.getByRole('button', { name: 'Send the code' }));
+    const code = await dialog.findByRole('textbox', { name: 'Code from the email' });
+    await waitFor(() => expect(code).toHaveFocus());
+    await user.type(code, 'WRONG');
+    await user.type(dialog.getByLabelText('New password'), 'Linden-42');
+    await user.type(dialog.getByLabelText('New password again'), 'Linden-42');
+    await user.click(dialog.getByRole('button', { name: 'Change password' }));
+    await waitFor(() => expect(code).toHaveAccessibleDescription('This code is not right, or it is too old'));
+    expect(code).toHaveFocus();
+
+    const [reset] = server.sandbox.sandbox.context.state.passwordResets.all();
+    await user.clear(code);
+    await user.type(code, reset?.code ?? '');
+    await user.click(dialog.getByRole('button', { name: 'Change password' }));
+    expect(
+      await dialog.findByText('Your password is changed. Close this and sign in with it.'),
+    ).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await user.type(password(), 'Linden-42');
+    await user.click(form().getByRole('button', { name: 'Sign in' }));
+    expect(await main().findByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  });
+});
+
+describe('a new account', () => {
+  const REGISTER = `${ACCOUNT}&view=register`;
+
+  async function fill(user: UserEvent, address: string): Promise<void> {
+    await user.type(form().getByRole('textbox', { name: 'First name' }), 'Ana');
+    await user.type(form().getByRole('textbox', { name: 'Last name' }), 'Diaz');
+    await user.type(email(), address);
+    await user.type(password(), 'Linden-42-grove');
+    await user.type(form().getByLabelText('Password again'), 'Linden-42-grove');
+    await user.click(form().getByRole('button', { name: 'Create account' }));
+  }
+
+  it('is made and signed in to', async () => {
+    const { user } = await show({}, REGISTER);
+    await fill(user, 'ana@example.com');
+    expect(await main().findByText('Ana Diaz')).toBeVisible();
+  });
+
+  it('that exists already is said at the e-mail', async () => {
+    const { user } = await show({}, REGISTER);
+    await fill(user, 'ada.marsh@example.com');
+    await waitFor(() =>
+      expect(email()).toHaveAccessibleDescription(
+        'An account with this email already exists. Sign in instead.',
+      ),
+    );
+    expect(email()).toHaveFocus();
+    expect(form().getByRole('textbox', { name: 'First name' })).toHaveValue('Ana');
+  });
+
+  it('is a step from signing in', async () => {
+    const { user } = await show();
+    await user.click(main().getByRole('link', { name: 'Create an account' }));
+    expect(await main().findByRole('heading', { level: 1, name: 'Create account' })).toBeVisible();
+  });
+});
+
+describe('the account page', () => {
+  it('shows a member who comes back the overview at once', async () => {
+    await show(
+      { as: 'camille.gagnon', locale: 'fr-ca' },
+      '/en-ca/myAccount?storeId=10852&catalogId=10102&langId=-25',
+    );
+    expect(main().getByRole('heading', { level: 1, name: 'Votre compte' })).toBeVisible();
+    expect(main().getByText('Camille Gagnon')).toBeVisible();
+  });
+
+  it('that cannot tell who is there offers another try', async () => {
+    const { user, server } = await show({ as: 'ada.marsh', scenario: 'account-out-of-reach' });
+    expect(await main().findByText('Your account could not be loaded.')).toBeVisible();
+    server.startScenario('');
+    await user.click(main().getByRole('button', { name: 'Try again' }));
+    expect(await main().findByText('Ada Marsh')).toBeVisible();
+  });
+});
+
+describe('signing out', () => {
+  const SIGN_OUT = '/lc-us/Logoff?storeId=10851&catalogId=10101&langId=-1';
+
+  it('ends the session and leads home, in the language of the link', async () => {
+    const { server } = await show({ as: 'rafael.ybarra' }, SIGN_OUT.replace('-1', '-50'));
+    await waitFor(() => expect(window.location.pathname).toBe('/es-us'));
+    expect(server.callsTo('Logoff')).toHaveLength(1);
+    expect(document.cookie).not.toContain('WC_SESSION_ESTABLISHED=true');
+  });
+
+  it('that fails says that the shopper is still signed in', async () => {
+    await show({ as: 'ada.marsh', scenario: 'sign-out-out-of-order' }, SIGN_OUT);
+    expect(await main().findByRole('heading', { level: 1, name: 'You are still signed in' })).toBeVisible();
+    expect(main().getByRole('link', { name: 'Try again' })).toHaveAttribute('href', SIGN_OUT);
+  });
+});

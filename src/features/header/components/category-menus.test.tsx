@@ -1,0 +1,95 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderPart, type StoryOptions } from '../../../../tests/support/render-page';
+import { Header } from './header';
+
+const show = (options: StoryOptions = {}) =>
+  renderPart(<Header localeSwitcher="#languages" bannerId="banner" />, {
+    catalogues: ['header'],
+    ...options,
+  });
+
+const opener = (name: string) => screen.getByRole('button', { name: `Menu: ${name}` });
+const item = (name: string) => opener(name).closest('li') as HTMLElement;
+const held = () => document.documentElement.classList.contains('lg:overflow-hidden');
+
+it('a press opens the menu of a category, with what the platform has, and holds the page', async () => {
+  const { user } = await show();
+  expect(opener('Eyeglasses')).toHaveAttribute('aria-expanded', 'false');
+  await user.click(opener('Eyeglasses'));
+  const menu = item('Eyeglasses');
+  // The names of the categories, facets and brands are the sandbox's.
+  const women = await within(menu).findByRole('link', { name: 'Women' });
+  expect(women).toHaveAttribute('href', '/lc-us/eyeglasses?facet=ParentCatalogGroup%3A40010');
+  expect(within(menu).getByRole('link', { name: 'All eyeglasses' })).toHaveAttribute(
+    'href',
+    '/lc-us/eyeglasses',
+  );
+  const shapes = await within(menu).findByRole('list', { name: 'Shapes' });
+  expect(within(shapes).getByRole('link', { name: 'Round' })).toHaveAttribute(
+    'href',
+    '/lc-us/eyeglasses?facet=FRAME_SHAPE%3Around',
+  );
+  expect(within(menu).getByRole('list', { name: 'Brands' }).children).toHaveLength(10);
+  expect(opener('Eyeglasses')).toHaveAttribute('aria-expanded', 'true');
+  expect(held()).toBe(true);
+
+  await user.click(opener('Eyeglasses'));
+  expect(within(menu).queryByRole('link', { name: 'Women' })).toBeNull();
+  expect(held()).toBe(false);
+});
+
+it('Escape closes the menu, lets the page go and gives the focus back', async () => {
+  const { user } = await show();
+  await user.click(opener('Sunglasses'));
+  (await within(item('Sunglasses')).findByRole('link', { name: 'All sunglasses' })).focus();
+  await user.keyboard('{Escape}');
+  expect(opener('Sunglasses')).toHaveFocus();
+  expect(opener('Sunglasses')).toHaveAttribute('aria-expanded', 'false');
+  expect(held()).toBe(false);
+});
+
+it('closes when the focus goes elsewhere, and when another menu opens', async () => {
+  const { user } = await show();
+  await user.click(opener('Eyeglasses'));
+  await within(item('Eyeglasses')).findByRole('link', { name: 'Women' });
+  await user.click(opener('Sunglasses'));
+  await within(item('Sunglasses')).findByRole('link', { name: 'Women' });
+  expect(opener('Eyeglasses')).toHaveAttribute('aria-expanded', 'false');
+  act(() => screen.getByRole('link', { name: 'Cart' }).focus());
+  expect(opener('Sunglasses')).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('closes when a link is followed', async () => {
+  const { user } = await show();
+  await user.click(opener('Eyeglasses'));
+  await user.click(await within(item('Eyeglasses')).findByRole('link', { name: 'Men' }));
+  expect(window.location.search).toBe('?facet=ParentCatalogGroup%3A40011');
+  await waitFor(() => expect(opener('Eyeglasses')).toHaveAttribute('aria-expanded', 'false'));
+});
+
+it('the contact-lens menu asks for ten lenses and leads to each', async () => {
+  const { user, server } = await show({ locale: 'fr-ca' });
+  await user.click(screen.getByRole('button', { name: 'Menu : Lentilles cornéennes' }));
+  const lenses = await screen.findByRole('list', { name: 'Lentilles les plus demandées' });
+  expect(within(lenses).getAllByRole('link')).toHaveLength(10);
+  for (const link of within(lenses).getAllByRole('link')) {
+    expect(link.getAttribute('href')).toMatch(/^\/fr-ca\/\d+$/);
+  }
+  const [call] = server.asked.filter(({ url }) => url.includes('/byCategory/40003'));
+  const asked = new URL(call?.url ?? '').searchParams;
+  expect([asked.get('pageSize'), asked.get('pageNumber'), asked.get('langId')]).toEqual(['10', '1', '-25']);
+});
+
+it("a contact-lens menu that cannot be read is reported as 'DDM Contacts error', and still leads on", async () => {
+  const { user, events } = await show({ scenario: 'header-menus-out-of-reach' });
+  await user.click(opener('Contact lenses'));
+  expect(await screen.findByText(/The rest of this menu did not come/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All contact lenses' })).toHaveAttribute(
+    'href',
+    '/lc-us/contact-lenses',
+  );
+  expect(events).toEqual([
+    { name: 'error', message: 'DDM Contacts error', operation: 'findProductsByCategory' },
+  ]);
+});

@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderPart, type StoryOptions } from '../../../../tests/support/render-page';
+import { SearchForm } from './search-form';
+
+const show = (options: StoryOptions = {}) =>
+  renderPart(<SearchForm />, { catalogues: ['header'], ...options });
+
+const field = () => screen.getByRole('combobox', { name: 'Search' });
+const address = () => window.location.pathname + window.location.search;
+
+// jsdom has no layout, so nothing to scroll.
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => {};
+});
+
+describe('suggestions', () => {
+  it('are terms to search for and products to go to, and screen readers hear how many', async () => {
+    const { user } = await show();
+    expect(field()).toHaveAttribute('aria-expanded', 'false');
+    await user.type(field(), 'tort');
+    const list = await screen.findByRole('listbox', { name: 'Suggestions' });
+    expect(await within(list).findByRole('option', { name: 'tortoise' })).toHaveAttribute(
+      'href',
+      '/lc-us/search?q=tortoise',
+    );
+    const [product] = await within(list).findAllByRole('option', { name: /^Product: .+, .+, \$\d+\.\d\d$/ });
+    expect(product?.getAttribute('href')).toMatch(/^\/lc-us\/\w+$/);
+    expect(field()).toHaveAttribute('aria-expanded', 'true');
+    expect(field()).toHaveAttribute('aria-controls', list.id);
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^\d suggestions$/));
+  });
+
+  it('are walked through by the arrow keys while the focus stays in the field; Enter takes one', async () => {
+    const { user } = await show();
+    await user.type(field(), 'tortoise e');
+    const option = await screen.findByRole('option', { name: 'tortoise eyeglasses' });
+    await user.keyboard('{ArrowDown}');
+    expect(option).toHaveAttribute('aria-selected', 'true');
+    expect(field()).toHaveAttribute('aria-activedescendant', option.id);
+    expect(field()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(address()).toBe('/lc-us/search?q=tortoise+eyeglasses');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  });
+
+  it('Enter without a choice searches for what was typed', async () => {
+    const { user } = await show();
+    await user.type(field(), 'tort');
+    await screen.findByRole('listbox');
+    await user.keyboard('{Enter}');
+    expect(address()).toBe('/lc-us/search?q=tort');
+  });
+
+  it('go away with Escape, which leaves the words', async () => {
+    const { user } = await show();
+    await user.type(field(), 'tort');
+    await screen.findByRole('listbox');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(field()).toHaveValue('tort');
+    expect(field()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('an answer that comes late never replaces that of a later term', async () => {
+    const { user, server } = await show();
+    const release = server.hold('keywordSuggestionsByTerm/tort');
+    await user.type(field(), 'tort');
+    await waitFor(() => expect(server.callsTo('keywordSuggestionsByTerm/tort')).toHaveLength(1));
+    await user.clear(field());
+    await user.type(field(), 'aviat');
+    await screen.findByRole('option', { name: 'aviator' });
+    release();
+    await waitFor(() => expect(server.callsTo('SuggestionsBy').length).toBeGreaterThan(3));
+    expect(screen.queryByRole('option', { name: 'tortoise' })).toBeNull();
+    expect(screen.getByRole('option', { name: 'aviator' })).toBeVisible();
+  });
+
+  it('that fail leave the search as it is', async () => {
+    const { user, server } = await show({ scenario: 'suggestions-out-of-reach' });
+    await user.type(field(), 'tort');
+    await waitFor(() => expect(server.callsTo('productSuggestionsBySearchTerm')).toHaveLength(1));
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await user.keyboard('{Enter}');
+    expect(address()).toBe('/lc-us/search?q=tort');
+  });
+
+  it('ask for a pause in typing once, not for each letter, and not for a single one', async () => {
+    const { user, server } = await show();
+    await user.type(field(), 'tort');
+    await screen.findByRole('listbox');
+    expect(server.callsTo('keywordSuggestionsByTerm')).toHaveLength(1);
+    await user.clear(field());
+    await user.type(field(), 't');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    expect(server.callsTo('keywordSuggestionsByTerm')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,126 @@
+import { frameColours, saveFrames } from '@sandbox/testing/wishlists';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderPart, type StoryOptions } from '../../../../tests/support/render-page';
+import type { StoryServer } from '../../../../tests/support/story-server';
+import { Header } from './header';
+
+const show = (options: StoryOptions = {}) =>
+  renderPart(<Header localeSwitcher="#languages" bannerId="banner" />, {
+    catalogues: ['header'],
+    ...options,
+  });
+
+const INITIAL_WIDTH = window.innerWidth;
+const DESKTOP = 1440;
+afterEach(() => {
+  window.innerWidth = INITIAL_WIDTH;
+});
+
+const saveThree = ({ shopper, sandbox }: StoryServer) =>
+  saveFrames(
+    shopper,
+    frameColours(sandbox.sandbox.context.catalogue, 3).map(({ catentryId }) => catentryId),
+  );
+
+describe('favourites', () => {
+  it('say how many they are', async () => {
+    await show({ as: 'guest', before: saveThree });
+    expect(await screen.findByRole('link', { name: 'Favorites, 3 items' })).toHaveAttribute(
+      'href',
+      '/lc-us/NonAjaxAccountWishListDisplayView?storeId=10851&catalogId=10101&langId=-1',
+    );
+  });
+
+  it('are not asked for without an identity', async () => {
+    const { server } = await show();
+    expect(screen.getByRole('link', { name: 'Favorites' })).toBeVisible();
+    expect(server.callsTo('saveditems')).toEqual([]);
+  });
+});
+
+describe('my account', () => {
+  it.each([
+    ['lc-us', '/lc-us/myAccount?storeId=10851&catalogId=10101&langId=-1'],
+    ['es-us', '/lc-us/myAccount?storeId=10851&catalogId=10101&langId=-50'],
+    ['en-ca', '/en-ca/myAccount?storeId=10852&catalogId=10102&langId=-24'],
+    ['fr-ca', '/en-ca/myAccount?storeId=10852&catalogId=10102&langId=-25'],
+  ] as const)('of a guest in %s leads to %s', async (locale, href) => {
+    await show({ locale });
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toContain(href);
+  });
+
+  it('of a member on a desktop opens a menu with name, e-mail and sign-out', async () => {
+    window.innerWidth = DESKTOP;
+    const { user } = await show({ as: 'ada.marsh' });
+    const link = screen.getByRole('link', { name: 'My account' });
+    await waitFor(() => expect(link).toHaveAttribute('aria-expanded', 'false'));
+    await user.click(link);
+    expect(await screen.findByText('Hello, Ada')).toBeVisible();
+    expect(screen.getByText('ada.marsh@example.com')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign out' })).toHaveAttribute(
+      'href',
+      '/lc-us/Logoff?storeId=10851&catalogId=10101&langId=-1',
+    );
+    expect(link).toHaveAttribute('aria-expanded', 'true');
+    expect(window.location.pathname).toBe('/');
+    screen.getByRole('link', { name: 'Account' }).focus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByText('Hello, Ada')).toBeNull();
+    expect(link).toHaveFocus();
+  });
+
+  it('of a member on a tablet leads to the account page', async () => {
+    window.innerWidth = 1024;
+    const { user, server } = await show({ as: 'ada.marsh' });
+    await waitFor(() => expect(server.callsTo('contextdata')).toHaveLength(1));
+    const link = screen.getByRole('link', { name: 'My account' });
+    await user.click(link);
+    expect(window.location.pathname).toBe('/lc-us/myAccount');
+    expect(link).not.toHaveAttribute('aria-expanded');
+  });
+
+  it('of a guest with a cart leads there too, on a desktop', async () => {
+    window.innerWidth = DESKTOP;
+    const { user, server } = await show({ as: 'guest' });
+    await waitFor(() => expect(server.callsTo('contextdata')).toHaveLength(1));
+    await user.click(screen.getByRole('link', { name: 'My account' }));
+    expect(window.location.pathname).toBe('/lc-us/myAccount');
+  });
+});
+
+describe('the menu of narrow windows', () => {
+  const openMenu = async (options: StoryOptions) => {
+    const story = await show(options);
+    const button = document.querySelector<HTMLElement>('summary[aria-label="Menu"]') as HTMLElement;
+    await story.user.click(button);
+    const panel = button.closest('details') as HTMLElement;
+    await within(panel).findByRole('button', { name: 'Menu: Eyeglasses' });
+    return { ...story, panel: within(panel) };
+  };
+
+  it('unfolds a category, one at a time', async () => {
+    const { user, panel } = await openMenu({});
+    await user.click(panel.getByRole('button', { name: 'Menu: Eyeglasses' }));
+    expect(await panel.findByRole('link', { name: 'Kids' })).toHaveAttribute(
+      'href',
+      '/lc-us/eyeglasses?facet=ParentCatalogGroup%3A40012',
+    );
+    await user.click(panel.getByRole('button', { name: 'Menu: Sunglasses' }));
+    expect(await panel.findByRole('link', { name: 'All sunglasses' })).toBeVisible();
+    expect(panel.queryByRole('link', { name: 'All eyeglasses' })).toBeNull();
+  });
+
+  it('offers a guest the way in, and a member the way out', async () => {
+    const guest = await openMenu({});
+    expect(guest.panel.getByRole('link', { name: 'Sign in or create an account' })).toBeVisible();
+    expect(guest.panel.queryByRole('link', { name: 'Sign out' })).toBeNull();
+  });
+
+  it('offers a member the way out', async () => {
+    const member = await openMenu({ as: 'ada.marsh' });
+    expect(await member.panel.findByRole('link', { name: 'Sign out' })).toBeVisible();
+    expect(member.panel.getByRole('link', { name: 'My account' })).toBeVisible();
+  });
+});
