@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { type BuildEnvironmentOptions, defineConfig, type PluginOption } from 'vite';
 import { dropUnusedComponents } from './scripts/vite/drop-unused-components.ts';
+import { panelPages } from './scripts/vite/panel-pages.ts';
 import { withoutPreloadHelper } from './scripts/vite/without-preload-helper.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -52,6 +53,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       react(),
       dropUnusedComponents(),
       withoutPreloadHelper(),
+      panelPages(),
       ...translation(),
       ...(isSsrBuild ? [] : [tailwindcss()]),
       ...(browserSandbox && !isSsrBuild ? [msw({ mode: 'worker-only' })] : []),

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/ui/actions/button-link';
+import { Tabs } from '@/ui/disclosure/tabs';
 import { Notice } from '@/ui/display/notice';
 import { SkeletonText } from '@/ui/display/skeleton';
 import { ToastProvider } from '@/ui/feedback/toast-provider';
@@ -66,10 +67,18 @@ export function Panel() {
             )}
             <DataSection />
           </div>
-          <div className="grid min-w-0 gap-10">
-            <ScenariosSection current={status?.scenario ?? ''} />
-            <RequestsSection />
-          </div>
+          <Tabs
+            label="Scenarios and requests"
+            className="min-w-0"
+            tabs={[
+              {
+                value: 'scenarios',
+                label: 'Scenarios',
+                panel: <ScenariosSection current={status?.scenario ?? ''} />,
+              },
+              { value: 'requests', label: 'Requests', panel: <RequestsSection /> },
+            ]}
+          />
         </div>
       </Container>
       <ToastRegion dismissLabel="Dismiss" />

@@ -4,11 +4,11 @@ import { Notice } from '@/ui/display/notice';
 import { Select } from '@/ui/fields/select';
 import { Stack } from '@/ui/layout/stack';
 import { answerOf, api, type RequestView } from './client';
-import { PanelSection } from './panel-section';
 import { RequestRow } from './request-row';
 import { useRequests } from './use-sandbox';
 
 const FILTERS = {
+  calls: { label: 'All but pictures', fits: ({ address }: RequestView) => !address.startsWith('/assets/') },
   all: { label: 'All', fits: () => true },
   failed: { label: 'Failed', fits: ({ status }: RequestView) => status === 0 || status >= 400 },
   contract: { label: 'Against the contract', fits: ({ findings }: RequestView) => findings.length > 0 },
@@ -18,7 +18,7 @@ type Filter = keyof typeof FILTERS;
 /** The latest calls of this sandbox, from every browser and from the server's own rendering. */
 export function RequestsSection() {
   const [live, setLive] = useState(true);
-  const [filter, setFilter] = useState<Filter>('all');
+  const [filter, setFilter] = useState<Filter>('calls');
   const [clearedTo, setClearedTo] = useState(0);
   const { data: requests = [], error } = useRequests(live);
   const shown = requests.filter(({ id }) => id > clearedTo).filter(FILTERS[filter].fits);
@@ -28,10 +28,11 @@ export function RequestsSection() {
   };
 
   return (
-    <PanelSection
-      title="Requests"
-      intro="The latest 200 calls of everybody, both directions checked against the contract. Values that may be personal are left out."
-    >
+    <>
+      <p className="mb-5 max-w-text text-ink-soft text-sm">
+        The latest 200 calls of everybody, both directions checked against the contract. Values that may be
+        personal are left out.
+      </p>
       <Stack row className="items-end">
         <Select
           label="Show"
@@ -61,6 +62,6 @@ export function RequestsSection() {
       ) : (
         <p className="mt-4 text-ink-soft">Nothing yet. Open a page of the store.</p>
       )}
-    </PanelSection>
+    </>
   );
 }

@@ -7,7 +7,6 @@ import { Checkbox } from '@/ui/fields/checkbox';
 import { TextField } from '@/ui/fields/text-field';
 import { answerOf, api, type ScenarioView } from './client';
 import { foundScenarios } from './found-scenarios';
-import { PanelSection } from './panel-section';
 import { useAction } from './use-action';
 import { useScenarios } from './use-sandbox';
 
@@ -28,10 +27,10 @@ export function ScenariosSection({ current }: { current: string }) {
     );
 
   return (
-    <PanelSection
-      title="Scenarios"
-      intro="Failures and other states of the platform. One at a time, for this browser alone, until it is ended."
-    >
+    <>
+      <p className="mb-5 max-w-text text-ink-soft text-sm">
+        Failures and other states of the platform. One at a time, for this browser alone, until it is ended.
+      </p>
       {current === '' ? null : (
         <Notice
           tone="warning"
@@ -87,7 +86,7 @@ export function ScenariosSection({ current }: { current: string }) {
       ) : (
         <SkeletonText lines={8} />
       )}
-    </PanelSection>
+    </>
   );
 }
 
