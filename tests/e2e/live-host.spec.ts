@@ -1,0 +1,75 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cartLines, cartTotal, headerCount } from './support/cart-steps';
+import { expect, test } from './support/journey';
+import { chooseLenses, openLensPanel } from './support/lens-steps';
+import { POLYGON, POLYGON_AMOUNTS } from './support/polygon';
+import { inScenario } from './support/scenarios';
+import { type ServerProcess, startServer } from './support/server-process';
+import { goToEyeglasses } from './support/store-steps';
+
+let platform: ServerProcess;
+/** Where the store would keep a sandbox's data, had it one. */
+let unused: string;
+
+test.use({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
+  baseURL: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'live-host-'));
+    unused = join(folder, 'unused.sqlite');
+    platform = await startServer('sandbox', { SANDBOX_DATA: join(folder, 'platform.sqlite') });
+    const store = await startServer('storefront', { WCS_ORIGIN: platform.origin, SANDBOX_DATA: unused });
+    await use(store.origin);
+    await Promise.all([store.stop(), platform.stop()]);
+    rmSync(folder, { recursive: true });
+  },
+});
+
+test('over a live host the store sells, and nothing of the sandbox is in it', async ({ shopper }) => {
+  const { page, main } = shopper;
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
+  // A scenario is the sandbox's alone: its name in an address means nothing here.
+  await shopper.open(inScenario('/lc-us', 'catalogue-out-of-reach'));
+  const cookies = await page.context().cookies();
+  expect(cookies.map(({ name }) => name)).not.toContain('sandbox_scenario');
+  await goToEyeglasses(shopper);
+  await main.getByRole('link', { name: POLYGON.name, exact: true }).click();
+  const panel = await openLensPanel(shopper);
+  await chooseLenses(shopper, panel);
+  await panel.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your cart');
+  await expect(cartLines(shopper)).toHaveCount(1);
+  await expect(cartTotal(shopper)).toHaveText(POLYGON_AMOUNTS['lc-us'].pair);
+  await expect(headerCount(shopper)).toContainText('1');
+
+  for (const path of ['/sandbox', '/sandbox/'])
+    expect((await page.request.get(path)).status(), path).toBe(404);
+  const texts = await Promise.all(scripts);
+  expect(texts.length).toBeGreaterThan(5);
+  expect(texts.filter((text) => /sandbox/i.test(text))).toEqual([]);
+  expect(existsSync(unused)).toBe(false);
+});
+
+test('a live host that goes away leaves a store that says so, and comes back with it', async ({
+  shopper,
+  faults,
+}) => {
+  const { page, main } = shopper;
+  await shopper.open('/lc-us');
+  await platform.stop();
+  faults.expect(/500.*\/search\//);
+  await goToEyeglasses(shopper);
+  await expect(main.getByText('The products did not load')).toBeVisible();
+  const answer = await page.reload();
+  expect(answer?.status()).toBe(200);
+  await expect(main.getByText('The products did not load')).toBeVisible();
+
+  const { port } = new URL(platform.origin);
+  platform = await startServer('sandbox', { SANDBOX_DATA: unused.replace('unused', 'platform'), PORT: port });
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(main.getByRole('article')).toHaveCount(24);
+});

@@ -1,0 +1,184 @@
+import {
+  cartLines,
+  cartPath,
+  cartTotal,
+  emptyCartHeading,
+  fillCart,
+  headerCount,
+  quantityField,
+  removeButton,
+} from './support/cart-steps';
+import { comeBackTo } from './support/come-back';
+import { expect, test } from './support/journey';
+import { answerByPlace, chooseLenses, openLensPanel } from './support/lens-steps';
+import { POLYGON, POLYGON_AMOUNTS } from './support/polygon';
+import { answersToPresses, type Shopper, shopperOn } from './support/shopper';
+
+const PRODUCT = `/lc-us/${POLYGON.upc}`;
+const AMOUNTS = POLYGON_AMOUNTS['lc-us'];
+/** Two frames without lenses: 2 × 280.00. */
+const TWO_FRAMES = '$560.00';
+
+const addFrame = ({ main }: Shopper) => main.getByRole('button', { name: 'Add the frame only' });
+const oneMore = ({ main }: Shopper) => main.getByRole('button', { name: `One ${POLYGON.name} more` });
+
+async function expectOneFrameInCart(shopper: Shopper): Promise<void> {
+  await expect(shopper.main.getByRole('heading', { level: 1 })).toHaveText('Your cart');
+  await expect(cartLines(shopper)).toHaveCount(1);
+  await expect(quantityField(shopper)).toHaveValue('1');
+  await expect(cartTotal(shopper)).toHaveText(AMOUNTS.frame);
+}
+
+test('two presses add one pair', async ({ shopper }) => {
+  await shopper.open(PRODUCT);
+  const panel = await openLensPanel(shopper);
+  await chooseLenses(shopper, panel);
+  await panel.getByRole('button', { name: 'Add to cart' }).dblclick();
+  await expect(shopper.main.getByRole('heading', { level: 1 })).toHaveText('Your cart');
+  await expect(quantityField(shopper)).toHaveValue('1');
+  await expect(cartTotal(shopper)).toHaveText(AMOUNTS.pair);
+});
+
+test('back from the cart leads to the product, and adds nothing again', async ({ shopper }) => {
+  const { page, main } = shopper;
+  await shopper.open('/lc-us/eyeglasses');
+  await main.getByRole('link', { name: POLYGON.name, exact: true }).click();
+  await addFrame(shopper).click();
+  await expectOneFrameInCart(shopper);
+  await page.goBack();
+  await expect(page).toHaveURL(PRODUCT);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(POLYGON.name);
+  await expect(addFrame(shopper)).toBeEnabled();
+  await expect(headerCount(shopper)).toContainText('1');
+  await page.goForward();
+  await expectOneFrameInCart(shopper);
+});
+
+test('a reload in the middle of the lens panel leaves the product, with nothing added', async ({
+  shopper,
+}) => {
+  const { page, main } = shopper;
+  await shopper.open(PRODUCT);
+  const panel = await openLensPanel(shopper);
+  await answerByPlace(shopper, panel, 'How will you use them?', 0);
+  await page.reload();
+  await answersToPresses(page);
+  await expect(panel).toHaveCount(0);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(POLYGON.name);
+  await expect(headerCount(shopper)).toHaveCount(0);
+  await chooseLenses(shopper, await openLensPanel(shopper));
+});
+
+test('two tabs of one shopper: each shows on return what the other has done', async ({ shopper, faults }) => {
+  await fillCart(shopper);
+  await shopper.open(cartPath(shopper));
+  const other = shopperOn(await shopper.page.context().newPage(), shopper.locale);
+  await other.open(PRODUCT);
+  await addFrame(other).click();
+  await expect(cartLines(other)).toHaveCount(2);
+
+  await comeBackTo(shopper.page, async () => {
+    await expect(cartLines(shopper)).toHaveCount(2, { timeout: 500 });
+    await expect(cartTotal(shopper)).toHaveText(TWO_FRAMES, { timeout: 500 });
+    await expect(headerCount(shopper)).toContainText('2', { timeout: 500 });
+  });
+
+  // A line goes in the other tab while this one still shows it.
+  await other.page.bringToFront();
+  await removeButton(other).first().click();
+  await expect(cartLines(other)).toHaveCount(1);
+  faults.expect(/(400|404).*update_order_item/);
+  await oneMore(shopper).first().click();
+  await expect(shopper.main.getByRole('alert')).toContainText('That change was not made');
+  await expectOneFrameInCart(shopper);
+  await expect(headerCount(shopper)).toContainText('1');
+});
+
+test('a session that is lost on the cart page ends in a cart that leads on', async ({ shopper, faults }) => {
+  const { page, main } = shopper;
+  await fillCart(shopper);
+  await shopper.open(cartPath(shopper));
+  await expect(cartLines(shopper)).toHaveCount(1);
+  await page.context().clearCookies({ name: /^WC_/ });
+  faults.expect(/40[0-9].*(update_order_item|cart\/@self)/);
+  await oneMore(shopper).click();
+  await expect(emptyCartHeading(shopper)).toBeVisible();
+  await expect(headerCount(shopper)).toHaveCount(0);
+  await main.getByRole('link', { name: 'See eyeglasses' }).click();
+  await expect(page).toHaveURL('/lc-us/eyeglasses');
+});
+
+test('a session that is lost before adding is replaced, and the frame is added', async ({
+  shopper,
+  faults,
+}) => {
+  await fillCart(shopper);
+  await shopper.open(PRODUCT);
+  await expect(headerCount(shopper)).toContainText('1');
+  await shopper.page.context().clearCookies({ name: /^WC_/ });
+  faults.expect(/40[0-9].*(LCOrderItemAddGlassesCmd|cart\/@self)/);
+  await addFrame(shopper).click();
+  await expectOneFrameInCart(shopper);
+});
+
+test('a browser whose storage is full keeps the store going', async ({ shopper }) => {
+  const { page, main, narrow } = shopper;
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await shopper.open('/lc-us/eyeglasses');
+  if (narrow) {
+    await main.getByRole('button', { name: 'Show one column' }).click();
+    await expect(main.getByRole('button', { name: 'Show two columns' })).toBeVisible();
+  }
+  await main.getByRole('link', { name: POLYGON.name, exact: true }).click();
+  await addFrame(shopper).click();
+  await expectOneFrameInCart(shopper);
+  await page.goBack();
+  await expect(page).toHaveURL(PRODUCT);
+});
+
+test('a slow network: the page is read before its scripts have come, and what is pressed then is done', async ({
+  shopper,
+}) => {
+  const { page, main } = shopper;
+  const network = await page.context().newCDPSession(page);
+  // A slow mobile connection: 400 ms a round trip, 60 KiB a second.
+  const throughput = 60 * 1024;
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+  await page.goto(PRODUCT, { waitUntil: 'commit' });
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(POLYGON.name);
+  await expect(main).toContainText(AMOUNTS.frame);
+  await answersToPresses(page);
+  await addFrame(shopper).click();
+  await expect(main.getByText('Adding to your cart')).toBeAttached();
+  await expectOneFrameInCart(shopper);
+});
+
+test('without a network a change is not made, the cart stays, and the next try works', async ({
+  shopper,
+  faults,
+}) => {
+  const { page, main } = shopper;
+  await fillCart(shopper);
+  await shopper.open(cartPath(shopper));
+  await expect(headerCount(shopper)).toContainText('1');
+  faults.expect(/ERR_INTERNET_DISCONNECTED/);
+  await page.context().setOffline(true);
+  await oneMore(shopper).click();
+  await expect(main.getByRole('alert')).toContainText('That change was not made');
+  await expect(main.getByRole('alert')).toContainText('Your cart is as it was. Please try again.');
+  await expectOneFrameInCart(shopper);
+  await page.context().setOffline(false);
+  await oneMore(shopper).click();
+  await expect(quantityField(shopper)).toHaveValue('2');
+  await expect(cartTotal(shopper)).toHaveText(TWO_FRAMES);
+  await expect(main.getByRole('alert')).toHaveCount(0);
+});

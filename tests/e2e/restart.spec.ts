@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cartLines, cartPath, cartTotal, fillCart, headerCount } from './support/cart-steps';
+import { expect, test } from './support/journey';
+import { type ServerProcess, startServer } from './support/server-process';
+
+let folder: string;
+let server: ServerProcess;
+/** Starts the store over the data that the last one left, at the same address. */
+const start = async () => {
+  const port = server ? new URL(server.origin).port : '0';
+  server = await startServer('storefront', { SANDBOX_DATA: join(folder, 'sandbox.sqlite'), PORT: port });
+};
+
+// The browser's address has to be known before its page opens, so each test has a store of its own.
+test.use({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
+  baseURL: async ({}, use) => {
+    folder = mkdtempSync(join(tmpdir(), 'restart-'));
+    await start();
+    await use(server.origin);
+    await server.kill();
+    rmSync(folder, { recursive: true });
+  },
+});
+
+for (const [how, end] of [
+  ['is killed', () => server.kill()],
+  ['is stopped in order', () => server.stop()],
+] as const) {
+  test(`a cart is still there after the server ${how}`, async ({ shopper, faults }) => {
+    const { page, main } = shopper;
+    await fillCart(shopper);
+    await shopper.open(cartPath(shopper));
+    await main.getByRole('button', { name: 'One Polygon more' }).click();
+    await expect(headerCount(shopper)).toContainText('2');
+
+    await end();
+    faults.expect(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/);
+    await main.getByRole('button', { name: 'One Polygon more' }).click();
+    await expect(main.getByRole('alert')).toContainText('That change was not made');
+
+    await start();
+    await main.getByRole('button', { name: 'One Polygon more' }).click();
+    // 3 × 280.00.
+    await expect(cartTotal(shopper)).toHaveText('$840.00');
+    await page.reload();
+    await expect(cartLines(shopper)).toHaveCount(1);
+    await expect(cartTotal(shopper)).toHaveText('$840.00');
+  });
+}
