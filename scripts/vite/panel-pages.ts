@@ -13,11 +13,16 @@ export function panelPages(): Plugin {
       middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         if (!ADDRESSES.includes(pathname)) return next();
-        transformIndexHtml(`/${PAGE}`, readFileSync(PAGE, 'utf8')).then(
+        transformIndexHtml(`/${PAGE}`, page()).then(
           (html) => response.setHeader('Content-Type', 'text/html').end(html),
           next,
         );
       });
     },
   };
+}
+
+/** In development the files of public/ lie at the root; the panel's own build knows no public folder. */
+function page(): string {
+  return readFileSync(PAGE, 'utf8').replace('/public/favicon.svg', '/favicon.svg');
 }
