@@ -712,7 +712,7 @@ export const availableFramesResultCountMin = 0;
 
 export const AvailableFramesResult = zod.object({
   "count": zod.int().min(availableFramesResultCountMin),
-  "url": zod.string().describe('Path of the listing with these frames. Its facets `name:value` are those asked for and, unless the question was about one frame, ROXABLE and the ranges `low-high` of MIN_TOTAL_POWER and MAX_TOTAL_POWER that the prescription needs.')
+  "url": zod.string().describe('Path of the listing with these frames. Its facets `name:value` are those asked for and, unless the question was about one frame, ROXABLE and the ranges `low-high` of MIN_TOTAL_POWER and MAX_TOTAL_POWER that frames for the prescription have. Their bounds are those of frames: no power of the prescription is named.')
 });
 
 export type AvailableFramesResult = zod.input<typeof AvailableFramesResult>;

@@ -12,14 +12,14 @@ export const pages: PageDefinition[] = [
   {
     id: 'eyeglasses',
     path: '/:locale/eyeglasses',
-    catalogues: ['listing', 'product-card', 'wishlist'],
+    catalogues: ['listing', 'product-card', 'wishlist', 'prescription-filter'],
     source: 'src/app/routes/listing.tsx',
     load: () => import('./routes/listing'),
   },
   {
     id: 'sunglasses',
     path: '/:locale/sunglasses',
-    catalogues: ['listing', 'product-card', 'wishlist'],
+    catalogues: ['listing', 'product-card', 'wishlist', 'prescription-filter'],
     source: 'src/app/routes/listing.tsx',
     load: () => import('./routes/listing'),
   },
@@ -40,7 +40,7 @@ export const pages: PageDefinition[] = [
   {
     id: 'search',
     path: '/:locale/search',
-    catalogues: ['listing', 'product-card', 'wishlist'],
+    catalogues: ['listing', 'product-card', 'wishlist', 'prescription-filter'],
     source: 'src/app/routes/search.tsx',
     load: () => import('./routes/search'),
   },

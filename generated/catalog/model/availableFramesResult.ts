@@ -9,6 +9,6 @@
 export interface AvailableFramesResult {
   /** @minimum 0 */
   count: number;
-  /** Path of the listing with these frames. Its facets `name:value` are those asked for and, unless the question was about one frame, ROXABLE and the ranges `low-high` of MIN_TOTAL_POWER and MAX_TOTAL_POWER that the prescription needs. */
+  /** Path of the listing with these frames. Its facets `name:value` are those asked for and, unless the question was about one frame, ROXABLE and the ranges `low-high` of MIN_TOTAL_POWER and MAX_TOTAL_POWER that frames for the prescription have. Their bounds are those of frames: no power of the prescription is named. */
   url: string;
 }

@@ -41,18 +41,26 @@ test('a listing counts the frames that take the prescription, and its address le
   expect(url.searchParams.getAll('facet')).toEqual([
     'FRAME_SHAPE:oval',
     'ROXABLE:True',
-    'MIN_TOTAL_POWER:-7.5',
-    'MAX_TOTAL_POWER:7.99-',
+    // Eyes of 8: the strongest frame of the seed that does not take them takes 7. No power of the eyes is named.
+    'MAX_TOTAL_POWER:7-',
   ]);
   const listing = await caller().get(
     `/search/resources/store/10851/productview/byCategory/40001?${new URLSearchParams([
       ['facet', 'ads_f40020_ntk_cs:"oval"'],
       ['facet', 'ads_f40073_ntk_cs:"True"'],
-      ['facet', 'ads_f40074_ntk_d:({* 7.5} 7.5)'],
-      ['facet', 'ads_f40075_ntk_d:({7.99 *} *)'],
+      ['facet', 'ads_f40075_ntk_d:({7 *} *)'],
     ])}`,
   );
   expect(listing.body.recordSetTotal).toBe(expected);
+});
+
+test('weak lenses fit every frame that takes lenses, and the address says no more than that', async () => {
+  const { body } = await caller().postJson(PATH, {
+    prescriptionObject: { sphOD: '-1.25', sphOS: '-0.50' },
+    selectedFacets: [],
+    searchType: 'eyeglasses',
+  });
+  expect(body.response.url).toBe('/lc-us/eyeglasses?facet=ROXABLE%3ATrue&page=1');
 });
 
 test('a frame that takes no prescription lenses takes none, whatever range the caller gives', async () => {

@@ -14,7 +14,7 @@ import { findProducts } from '../../search/find-products';
 import { EVERYTHING } from '../../search/match-text';
 import { type AnswerView, answerView } from '../../serializers/answer-view';
 import type { HandlerFactory } from '../handler-factory';
-import { availableFramesUrl, type BothEyes } from './available-frames-url';
+import { availableFramesUrl, type BothEyes, type PowerRanges } from './available-frames-url';
 
 const CATEGORY_OF = { eyeglasses: EYEGLASSES, sunglasses: SUNGLASSES, search: undefined } as const;
 
@@ -25,7 +25,7 @@ export const checkAvailableFrames: HandlerFactory = () =>
       const view = answerView(params.storeId, query);
       const eyes = eyesOf(body);
       const count = body.frame ? countOne(body, eyes, context) : countListed(body, eyes, view, context);
-      return { response: { count, url: availableFramesUrl(body, eyes, view) } };
+      return { response: { count, url: availableFramesUrl(body, eyes, view, powerRanges(context)) } };
     }),
   );
 
@@ -65,6 +65,12 @@ function countListed(
     accepts: ({ product }) => takes(product, eyes),
   });
   return hits.length;
+}
+
+function powerRanges({ catalogue }: SandboxContext): PowerRanges {
+  return catalogue.frames.flatMap(({ prescriptionReady, totalPower }) =>
+    prescriptionReady && totalPower ? [totalPower] : [],
+  );
 }
 
 function takes(product: ProductRecord['product'], eyes: BothEyes): boolean {

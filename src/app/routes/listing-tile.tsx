@@ -1,4 +1,5 @@
 import type { CatalogSearchEntry } from '@generated/catalog/model';
+import { TileFit } from '@/features/prescription-filter/components/tile-fit';
 import { toProductTile } from '@/features/product-card/api/to-product-tile';
 import { ProductCard } from '@/features/product-card/components/product-card';
 import { SaveButton } from '@/features/wishlist/components/save-button';
@@ -6,16 +7,15 @@ import { SaveButton } from '@/features/wishlist/components/save-button';
 /** Tiles of the first view, whose pictures load at once. */
 const FIRST_TILES = 4;
 
-/** The tile of a product in a listing, by its place on the page. */
+/** The tile of a product in a listing, by its place on the page. Hearts and prescriptions are for frames. */
 export function renderListingTile(entry: CatalogSearchEntry, index: number) {
   const tile = toProductTile(entry);
+  const priority = index < FIRST_TILES;
   const { kind, name } = tile;
+  if (kind === 'contact-lenses') return <ProductCard tile={tile} priority={priority} />;
   return (
-    <ProductCard
-      tile={tile}
-      priority={index < FIRST_TILES}
-      // A wishlist holds frames only (000 §3).
-      {...(kind === 'contact-lenses' ? {} : { action: ({ id }) => <SaveButton {...{ id, kind, name }} /> })}
-    />
+    <ProductCard tile={tile} priority={priority} action={({ id }) => <SaveButton {...{ id, kind, name }} />}>
+      <TileFit attributes={entry.attributes} />
+    </ProductCard>
   );
 }

@@ -9,6 +9,7 @@ import { usePageAddress } from '../navigation/page-address';
 import type { PageModule } from '../page';
 import { renderListingTile } from './listing-tile';
 import { pageBeyondLast } from './page-beyond-last';
+import { renderPrescriptionFilter } from './prescription-filter';
 
 export const prepare: PageModule['prepare'] = async ({ store, pathname, search }, load) => {
   const base = contactLensBasePath(pathname);
@@ -30,6 +31,7 @@ export function Page() {
       query={query}
       renderTile={renderListingTile}
       placeholder={<ProductCardSkeleton />}
+      renderFilter={renderPrescriptionFilter}
     />
   );
 }

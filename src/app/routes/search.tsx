@@ -8,6 +8,7 @@ import { usePageAddress } from '../navigation/page-address';
 import type { PageModule } from '../page';
 import { renderListingTile } from './listing-tile';
 import { pageBeyondLast } from './page-beyond-last';
+import { renderPrescriptionFilter } from './prescription-filter';
 
 export const prepare: PageModule['prepare'] = async ({ store, search }, load) => {
   const query = parseListingQuery(search);
@@ -27,6 +28,7 @@ export function Page() {
       query={query}
       renderTile={renderListingTile}
       placeholder={<ProductCardSkeleton />}
+      renderFilter={renderPrescriptionFilter}
     />
   );
 }

@@ -34,6 +34,9 @@ const RANGE_FIELDS: Readonly<Record<string, RangeField>> = {
   PRICE: { field: ({ currency }) => `price_${currency}`, includesLow: false },
   /** Of a frame, in millimetres. */
   TOTAL_WIDTH: { field: () => 'ads_f40041_ntk_d', includesLow: true },
+  /** Total powers that a frame takes, in dioptres. */
+  MIN_TOTAL_POWER: { field: () => 'ads_f40074_ntk_d', includesLow: false },
+  MAX_TOTAL_POWER: { field: () => 'ads_f40075_ntk_d', includesLow: false },
 };
 
 interface RangeField {

@@ -18,6 +18,9 @@ const SHOWN_ATTRIBUTES: ReadonlySet<string> = new Set([
   'WEAR',
   'LENS_KIND',
   'BOX_SIZE',
+  'ROXABLE',
+  'MIN_TOTAL_POWER',
+  'MAX_TOTAL_POWER',
 ]);
 
 /** What tiles show of a product and of each of its colours, beside attributes. */

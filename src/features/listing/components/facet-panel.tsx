@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { FILTER_PANEL_ID } from './element-ids';
+import { OtherFilter } from './other-filter';
 
 // Hidden on phones, and links until its script has come.
 const FacetSections = lazy(async () => ({ default: (await import('./facet-sections')).FacetSections }));
@@ -23,6 +24,7 @@ export function FacetPanel() {
           <Trans>Filters</Trans>
         </h2>
       </VisuallyHidden>
+      <OtherFilter />
       <Suspense fallback={null}>
         <FacetSections />
       </Suspense>

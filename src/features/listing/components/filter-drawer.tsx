@@ -7,6 +7,7 @@ import { clearChoices, isNarrowed } from '../state/change-query';
 import { FacetSections } from './facet-sections';
 import { useListingContext } from './listing-context';
 import { ListingLink } from './listing-link';
+import { OtherFilter } from './other-filter';
 import { useCountText } from './use-listing-texts';
 
 export interface FilterDrawerProps {
@@ -41,6 +42,7 @@ export function FilterDrawer({ open, onOpenChange }: FilterDrawerProps) {
         </div>
       }
     >
+      <OtherFilter />
       <FacetSections />
     </Drawer>
   );

@@ -1,7 +1,21 @@
 import type { CatalogSearchAnswer } from '@generated/catalog/model';
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { ListingQuery } from '../state/listing-query';
 import type { ListingScope } from '../state/listing-scope';
+
+/** What a filter of another feature is told of the frames that it narrows. */
+export interface NarrowedListing {
+  searchType: Exclude<ListingScope, 'contact-lenses'>;
+  /** What was searched for; empty in a category. */
+  term: string;
+  /** Chosen facets and prices, `name:value`. */
+  facets: readonly string[];
+  /** Takes over the facets of a listing's path. */
+  show: (path: string) => void;
+}
+
+/** Draws a filter of another feature above the facets. */
+export type RenderFilter = (listing: NarrowedListing) => ReactNode;
 
 /** What the parts of a listing share. */
 export interface ListingContextValue {
@@ -18,6 +32,7 @@ export interface ListingContextValue {
   expect: (query: ListingQuery) => void;
   /** Navigates to another state of this listing, staying at the same place of the page. */
   go: (query: ListingQuery) => void;
+  renderFilter: RenderFilter | undefined;
 }
 
 const ListingContext = createContext<ListingContextValue | undefined>(undefined);

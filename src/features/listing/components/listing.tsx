@@ -6,7 +6,7 @@ import { isNarrowed } from '../state/change-query';
 import type { ListingQuery } from '../state/listing-query';
 import type { ListingScope } from '../state/listing-scope';
 import { FacetPanel } from './facet-panel';
-import { ListingProvider } from './listing-context';
+import { ListingProvider, type RenderFilter } from './listing-context';
 import { ListingHead } from './listing-head';
 import { ListingMeta } from './listing-meta';
 import { ListingResults } from './listing-results';
@@ -26,10 +26,11 @@ export interface ListingProps {
   renderTile: (entry: CatalogSearchEntry, index: number) => ReactNode;
   /** Shown in the place of a tile that is on its way. */
   placeholder: ReactNode;
+  renderFilter?: RenderFilter;
 }
 
 /** A listing: what was found, and the ways to narrow it. */
-export function Listing({ scope, query, renderTile, placeholder }: ListingProps) {
+export function Listing({ scope, query, renderTile, placeholder, renderFilter }: ListingProps) {
   const { answer, failed, retry } = useListing(scope, query);
   const navigation = useListingNavigation(scope, query);
   // What a failed call was asked for is not known, whatever the products before were.
@@ -37,7 +38,7 @@ export function Listing({ scope, query, renderTile, placeholder }: ListingProps)
   const canNarrow = total !== 0 || isNarrowed(navigation.query);
 
   return (
-    <ListingProvider value={{ ...navigation, scope, answer, total }}>
+    <ListingProvider value={{ ...navigation, scope, answer, total, renderFilter }}>
       <ListingMeta query={query} entries={answer?.catalogEntryView ?? []} />
       <Container className="pb-16 lg:pb-24">
         <ListingHead />

@@ -49,6 +49,7 @@ export function useFacetTexts(): FacetTexts {
     },
     choiceLabel: (facet, sections) => {
       if (facet.name === 'TOTAL_WIDTH') return t`My size`;
+      if (facet.name.endsWith('_TOTAL_POWER')) return t`My prescription`;
       if (facet.name === 'PRICE') return rangeLabel(facet.value);
       const label = chosenLabel(sections, facet);
       if (facet.name === 'LENS_CATEGORY') return t`Category ${label}`;

@@ -43,7 +43,6 @@ export function SaveButton({ name, ...product }: SaveButtonProps) {
   return (
     <div className="relative noscript:hidden">
       <IconButton
-        raised
         label={t`Save ${name}`}
         pressed={saved}
         icon={<HeartIcon className={saved ? 'fill-accent text-accent' : undefined} />}

@@ -34,7 +34,6 @@ export function SavedTile({ entry, loading, saved, onChange, renderTile }: Saved
   const remove = (
     <IconButton
       ref={button}
-      raised
       label={t`Remove ${name}`}
       icon={<CloseIcon />}
       onClick={() => onChange(false, name)}

@@ -1,0 +1,38 @@
+import { checkAvailableFrames } from '@generated/catalog/catalog';
+import type { AvailableFramesQuestion } from '@generated/catalog/model/availableFramesQuestion';
+import { redirectTarget } from '@/domain/navigation/redirect-target';
+import type { StoredPrescription } from '@/platform/prescription/stored-prescription';
+import type { Store } from '@/platform/store/store';
+import { type ListingToFilter, otherFacets } from './listing-to-filter';
+
+/** The question which frames of a listing take a prescription (003 §7). */
+export function framesQuestion(
+  { SPH, CYL }: StoredPrescription,
+  { searchType, term, facets }: Pick<ListingToFilter, 'searchType' | 'term' | 'facets'>,
+): AvailableFramesQuestion {
+  return {
+    prescriptionObject: {
+      sphOD: SPH.OD,
+      sphOS: SPH.OS,
+      ...(CYL ? { cylOD: CYL.OD, cylOS: CYL.OS } : {}),
+    },
+    selectedFacets: otherFacets(facets),
+    searchType,
+    ...(searchType === 'search' && term ? { searchTerm: term } : {}),
+  };
+}
+
+/**
+ * Path of the listing with the frames that take a prescription; undefined when none does.
+ *
+ * @throws ApiError when that cannot be found out.
+ */
+export async function findAvailableFrames(
+  { storeId, catalogId, languageId }: Store,
+  prescription: StoredPrescription,
+  listing: ListingToFilter,
+): Promise<string | undefined> {
+  const question = framesQuestion(prescription, listing);
+  const { response } = await checkAvailableFrames(storeId, catalogId, question, { langId: languageId });
+  return response.count > 0 ? redirectTarget(response.url, '') || undefined : undefined;
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { frameFit } from './frame-fit';
+
+const attributes = (values: Record<string, string>) =>
+  Object.entries(values).map(([identifier, value]) => ({ identifier, values: [{ value }] }));
+const upTo6 = { ROXABLE: 'True', MIN_TOTAL_POWER: '0.00', MAX_TOTAL_POWER: '6.00' };
+
+it.each([
+  // Right −5 −1 makes 6 at most.
+  [{ OD: '-5.00', OS: '-5.00' }, { OD: '-1.00', OS: '0.00' }, upTo6, 'takes-it'],
+  // Right −5 −1.25 makes 6.25.
+  [{ OD: '-5.00', OS: '-5.00' }, { OD: '-1.25', OS: '0.00' }, upTo6, 'does-not'],
+  // A range that is not published takes every prescription, of a frame that takes lenses at all.
+  [{ OD: '-18.00', OS: '-5.00' }, undefined, { ROXABLE: 'True' }, 'takes-it'],
+  [{ OD: '-1.00', OS: '-1.00' }, undefined, { ROXABLE: 'False' }, 'does-not'],
+  [{ OD: '-1.00', OS: '-1.00' }, undefined, {}, 'does-not'],
+])('SPH %j CYL %j in %j: %s', (SPH, CYL, frame, fit) => {
+  expect(frameFit(CYL ? { SPH, CYL } : { SPH }, attributes(frame as Record<string, string>))).toBe(fit);
+});

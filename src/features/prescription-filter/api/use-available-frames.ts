@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react';
+import type { StoredPrescription } from '@/platform/prescription/stored-prescription';
+import { useStore } from '@/platform/store/store';
+import type { ListingToFilter } from './listing-to-filter';
+
+export interface AvailableFrames {
+  /** Shows the frames that take a prescription. @returns whether there are any. */
+  show: (prescription: StoredPrescription) => Promise<boolean>;
+  busy: boolean;
+  /** None takes it, or that could not be found out: the shopper reads the same (003 §8, Listing). */
+  incompatible: boolean;
+}
+
+/** Narrowing a listing to the frames that take a prescription. */
+export function useAvailableFrames(listing: ListingToFilter): AvailableFrames {
+  const store = useStore();
+  const underWay = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [incompatible, setIncompatible] = useState(false);
+
+  const show: AvailableFrames['show'] = async (prescription) => {
+    if (underWay.current) return false;
+    underWay.current = true;
+    setBusy(true);
+    setIncompatible(false);
+    try {
+      const { findAvailableFrames } = await import('./available-frames');
+      const path = await findAvailableFrames(store, prescription, listing);
+      setIncompatible(!path);
+      if (path) listing.show(path);
+      return path !== undefined;
+    } catch {
+      setIncompatible(true);
+      return false;
+    } finally {
+      underWay.current = false;
+      setBusy(false);
+    }
+  };
+
+  return { show, busy, incompatible };
+}

@@ -1,0 +1,29 @@
+import type { CatalogSearchAttribute } from '@generated/catalog/model/catalogSearchAttribute';
+import { Trans } from '@lingui/react/macro';
+import { storedPrescription } from '@/platform/prescription/stored-prescription';
+import { useStoredEntry } from '@/platform/storage/use-stored-entry';
+import { Badge } from '@/ui/display/badge';
+import { frameFit } from '../api/frame-fit';
+
+export interface FitMarkProps {
+  /** The frame's, as the search server gives them. */
+  attributes: readonly CatalogSearchAttribute[] | undefined;
+}
+
+/** Says in three words whether a frame takes the stored prescription. */
+export function FitMark({ attributes = [] }: FitMarkProps) {
+  const prescription = useStoredEntry(storedPrescription);
+  if (!prescription) return null;
+  if (frameFit(prescription, attributes) === 'takes-it') {
+    return (
+      <Badge tone="success">
+        <Trans>Takes your prescription</Trans>
+      </Badge>
+    );
+  }
+  return (
+    <Badge tone="outline" className="bg-paper">
+      <Trans>Not for your prescription</Trans>
+    </Badge>
+  );
+}

@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro';
+import { Notice } from '@/ui/display/notice';
+
+/** No frame takes the prescription, in the words of the specification (003 §8, Listing). */
+export function IncompatibleNotice() {
+  return (
+    <Notice
+      tone="error"
+      live="assertive"
+      className="mt-3"
+      title={<Trans>Sorry! The frame you've chosen isn't compatible with your prescription</Trans>}
+    >
+      <Trans>Check the values, or take a filter back and try again.</Trans>
+    </Notice>
+  );
+}

@@ -1,0 +1,132 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { storedPrescription } from '@/platform/prescription/stored-prescription';
+import { renderPage, renderPart, type Story, type StoryOptions } from '../../../../tests/support/render-page';
+import { PrescriptionFilter } from './prescription-filter';
+
+const SORRY = "Sorry! The frame you've chosen isn't compatible with your prescription";
+const ASK = 'checkAvailableFrames';
+const show = vi.fn<(path: string) => void>();
+
+afterEach(() => {
+  storedPrescription.clear();
+  show.mockReset();
+});
+
+async function open(options: StoryOptions = {}): Promise<Story> {
+  const listing = { searchType: 'eyeglasses', term: '', facets: ['FRAME_SHAPE:round'], show } as const;
+  const story = await renderPart(<PrescriptionFilter listing={listing} />, {
+    catalogues: ['prescription-filter'],
+    ...options,
+  });
+  await screen.findByRole('region', { name: 'Your prescription' });
+  return story;
+}
+
+const field = (name: string) => screen.findByRole('combobox', { name });
+const choose = async (user: UserEvent, name: string, value: string) =>
+  user.selectOptions(await field(name), value);
+const press = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Show frames that fit' }));
+
+async function fill(user: UserEvent, right: string, left: string) {
+  await choose(user, 'SPH, right eye (OD)', right);
+  await choose(user, 'SPH, left eye (OS)', left);
+}
+
+describe('the form', () => {
+  it('offers −20.00 to +20.00 in quarters', async () => {
+    await open();
+    const choices = within(await field('CYL, left eye (OS)')).getAllByRole('option');
+    expect(choices).toHaveLength(162);
+    expect([choices[1], choices[2], choices[81], choices[161]].map((one) => one?.textContent)).toEqual([
+      '−20.00',
+      '−19.75',
+      '0.00',
+      '+20.00',
+    ]);
+  });
+
+  it('asks for both spheres, in the words of the specification, and goes to the one that is missing', async () => {
+    const { user, server } = await open();
+    await choose(user, 'SPH, right eye (OD)', '−2.25');
+    await press(user);
+    expect(screen.getByText('Oops! You need to add your values')).toBeVisible();
+    const left = await field('SPH, left eye (OS)');
+    expect(left).toHaveFocus();
+    expect(left).toHaveAccessibleDescription('Oops! You need to add your values');
+    expect(await field('SPH, right eye (OD)')).toHaveValue('−2.25');
+    expect(server.callsTo(ASK)).toEqual([]);
+  });
+
+  it('asks which frames take it, shows them and is then hidden; the values stand in the cookie alone', async () => {
+    const { user, server, events } = await open();
+    await fill(user, '−8.00', '−7.50');
+    await choose(user, 'CYL, right eye (OD)', '−1.00');
+    await press(user);
+    await waitFor(() => expect(show).toHaveBeenCalledTimes(1));
+    const [sent] = server.asked.filter(({ url }) => url.includes(ASK));
+    expect(await sent?.json()).toEqual({
+      prescriptionObject: { sphOD: '-8.00', sphOS: '-7.50' },
+      selectedFacets: ['FRAME_SHAPE:round'],
+      searchType: 'eyeglasses',
+    });
+    // What takes 8.00 takes more than 7: a bound of frames, not of the eyes.
+    expect(decodeURIComponent(show.mock.calls[0]?.[0] ?? '')).toBe(
+      '/lc-us/eyeglasses?facet=FRAME_SHAPE:round&facet=ROXABLE:True&facet=MAX_TOTAL_POWER:7-&page=1',
+    );
+    await waitFor(() => expect(storedPrescription.read()).toEqual({ SPH: { OD: '-8.00', OS: '-7.50' } }));
+    expect(await screen.findByRole('button', { name: 'Clear my prescription' })).toBeVisible();
+    expect(await screen.findByText('SPH −8.00')).toBeVisible();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Your prescription' })).toHaveFocus();
+    expect(events).toEqual([]);
+    expect(JSON.stringify(server.asked.map(({ url }) => url))).not.toMatch(/8\.00|7\.50/);
+  });
+
+  it.each(['no-frame-takes-prescription', 'frames-cannot-be-checked'])(
+    'says so where there is none, and loses nothing (%s)',
+    async (scenario) => {
+      const { user } = await open({ scenario });
+      await fill(user, '−18.00', '−17.50');
+      await press(user);
+      expect(await screen.findByText(SORRY)).toBeVisible();
+      expect(await field('SPH, right eye (OD)')).toHaveValue('−18.00');
+      expect(storedPrescription.read()).toBeUndefined();
+      expect(show).not.toHaveBeenCalled();
+    },
+  );
+});
+
+describe('in a listing', () => {
+  const PRESCRIPTION = { SPH: { OD: '-8.00', OS: '-7.50' } };
+
+  it('a stored prescription hides the form, and marks the frames that take it and those that do not', async () => {
+    storedPrescription.write(PRESCRIPTION);
+    await renderPage('/lc-us/eyeglasses');
+    expect(await screen.findAllByText('Takes your prescription')).not.toHaveLength(0);
+    expect(screen.getAllByText('Not for your prescription')).not.toHaveLength(0);
+    expect(screen.queryByRole('combobox', { name: /^SPH/ })).not.toBeInTheDocument();
+  });
+
+  it('is narrowed to the frames that take it, each marked so', async () => {
+    storedPrescription.write(PRESCRIPTION);
+    const { user } = await renderPage('/lc-us/eyeglasses?sku[]=1&sort=price-low');
+    const filters = within(screen.getByRole('complementary', { name: 'Filters' }));
+    await act(async () => {});
+    await user.click(await filters.findByRole('button', { name: 'Show frames that fit' }));
+    await waitFor(() => expect(window.location.search).toContain('ROXABLE'));
+    expect(decodeURIComponent(window.location.search)).toBe(
+      '?facet=ROXABLE:True&facet=MAX_TOTAL_POWER:7-&sort=price-low&sku[]=1',
+    );
+    expect(await screen.findByRole('link', { name: 'Remove filter: My prescription' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Not for your prescription')).not.toBeInTheDocument());
+    expect(screen.getAllByText('Takes your prescription').length).toBeGreaterThan(5);
+    expect(filters.queryByRole('button', { name: 'Show frames that fit' })).not.toBeInTheDocument();
+  });
+
+  it('is not there for contact lenses', async () => {
+    await renderPage('/lc-us/contact-lenses');
+    expect(screen.queryByRole('heading', { name: 'Your prescription' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense, useEffect, useId, useRef } from 'react';
+import { useHasPrescription } from '@/platform/prescription/prescription-hint';
+import { Heading } from '@/ui/layout/heading';
+import type { ListingToFilter } from '../api/listing-to-filter';
+import { useServed } from '../state/use-served';
+import { whenUsed } from '../state/when-used';
+
+const SERVED_FORM_ID = 'prescription-form';
+const loadForm = async () => ({ default: (await import('./prescription-form')).PrescriptionForm });
+
+const PrescriptionForm = lazy(loadForm);
+/** What the server drew can be filled in before its script comes, and waits for that. */
+const ServedForm = lazy(async () => {
+  await whenUsed(SERVED_FORM_ID);
+  return loadForm();
+});
+const PrescriptionSummary = lazy(async () => ({
+  default: (await import('./prescription-summary')).PrescriptionSummary,
+}));
+
+/**
+ * The listing's prescription filter: the form while no prescription is stored, what is stored otherwise (003 §4.3). Its
+ * place is as tall in both states. It needs scripts, and is not there without them.
+ */
+export function PrescriptionFilter({ listing }: { listing: ListingToFilter }) {
+  const id = useId();
+  const part = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const served = useServed();
+  const stored = useHasPrescription();
+  const before = useRef(stored);
+  useEffect(() => {
+    // The pressed button goes with the form, so the focus would fall back to the top of the page.
+    if (stored && !before.current && part.current?.contains(document.activeElement)) heading.current?.focus();
+    before.current = stored;
+  }, [stored]);
+  const Form = served ? ServedForm : PrescriptionForm;
+  return (
+    <section ref={part} aria-labelledby={id} className="mb-4 min-h-75 rounded-md bg-well p-4 noscript:hidden">
+      <Heading ref={heading} level={3} size="sm" id={id} tabIndex={-1} className="mb-1">
+        <Trans>Your prescription</Trans>
+      </Heading>
+      <div hidden={stored} id={served ? SERVED_FORM_ID : undefined}>
+        <Suspense fallback={null}>
+          <Form listing={listing} />
+        </Suspense>
+      </div>
+      {stored ? (
+        <Suspense fallback={null}>
+          <PrescriptionSummary listing={listing} />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}

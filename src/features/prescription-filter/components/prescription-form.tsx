@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useRef, useState } from 'react';
+import { Button } from '@/ui/actions/button';
+import { FieldError } from '@/ui/fields/field-error';
+import type { ListingToFilter } from '../api/listing-to-filter';
+import { useAvailableFrames } from '../api/use-available-frames';
+import { type FilterField, toPrescription } from '../state/filter-values';
+import { IncompatibleNotice } from './incompatible-notice';
+import { PowerSelect } from './power-select';
+
+/** Sphere and cylinder of both eyes, by which the listing keeps the frames that take them (003 §2.2, §5). */
+export function PrescriptionForm({ listing }: { listing: ListingToFilter }) {
+  const { t } = useLingui();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [missing, setMissing] = useState<readonly FilterField[]>([]);
+  const { show, busy, incompatible } = useAvailableFrames(listing);
+
+  const search = async (form: HTMLFormElement) => {
+    const outcome = toPrescription(valuesOf(form));
+    setMissing(outcome.status === 'missing' ? outcome.fields : []);
+    if (outcome.status === 'missing') {
+      selectOf(form, outcome.fields[0])?.focus();
+    } else if (await show(outcome.prescription)) {
+      const { storePrescription } = await import('@/platform/prescription/store-prescription');
+      storePrescription(outcome.prescription);
+    }
+  };
+
+  const errorId = missing.length > 0 ? `${id}-error` : undefined;
+  const select = (name: FilterField, label: string) => (
+    <PowerSelect name={name} label={label} errorId={missing.includes(name) ? errorId : undefined} />
+  );
+  return (
+    // Its own way to be sent would put the values into an address, so it has none: the button is no submit button.
+    <form ref={form}>
+      <p className="text-ink-soft text-sm">
+        <Trans>See only frames that take your lenses.</Trans>
+      </p>
+      <div className="mt-3 grid grid-cols-[auto_1fr_1fr] items-center gap-x-2 gap-y-1.5 text-sm">
+        <span />
+        <span aria-hidden="true">SPH</span>
+        <span aria-hidden="true">CYL</span>
+        <EyeName eye={t`Right`} code="OD" />
+        {select('sphOD', t`SPH, right eye (OD)`)}
+        {select('cylOD', t`CYL, right eye (OD)`)}
+        <EyeName eye={t`Left`} code="OS" />
+        {select('sphOS', t`SPH, left eye (OS)`)}
+        {select('cylOS', t`CYL, left eye (OS)`)}
+      </div>
+      <div className="mt-2">
+        <FieldError id={errorId}>
+          {errorId ? <Trans>Oops! You need to add your values</Trans> : null}
+        </FieldError>
+      </div>
+      {incompatible ? <IncompatibleNotice /> : null}
+      <Button
+        onClick={() => form.current && void search(form.current)}
+        variant="secondary"
+        wide
+        className="mt-2"
+        busy={busy}
+        busyLabel={t`Looking for frames`}
+      >
+        <Trans>Show frames that fit</Trans>
+      </Button>
+    </form>
+  );
+}
+
+function EyeName({ eye, code }: { eye: string; code: string }) {
+  return (
+    <span aria-hidden="true">
+      {eye} <span className="text-ink-soft">{code}</span>
+    </span>
+  );
+}
+
+function valuesOf(form: HTMLFormElement) {
+  const fields = new FormData(form);
+  const text = (name: FilterField) => String(fields.get(name) ?? '');
+  return { sphOD: text('sphOD'), sphOS: text('sphOS'), cylOD: text('cylOD'), cylOS: text('cylOS') };
+}
+
+function selectOf(form: HTMLFormElement, name: FilterField | undefined): HTMLElement | null {
+  return form.querySelector(`select[name="${name}"]`);
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDioptres, parseDioptres } from '@/domain/prescription/dioptres';
+import { storePrescription } from '@/platform/prescription/store-prescription';
+import { type BothEyesText, storedPrescription } from '@/platform/prescription/stored-prescription';
+import { useStoredEntry } from '@/platform/storage/use-stored-entry';
+import { Button } from '@/ui/actions/button';
+import { isFiltered, type ListingToFilter } from '../api/listing-to-filter';
+import { useAvailableFrames } from '../api/use-available-frames';
+import { reloadUnfiltered } from '../state/reload-unfiltered';
+import { IncompatibleNotice } from './incompatible-notice';
+
+/** The prescription that is in use, in the place of the form; clearing it reloads the page (003 §4.3). */
+export function PrescriptionSummary({ listing }: { listing: ListingToFilter }) {
+  const { t } = useLingui();
+  const prescription = useStoredEntry(storedPrescription);
+  const { show, busy, incompatible } = useAvailableFrames(listing);
+  const clear = () => {
+    storePrescription(undefined);
+    reloadUnfiltered();
+  };
+  return (
+    <>
+      {prescription ? (
+        <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-sm">
+          <EyeValues label={t`Right (OD)`} {...{ prescription }} side="OD" />
+          <EyeValues label={t`Left (OS)`} {...{ prescription }} side="OS" />
+        </dl>
+      ) : null}
+      {incompatible ? <IncompatibleNotice /> : null}
+      <div className="mt-3 grid justify-items-start gap-1">
+        {prescription && !isFiltered(listing.facets) ? (
+          <Button
+            variant="secondary"
+            wide
+            onClick={() => void show(prescription)}
+            busy={busy}
+            busyLabel={t`Looking for frames`}
+          >
+            <Trans>Show frames that fit</Trans>
+          </Button>
+        ) : null}
+        <Button variant="link" className="text-sm" onClick={clear}>
+          <Trans>Clear my prescription</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface EyeValuesProps {
+  label: string;
+  prescription: { SPH: BothEyesText; CYL?: BothEyesText | undefined };
+  side: keyof BothEyesText;
+}
+
+function EyeValues({ label, prescription: { SPH, CYL }, side }: EyeValuesProps) {
+  const shown = (power: string) => formatDioptres(parseDioptres(power) ?? 0);
+  return (
+    <>
+      <dt className="text-ink-soft">{label}</dt>
+      <dd>
+        SPH {shown(SPH[side])}
+        {CYL ? ` CYL ${shown(CYL[side])}` : null}
+      </dd>
+    </>
+  );
+}

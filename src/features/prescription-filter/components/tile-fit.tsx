@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { useHasPrescription } from '@/platform/prescription/prescription-hint';
+import type { FitMarkProps } from './fit-mark';
+
+const FitMark = lazy(async () => ({ default: (await import('./fit-mark')).FitMark }));
+
+/** Over a tile's picture: whether the frame takes the shopper's prescription. Nothing while none is stored. */
+export function TileFit(props: FitMarkProps) {
+  if (!useHasPrescription()) return null;
+  return (
+    <div className="pointer-events-none absolute inset-x-0 top-0 flex aspect-3/2 items-end p-2 sm:p-3">
+      <Suspense fallback={null}>
+        <FitMark {...props} />
+      </Suspense>
+    </div>
+  );
+}

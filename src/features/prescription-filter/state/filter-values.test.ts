@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { type FilterValues, toEyes, toPrescription } from './filter-values';
+
+const values = (own: Partial<FilterValues>): FilterValues => ({
+  sphOD: '',
+  sphOS: '',
+  cylOD: '',
+  cylOS: '',
+  ...own,
+});
+
+describe('what was chosen', () => {
+  it.each([
+    [{}, ['sphOD', 'sphOS']],
+    [{ sphOD: '-2.25' }, ['sphOS']],
+    [{ sphOS: '0.00', cylOD: '-0.50', cylOS: '-0.50' }, ['sphOD']],
+  ])('%j lacks %j', (own, fields) => {
+    expect(toPrescription(values(own))).toEqual({ status: 'missing', fields });
+  });
+
+  it('plano is a value', () => {
+    expect(toPrescription(values({ sphOD: '0.00', sphOS: '0.00' }))).toEqual({
+      status: 'complete',
+      prescription: { SPH: { OD: '0.00', OS: '0.00' } },
+    });
+  });
+
+  it('has a cylinder only where both eyes have one', () => {
+    // As the choices are worded, with a real minus.
+    const spheres = { sphOD: '−2.25', sphOS: '+1.00' };
+    const SPH = { OD: '-2.25', OS: '+1.00' };
+    expect(toPrescription(values({ ...spheres, cylOD: '−0.75' }))).toEqual({
+      status: 'complete',
+      prescription: { SPH },
+    });
+    expect(toPrescription(values({ ...spheres, cylOD: '−0.75', cylOS: '0.00' }))).toEqual({
+      status: 'complete',
+      prescription: { SPH, CYL: { OD: '-0.75', OS: '0.00' } },
+    });
+  });
+});
+
+it('a stored prescription as the rule takes it', () => {
+  expect(toEyes({ SPH: { OD: '-2.25', OS: '+1.00' }, CYL: { OD: '-0.75', OS: '0.00' } })).toEqual({
+    right: { sphere: -2.25, cylinder: -0.75 },
+    left: { sphere: 1, cylinder: 0 },
+  });
+  expect(toEyes({ SPH: { OD: '-2.25', OS: '+1.00' } }).left).toEqual({ sphere: 1, cylinder: undefined });
+});

@@ -1,0 +1,48 @@
+import { parseDioptres, toSignedDecimal } from '@/domain/prescription/dioptres';
+import type { Eye } from '@/domain/prescription/eye';
+import type { EyeValues } from '@/domain/prescription/frame-compatibility';
+import type { BothEyesText, StoredPrescription } from '@/platform/prescription/stored-prescription';
+
+/** Fields of the form, as the call names them. */
+export type FilterField = 'sphOD' | 'sphOS' | 'cylOD' | 'cylOS';
+
+/** What was chosen in the form: powers as text, '' where nothing is. */
+export type FilterValues = Readonly<Record<FilterField, string>>;
+
+/** What the form comes to: the spheres that are missing, or a prescription (003 §5). */
+export type FilterOutcome =
+  | { status: 'missing'; fields: readonly FilterField[] }
+  | { status: 'complete'; prescription: StoredPrescription };
+
+const SPHERES = ['sphOD', 'sphOS'] as const;
+
+/** Both spheres are required; the cylinder counts only where both eyes have one (003 §5). */
+export function toPrescription({ sphOD, sphOS, cylOD, cylOS }: FilterValues): FilterOutcome {
+  const SPH = bothEyes(sphOD, sphOS);
+  if (!SPH) {
+    const spheres = { sphOD, sphOS };
+    return { status: 'missing', fields: SPHERES.filter((field) => power(spheres[field]) === undefined) };
+  }
+  const CYL = bothEyes(cylOD, cylOS);
+  return { status: 'complete', prescription: CYL ? { SPH, CYL } : { SPH } };
+}
+
+/** Powers as the platform writes them; undefined unless both eyes have one. */
+function bothEyes(right: string, left: string): BothEyesText | undefined {
+  const [OD, OS] = [power(right), power(left)];
+  return OD !== undefined && OS !== undefined ? { OD, OS } : undefined;
+}
+
+function power(text: string): string | undefined {
+  const dioptres = parseDioptres(text);
+  return dioptres === undefined ? undefined : toSignedDecimal(dioptres);
+}
+
+/** The two eyes as the rule of compatibility takes them, in dioptres. */
+export function toEyes({ SPH, CYL }: StoredPrescription): Readonly<Record<Eye, EyeValues>> {
+  const eye = (side: 'OD' | 'OS'): EyeValues => ({
+    sphere: parseDioptres(SPH[side]),
+    cylinder: CYL && parseDioptres(CYL[side]),
+  });
+  return { right: eye('OD'), left: eye('OS') };
+}
