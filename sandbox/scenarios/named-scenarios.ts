@@ -85,7 +85,7 @@ export const namedScenarios: Scenario[] = [
     effects: { checkAvailableFrames: noNetwork },
   },
   {
-    name: 'newsletter-already-subscribed',
+    name: 'newsletter-known-address',
     summary:
       'Every address is on the list: ERROR_Already_EmailSubscribed in the footer, success in the pop-up',
     effects: { subscribeEmail: example('alreadySubscribed') },

@@ -66,7 +66,7 @@ describe('the footer subscription', () => {
   });
 
   it.each([
-    ['newsletter-already-subscribed', TEXTS.already, 'ERROR_Already_EmailSubscribed'],
+    ['newsletter-known-address', TEXTS.already, 'ERROR_Already_EmailSubscribed'],
     ['newsletter-invalid-address', TEXTS.invalid, 'ERROR_Subscribe_EmailEmpty'],
     ['newsletter-out-of-order', TEXTS.failed, 'ERROR_Email_SubscribedError'],
     ['newsletter-out-of-reach', TEXTS.failed, 'ERROR_Email_SubscribedError'],

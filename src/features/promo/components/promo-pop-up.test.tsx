@@ -179,7 +179,7 @@ describe('a sign-up in the pop-up', () => {
 
   it('leaves the opt-in to the shopper, and counts an address of the list as a success', async () => {
     const { user, server, field, send } = await fill({
-      scenario: 'newsletter-already-subscribed',
+      scenario: 'newsletter-known-address',
       cookies: { eaactivity: 'true' },
     });
     await user.type(field, 'ana@example.com');

@@ -1,0 +1,233 @@
+import { LOCALE_CODES } from '@/domain/locale/locales';
+import { expectNoAxeViolations } from './support/axe';
+import { cartPath, cartTotal, fillCart } from './support/cart-steps';
+import { expect, test } from './support/journey';
+import { expectFocusHeldBy } from './support/keyboard';
+import { openLensPanel } from './support/lens-steps';
+import {
+  cookieDays,
+  letPopUpCome,
+  newAddress,
+  OFFER_HEADLINE,
+  popUp,
+  promoTab,
+  scroll,
+} from './support/newsletter-steps';
+import { POLYGON } from './support/polygon';
+import { inScenario } from './support/scenarios';
+import { answersToPresses, type Shopper } from './support/shopper';
+
+/** Milliseconds until a scroll counts (000 §4). */
+const HOME_WAIT = 5000;
+const WAIT = 1000;
+
+test.use({ promoMinimised: false });
+test.beforeEach(async ({ page }) => {
+  // From today on: the browser's own clock, which is not the page's, says when a cookie has ended.
+  await page.clock.install();
+});
+
+const headline = ({ store }: Shopper) => OFFER_HEADLINE[store.displayLanguage];
+const form = (shopper: Shopper) => popUp(shopper, headline(shopper));
+const anyPopUp = ({ page }: Shopper) => page.getByRole('dialog');
+
+async function signUp(shopper: Shopper, email: string): Promise<void> {
+  const { text } = shopper;
+  await form(shopper)
+    .getByRole('textbox', { name: text('promo', 'Email address') })
+    .fill(email);
+  await form(shopper)
+    .getByRole('button', { name: text('promo', 'Get my code') })
+    .click();
+}
+
+for (const storeLocale of LOCALE_CODES) {
+  test.describe(storeLocale, () => {
+    test.use({ storeLocale });
+
+    test('the pop-up comes, signs up, shows its code after the reload, and is a small button then', async ({
+      shopper,
+    }) => {
+      const { page, text } = shopper;
+      await shopper.open(`/${storeLocale}/eyeglasses`);
+      await letPopUpCome(shopper, WAIT);
+      await expect(form(shopper)).toBeVisible();
+      await expectNoAxeViolations(page, 'pop-up, step form');
+
+      await signUp(shopper, 'ana@example');
+      const field = form(shopper).getByRole('textbox', { name: text('promo', 'Email address') });
+      await expect(field).toHaveAccessibleDescription(
+        text('promo', 'Enter a full address, such as name@example.com.'),
+      );
+      await expect(field).toBeFocused();
+      await expectNoAxeViolations(page, 'pop-up with an error');
+
+      await signUp(shopper, newAddress());
+      const code = popUp(shopper, text('promo', 'Thank you. Here is your code'));
+      await expect(code).toContainText('SEE10');
+      await expectNoAxeViolations(page, 'pop-up, step success');
+      expect(await cookieDays(shopper, 'promo')).toEqual({ value: 'valid', days: 30 });
+      expect(await cookieDays(shopper, 'accepted')).toEqual({ value: 'valid', days: 30 });
+      expect(await cookieDays(shopper, 'eaactivity')).toEqual({ value: 'true', days: 30 });
+      expect(await cookieDays(shopper, 'subscribed')).toBeUndefined();
+
+      await page.keyboard.press('Escape');
+      await expect(code).toBeHidden();
+      expect(await cookieDays(shopper, 'minimised')).toEqual({ value: 'true', days: 1 });
+      await expectNoAxeViolations(page, 'minimised pop-up');
+      await promoTab(shopper).click();
+      await expect(code).toContainText('SEE10');
+      await code.getByRole('button', { name: text('promo', 'Keep shopping') }).click();
+      await expect(promoTab(shopper)).toBeFocused();
+    });
+  });
+}
+
+test('on the home page a scroll counts after five seconds, and the pop-up takes three more', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.open('/lc-us');
+  await page.clock.runFor(HOME_WAIT - 1000);
+  await scroll(shopper);
+  await page.clock.runFor(1000);
+  await page.clock.runFor(10_000);
+  await expect(anyPopUp(shopper)).toHaveCount(0);
+  await scroll(shopper);
+  await page.clock.runFor(2900);
+  await expect(anyPopUp(shopper)).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expect(form(shopper)).toBeVisible();
+});
+
+test('closing minimises it for a day, on every page', async ({ shopper }) => {
+  const { page, text } = shopper;
+  await shopper.open('/lc-us/eyeglasses');
+  await letPopUpCome(shopper, WAIT);
+  await form(shopper)
+    .getByRole('button', { name: text('promo', 'No, thank you') })
+    .click();
+  await expect(form(shopper)).toBeHidden();
+  await expect(promoTab(shopper)).toBeVisible();
+
+  await shopper.open(`/lc-us/${POLYGON.upc}`);
+  await letPopUpCome(shopper, WAIT);
+  await expect(promoTab(shopper)).toBeVisible();
+  await expect(anyPopUp(shopper)).toHaveCount(0);
+
+  await page.context().clearCookies({ name: 'minimised' });
+  await shopper.open('/lc-us/eyeglasses');
+  await letPopUpCome(shopper, WAIT);
+  await expect(form(shopper)).toBeVisible();
+});
+
+test('an address of the list counts as a success, and stands at step exist', async ({ shopper }) => {
+  await shopper.open(inScenario('/lc-us/eyeglasses', 'newsletter-known-address'));
+  await letPopUpCome(shopper, WAIT);
+  await signUp(shopper, 'ana@example.com');
+  const exist = popUp(shopper, shopper.text('promo', 'You are on our list already'));
+  await expect(exist).toContainText('SEE10');
+  await expectNoAxeViolations(shopper.page, 'pop-up, step exist');
+  expect(await cookieDays(shopper, 'subscribed')).toEqual({ value: 'valid', days: 30 });
+  expect(await cookieDays(shopper, 'accepted')).toBeUndefined();
+});
+
+test('neither success case: the words of the specification, and the form stays', async ({ shopper }) => {
+  await shopper.open(inScenario('/lc-us/eyeglasses', 'newsletter-out-of-order'));
+  await letPopUpCome(shopper, WAIT);
+  await signUp(shopper, 'ana@example.com');
+  await expect(form(shopper).getByRole('alert')).toHaveText('E-mail subscription error, try later');
+  await expectNoAxeViolations(shopper.page, 'pop-up that failed');
+  expect(await cookieDays(shopper, 'promo')).toBeUndefined();
+});
+
+test('a code that is no longer valid: closing ends the pop-up for good', async ({ shopper, baseURL }) => {
+  const { page, text } = shopper;
+  const url = `${baseURL}/`;
+  await page.context().addCookies([
+    { name: 'promo', value: 'refresh', url },
+    { name: 'accepted', value: 'valid', url },
+  ]);
+  await shopper.open(inScenario('/lc-us/eyeglasses', 'promo-offer-ended'));
+  const ended = popUp(shopper, text('promo', 'This offer has ended'));
+  await expect(ended).toBeVisible();
+  await expectNoAxeViolations(page, 'pop-up with an ended offer');
+  await ended.getByRole('button', { name: text('promo', 'Back to the store') }).click();
+  await expect(ended).toBeHidden();
+  expect(await cookieDays(shopper, 'promo')).toEqual({ value: 'invalid', days: 30 });
+  await expect(promoTab(shopper)).toHaveCount(0);
+  await shopper.open('/lc-us/eyeglasses');
+  await letPopUpCome(shopper, WAIT);
+  await expect(promoTab(shopper)).toHaveCount(0);
+  await expect(anyPopUp(shopper)).toHaveCount(0);
+});
+
+for (const query of ['?promo=eaccess', '?cid=em-spring']) {
+  test(`nothing of it with ${query}`, async ({ shopper }) => {
+    await shopper.open(`/lc-us/eyeglasses${query}`);
+    await letPopUpCome(shopper, WAIT);
+    await expect(anyPopUp(shopper)).toHaveCount(0);
+  });
+}
+
+test('it does not come over the lens panel, nor while the shopper types', async ({ shopper }) => {
+  const { page, main } = shopper;
+  await shopper.open(`/lc-us/${POLYGON.upc}`);
+  await page.clock.runFor(WAIT);
+  await scroll(shopper);
+  const panel = await openLensPanel(shopper);
+  await page.clock.runFor(3000);
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+
+  await shopper.open('/lc-us/search');
+  await page.clock.runFor(WAIT);
+  await scroll(shopper);
+  await page.getByRole('contentinfo').getByRole('textbox').focus();
+  await page.clock.runFor(3000);
+  await expect(anyPopUp(shopper)).toHaveCount(0);
+  await main.focus();
+  await scroll(shopper);
+  await page.clock.runFor(3000);
+  await expect(form(shopper)).toBeVisible();
+});
+
+test('from the cart it goes to the recalculation, and its code works there', async ({ shopper }) => {
+  const { page, main, text } = shopper;
+  await fillCart(shopper);
+  await shopper.open(cartPath(shopper));
+  await letPopUpCome(shopper, WAIT);
+  const recalculation = page.waitForRequest((request) => request.url().includes('/OrderCalculate?'));
+  await signUp(shopper, newAddress());
+  const query = new URL((await recalculation).url()).searchParams;
+  expect(Object.fromEntries(query)).toMatchObject({
+    storeId: '10851',
+    catalogId: '10101',
+    langId: '-1',
+    updatePrices: '1',
+    calculationUsageId: '-1',
+  });
+  const code = popUp(shopper, text('promo', 'Thank you. Here is your code'));
+  await expect(code).toContainText('SEE10');
+  await expect(page).toHaveURL(/\/AjaxOrderItemDisplayView\?(?!.*error)/);
+  await answersToPresses(page);
+  await code.getByRole('button', { name: text('promo', 'Keep shopping') }).click();
+  await main.getByRole('textbox', { name: text('cart', 'Promotion code') }).fill('SEE10');
+  await main.getByRole('button', { name: text('cart', 'Apply') }).click();
+  // 10 % of 280.00.
+  await expect(cartTotal(shopper)).toHaveText('$252.00');
+});
+
+test('by keyboard alone: the focus stays in the pop-up, and Escape gives it back', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open('/lc-us/eyeglasses');
+  const link = shopper.main.getByRole('article').first().getByRole('link').first();
+  await link.focus();
+  await letPopUpCome(shopper, WAIT);
+  await expect(form(shopper)).toBeVisible();
+  await expectFocusHeldBy(page, form(shopper), 7);
+  await page.keyboard.press('Escape');
+  await expect(form(shopper)).toBeHidden();
+  await expect(link).toBeFocused();
+});

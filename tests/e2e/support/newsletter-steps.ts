@@ -1,0 +1,77 @@
+import { expect, type Locator } from '@playwright/test';
+import type { Shopper } from './shopper';
+
+/** Milliseconds from the first scroll that counts to the opening of the pop-up (000 §4). */
+export const OPENING_WAIT = 3000;
+
+/** Moves the page as a shopper does who begins to read. */
+export async function scroll({ page }: Shopper): Promise<void> {
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 240);
+  // A touch screen has no wheel.
+  await page.evaluate((top) => scrollY === top && scrollBy({ top: 240, behavior: 'instant' }), before);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
+}
+
+/** Lets the pop-up come: waits until a scroll counts, scrolls, and waits again. The clock is the journey's. */
+export async function letPopUpCome(shopper: Shopper, wait: number): Promise<void> {
+  await shopper.page.clock.runFor(wait);
+  await scroll(shopper);
+  await shopper.page.clock.runFor(OPENING_WAIT);
+}
+
+/** The pop-up under its title: a text of the store, or the offer's own headline. */
+export function popUp({ page }: Shopper, title: string): Locator {
+  return page.getByRole('dialog', { name: title, exact: true });
+}
+
+/** The small button of a pop-up that was closed. */
+export function promoTab({ page, text }: Shopper): Locator {
+  return page.getByRole('button', { name: text('promo', 'Your offer'), exact: true });
+}
+
+/** What the sandbox offers, in the words of each language. */
+export const OFFER_HEADLINE = {
+  en: '10% off your order',
+  es: '10 % de descuento en tu pedido',
+  fr: '10 % de rabais sur votre commande',
+} as const;
+
+/** Days until a cookie ends; undefined where the browser has no such cookie. */
+export async function cookieDays(
+  { page }: Shopper,
+  name: string,
+): Promise<{ value: string; days: number } | undefined> {
+  const cookie = (await page.context().cookies()).find((candidate) => candidate.name === name);
+  if (!cookie) return undefined;
+  const now = await page.evaluate(() => Date.now());
+  return { value: cookie.value, days: Math.round((cookie.expires - now / 1000) / 86_400) };
+}
+
+/** The footer's newsletter. */
+export function newsletter({ page, text }: Shopper): Locator {
+  return page
+    .getByRole('contentinfo')
+    .getByRole('region', { name: text('footer', 'Newsletter'), exact: true });
+}
+
+/** Sends an address from the footer. */
+export async function subscribe(shopper: Shopper, email: string): Promise<void> {
+  const field = newsletterField(shopper);
+  await field.fill(email);
+  await field.press('Enter');
+}
+
+export function newsletterField(shopper: Shopper): Locator {
+  return newsletter(shopper).getByRole('textbox', { name: shopper.text('footer', 'Email address') });
+}
+
+/** An address that nobody has subscribed yet. */
+export function newAddress(): string {
+  return `shopper-${crypto.randomUUID()}@example.com`;
+}
+
+export async function expectConfirmed(shopper: Shopper): Promise<void> {
+  await expect(newsletter(shopper).getByText(shopper.text('footer', 'Email_Subscribe_Done'))).toBeVisible();
+  await expect(newsletterField(shopper)).toHaveCount(0);
+}
