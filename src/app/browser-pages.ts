@@ -8,6 +8,8 @@ import type { PageState } from './page-state';
 
 /** How long an answer that a page was painted with is good for going back to it, in milliseconds. */
 const FRESH_MS = 5 * 60 * 1000;
+/** How long a page that did not load is not asked for again, in milliseconds. React asks once more for what failed. */
+const FAILED_MS = 3000;
 
 export interface BrowserPages extends PageSource {
   /** Gets the page of a path ready before it is asked for. */
@@ -21,7 +23,7 @@ export interface BrowserPages extends PageSource {
 export function createBrowserPages(i18n: I18n, served?: PageState): BrowserPages {
   // Pages whose address names no language speak the one of the page that the shopper comes from.
   let locale = served?.locale;
-  const pages = new Map<string, { page: PreparedPage | Promise<PreparedPage>; at: number }>();
+  const pages = new Map<string, { page: PreparedPage | Promise<PreparedPage>; until: number }>();
   const answeredAt = new Map<string, number>();
   const loadedCatalogues = new Set(served?.catalogues);
   // A served page has brought the answers of the shell, which stays.
@@ -45,22 +47,28 @@ export function createBrowserPages(i18n: I18n, served?: PageState): BrowserPages
     locale ??= found.address.store.locale;
     const key = found.address.pathname + String(found.address.search);
     const before = pages.get(key);
-    if (before && Date.now() - before.at < FRESH_MS) return before.page;
+    if (before && Date.now() < before.until) return before.page;
     // The first page is taken over as the server rendered it, also where the server could not read something.
     const asks = served === undefined || pages.size > 0;
-    const promise = preparePage(found, { i18n, loadedCatalogues, known, asks, ...around }).then(
+    const promise: Promise<PreparedPage> = preparePage(found, {
+      i18n,
+      loadedCatalogues,
+      known,
+      asks,
+      ...around,
+    }).then(
       (page) => {
         keep(page.asked);
-        pages.set(key, { page, at: Date.now() });
+        pages.set(key, { page, until: Date.now() + FRESH_MS });
         return page;
       },
       (error: unknown) => {
-        // The next attempt starts anew, such as after a lost connection.
-        pages.delete(key);
+        // A later attempt starts anew, such as after a lost connection.
+        pages.set(key, { page: promise, until: Date.now() + FAILED_MS });
         throw error;
       },
     );
-    pages.set(key, { page: promise, at: Date.now() });
+    pages.set(key, { page: promise, until: Date.now() + FRESH_MS });
     return promise;
   };
 

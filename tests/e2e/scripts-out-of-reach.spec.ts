@@ -1,0 +1,65 @@
+import { expectNoAxeViolations } from './support/axe';
+import { cartLines, cartPath, cartTotal, fillCart } from './support/cart-steps';
+import { expect, test } from './support/journey';
+import { POLYGON, POLYGON_AMOUNTS } from './support/polygon';
+import { answersToPresses } from './support/shopper';
+import { goToEyeglasses } from './support/store-steps';
+
+const SCRIPTS = '**/_build/*.js';
+
+test('scripts that never arrive: everything can be read, and every link leads on', async ({
+  shopper,
+  faults,
+}) => {
+  const { page, main, narrow } = shopper;
+  const header = page.getByRole('banner');
+  faults.expect(/ERR_FAILED.*\.js/);
+  await page.route(SCRIPTS, (route) => route.abort());
+  await fillCart(shopper);
+  await page.goto('/lc-us');
+  await expectNoAxeViolations(page, 'home page without its scripts');
+  await goToEyeglasses(shopper);
+  await expect(main.getByRole('article')).toHaveCount(24);
+  await expectNoAxeViolations(page, 'listing without its scripts');
+  await main.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(main.getByRole('article')).toHaveCount(24);
+
+  if (narrow) await header.getByLabel('Open search').and(page.locator('summary')).click();
+  const term = header.getByLabel('Search', { exact: true }).and(page.locator('input:visible'));
+  await term.fill(POLYGON.name);
+  await term.press('Enter');
+  await expect(page).toHaveURL(`/lc-us/search?q=${POLYGON.name}`);
+  await main.getByRole('link', { name: POLYGON.name, exact: true }).first().click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(POLYGON.name);
+  await expect(main).toContainText(POLYGON_AMOUNTS['lc-us'].frame);
+  await main.getByRole('list', { name: 'Colors of this frame' }).getByRole('link', { name: 'Navy' }).click();
+  await expect(page).toHaveURL(`/lc-us/${POLYGON.navyUpc}`);
+  await expectNoAxeViolations(page, 'product without its scripts');
+
+  await page.goto(cartPath(shopper));
+  await expect(cartLines(shopper)).toHaveCount(1);
+  await expect(cartTotal(shopper)).toHaveText(POLYGON_AMOUNTS['lc-us'].frame);
+  await main.getByRole('link', { name: 'Keep looking' }).click();
+  await expect(page).toHaveURL('/lc-us/eyeglasses');
+});
+
+test('the script of the next page does not arrive: the page says so, and loads on request', async ({
+  shopper,
+  faults,
+}) => {
+  const { page, main } = shopper;
+  faults.expect(/ERR_FAILED.*\.js|Failed to fetch dynamically imported module/);
+  await shopper.open('/lc-us');
+  await page.route(SCRIPTS, (route) => route.abort());
+  await main
+    .getByRole('link', { name: /^Eyeglasses/ })
+    .first()
+    .click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
+  await expectNoAxeViolations(page, 'page whose script did not arrive');
+  await page.unroute(SCRIPTS);
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await answersToPresses(page);
+  await expect(main.getByRole('article')).toHaveCount(24);
+});
