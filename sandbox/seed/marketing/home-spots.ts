@@ -14,14 +14,14 @@ export const homeSpots: MarketingSpotSeed[] = [
         picture: ['2013210801501-three-quarter-right', 'Oval frame in dark tortoise, seen from the side'],
       }),
       es: feature({
-        title: 'El par completo, con 40 % de descuento',
-        text: 'Elige lentes graduados con una de las monturas de la temporada y te descontamos el 40 % de la montura y los lentes juntos. La montura sola tiene 20 % de descuento.',
+        title: 'El par completo, con 40 % de descuento',
+        text: 'Elige lentes graduados con una de las monturas de la temporada y te descontamos el 40 % de la montura y los lentes juntos. La montura sola tiene 20 % de descuento.',
         link: ['/{locale}/eyeglasses?facet=PROMO_TYPE:AEO', 'Ver las monturas'],
         picture: ['2013210801501-three-quarter-right', 'Montura ovalada en carey oscuro, vista de lado'],
       }),
       fr: feature({
-        title: 'La paire complète, à 40 % de rabais',
-        text: 'Choisissez des verres d’ordonnance avec l’une des montures de la saison : 40 % de rabais sur la monture et les verres réunis. La monture seule est à 20 % de rabais.',
+        title: 'La paire complète, à 40 % de rabais',
+        text: 'Choisissez des verres d’ordonnance avec l’une des montures de la saison : 40 % de rabais sur la monture et les verres réunis. La monture seule est à 20 % de rabais.',
         link: ['/{locale}/eyeglasses?facet=PROMO_TYPE:AEO', 'Voir les montures'],
         picture: ['2013210801501-three-quarter-right', 'Monture ovale en écaille foncée, vue de côté'],
       }),
@@ -46,7 +46,7 @@ export const homeSpots: MarketingSpotSeed[] = [
       }),
       fr: feature({
         title: 'Quand le soleil est bas',
-        text: 'La lumière du matin sur une route mouillée, un verre foncé ne suffit pas à la calmer. Un verre polarisé arrête l’éblouissement lui-même : les couleurs restent justes et vos yeux, reposés.',
+        text: 'La lumière du matin sur une route mouillée, un verre foncé ne suffit pas à la calmer. Un verre polarisé arrête l’éblouissement lui-même : les couleurs restent justes et vos yeux, reposés.',
         link: ['/{locale}/sunglasses?facet=POLARIZED:True', 'Voir les lunettes de soleil polarisées'],
         picture: [
           '2006711102499-three-quarter-left',

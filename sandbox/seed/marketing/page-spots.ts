@@ -21,7 +21,7 @@ export const pageSpots: MarketingSpotSeed[] = [
     text: {
       en: '<p>Have your contact lens prescription at hand: brand, base curve and diameter stand on it.</p>',
       es: '<p>Ten a mano tu receta de lentes de contacto: indica la marca, la curva base y el diámetro.</p>',
-      fr: '<p>Ayez votre ordonnance de lentilles à portée de main : la marque, le rayon de courbure et le diamètre y figurent.</p>',
+      fr: '<p>Ayez votre ordonnance de lentilles à portée de main : la marque, le rayon de courbure et le diamètre y figurent.</p>',
     },
   },
   {

@@ -35,7 +35,7 @@ export function ContactLensMenu() {
         title={<Trans>Contact lenses by brand</Trans>}
         intro={<Trans>Find the name on your box. Your values come next.</Trans>}
         action={
-          <ButtonLink variant="link" render={<PageLink href={listing()} />}>
+          <ButtonLink variant="link" className="shrink-0" render={<PageLink href={listing()} />}>
             <Trans>All contact lenses</Trans>
           </ButtonLink>
         }

@@ -21,7 +21,7 @@ export interface MenuLensesProps {
 
 /** Seven places for lenses and one for the way to all of them, which fills the lines of the grid. */
 const PLACES = ['1', '2', '3', '4', '5', '6', '7', '8'];
-const GRID = 'gap-y-6 lg:gap-y-8 lg:grid-cols-4';
+const GRID = 'gap-y-6 md:grid-cols-4 lg:grid-cols-4 lg:gap-y-8';
 
 /** Up to seven lenses of a brand, and the way to the rest. */
 export function MenuLenses({ facet, brand, address, wanted }: MenuLensesProps) {

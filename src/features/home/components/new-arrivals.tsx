@@ -17,7 +17,11 @@ export function NewArrivals(slots: TileSlots) {
         title={<Trans>New in sunglasses</Trans>}
         intro={<Trans>The latest to arrive. Many take prescription lenses.</Trans>}
         action={
-          <ButtonLink variant="link" render={<PageLink href={storePaths.listing(store, 'sunglasses')} />}>
+          <ButtonLink
+            variant="link"
+            className="shrink-0"
+            render={<PageLink href={storePaths.listing(store, 'sunglasses')} />}
+          >
             <Trans>All sunglasses</Trans>
           </ButtonLink>
         }

@@ -1,0 +1,178 @@
+import { expectNoAxeViolations } from './support/axe';
+import { expect, test } from './support/journey';
+import { tabTo } from './support/keyboard';
+import { expectNothingJumped, readToTheEnd, watchLayoutShift } from './support/layout-shift';
+import { inScenario } from './support/scenarios';
+import type { Shopper } from './support/shopper';
+
+const banner = ({ page }: Shopper) => page.getByRole('complementary', { name: 'Announcement' });
+const promotion = ({ main }: Shopper) => main.getByRole('heading', { name: 'The complete pair, 40% off' });
+const story = ({ main }: Shopper) => main.getByRole('heading', { name: 'For when the sun is low' });
+const service = ({ main }: Shopper, title: string) =>
+  main.getByRole('listitem').filter({ has: main.page().getByRole('heading', { name: title }) });
+const tracked = ({ page }: Shopper) =>
+  page.evaluate(() => (window.dataLayer ?? []).filter(({ name }) => name === 'error'));
+
+declare global {
+  interface Window {
+    dataLayer?: { name: string; message?: string }[];
+  }
+}
+
+test('the whole page stands still while it is read to its end', async ({ shopper }) => {
+  const { page } = shopper;
+  await watchLayoutShift(page);
+  await shopper.open('/lc-us');
+  await expect(banner(shopper)).toHaveText('Free standard shipping on every pair.');
+  await readToTheEnd(page);
+  await expect(promotion(shopper)).toBeVisible();
+  await expect(story(shopper)).toBeVisible();
+  await expectNothingJumped(page);
+  await expectNoAxeViolations(page, 'home page');
+});
+
+test('a category’s tab shows its bestsellers, the spot of the season leads to its frames', async ({
+  shopper,
+}) => {
+  const { page, main } = shopper;
+  await shopper.open('/lc-us');
+  await main.getByRole('tab', { name: 'Sunglasses' }).click();
+  const panel = main.getByRole('tabpanel', { name: 'Sunglasses' });
+  await expect(panel.getByRole('article')).toHaveCount(8);
+  await expect(panel.getByRole('link', { name: 'All sunglasses' })).toBeVisible();
+  await expect(page).toHaveURL('/lc-us');
+
+  await main.getByRole('link', { name: 'See the frames' }).click();
+  await expect(page).toHaveURL('/lc-us/eyeglasses?facet=PROMO_TYPE:AEO');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Eyeglasses');
+  await expect(banner(shopper)).toBeVisible();
+  await page.goBack();
+  await expect(story(shopper)).toBeVisible();
+});
+
+test('contact lenses are found by the brand on their box', async ({ shopper }) => {
+  const { page, main } = shopper;
+  await shopper.open('/lc-us');
+  const brands = main.getByRole('region', { name: 'Contact lenses by brand' });
+  await brands.getByRole('tab', { name: 'Perleau' }).click();
+  const panel = brands.getByRole('tabpanel', { name: 'Perleau' });
+  await expect(panel.getByRole('link')).toHaveCount(8);
+  await expectNoAxeViolations(page, 'contact lenses of a brand');
+  await panel.getByRole('link', { name: 'All of Perleau' }).click();
+  await expect(page).toHaveURL('/lc-us/contact-lenses?facet=ManufacturerName%3APerleau');
+});
+
+test('a service says more: under the mouse after half a second, by a press on a phone', async ({
+  shopper,
+}) => {
+  const { page, narrow } = shopper;
+  await shopper.open('/lc-us');
+  const card = service(shopper, 'Lenses made for you');
+  const more = card.getByText('Single vision, progressive or bifocal; clear, light-adaptive');
+  await card.scrollIntoViewIfNeeded();
+  await expect(more).toBeHidden();
+  if (narrow) await card.getByText('More', { exact: true }).tap();
+  else await card.hover();
+  await expect(more).toBeVisible();
+  await expectNoAxeViolations(page, 'a service at length');
+  await card.getByRole('link', { name: 'Find a frame for them' }).click();
+  await expect(page).toHaveURL('/lc-us/eyeglasses');
+});
+
+test('by keyboard: tabs, a service, and out of it again', async ({ shopper }) => {
+  const { page, main } = shopper;
+  await shopper.open('/lc-us');
+  await tabTo(page, main.getByRole('tab', { name: 'Eyeglasses' }));
+  await page.keyboard.press('End');
+  await expect(main.getByRole('tab', { name: 'Contact lenses' })).toBeFocused();
+  await expect(
+    main.getByRole('tabpanel', { name: 'Contact lenses', exact: true }).getByRole('article'),
+  ).toHaveCount(8);
+  const card = service(shopper, '30 days to be sure');
+  await tabTo(page, card.locator('summary'));
+  await page.keyboard.press('Enter');
+  await expect(card.getByText('Shipping is free both ways.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card.getByText('Shipping is free both ways.')).toBeHidden();
+  await expect(card.locator('summary')).toBeFocused();
+});
+
+test('the retailer’s icons are kept in the browser', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open('/lc-us');
+  await expect(service(shopper, 'Measured, not guessed').locator('svg[data-icon=service-fit]')).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.reload();
+  await expect(service(shopper, 'Measured, not guessed').locator('svg[data-icon=service-fit]')).toBeVisible();
+  expect(asked.filter((address) => address.includes('X_SVG_Icons'))).toEqual([]);
+});
+
+test.describe('marketing spots', () => {
+  test('that are empty leave no hole, and are no failure', async ({ shopper }) => {
+    await shopper.open(inScenario('/lc-us', 'spots-empty'));
+    await expect(shopper.main.getByRole('heading', { name: 'Start with a shape' })).toBeVisible();
+    await expect(banner(shopper)).toHaveCount(0);
+    await expect(promotion(shopper)).toHaveCount(0);
+    expect(await tracked(shopper)).toEqual([]);
+    await expectNoAxeViolations(shopper.page, 'home page without spots');
+  });
+
+  test('that fail are tracked by their name, and the page goes on', async ({ shopper, faults }) => {
+    faults.expect(/espot\/cookie-sensitive\/X_SVG_Icons/);
+    await watchLayoutShift(shopper.page);
+    await shopper.open(inScenario('/lc-us', 'spots-failed'));
+    await expect(promotion(shopper)).toHaveCount(0);
+    await expect
+      .poll(async () => (await tracked(shopper)).map(({ message }) => message).sort())
+      .toEqual([
+        'Error loading espot Header_Announcement',
+        'Error loading espot Home_Banner',
+        'Error loading espot Home_Story',
+        'Error loading espot X_SVG_Icons',
+      ]);
+    await expectNothingJumped(shopper.page);
+  });
+
+  test('that come late are not waited for', async ({ shopper }) => {
+    await watchLayoutShift(shopper.page);
+    await shopper.open(inScenario('/lc-us', 'spots-late'));
+    await expect(shopper.main.getByRole('tab', { name: 'Eyeglasses' })).toBeVisible();
+    await expect(banner(shopper)).toHaveCount(0);
+    await expect
+      .poll(async () => (await tracked(shopper)).map(({ message }) => message))
+      .toContain('Error loading espot Home_Banner');
+    await expectNothingJumped(shopper.page);
+  });
+
+  test('that hold scripts show their text alone', async ({ shopper }) => {
+    const { page } = shopper;
+    page.on('dialog', (dialog) => {
+      throw new Error(`A script ran: ${dialog.message()}`);
+    });
+    await shopper.open(inScenario('/lc-us', 'spots-hostile'));
+    const text = banner(shopper).getByText('Sale', { exact: true });
+    await expect(text).toBeVisible();
+    await text.click();
+    expect(await page.locator('[onclick], main script:not([type])').count()).toBe(0);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ faults }) => faults.expect(/^csp: GET .*\/_build\/[^/]+\.js$/));
+
+  test('tabs are links, services open, spots are read', async ({ shopper }) => {
+    const { page, main } = shopper;
+    await page.goto('/lc-us');
+    await main.getByRole('tab', { name: 'Sunglasses' }).click();
+    await expect(page).toHaveURL('/lc-us?category=sunglasses#bestsellers');
+    await expect(main.getByRole('tabpanel', { name: 'Sunglasses' }).getByRole('article')).toHaveCount(8);
+    await expect(story(shopper)).toBeVisible();
+    const card = service(shopper, 'A price without surprises');
+    await card.getByText('More', { exact: true }).click();
+    await expect(card.getByText('Frame, lenses and protection plan are added up')).toBeVisible();
+    await main.getByRole('tab', { name: 'Perleau' }).click();
+    await expect(page).toHaveURL('/lc-us/contact-lenses?facet=ManufacturerName%3APerleau');
+  });
+});
