@@ -159,6 +159,8 @@ test('a slow network: the page is read before its scripts have come, and what is
   await answersToPresses(page);
   await addFrame(shopper).click();
   await expect(main.getByText('Adding to your cart')).toBeAttached();
+  // A guest, the frame, the sum, the cart and its scripts: a round trip each at least.
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your cart', { timeout: 20_000 });
   await expectOneFrameInCart(shopper);
 });
 

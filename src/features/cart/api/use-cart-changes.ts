@@ -51,8 +51,9 @@ export function useCartChanges(): CartChanges {
       return true;
     } catch (error) {
       setFailure({ message: isApiError(error) ? error.serverMessage : '' });
-      // What the change was about may be gone, such as by another tab.
-      void mutate(cartRead(store).key);
+      // What the change was about may be gone, such as by another tab; the header's count reads the cart too.
+      const [path] = cartRead(store).key;
+      void mutate((key) => Array.isArray(key) && key[0] === path);
       return false;
     } finally {
       setBusy(false);

@@ -10,7 +10,7 @@ describe('a cart with nothing in it', () => {
     const { server } = await renderPage(CART_PAGE);
     expect(screen.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See eyeglasses' })).toHaveAttribute('href', '/lc-us/eyeglasses');
-    expect(server.asked).toEqual([]);
+    expect(server.callsTo('/cart/')).toEqual([]);
   });
 
   it('is no failure for a guest, whom the platform answers 404', async () => {
