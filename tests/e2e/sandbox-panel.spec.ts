@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe';
+import { cartPath, fillCart } from './support/cart-steps';
+import { expect, test } from './support/journey';
+import { tabAndEnter } from './support/keyboard';
+import { startServer } from './support/server-process';
+
+const openPanel = async (page: Page, origin = '') => {
+  await page.goto(`${origin}/sandbox`);
+  await expect(page.getByRole('button', { name: 'Start cart-out-of-reach' })).toBeVisible();
+};
+
+test('a scenario started in the panel is seen in the store, and ends again', async ({
+  page,
+  shopper,
+  faults,
+}) => {
+  await openPanel(page);
+  await expectNoAxeViolations(page, 'the panel');
+  await page.getByRole('searchbox', { name: 'Find a scenario' }).fill('getCart 500');
+  await expect(page.getByRole('listitem')).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'With every example of the contract' }).check();
+  await expect(page.getByRole('button', { name: 'Start getCart:systemError' })).toBeVisible();
+  await page.getByRole('button', { name: 'Start getCart:systemError' }).click();
+  await expect(page.getByText('Running: getCart:systemError')).toBeVisible();
+  await expectNoAxeViolations(page, 'the panel with a running scenario');
+
+  faults.expect(/cart\/@self/);
+  faults.expect(/status of 500/);
+  await shopper.open(cartPath(shopper));
+  await expect(shopper.main.getByRole('alert')).toBeVisible();
+
+  await openPanel(page);
+  await page.getByRole('button', { name: 'End it' }).click();
+  await expect(page.getByText('Running:')).toBeHidden();
+  const answer = page.waitForResponse(/cart\/@self/);
+  await shopper.open(cartPath(shopper));
+  expect((await answer.catch(() => undefined))?.status() ?? 200).toBeLessThan(500);
+});
+
+test('one becomes a member with the cart of the guest, and nobody again', async ({ page, shopper }) => {
+  await page.goto('/lc-us');
+  await fillCart(shopper);
+  await openPanel(page);
+  await expect(page.getByText(/^A guest, \d+\.$/)).toBeVisible();
+  await expect(page.getByText(/1 × .*\(eyeglasses\)/)).toBeVisible();
+  await page
+    .getByRole('combobox', { name: 'Demo member' })
+    .selectOption({ label: 'Owen Fraser, CA (owen.fraser@example.com)' });
+  await expect(page.getByText('Password: North-Light-3')).toBeVisible();
+  await page.getByRole('button', { name: 'Become Owen Fraser' }).click();
+  await expect(page.getByText('Owen Fraser, member 520001.')).toBeVisible();
+  await expect(page.getByText(/1 × .*\(eyeglasses\)/)).toBeVisible();
+  await page.getByRole('button', { name: 'Become nobody' }).click();
+  await expect(page.getByText('Nobody: no session.')).toBeVisible();
+});
+
+test('requests are followed as they come, with the field that does not fit the contract', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/pageSize=many|status of 400/);
+  await openPanel(page);
+  await page.getByRole('tab', { name: 'Requests' }).click();
+  await page.evaluate(() => fetch('/wcs/resources/store/10851/cart/@self?pageSize=many&langId=-1'));
+  await page.evaluate(() => fetch('/geocode?address=418%20Linden%20Ave&country=US'));
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('Against the contract');
+  await expect(page.getByText('query.pageSize').first()).toBeVisible();
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('All but pictures');
+  await expect(page.getByText('/geocode?address=…&country=…').first()).toBeVisible();
+  await expect(page.getByText('Linden')).toHaveCount(0);
+  await expectNoAxeViolations(page, 'the requests');
+});
+
+test('a latency is chosen for this browser', async ({ page, context }) => {
+  await openPanel(page);
+  await page.getByRole('combobox', { name: 'Wait before each answer' }).selectOption('500 ms');
+  await expect(page.getByText('Answers wait for 500 ms.')).toBeVisible();
+  expect((await context.cookies()).find(({ name }) => name === 'sandbox_latency')?.value).toBe('500');
+  const took = await page.evaluate(async () => {
+    const started = performance.now();
+    await fetch('/wcs/resources/store/10851/usercontext/@self/contextdata');
+    return performance.now() - started;
+  });
+  expect(took).toBeGreaterThanOrEqual(500);
+});
+
+test('the data of a sandbox of its own is exported, reset after a question, and imported again', async ({
+  page,
+}, { outputDir }) => {
+  const sandbox = await startServer('sandbox', { SANDBOX_DATA: `${outputDir}/panel.sqlite` });
+  try {
+    await openPanel(page, sandbox.origin);
+    await page.getByRole('button', { name: 'Become a new guest' }).click();
+    await expect(page.getByText(/^A guest, \d+\.$/)).toBeVisible();
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export' }).click();
+    const kept = `${outputDir}/sandbox.json`;
+    await (await download).saveAs(kept);
+
+    await page.getByRole('button', { name: 'Reset …' }).click();
+    const question = page.getByRole('dialog', { name: 'Reset the sandbox?' });
+    await expectNoAxeViolations(page, 'the question before a reset');
+    await question.getByRole('button', { name: 'Keep everything' }).click();
+    await expect(question).toBeHidden();
+    await expect(page.getByText(/^A guest, \d+\.$/)).toBeVisible();
+
+    await page.getByRole('button', { name: 'Reset …' }).click();
+    await question.getByRole('button', { name: 'Reset', exact: true }).click();
+    await expect(page.getByText('Nobody: no session.')).toBeVisible();
+
+    await page.getByLabel('File to import').setInputFiles(kept);
+    await expect(page.getByText(/^A guest, \d+\.$/)).toBeVisible();
+  } finally {
+    await sandbox.kill();
+  }
+});
+
+test.describe('the gallery', () => {
+  test('shows every control without a fault', async ({ page }) => {
+    await page.goto('/sandbox/gallery');
+    await expect(page.getByRole('heading', { name: 'The parts that pages are made of' })).toBeVisible();
+    await expectNoAxeViolations(page, 'the gallery');
+  });
+
+  test('a phone number is formatted, and keeps the caret', async ({ page }) => {
+    await page.goto('/sandbox/gallery');
+    const phone = page.getByRole('textbox', { name: 'Phone', exact: true });
+    await phone.pressSequentially('4155552671');
+    await expect(phone).toHaveValue('(415) 555 - 2671');
+    for (let step = 0; step < 7; step += 1) await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('9');
+    await expect(phone).toHaveValue('(415) 559 - 2671');
+  });
+
+  test('a date is chosen by keyboard alone', async ({ page }) => {
+    await page.goto('/sandbox/gallery');
+    const birth = page.getByRole('textbox', { name: 'Date of birth' }).last();
+    await birth.focus();
+    await tabAndEnter(page, page.getByRole('button', { name: 'Choose your date of birth' }));
+    const picker = page.getByRole('dialog', { name: 'Choose your date of birth' });
+    await expect(picker.getByRole('button', { name: '2009' })).toBeFocused();
+    await expectNoAxeViolations(page, 'the years');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect(picker.getByRole('button', { name: 'December 2008' })).toBeFocused();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    await expect(picker.getByRole('grid', { name: 'October 2008' })).toBeVisible();
+    await expectNoAxeViolations(page, 'the days');
+    await page.keyboard.press('Enter');
+    await expect(picker).toBeHidden();
+    await expect(birth).toHaveValue('10/31/2008');
+    await expect(page.getByRole('button', { name: 'Choose your date of birth' })).toBeFocused();
+  });
+});
