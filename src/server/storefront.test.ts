@@ -110,3 +110,30 @@ describe('failures', () => {
     expect(log).toEqual([]);
   });
 });
+
+describe("the sandbox's panel", () => {
+  it('lies under /sandbox, with the nonce of the answer', async () => {
+    const asked: [string, string | undefined][] = [];
+    const { app } = storefrontOver(async () => Response.json({}), {
+      panel: async (request, nonce) => {
+        asked.push([new URL(request.url).pathname, nonce]);
+        return new Response('panel');
+      },
+    });
+    for (const path of ['/sandbox', '/sandbox/gallery', '/sandbox/api/status']) {
+      const answer = await app.request(path);
+      expect(await answer.text()).toBe('panel');
+      const [, nonce] = asked.at(-1) ?? [];
+      expect(answer.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+    }
+    expect(asked.map(([path]) => path)).toEqual(['/sandbox', '/sandbox/gallery', '/sandbox/api/status']);
+  });
+
+  it('is not there where a live host answers, which hears nothing of it', async () => {
+    const { app, sent } = echo();
+    for (const path of ['/sandbox', '/sandbox/gallery', '/sandbox/api/status'])
+      expect((await app.request(path)).status, path).toBe(404);
+    expect((await app.request('/sandbox/api/data', { method: 'DELETE' })).status).toBe(404);
+    expect(sent.filter(({ url }) => url.includes('sandbox'))).toEqual([]);
+  });
+});
