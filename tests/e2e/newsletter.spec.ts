@@ -226,7 +226,7 @@ test('by keyboard alone: the focus stays in the pop-up, and Escape gives it back
   await link.focus();
   await letPopUpCome(shopper, WAIT);
   await expect(form(shopper)).toBeVisible();
-  await expectFocusHeldBy(page, form(shopper), 7);
+  await expectFocusHeldBy(page, form(shopper), { stops: 7 });
   await page.keyboard.press('Escape');
   await expect(form(shopper)).toBeHidden();
   await expect(link).toBeFocused();
