@@ -17,6 +17,9 @@ import type { Shopper } from './support/shopper';
 /** The facet value as the platform words it. 74 frames of the seed are round. */
 const ROUND: Partial<Record<LocaleCode, string>> = { 'lc-us': 'Round', 'fr-ca': 'Ronde' };
 
+// Hundreds of stops need not wait for fades.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 for (const [storeLocale, round] of Object.entries(ROUND) as [LocaleCode, string][]) {
   test.describe(storeLocale, () => {
     test.use({ storeLocale });
@@ -118,7 +121,7 @@ async function sortAndTurnThePage({ page, main, text, locale }: Shopper): Promis
 
 async function searchForPolygon({ page, main, text, narrow, locale }: Shopper): Promise<void> {
   const header = page.getByRole('banner');
-  const field = header.getByRole('searchbox');
+  const field = header.getByRole('combobox');
   if (narrow) {
     await tabBackAndEnter(
       page,

@@ -19,7 +19,7 @@ export function PriceLines({ summary, open, note }: PriceLinesProps) {
   const { framePrice, lensPrice, warrantyPrice, totalSaving } = summary;
   return (
     <details open={open} className="group">
-      <summary className="flex min-h-11 list-none items-center justify-between text-sm [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 list-none items-center justify-between rounded-sm text-sm [&::-webkit-details-marker]:hidden">
         <Trans>Price details</Trans>
         <ChevronDownIcon size={18} className="transition-transform group-open:rotate-180" />
       </summary>
