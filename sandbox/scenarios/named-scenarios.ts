@@ -205,7 +205,7 @@ export const namedScenarios: Scenario[] = [
   {
     name: 'sign-out-out-of-order',
     summary: 'Signing out fails: the page says that the shopper is still signed in',
-    effects: { logoff: html },
+    effects: { logoff: example('systemError') },
   },
 ];
 

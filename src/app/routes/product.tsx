@@ -37,8 +37,9 @@ const UPC = /^[A-Za-z0-9-]{4,32}$/;
 export const prepare: PageModule['prepare'] = async ({ store, params }, load) => {
   const upc = params.upc ?? '';
   if (!UPC.test(upc)) return { status: 404 };
-  // Asked for together: the pictures hang on the UPC alone.
-  const [answer] = await Promise.all([load(productRead(store, upc)), load(manifestRead(upc))]);
+  // Asked for together: the pictures hang on the UPC alone. A model's number, which has a letter, has none of its own.
+  const pictures = /[A-Za-z]/.test(upc) ? undefined : load(manifestRead(upc));
+  const [answer] = await Promise.all([load(productRead(store, upc)), pictures]);
   if (!answer) return undefined;
   const entry = answer.catalogEntryView[0];
   if (!entry) return { status: 404 };

@@ -5,6 +5,7 @@ import { Notice } from '@/ui/display/notice';
 import { Heading } from '@/ui/layout/heading';
 import { RegisterForm } from './register-form';
 import { SignInForm } from './sign-in-form';
+import { SocialLoginStatus } from './social-login-status';
 
 export interface GuestAccountProps {
   /** Which of the two ways into the account is shown. */
@@ -36,6 +37,7 @@ export function GuestAccount({ view, hrefs, target, own, refresh }: GuestAccount
             <Trans>Switch it on in your browser and load this page again.</Trans>
           </Notice>
         </noscript>
+        <SocialLoginStatus />
         {isSignIn ? (
           <SignInForm target={target ?? own} onSignedIn={enter} />
         ) : (

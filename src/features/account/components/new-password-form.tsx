@@ -31,8 +31,11 @@ export function NewPasswordForm({ email, onAgain, onChanged }: NewPasswordFormPr
   });
   const { errors, isSubmitting } = form.formState;
   const { setFocus } = form;
-  // The button that had the focus is gone.
-  useEffect(() => setFocus('code'), [setFocus]);
+  // The button that had the focus is gone. A frame later, since the dialog looks after a lost focus first.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setFocus('code'));
+    return () => cancelAnimationFrame(frame);
+  }, [setFocus]);
 
   const submit = form.handleSubmit(async (reset) => {
     setFailed(false);

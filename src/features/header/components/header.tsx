@@ -24,9 +24,11 @@ export interface HeaderProps {
 export function Header({ localeSwitcher, bannerId }: HeaderProps) {
   const [selected, select] = useState<SelectedMenu>(CLOSED);
   const bar = useRef<HTMLElement>(null);
+  const scrolledBefore = useRef(0);
   const [parts, wantParts] = useLateParts();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the first scroll
   useEffect(() => {
+    scrolledBefore.current = window.scrollY;
     addEventListener('scroll', wantParts, { once: true, passive: true });
     return () => removeEventListener('scroll', wantParts);
   }, []);
@@ -55,7 +57,7 @@ export function Header({ localeSwitcher, bannerId }: HeaderProps) {
           </div>
         </Container>
       </header>
-      {parts ? <parts.ScrollPart bar={bar} bannerId={bannerId} /> : null}
+      {parts ? <parts.ScrollPart {...{ bar, bannerId, scrolledBefore }} /> : null}
     </>
   );
 }

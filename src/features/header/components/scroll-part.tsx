@@ -7,10 +7,12 @@ export interface ScrollPartProps {
   bar: RefObject<HTMLElement | null>;
   /** Id of the promotional banner above the bar. */
   bannerId: string;
+  /** Where the page stood before the first scroll, in CSS pixels. */
+  scrolledBefore: RefObject<number>;
 }
 
 /** Hides and shows the bar as the page scrolls, tells it from the page, and offers the way back to the top. */
-export function ScrollPart({ bar, bannerId }: ScrollPartProps) {
+export function ScrollPart({ bar, bannerId, scrolledBefore }: ScrollPartProps) {
   const [showsBackToTop, setShowsBackToTop] = useState(false);
 
   useEffect(() => {
@@ -20,7 +22,7 @@ export function ScrollPart({ bar, bannerId }: ScrollPartProps) {
     const stop = new AbortController();
     // The bar becomes sticky below the banner, whose height is known once its content has come.
     let top = 0;
-    let from = window.scrollY;
+    let from = scrolledBefore.current;
     const follow = () => {
       const to = window.scrollY;
       const now = scrollState(
@@ -46,7 +48,7 @@ export function ScrollPart({ bar, bannerId }: ScrollPartProps) {
       stop.abort();
       stopPolling();
     };
-  }, [bar, bannerId]);
+  }, [bar, bannerId, scrolledBefore]);
 
   return <BackToTop shown={showsBackToTop} bar={bar} />;
 }

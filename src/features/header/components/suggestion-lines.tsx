@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { PageLink } from '@/platform/navigation/page-link';
 import { SearchIcon } from '@/ui/icons/search-icon';
+import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { cx } from '@/ui/lib/cx';
 import type { KeywordOption, ProductOption } from '../api/use-suggestions';
 
@@ -48,7 +49,6 @@ export function ProductLine({ option, id, active }: OptionProps & { option: Prod
       id={id}
       role="option"
       aria-selected={active}
-      aria-label={[t`Product: ${name}`, brand, price].filter(Boolean).join(', ')}
       tabIndex={-1}
       className={cx('flex min-h-16 items-center gap-4 px-3 py-1 hover:bg-well lg:px-5', active && 'bg-well')}
     >
@@ -56,8 +56,9 @@ export function ProductLine({ option, id, active }: OptionProps & { option: Prod
         {image ? <img src={image} alt="" width={80} height={53} loading="lazy" decoding="async" /> : null}
       </span>
       <span className="min-w-0">
-        <span className="block truncate font-medium">{name}</span>
-        <span className="block truncate text-ink-soft text-sm">{brand}</span>
+        <VisuallyHidden>{t`Product:`}</VisuallyHidden>{' '}
+        <span className="block truncate font-medium">{name}</span>{' '}
+        <span className="block truncate text-ink-soft text-sm">{brand}</span>{' '}
       </span>
       {price ? <span className="ml-auto whitespace-nowrap text-sm">{price}</span> : null}
     </PageLink>

@@ -1,0 +1,31 @@
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderPart } from '../../../../tests/support/render-page';
+import { SocialLoginStatus } from './social-login-status';
+
+const report = (detail: unknown) =>
+  act(() => window.dispatchEvent(new CustomEvent('social-login-status', { detail })));
+
+it.each([
+  [{ provider: 'google', status: 'connected' }, 'You are connected with Google.'],
+  [{ provider: 'facebook', status: 'not_authorized' }, 'Facebook may not sign you in to this store yet.'],
+  [{ provider: 'google', status: 'unknown' }, 'You are not signed in to Google.'],
+  [{ provider: 'facebook', status: 'error' }, 'Error with social login'],
+])('%j is said in an alert region', async (detail, text) => {
+  await renderPart(<SocialLoginStatus />, { catalogues: ['account'] });
+  report(detail);
+  expect(screen.getByRole('alert')).toHaveTextContent(text);
+});
+
+it('what is no report of a provider is ignored', async () => {
+  await renderPart(<SocialLoginStatus />, { catalogues: ['account'] });
+  for (const detail of [
+    undefined,
+    'connected',
+    { provider: 'evil', status: 'connected' },
+    { provider: 'google' },
+  ]) {
+    report(detail);
+  }
+  expect(screen.getByRole('alert', { hidden: true })).toBeEmptyDOMElement();
+});

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import {
+  onSocialLoginStatus,
+  type SocialLoginReport,
+  type SocialProvider,
+} from '@/platform/social-login/social-login-status';
+
+const NAMES: Record<SocialProvider, string> = { google: 'Google', facebook: 'Facebook' };
+
+/** Says what a social-login provider reports (000 §2, Other): in an alert region of the page, never in a window. */
+export function SocialLoginStatus() {
+  const { t } = useLingui();
+  const [report, setReport] = useState<SocialLoginReport>();
+  useEffect(() => onSocialLoginStatus(setReport), []);
+  return (
+    <p role="alert" className="text-ink-soft empty:hidden">
+      {report ? textOf(report) : null}
+    </p>
+  );
+
+  function textOf({ provider, status }: SocialLoginReport): string {
+    const name = NAMES[provider];
+    switch (status) {
+      case 'connected':
+        return t`You are connected with ${name}.`;
+      case 'not_authorized':
+        return t`${name} may not sign you in to this store yet.`;
+      case 'unknown':
+        return t`You are not signed in to ${name}.`;
+      case 'error':
+        return t`Error with social login`;
+    }
+  }
+}

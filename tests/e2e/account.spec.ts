@@ -1,0 +1,193 @@
+import { LOCALE_CODES } from '@/domain/locale/locales';
+import { expectNoAxeViolations } from './support/axe';
+import { cartLines, cartPath, fillCart, headerCount } from './support/cart-steps';
+import { accountLink, header, panelButton } from './support/header-steps';
+import { expect, test } from './support/journey';
+import { tabAndEnter, tabTo } from './support/keyboard';
+import { POLYGON } from './support/polygon';
+import { inScenario } from './support/scenarios';
+import { answersToPresses, type Shopper } from './support/shopper';
+
+/** Demo shoppers of the sandbox. */
+const ADA = { email: 'ada.marsh@example.com', password: 'Clear-View-1' };
+const CAMILLE = { email: 'camille.gagnon@example.com', password: 'Belle-Vue-4' };
+
+const ACCOUNT = '/lc-us/account?catalogId=10101&langId=-1&storeId=10851';
+/** The platform answers 404 for a member without a cart. */
+const NO_CART = /404.*(cart\/@self|localhost)/;
+
+async function signIn({ main, text }: Shopper, { email, password }: typeof ADA): Promise<void> {
+  await main.getByLabel(text('account', 'Email address')).fill(email);
+  await main.getByLabel(text('account', 'Password'), { exact: true }).fill(password);
+  await main.getByRole('button', { name: text('account', 'Sign in') }).click();
+}
+
+const title = ({ main }: Shopper) => main.getByRole('heading', { level: 1 });
+
+for (const locale of LOCALE_CODES) {
+  test.describe(locale, () => {
+    test.use({ storeLocale: locale });
+
+    test('my account leads a guest to signing in, in the language of the shop', async ({ shopper }) => {
+      const { page, store, text } = shopper;
+      await shopper.open(`/${locale}`);
+      await accountLink(shopper).click();
+      await expect(title(shopper)).toHaveText(text('account', 'Sign in'));
+      await expect(page).toHaveURL(new RegExp(`/(lc-us|en-ca)/myAccount\\?.*langId=${store.languageId}$`));
+      await page.reload();
+      await answersToPresses(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', store.languageTag);
+      await expect(title(shopper)).toHaveText(text('account', 'Sign in'));
+      await expectNoAxeViolations(page, 'signing in');
+    });
+  });
+}
+
+test('a member signs in after a slip, looks around and signs out', async ({ shopper, faults }) => {
+  const { page, main, narrow } = shopper;
+  faults.expect(NO_CART);
+  await shopper.open(ACCOUNT);
+  await signIn(shopper, { ...ADA, password: 'wrong' });
+  await expect(main.getByRole('alert')).toHaveText(
+    'The email or password you entered is incorrect. Please check your login details and try again.',
+  );
+  await expect(main.getByLabel('Email address')).toHaveValue(ADA.email);
+  await expectNoAxeViolations(page, 'wrong credentials');
+  await signIn(shopper, ADA);
+  await expect(title(shopper)).toHaveText('Your account');
+  await expect(title(shopper)).toBeFocused();
+  await expect(main.getByText('Ada Marsh')).toBeVisible();
+  await expectNoAxeViolations(page, 'account of a member');
+
+  await shopper.open('/lc-us');
+  if (narrow) {
+    await accountLink(shopper).click();
+    await expect(title(shopper)).toHaveText('Your account');
+    await panelButton(shopper, 'Menu').click();
+  } else {
+    await expect(accountLink(shopper)).toHaveAttribute('aria-expanded', 'false');
+    await accountLink(shopper).click();
+    await expect(header(shopper).getByText('Hello, Ada')).toBeVisible();
+    await expect(page).toHaveURL('/lc-us');
+    await expectNoAxeViolations(page, 'menu of a member');
+  }
+  await header(shopper).getByRole('link', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/lc-us');
+  await answersToPresses(page);
+  await accountLink(shopper).click();
+  await expect(title(shopper)).toHaveText('Sign in');
+});
+
+test('by keyboard alone: signing in, and the member menu', async ({ shopper, faults }) => {
+  const { page, main, narrow } = shopper;
+  faults.expect(NO_CART);
+  await shopper.open(ACCOUNT);
+  await tabTo(page, main.getByLabel('Email address'));
+  await page.keyboard.press('Enter');
+  await expect(main.getByLabel('Email address')).toHaveAccessibleDescription('Enter your email address');
+  await page.keyboard.type(ADA.email);
+  await tabTo(page, main.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(ADA.password);
+  await page.keyboard.press('Enter');
+  await expect(title(shopper)).toBeFocused();
+  await expect(title(shopper)).toHaveText('Your account');
+  if (narrow) return;
+  await page.keyboard.press('Home');
+  await accountLink(shopper).focus();
+  await page.keyboard.press('Enter');
+  await expect(header(shopper).getByText('Hello, Ada')).toBeVisible();
+  await tabAndEnter(page, header(shopper).getByRole('link', { name: 'Sign out' }));
+  await expect(page).toHaveURL('/lc-us');
+});
+
+test.describe('in French', () => {
+  test.use({ storeLocale: 'fr-ca' });
+
+  test('what a guest has in the cart comes along, and the shopper goes on where they were', async ({
+    shopper,
+  }) => {
+    const { page, store, text, main } = shopper;
+    await fillCart(shopper);
+    const query = new URLSearchParams({
+      catalogId: store.catalogId,
+      langId: store.languageId,
+      storeId: store.storeId,
+      redirectPath: cartPath(shopper),
+    });
+    await shopper.open(`/en-ca/account?${query}`);
+    await signIn(shopper, CAMILLE);
+    await expect(page).toHaveURL(/\/AjaxOrderItemDisplayView\?/);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(text('app', 'Your cart'));
+    // Both sizes of window sign in to the one account.
+    await expect(headerCount(shopper)).toBeVisible();
+    await expect(cartLines(shopper).first()).toContainText(POLYGON.name);
+  });
+});
+
+test('a new account is made, and what is wrong is said at the field', async ({ shopper, faults }) => {
+  const { page, main, narrow } = shopper;
+  faults.expect(NO_CART);
+  faults.expect(/400.*(\/person|localhost)/);
+  await shopper.open(ACCOUNT);
+  await main.getByRole('link', { name: 'Create an account' }).click();
+  await expect(title(shopper)).toHaveText('Create account');
+  await main.getByRole('button', { name: 'Create account' }).click();
+  await expect(main.getByLabel('First name')).toBeFocused();
+  await expectNoAxeViolations(page, 'new account with everything missing');
+  await main.getByLabel('First name').fill('Ana');
+  await main.getByLabel('Last name').fill('Diaz');
+  await main.getByLabel('Email address').fill(ADA.email);
+  await main.getByLabel('Password', { exact: true }).fill('Linden-42-grove');
+  await main.getByLabel('Password again').fill('Linden-42-grove');
+  await main.getByRole('button', { name: 'Create account' }).click();
+  await expect(main.getByLabel('Email address')).toHaveAccessibleDescription(/already exists/);
+  await main
+    .getByLabel('Email address')
+    .fill(`ana.${narrow ? 'phone' : 'desktop'}.${Date.now()}@example.com`);
+  await main.getByRole('button', { name: 'Create account' }).click();
+  await expect(title(shopper)).toHaveText('Your account');
+  await expect(main.getByText('Ana Diaz')).toBeVisible();
+});
+
+test('an expired password leads to the reset', async ({ shopper }) => {
+  const { page, main } = shopper;
+  await shopper.open(ACCOUNT);
+  await signIn(shopper, { email: 'priya.raman@example.com', password: 'Old-Frames-5' });
+  await expect(main.getByRole('alert')).toContainText(
+    'Your password has expired. Please click below to receive an email with a link to reset your password.',
+  );
+  await main.getByRole('button', { name: 'Email me a reset' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reset your password' });
+  await expect(dialog.getByLabel('Email address')).toHaveValue('priya.raman@example.com');
+  await expectNoAxeViolations(page, 'reset, first step');
+  await dialog.getByRole('button', { name: 'Send the code' }).click();
+  await expect(dialog.getByLabel('Code from the email')).toBeFocused();
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await expect(dialog.getByLabel('Code from the email')).toHaveAccessibleDescription(/code/);
+  await expectNoAxeViolations(page, 'reset, second step');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('an account of the other country is led there', async ({ shopper }) => {
+  const { page, main } = shopper;
+  await shopper.open(ACCOUNT);
+  await signIn(shopper, { email: 'only-ca@example.com', password: 'North-Border-8' });
+  await main.getByRole('link', { name: 'Go to the Canadian store' }).click();
+  await expect(page).toHaveURL(/\/en-ca\/account\?/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
+});
+
+test('signing out that fails says so', async ({ shopper, faults }) => {
+  const { page } = shopper;
+  faults.expect(NO_CART);
+  await shopper.open(ACCOUNT);
+  await signIn(shopper, ADA);
+  await expect(title(shopper)).toHaveText('Your account');
+  // The page behind the sign-out is drawn only where the platform failed, so the scenario has to be on before.
+  await shopper.open(inScenario('/lc-us', 'sign-out-out-of-order'));
+  faults.expect(/500.*Logoff/);
+  await shopper.open('/lc-us/Logoff?storeId=10851&catalogId=10101&langId=-1');
+  await expect(title(shopper)).toHaveText('You are still signed in');
+  await expectNoAxeViolations(page, 'failed sign-out');
+});

@@ -1,0 +1,201 @@
+import { LOCALE_CODES } from '@/domain/locale/locales';
+import { expectNoAxeViolations } from './support/axe';
+import { categoryItem, header, isHeld, menuButton, panelButton } from './support/header-steps';
+import { expect, test } from './support/journey';
+import { tabTo } from './support/keyboard';
+import { expectNothingJumped, watchLayoutShift } from './support/layout-shift';
+import { inScenario } from './support/scenarios';
+import type { Shopper } from './support/shopper';
+
+for (const locale of LOCALE_CODES) {
+  test.describe(locale, () => {
+    test.use({ storeLocale: locale });
+
+    test('a menu leads into the listing, with what the platform offers', async ({ shopper }) => {
+      const { page, narrow, text } = shopper;
+      await shopper.open(`/${locale}`);
+      if (narrow) await panelButton(shopper, 'Menu').click();
+      await menuButton(shopper, 'Contact lenses').click();
+      const lenses = header(shopper).getByRole('list', { name: text('header', 'Popular lenses') });
+      await expect(lenses.getByRole('link')).toHaveCount(10);
+      await expect.poll(() => isHeld(shopper)).toBe(true);
+      await expectNoAxeViolations(page, 'contact-lens menu');
+      await lenses.getByRole('link').first().click();
+      await expect(page).toHaveURL(new RegExp(`/${locale}/\\d+$`));
+      await expect.poll(() => isHeld(shopper)).toBe(false);
+    });
+  });
+}
+
+test.describe('wide windows', () => {
+  test.beforeEach(({ shopper }) => test.skip(shopper.narrow, 'The menus of narrow windows are others.'));
+
+  test('a mouse that rests opens a menu, and closes it by going away', async ({ shopper }) => {
+    const { page } = shopper;
+    await shopper.open('/lc-us');
+    await categoryItem(shopper, 'Sunglasses').getByRole('link', { name: 'Sunglasses', exact: true }).hover();
+    const menu = categoryItem(shopper, 'Sunglasses');
+    await expect(menu.getByRole('list', { name: 'Brands' })).toBeVisible();
+    await expectNoAxeViolations(page, 'category menu');
+    // The mouse has opened it on its way: a press on the button keeps it.
+    await menuButton(shopper, 'Sunglasses').click();
+    await expect(menu.getByRole('list', { name: 'Brands' })).toBeVisible();
+    await menuButton(shopper, 'Sunglasses').click();
+    await expect(menu.getByRole('list', { name: 'Brands' })).toBeHidden();
+    await categoryItem(shopper, 'Eyeglasses').getByRole('link', { name: 'Eyeglasses', exact: true }).hover();
+    await expect(categoryItem(shopper, 'Eyeglasses').getByRole('list', { name: 'Shapes' })).toBeVisible();
+    await page.mouse.move(700, 850);
+    await expect(menuButton(shopper, 'Eyeglasses')).toHaveAttribute('aria-expanded', 'false');
+    await expect.poll(() => isHeld(shopper)).toBe(false);
+  });
+
+  test('by keyboard alone: into a menu, out with Escape, and on to a category', async ({ shopper }) => {
+    const { page } = shopper;
+    await shopper.open('/lc-us');
+    await tabTo(page, menuButton(shopper, 'Eyeglasses'));
+    await page.keyboard.press('Enter');
+    const menu = categoryItem(shopper, 'Eyeglasses');
+    await expect(menu.getByRole('link', { name: 'Men', exact: true })).toBeVisible();
+    await tabTo(page, menu.getByRole('link', { name: 'Men', exact: true }));
+    await page.keyboard.press('Escape');
+    await expect(menuButton(shopper, 'Eyeglasses')).toBeFocused();
+    await expect(menu.getByRole('link', { name: 'Men', exact: true })).toBeHidden();
+    await page.keyboard.press('Space');
+    await tabTo(page, menu.getByRole('link', { name: 'Men', exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/lc-us/eyeglasses?facet=ParentCatalogGroup%3A40011');
+    await expect(menuButton(shopper, 'Eyeglasses')).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test.describe('narrow windows', () => {
+  test.beforeEach(({ shopper }) => test.skip(!shopper.narrow, 'Wide windows show everything at once.'));
+
+  test('the menu unfolds a category, and Escape closes it', async ({ shopper }) => {
+    const { page } = shopper;
+    await shopper.open('/lc-us');
+    await panelButton(shopper, 'Menu').click();
+    await menuButton(shopper, 'Eyeglasses').click();
+    await expect(header(shopper).getByRole('list', { name: 'Shapes' })).toBeVisible();
+    await expect(header(shopper).getByRole('link', { name: 'Sign in or create an account' })).toBeAttached();
+    await expectNoAxeViolations(page, 'menu of narrow windows');
+    await page.keyboard.press('Escape');
+    await expect(panelButton(shopper, 'Menu')).toBeFocused();
+    await expect(header(shopper).getByRole('list', { name: 'Shapes' })).toBeHidden();
+    await expect.poll(() => isHeld(shopper)).toBe(false);
+  });
+});
+
+test.describe('search', () => {
+  const openField = async (shopper: Shopper) => {
+    if (shopper.narrow) await panelButton(shopper, 'Open search').click();
+    const field = header(shopper).getByRole('combobox', { name: 'Search' });
+    await field.click();
+    return field;
+  };
+
+  test('suggests terms and products; the arrow keys choose', async ({ shopper }) => {
+    const { page, main } = shopper;
+    await shopper.open('/lc-us');
+    const field = await openField(shopper);
+    await field.pressSequentially('tort');
+    const list = page.getByRole('listbox', { name: 'Suggestions' });
+    await expect(list.getByRole('option', { name: 'tortoise', exact: true })).toBeVisible();
+    await expect(list.getByRole('option', { name: /^Product: / })).toHaveCount(4);
+    await expectNoAxeViolations(page, 'suggestions');
+    await page.keyboard.press('ArrowDown');
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/lc-us/search?q=tortoise');
+    await expect(main.getByRole('heading', { level: 1 })).toContainText('tortoise');
+    await expect(list).toBeHidden();
+  });
+
+  test('leads to a product', async ({ shopper }) => {
+    const { page, main } = shopper;
+    await shopper.open('/lc-us');
+    const field = await openField(shopper);
+    await field.pressSequentially('polyg');
+    await page.getByRole('option', { name: /^Product: Polygon/ }).click();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Polygon');
+  });
+
+  test('without suggestions it searches all the same', async ({ shopper, faults }) => {
+    const { page } = shopper;
+    faults.expect(/SuggestionsBy|ERR_EMPTY_RESPONSE/);
+    await shopper.open(inScenario('/lc-us', 'suggestions-out-of-reach'));
+    const field = await openField(shopper);
+    const failed = page.waitForEvent('requestfailed');
+    await field.pressSequentially('round');
+    await failed;
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/lc-us/search?q=round');
+  });
+});
+
+test('a contact-lens menu that cannot be read still leads on', async ({ shopper, faults }) => {
+  const { page, main, narrow } = shopper;
+  faults.expect(/byCategory|categoryview|ERR_EMPTY_RESPONSE/);
+  await shopper.open(inScenario('/lc-us/2017230701520', 'header-menus-out-of-reach'));
+  if (narrow) await panelButton(shopper, 'Menu').click();
+  await menuButton(shopper, 'Contact lenses').click();
+  await expect(page.getByText('The rest of this menu did not come.')).toBeVisible();
+  await expectNoAxeViolations(page, 'menu that could not be read');
+  const errors = await page.evaluate(() =>
+    (window as { dataLayer?: { message?: string }[] }).dataLayer?.map(({ message }) => message),
+  );
+  expect(errors).toContain('DDM Contacts error');
+  await page.context().clearCookies({ name: 'sandbox_scenario' });
+  await header(shopper).getByRole('link', { name: 'All contact lenses' }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Contact lenses');
+});
+
+test('the bar gives way on the way down, comes back on the way up, and nothing jumps', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await watchLayoutShift(page);
+  await shopper.open('/lc-us/eyeglasses');
+  const bar = header(shopper);
+  const top = page.getByRole('button', { name: 'Back to top' });
+  await expect(top).toHaveCount(0);
+  await page.mouse.move(300, 600);
+  await page.mouse.wheel(0, 900);
+  await expect(bar).toHaveAttribute('data-nav', 'nav-up');
+  await expect(bar).not.toBeInViewport();
+  await expect(top).toBeVisible();
+  await expectNoAxeViolations(page, 'page with the way back to the top');
+  await page.mouse.wheel(0, -200);
+  await expect(bar).toHaveAttribute('data-nav', 'nav-down');
+  await expect(bar).toBeInViewport();
+  await page.mouse.wheel(0, 400);
+  await expect(bar).not.toBeInViewport();
+  // Whoever comes by keyboard sees where the focus is.
+  await bar.getByRole('link', { name: 'Marlowe' }).focus();
+  await expect(bar).toBeInViewport();
+  await top.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(top).toBeHidden();
+  await expect(bar.getByRole('link', { name: 'Marlowe' })).toBeFocused();
+  await expectNothingJumped(page);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  // Chromium reports each script that the page names and it may not run.
+  test.beforeEach(({ faults }) => faults.expect(/^csp: GET .*\/_build\/[^/]+\.js$/));
+
+  test('categories, account, favourites and search are links and a form', async ({ shopper }) => {
+    const { page, narrow } = shopper;
+    await page.goto('/lc-us');
+    if (narrow) await panelButton(shopper, 'Menu').click();
+    await expect(menuButton(shopper, 'Sunglasses')).toBeHidden();
+    await header(shopper).getByRole('link', { name: 'Sunglasses', exact: true }).click();
+    await expect(page).toHaveURL('/lc-us/sunglasses');
+    if (narrow) await panelButton(shopper, 'Open search').click();
+    await header(shopper).getByRole('combobox').fill('round');
+    await header(shopper).getByRole('combobox').press('Enter');
+    await expect(page).toHaveURL('/lc-us/search?q=round');
+  });
+});

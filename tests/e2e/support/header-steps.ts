@@ -1,0 +1,33 @@
+import type { Locator } from '@playwright/test';
+import type { Shopper } from './shopper';
+
+export function header({ page }: Shopper): Locator {
+  return page.getByRole('banner');
+}
+
+/** The button that opens the menu of a category, by the category's English name. */
+export function menuButton(shopper: Shopper, category: string): Locator {
+  const { text } = shopper;
+  const label = text('header', category);
+  return header(shopper).getByRole('button', { name: text('header', 'Menu: {label}', { label }) });
+}
+
+/** The list item of a category in wide windows: its link, its button and its menu. */
+export function categoryItem(shopper: Shopper, category: string): Locator {
+  return menuButton(shopper, category).locator('xpath=ancestor::li[1]');
+}
+
+/** The button of the menu, or of search, of narrow windows. */
+export function panelButton(shopper: Shopper, label: 'Menu' | 'Open search'): Locator {
+  const { page, text } = shopper;
+  return header(shopper).getByLabel(text('header', label), { exact: true }).and(page.locator('summary'));
+}
+
+export function accountLink(shopper: Shopper): Locator {
+  return header(shopper).getByRole('link', { name: shopper.text('header', 'My account'), exact: true });
+}
+
+/** Whether the page behind an open menu stands still. */
+export function isHeld({ page }: Shopper): Promise<boolean> {
+  return page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
+}
