@@ -109,9 +109,13 @@ async function sortAndTurnThePage({ page, main, text, locale }: Shopper): Promis
   const narrowed = `/${locale}/eyeglasses?facet=FRAME_SHAPE:round`;
   const sort = main.getByRole('combobox', { name: text('listing', 'Sort by') });
   await tabTo(page, sort);
+  // Whoever goes into products that are about to be replaced loses their place.
+  const products = main.getByRole('region', { name: text('listing', 'Products'), exact: true });
+  await expect(products).toHaveAttribute('aria-busy', 'false');
   for (const order of ['newest', 'price-low']) {
     await page.keyboard.press('ArrowDown');
     await expect(page).toHaveURL(`${narrowed}&sort=${order}`);
+    await expect(products).toHaveAttribute('aria-busy', 'false');
   }
   await expect(sort).toBeFocused();
   await tabAndEnter(page, main.getByRole('link', { name: text('listing', 'Next page') }));
