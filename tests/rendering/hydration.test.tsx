@@ -124,7 +124,7 @@ async function openServed(path: string, scenario = ''): Promise<void> {
   // jsdom has no layout, so nothing to scroll.
   vi.stubGlobal('scrollTo', () => {});
   root = await startStore();
-  await vi.waitFor(() => expect(firstDead()).toBeUndefined(), { timeout: 20_000, interval: 10 });
+  await vi.waitFor(() => expect(firstDead()).toBeUndefined(), { timeout: 20_000, interval: 50 });
 }
 
 /** Has the server render a page for the test's shopper, where there is no window. */
