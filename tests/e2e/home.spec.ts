@@ -4,20 +4,13 @@ import { tabTo } from './support/keyboard';
 import { expectNothingJumped, readToTheEnd, watchLayoutShift } from './support/layout-shift';
 import { inScenario } from './support/scenarios';
 import type { Shopper } from './support/shopper';
+import { trackedErrors } from './support/tracked-errors';
 
 const banner = ({ page }: Shopper) => page.getByRole('complementary', { name: 'Announcement' });
 const promotion = ({ main }: Shopper) => main.getByRole('heading', { name: 'The complete pair, 40% off' });
 const story = ({ main }: Shopper) => main.getByRole('heading', { name: 'For when the sun is low' });
 const service = ({ main }: Shopper, title: string) =>
   main.getByRole('listitem').filter({ has: main.page().getByRole('heading', { name: title }) });
-const tracked = ({ page }: Shopper) =>
-  page.evaluate(() => (window.dataLayer ?? []).filter(({ name }) => name === 'error'));
-
-declare global {
-  interface Window {
-    dataLayer?: { name: string; message?: string }[];
-  }
-}
 
 test('the whole page stands still while it is read to its end', async ({ shopper }) => {
   const { page } = shopper;
@@ -114,7 +107,7 @@ test.describe('marketing spots', () => {
     await expect(shopper.main.getByRole('heading', { name: 'Start with a shape' })).toBeVisible();
     await expect(banner(shopper)).toHaveCount(0);
     await expect(promotion(shopper)).toHaveCount(0);
-    expect(await tracked(shopper)).toEqual([]);
+    expect(await trackedErrors(shopper.page)).toEqual([]);
     await expectNoAxeViolations(shopper.page, 'home page without spots');
   });
 
@@ -124,7 +117,7 @@ test.describe('marketing spots', () => {
     await shopper.open(inScenario('/lc-us', 'spots-failed'));
     await expect(promotion(shopper)).toHaveCount(0);
     await expect
-      .poll(async () => (await tracked(shopper)).map(({ message }) => message).sort())
+      .poll(async () => (await trackedErrors(shopper.page)).sort())
       .toEqual([
         'Error loading espot Header_Announcement',
         'Error loading espot Home_Banner',
@@ -139,9 +132,7 @@ test.describe('marketing spots', () => {
     await shopper.open(inScenario('/lc-us', 'spots-late'));
     await expect(shopper.main.getByRole('tab', { name: 'Eyeglasses' })).toBeVisible();
     await expect(banner(shopper)).toHaveCount(0);
-    await expect
-      .poll(async () => (await tracked(shopper)).map(({ message }) => message))
-      .toContain('Error loading espot Home_Banner');
+    await expect.poll(() => trackedErrors(shopper.page)).toContain('Error loading espot Home_Banner');
     await expectNothingJumped(shopper.page);
   });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { CategoryCards as Cards } from '@/features/home/components/category-cards';
+import { Bestsellers } from '@/features/home/components/bestsellers';
+import { CategoryCards } from '@/features/home/components/category-cards';
 import type { TileSlots } from '@/features/home/components/category-tiles';
 import { ContactLensMenu } from '@/features/home/components/contact-lens-menu';
 import { NewArrivals } from '@/features/home/components/new-arrivals';
@@ -7,6 +8,9 @@ import { ServiceCards, type ServiceName } from '@/features/home/components/servi
 import { ShapeLinks } from '@/features/home/components/shape-links';
 import { Espot } from '@/features/marketing/components/espot';
 import { StoreIcon } from '@/features/marketing/icons/store-icon';
+import { toProductTile } from '@/features/product-card/api/to-product-tile';
+import { ProductCard } from '@/features/product-card/components/product-card';
+import { ProductCardSkeleton } from '@/features/product-card/components/product-card-skeleton';
 import { SkeletonText } from '@/ui/display/skeleton';
 import { bannerSpot, storySpot } from './home-spots';
 
@@ -17,15 +21,17 @@ const DETAIL_SPOTS: Record<ServiceName, string> = {
   returns: 'Home_Service_Returns',
 };
 
-/** The ways into the three categories, under the hero. */
-export function CategoryCards() {
-  return <Cards />;
-}
+const tiles: TileSlots = {
+  tile: (entry) => <ProductCard tile={toProductTile(entry)} />,
+  placeholder: <ProductCardSkeleton />,
+};
 
-/** The home page below its bestsellers. Stands in the served page; its code comes once the page has painted. */
-export function HomeSections(tiles: TileSlots) {
+/** The home page below its hero. Stands in the served page; its code comes once the page has painted. */
+export function HomeSections() {
   return (
     <>
+      <CategoryCards />
+      <Bestsellers {...tiles} />
       <Espot spot={bannerSpot} prepared className="rich-text-feature">
         {(content) => <div className="rounded-lg bg-well p-6 sm:p-10 lg:p-14">{content}</div>}
       </Espot>

@@ -1,10 +1,8 @@
-import type { CatalogSearchEntry } from '@generated/catalog/model';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { bestsellers, categoryRead, newArrivals } from '@/features/home/api/category-reads';
 import { menuRead } from '@/features/home/api/contact-lens-menu';
 import { useCategoryRow } from '@/features/home/api/use-category-row';
-import { Bestsellers } from '@/features/home/components/bestsellers';
 import { Hero } from '@/features/home/components/hero';
 import { chosenCategory } from '@/features/home/state/chosen-category';
 import { slimEntry } from '@/features/product-card/api/slim-entry';
@@ -13,8 +11,6 @@ import {
   FeaturedProduct,
   FeaturedProductPlaceholder,
 } from '@/features/product-card/components/featured-product';
-import { ProductCard } from '@/features/product-card/components/product-card';
-import { ProductCardSkeleton } from '@/features/product-card/components/product-card-skeleton';
 import { PageMeta } from '@/platform/meta/page-meta';
 import { useStore } from '@/platform/store/store';
 import { Container } from '@/ui/layout/container';
@@ -24,13 +20,12 @@ import { homeSpotReads } from './home-spots';
 import { storeJsonLd } from './store-json-ld';
 
 const loadSections = () => import('./home-sections');
-// Links need no code to lead on, so neither part holds up the rest.
-const CategoryCards = lazy(() => loadSections().then((module) => ({ default: module.CategoryCards })));
+// Stands in the served page, where every tab is a link; its code may come after the first view's.
 const HomeSections = lazy(() => loadSections().then((module) => ({ default: module.HomeSections })));
 
 export const prepare: PageModule['prepare'] = async (address, load) => {
-  // Its code is on its way when the page is; nothing waits for it.
-  void loadSections();
+  // Its code is on its way when the page is; nothing waits for it, and a failure shows where it is missed.
+  loadSections().catch(() => {});
   const { store, search } = address;
   const chosen = { category: chosenCategory(search), order: 'popular' } as const;
   const rows = new Set([
@@ -60,12 +55,8 @@ export function Page() {
       <FeaturedHero />
       <Container className="pt-5 lg:pt-8">
         <Stack gap="xl">
-          <Suspense fallback={<div className="h-96" />}>
-            <CategoryCards />
-          </Suspense>
-          <Bestsellers tile={renderTile} placeholder={<ProductCardSkeleton />} />
           <Suspense fallback={<div className="h-[300vh]" />}>
-            <HomeSections tile={renderTile} placeholder={<ProductCardSkeleton />} />
+            <HomeSections />
           </Suspense>
         </Stack>
       </Container>
@@ -79,8 +70,4 @@ function FeaturedHero() {
   return (
     <Hero>{entry ? <FeaturedProduct tile={toProductTile(entry)} /> : <FeaturedProductPlaceholder />}</Hero>
   );
-}
-
-function renderTile(entry: CatalogSearchEntry) {
-  return <ProductCard tile={toProductTile(entry)} />;
 }
