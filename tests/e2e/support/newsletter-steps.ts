@@ -55,8 +55,14 @@ export function newsletter({ page, text }: Shopper): Locator {
     .getByRole('region', { name: text('footer', 'Newsletter'), exact: true });
 }
 
-/** Sends an address from the footer. */
+/** Sends an address from the footer, once its script is there. */
 export async function subscribe(shopper: Shopper, email: string): Promise<void> {
+  await expect(newsletter(shopper).locator('form[novalidate]')).toHaveCount(1);
+  await postForm(shopper, email);
+}
+
+/** The same for a browser without script. */
+export async function postForm(shopper: Shopper, email: string): Promise<void> {
   const field = newsletterField(shopper);
   await field.fill(email);
   await field.press('Enter');

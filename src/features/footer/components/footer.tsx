@@ -1,10 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 import { PageLink } from '@/platform/navigation/page-link';
 import { storePaths } from '@/platform/navigation/store-paths';
 import { useStore } from '@/platform/store/store';
 import { Container } from '@/ui/layout/container';
 import { LocaleSwitcher } from './locale-switcher';
-import { Newsletter, type NewsletterProps } from './newsletter';
+import type { NewsletterProps } from './newsletter';
+
+// Stands in the served page and works there without a script; its code may come after everything else.
+const Newsletter = lazy(async () => ({ default: (await import('./newsletter')).Newsletter }));
 
 export interface FooterProps extends NewsletterProps {
   /** Id of the language and country switcher, which other parts of the page link to. */
@@ -19,7 +23,9 @@ export function Footer({ localeSwitcherId, pageExists, onSubscribed }: FooterPro
     <footer className="mt-20 lg:mt-32" data-print="hide">
       <div className="bg-well">
         <Container className="py-12 lg:py-16">
-          <Newsletter onSubscribed={onSubscribed} />
+          <Suspense fallback={<div className="min-h-26" />}>
+            <Newsletter onSubscribed={onSubscribed} />
+          </Suspense>
         </Container>
       </div>
       <div className="on-ink">

@@ -122,7 +122,7 @@ describe('an address that comes back from the command', () => {
 
 it('stands at the end of every page, in the language of the store', async () => {
   const { user } = await renderPage('/fr-ca');
-  await user.click(screen.getByRole('button', { name: 'S’inscrire' }));
+  await user.click(await screen.findByRole('button', { name: 'S’inscrire' }));
   await waitFor(() =>
     expect(screen.getByRole('textbox', { name: 'Adresse courriel' })).toHaveAccessibleDescription(
       'Entrez une adresse courriel valide.',

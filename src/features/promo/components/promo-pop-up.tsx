@@ -28,7 +28,7 @@ export function PromoPopUp({ due, browser }: PromoPopUpProps) {
         <aside
           aria-label={t`Newsletter offer`}
           data-print="hide"
-          className="corner-button fixed bottom-4 left-4 z-20 rounded-full bg-paper shadow-float"
+          className="fixed bottom-4 left-4 z-20 rounded-full bg-paper shadow-float"
         >
           <Button
             variant="secondary"
