@@ -61,6 +61,7 @@ function ShopLinks() {
     { href: storePaths.listing(store, 'sunglasses'), label: t`Sunglasses` },
     { href: storePaths.listing(store, 'contact-lenses'), label: t`Contact lenses` },
     { href: storePaths.search(store), label: t`Search` },
+    { href: storePaths.wishlist(store), label: t`Favorites` },
     { href: storePaths.cart(store), label: t`Cart` },
   ];
   return (

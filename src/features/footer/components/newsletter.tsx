@@ -103,7 +103,7 @@ export function Newsletter({ onSubscribed }: NewsletterProps) {
                 type="submit"
                 aria-disabled={busy || undefined}
                 data-busy={busy || undefined}
-                className="button button-primary self-center"
+                className="button button-primary flex-none self-center"
               >
                 <span className="button-words">
                   <Trans>Sign up</Trans>
