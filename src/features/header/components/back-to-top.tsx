@@ -14,7 +14,8 @@ export function BackToTop({ shown, bar }: BackToTopProps) {
   const press = () => {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
-    bar.current?.querySelector('a')?.focus({ preventScroll: true });
+    // The wordmark; in narrow windows the links before it lie in a closed menu.
+    bar.current?.querySelector<HTMLElement>(':scope > div > a')?.focus({ preventScroll: true });
   };
   return (
     <IconButton
