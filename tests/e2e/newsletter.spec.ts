@@ -21,7 +21,7 @@ import { answersToPresses, type Shopper } from './support/shopper';
 const HOME_WAIT = 5000;
 const WAIT = 1000;
 
-test.use({ promoMinimised: false });
+test.use({ promoTaken: false });
 test.beforeEach(async ({ page }) => {
   // From today on: the browser's own clock, which is not the page's, says when a cookie has ended.
   await page.clock.install();

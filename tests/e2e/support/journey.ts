@@ -6,8 +6,8 @@ import { type Shopper, shopperOn } from './shopper';
 interface Fixtures {
   /** Playwright's own `locale` is the browser's language. */
   storeLocale: LocaleCode;
-  /** Whether the shopper has closed the promotion pop-up on an earlier visit, as most journeys have it. */
-  promoMinimised: boolean;
+  /** Whether the shopper has the promotion's code from an earlier visit, so that its pop-up keeps away. */
+  promoTaken: boolean;
   faults: Faults;
   shopper: Shopper;
 }
@@ -15,9 +15,15 @@ interface Fixtures {
 /** Playwright's test with a shopper, failing on every fault that the journey does not announce. */
 export const test = base.extend<Fixtures>({
   storeLocale: ['lc-us', { option: true }],
-  promoMinimised: [true, { option: true }],
-  context: async ({ context, baseURL, promoMinimised }, use) => {
-    if (promoMinimised) await context.addCookies([{ name: 'minimised', value: 'true', url: `${baseURL}/` }]);
+  promoTaken: [true, { option: true }],
+  context: async ({ context, baseURL, promoTaken }, use) => {
+    if (promoTaken) {
+      const url = `${baseURL}/`;
+      await context.addCookies([
+        { name: 'promo', value: 'valid', url },
+        { name: 'accepted', value: 'valid', url },
+      ]);
+    }
     await use(context);
   },
   faults: [
