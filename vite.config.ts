@@ -17,6 +17,9 @@ export const aliases = {
   '@sandbox': folder('sandbox'),
 };
 
+/** Pages and parts that have to share a module before it stands in the file for all of them. */
+const MANY = 8;
+
 /** Libraries that every page needs. */
 const LIBRARIES =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|swr|dequal|@lingui)\//;
@@ -92,7 +95,13 @@ function clientBuild(mode: string): BuildEnvironmentOptions {
       output: {
         minify: true,
         // One file for the libraries compresses better, and stays in the shopper's cache when the store changes.
-        codeSplitting: { groups: [{ name: 'libraries', test: LIBRARIES }] },
+        codeSplitting: {
+          groups: [
+            { name: 'libraries', test: LIBRARIES, priority: 1 },
+            // What many pages need; alone, small files of it would be badly compressed.
+            { name: 'shared', test: /\/(src|generated)\//, minShareCount: MANY },
+          ],
+        },
       },
       input: mode === 'static' ? 'index.html' : 'src/app/entry-client.tsx',
     },

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
+import { LinguiContext } from '@lingui/react';
+import { useMemo } from 'react';
 import { SWRConfig } from 'swr';
 import { SiteOriginProvider } from '@/platform/meta/site-origin';
 import type { Store } from '@/platform/store/store';
@@ -20,8 +21,11 @@ export interface AppProps {
 
 /** Everything below the router: providers, the shell and the page of the current address. */
 export function App({ i18n, store, pages, origin, answers }: AppProps) {
+  // What lingui's own provider does beyond this is to render everything anew when messages are added. Here they are added
+  // before what shows them, and a document keeps its language.
+  const lingui = useMemo(() => ({ i18n, _: i18n.t.bind(i18n) }), [i18n]);
   return (
-    <I18nProvider i18n={i18n}>
+    <LinguiContext value={lingui}>
       <SWRConfig
         value={{
           fallback: answers,
@@ -40,6 +44,6 @@ export function App({ i18n, store, pages, origin, answers }: AppProps) {
           </SiteOriginProvider>
         </StoreProvider>
       </SWRConfig>
-    </I18nProvider>
+    </LinguiContext>
   );
 }

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { mutate, SWRConfig } from 'swr';
 import type { Read } from '@/platform/reads/read';
+import { loadServedParts, wakeServedParts } from '@/platform/rendering/resting-parts';
 import type { Store } from '@/platform/store/store';
 import type { PageSource } from './navigation/page-source';
 import { type FoundPage, findPage, type PreparedPage, preparePage } from './page-loader';
@@ -48,13 +49,17 @@ export function createBrowserPages(i18n: I18n, served?: PageState): BrowserPages
     const key = found.address.pathname + String(found.address.search);
     const before = pages.get(key);
     if (before && Date.now() < before.until) return before.page;
-    // The first page is taken over as the server rendered it, also where the server could not read something.
-    const asks = served === undefined || pages.size > 0;
+    // The first page is taken over as the server rendered it, also where the server could not read something,
+    // and with its parts at rest, unless it still lacks something.
+    const isServed = served !== undefined && pages.size === 0;
+    const byTurn = isServed
+      ? { asks: false, onUnread: () => void wakeServedParts() }
+      : { wakeParts: loadServedParts };
     const promise: Promise<PreparedPage> = preparePage(found, {
       i18n,
       loadedCatalogues,
       known,
-      asks,
+      ...byTurn,
       ...around,
     }).then(
       (page) => {

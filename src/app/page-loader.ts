@@ -48,6 +48,10 @@ export interface PrepareOptions {
   shellReads?: (store: Store) => Read[] | Promise<Read[]>;
   /** False leaves every read without a known answer to the page's hooks. */
   asks?: boolean;
+  /** Told of each read that is left to the page's hooks. */
+  onUnread?: () => void;
+  /** Loads the parts that rest, of the page shown and of the one that is got ready. */
+  wakeParts?: () => Promise<unknown>;
 }
 
 /**
@@ -63,8 +67,11 @@ export async function preparePage(
   const load = loader(answers, asked, options);
   const around = loadShell(address, load, options);
   const [module] = await Promise.all([definition.load(), addMessages(definition, address, options)]);
+  const parts = options.wakeParts?.();
+  // Waited for below; until then a failure is nobody's.
+  parts?.catch(() => {});
   const outcome = (await module.prepare?.(address, load)) ?? {};
-  await around;
+  await Promise.all([around, parts]);
   if (outcome.status !== 404 || definition === notFoundPage) return { module, outcome, answers, asked };
   const missing = await preparePage({ definition: notFoundPage, address }, options);
   return { ...missing, outcome };
@@ -95,7 +102,7 @@ async function addMessages(
 function loader(
   answers: Record<string, unknown>,
   asked: Record<string, unknown>,
-  { call = {}, known, asks = true }: PrepareOptions,
+  { call = {}, known, asks = true, onUnread }: PrepareOptions,
 ): LoadRead {
   return async <Answer>(read: Read<Answer>) => {
     const key = cacheKey(read);
@@ -104,7 +111,10 @@ function loader(
       answers[key] = cached;
       return cached;
     }
-    if (!asks) return undefined;
+    if (!asks) {
+      onUnread?.();
+      return undefined;
+    }
     try {
       const answer = await read.fetch(call);
       answers[key] = answer;

@@ -4,13 +4,15 @@ import { toProductTile } from '@/features/product-card/api/to-product-tile';
 import { ProductCard } from '@/features/product-card/components/product-card';
 import { SaveButton } from '@/features/wishlist/components/save-button';
 
-/** Tiles of the first view, whose pictures load at once. */
-const FIRST_TILES = 4;
+export interface ListingTileProps {
+  entry: CatalogSearchEntry;
+  /** Its picture loads at once, as one of the first view. */
+  priority: boolean;
+}
 
-/** The tile of a product in a listing, by its place on the page. Hearts and prescriptions are for frames. */
-export function renderListingTile(entry: CatalogSearchEntry, index: number) {
+/** The tile of a product in a listing. Hearts and prescriptions are for frames. */
+export function ListingTile({ entry, priority }: ListingTileProps) {
   const tile = toProductTile(entry);
-  const priority = index < FIRST_TILES;
   const { kind, name } = tile;
   if (kind === 'contact-lenses') return <ProductCard tile={tile} priority={priority} />;
   return (

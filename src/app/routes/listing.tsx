@@ -7,9 +7,9 @@ import { ProductCardSkeleton } from '@/features/product-card/components/product-
 import type { ListingName } from '@/platform/navigation/store-paths';
 import { usePageAddress } from '../navigation/page-address';
 import type { PageModule } from '../page';
-import { renderListingTile } from './listing-tile';
 import { pageBeyondLast } from './page-beyond-last';
 import { renderPrescriptionFilter } from './prescription-filter';
+import { renderListingTile } from './render-listing-tile';
 
 export const prepare: PageModule['prepare'] = async ({ store, pathname, search }, load) => {
   const base = contactLensBasePath(pathname);

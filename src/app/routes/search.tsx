@@ -6,9 +6,9 @@ import { parseListingQuery } from '@/features/listing/state/listing-query';
 import { ProductCardSkeleton } from '@/features/product-card/components/product-card-skeleton';
 import { usePageAddress } from '../navigation/page-address';
 import type { PageModule } from '../page';
-import { renderListingTile } from './listing-tile';
 import { pageBeyondLast } from './page-beyond-last';
 import { renderPrescriptionFilter } from './prescription-filter';
+import { renderListingTile } from './render-listing-tile';
 
 export const prepare: PageModule['prepare'] = async ({ store, search }, load) => {
   const query = parseListingQuery(search);

@@ -3,10 +3,14 @@ import type { ReactNode } from 'react';
 import { Header } from '@/features/header/components/header';
 import { SavedItems } from '@/features/wishlist/components/saved-items';
 import { announcerProps } from '@/platform/navigation/announcer';
+import { partArea } from '@/platform/rendering/part-areas';
+import { servedPart } from '@/platform/rendering/served-part';
 import { SkipLink } from '@/ui/layout/skip-link';
 import { PageBanner } from './page-banner';
-import { PageFooter } from './page-footer';
 import { Promo } from './promo';
+import { useAwakeForKnownShoppers } from './use-awake-for-known-shoppers';
+
+const PageFooter = servedPart(async () => (await import('./page-footer')).PageFooter);
 
 const LOCALE_SWITCHER_ID = 'country-and-language';
 const BANNER_ID = 'page-banner';
@@ -14,6 +18,7 @@ const BANNER_ID = 'page-banner';
 /** What stands around every page: the banner, the way past the header, header, footer, and the voice for screen readers. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useLingui();
+  useAwakeForKnownShoppers();
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink href="#main">
@@ -24,7 +29,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="grow">
         {children}
       </main>
-      <PageFooter localeSwitcherId={LOCALE_SWITCHER_ID} />
+      <div ref={partArea}>
+        <PageFooter localeSwitcherId={LOCALE_SWITCHER_ID} />
+      </div>
       <Promo />
       <SavedItems />
       <div {...announcerProps} className="sr-only" />

@@ -3,6 +3,7 @@ import { localeFromPath, switchLocale } from '@/domain/locale/locale-path';
 import { LOCALE_CODES, LOCALES } from '@/domain/locale/locales';
 
 import { useSiteOrigin } from './site-origin';
+import { StructuredData } from './structured-data';
 
 export interface PageMetaProps {
   title: string;
@@ -37,18 +38,7 @@ export function PageMeta({ title, description, canonical, noIndex, jsonLd = [] }
               href={origin + switchLocale(path, locale)}
             />
           ))}
-      {jsonLd.map((data) => (
-        <script
-          key={JSON.stringify(data)}
-          type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without any "<", and never executed
-          dangerouslySetInnerHTML={{ __html: scriptSafe(data) }}
-        />
-      ))}
+      <StructuredData items={jsonLd} />
     </>
   );
-}
-
-function scriptSafe(data: object): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { partArea } from '@/platform/rendering/part-areas';
+import { servedPart } from '@/platform/rendering/served-part';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { FILTER_PANEL_ID } from './element-ids';
 import { OtherFilter } from './other-filter';
 
-// Hidden on phones, and links until its script has come.
-const FacetSections = lazy(async () => ({ default: (await import('./facet-sections')).FacetSections }));
+const FacetSections = servedPart(async () => (await import('./facet-sections')).FacetSections);
 
 /**
  * The filters beside the products. Phones and tablets have them in a drawer; before any script, and without one, the
@@ -15,6 +15,7 @@ export function FacetPanel() {
   const { t } = useLingui();
   return (
     <aside
+      ref={partArea}
       id={FILTER_PANEL_ID}
       aria-label={t`Filters`}
       className="scroll-mt-6 max-lg:hidden target:max-lg:mb-8 target:max-lg:block"
@@ -25,9 +26,7 @@ export function FacetPanel() {
         </h2>
       </VisuallyHidden>
       <OtherFilter />
-      <Suspense fallback={null}>
-        <FacetSections />
-      </Suspense>
+      <FacetSections />
     </aside>
   );
 }

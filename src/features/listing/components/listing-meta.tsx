@@ -1,14 +1,17 @@
 import type { CatalogSearchEntry } from '@generated/catalog/model';
 import { useLingui } from '@lingui/react/macro';
 import { PageMeta } from '@/platform/meta/page-meta';
+import { servedPart } from '@/platform/rendering/served-part';
 import { useStore } from '@/platform/store/store';
-import { breadcrumbJsonLd, itemListJsonLd } from '../api/listing-json-ld';
 import { isNarrowed } from '../state/change-query';
 import type { ListingQuery } from '../state/listing-query';
 import { listingPath } from '../state/listing-scope';
 import { useListingContext } from './listing-context';
-import { useCrumbs } from './use-crumbs';
 import { useListingTexts } from './use-listing-texts';
+
+const ListingStructuredData = servedPart(
+  async () => (await import('./listing-structured-data')).ListingStructuredData,
+);
 
 export interface ListingMetaProps {
   query: ListingQuery;
@@ -21,17 +24,18 @@ export function ListingMeta({ query, entries }: ListingMetaProps) {
   const { t } = useLingui();
   const { scope } = useListingContext();
   const { title, description } = useListingTexts(scope, query.term);
-  const crumbs = useCrumbs();
   const { page } = query;
   const path = listingPath(store, scope);
   const noIndex = scope === 'search' || isNarrowed(query) || query.sort !== undefined;
   return (
-    <PageMeta
-      title={page > 1 ? t`${title}, page ${page}` : title}
-      description={description}
-      canonical={page > 1 ? `${path}?page=${page}` : path}
-      noIndex={noIndex}
-      jsonLd={noIndex ? [] : [breadcrumbJsonLd(crumbs), itemListJsonLd(store, entries, page)]}
-    />
+    <>
+      <PageMeta
+        title={page > 1 ? t`${title}, page ${page}` : title}
+        description={description}
+        canonical={page > 1 ? `${path}?page=${page}` : path}
+        noIndex={noIndex}
+      />
+      {noIndex ? null : <ListingStructuredData entries={entries} page={page} />}
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import type { CatalogSearchAnswer, CatalogSearchEntry } from '@generated/catalog/model';
 import { Trans } from '@lingui/react/macro';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { partArea } from '@/platform/rendering/part-areas';
+import { servedPart } from '@/platform/rendering/served-part';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
@@ -15,8 +17,7 @@ import { useResultsTold } from './use-results-told';
 // Most pages have products, and do not need it.
 const EmptyListing = lazy(async () => ({ default: (await import('./empty-listing')).EmptyListing }));
 
-// Far below the first view, and links until its script has come.
-const ListingPages = lazy(async () => ({ default: (await import('./listing-pages')).ListingPages }));
+const ListingPages = servedPart(async () => (await import('./listing-pages')).ListingPages);
 
 /** Products that are about to go, once that takes a while: their pictures fade, their words stay readable. */
 const FADED = '[&_img]:[filter:opacity(0.4)] [&_img]:[transition:filter_150ms_150ms]';
@@ -58,6 +59,8 @@ export function ListingResults(props: ListingResultsProps) {
 type FoundProps = Pick<ListingResultsProps, 'shown' | 'renderTile'> & { answer: CatalogSearchAnswer };
 
 function Found({ answer, shown, renderTile }: FoundProps) {
+  const { catalogEntryView } = answer;
+  const entries = useMemo(() => catalogEntryView.map(leadColourFirst), [catalogEntryView]);
   if (answer.recordSetTotal === 0) {
     return (
       <Suspense fallback={null}>
@@ -67,10 +70,10 @@ function Found({ answer, shown, renderTile }: FoundProps) {
   }
   return (
     <>
-      <ProductGrid entries={answer.catalogEntryView.map(leadColourFirst)} renderTile={renderTile} />
-      <Suspense fallback={null}>
+      <ProductGrid entries={entries} renderTile={renderTile} />
+      <div ref={partArea}>
         <ListingPages shown={shown} total={answer.recordSetTotal} />
-      </Suspense>
+      </div>
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { partArea } from '@/platform/rendering/part-areas';
+import { servedPart } from '@/platform/rendering/served-part';
 import { ColumnSwitch } from './column-switch';
 import { FilterButton } from './filter-button';
 import { SortForm } from './sort-form';
 
-// Links until its script has come.
-const ChosenFacets = lazy(async () => ({ default: (await import('./chosen-facets')).ChosenFacets }));
+const ChosenFacets = servedPart(async () => (await import('./chosen-facets')).ChosenFacets);
 
 /** Above the products: filter button on phones and tablets, order, columns, and what is chosen. */
 export function ListingToolbar() {
@@ -17,9 +17,9 @@ export function ListingToolbar() {
           <ColumnSwitch />
         </div>
       </div>
-      <Suspense fallback={null}>
+      <div ref={partArea}>
         <ChosenFacets />
-      </Suspense>
+      </div>
     </>
   );
 }

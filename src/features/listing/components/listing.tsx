@@ -1,5 +1,7 @@
 import type { CatalogSearchEntry } from '@generated/catalog/model';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { partArea } from '@/platform/rendering/part-areas';
+import { servedPart } from '@/platform/rendering/served-part';
 import { Container } from '@/ui/layout/container';
 import { useListing } from '../api/use-listing';
 import { isNarrowed } from '../state/change-query';
@@ -13,10 +15,7 @@ import { ListingResults } from './listing-results';
 import { ListingToolbar } from './listing-toolbar';
 import { useListingNavigation } from './use-listing-navigation';
 
-// Far below the first view, and readable before its script has come.
-const ListingQuestions = lazy(async () => ({
-  default: (await import('./listing-questions')).ListingQuestions,
-}));
+const ListingQuestions = servedPart(async () => (await import('./listing-questions')).ListingQuestions);
 
 export interface ListingProps {
   scope: ListingScope;
@@ -29,17 +28,24 @@ export interface ListingProps {
   renderFilter?: RenderFilter;
 }
 
+const NOTHING: readonly CatalogSearchEntry[] = [];
+
 /** A listing: what was found, and the ways to narrow it. */
 export function Listing({ scope, query, renderTile, placeholder, renderFilter }: ListingProps) {
   const { answer, failed, retry } = useListing(scope, query);
-  const navigation = useListingNavigation(scope, query);
+  const { query: wanted, pending, expect, go } = useListingNavigation(scope, query);
   // What a failed call was asked for is not known, whatever the products before were.
   const total = failed ? undefined : answer?.recordSetTotal;
-  const canNarrow = total !== 0 || isNarrowed(navigation.query);
+  const canNarrow = total !== 0 || isNarrowed(wanted);
+  // The same as long as nothing in it changes: parts that rest are woken by another.
+  const shared = useMemo(
+    () => ({ scope, query: wanted, answer, total, pending, expect, go, renderFilter }),
+    [scope, wanted, answer, total, pending, expect, go, renderFilter],
+  );
 
   return (
-    <ListingProvider value={{ ...navigation, scope, answer, total, renderFilter }}>
-      <ListingMeta query={query} entries={answer?.catalogEntryView ?? []} />
+    <ListingProvider value={shared}>
+      <ListingMeta query={query} entries={answer?.catalogEntryView ?? NOTHING} />
       <Container className="pb-16 lg:pb-24">
         <ListingHead />
         <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-12">
@@ -49,9 +55,9 @@ export function Listing({ scope, query, renderTile, placeholder, renderFilter }:
             <ListingResults shown={query} {...{ answer, failed, retry, renderTile, placeholder }} />
           </div>
         </div>
-        <Suspense fallback={null}>
+        <div ref={partArea}>
           <ListingQuestions scope={scope} />
-        </Suspense>
+        </div>
       </Container>
     </ListingProvider>
   );

@@ -1,6 +1,7 @@
 import type { CatalogSearchEntry } from '@generated/catalog/model';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { partArea } from '@/platform/rendering/part-areas';
 import { SkeletonRegion } from '@/ui/display/skeleton';
 import { cx } from '@/ui/lib/cx';
 import { usePhoneColumns } from '../state/phone-columns';
@@ -14,7 +15,7 @@ export interface ProductGridProps {
 export function ProductGrid({ entries, renderTile }: ProductGridProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: WebKit takes the list's meaning away together with its bullets
-    <ul role="list" className={useGridClass()}>
+    <ul ref={partArea} role="list" className={useGridClass()}>
       {entries.map((entry, index) => (
         // A tile keeps the colour that it shows, so another leading colour is another tile.
         <li key={`${entry.uniqueID}-${entry.sKUs?.[0]?.uniqueID}`}>{renderTile(entry, index)}</li>

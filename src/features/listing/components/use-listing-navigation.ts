@@ -1,5 +1,6 @@
-import { startTransition, useOptimistic, useTransition } from 'react';
+import { startTransition, useMemo, useOptimistic, useTransition } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { anyPartRests } from '@/platform/rendering/resting-parts';
 import { useStore } from '@/platform/store/store';
 import type { ListingQuery } from '../state/listing-query';
 import { type ListingScope, listingHref } from '../state/listing-scope';
@@ -18,12 +19,18 @@ export function useListingNavigation(
   const [pending, startPending] = useTransition();
   const [query, showQuery] = useOptimistic(shown);
 
-  const expect = (next: ListingQuery) => startPending(() => showQuery(next));
-  const go = (next: ListingQuery) => {
-    expect(next);
-    startTransition(() => {
-      void navigate(listingHref(store, scope, next), { state: { keepScroll: true } });
-    });
-  };
-  return { query, pending, expect, go };
+  const actions = useMemo(() => {
+    const expect = (next: ListingQuery) => {
+      // A part that rests would have to be drawn anew, and be gone until its code has come.
+      if (!anyPartRests()) startPending(() => showQuery(next));
+    };
+    const go = (next: ListingQuery) => {
+      expect(next);
+      startTransition(() => {
+        void navigate(listingHref(store, scope, next), { state: { keepScroll: true } });
+      });
+    };
+    return { expect, go };
+  }, [store, scope, navigate, showQuery]);
+  return { query, pending, ...actions };
 }

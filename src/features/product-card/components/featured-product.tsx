@@ -8,9 +8,8 @@ import { ProductImage } from '@/ui/display/product-image';
 import { ArrowRightIcon } from '@/ui/icons/arrow-right-icon';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { type FrameSize, leadColour, type ProductTile } from '../api/product-tile';
+import { FEATURED_CAPTION } from './featured-product-placeholder';
 import { TileColours } from './tile-colours';
-
-const CAPTION = 'flex min-h-24 flex-wrap items-start justify-between gap-x-6 px-5 sm:min-h-11 sm:px-0';
 
 /** One product as large as its place, on the ground that pictures stand on; its colours show themselves in it. */
 export function FeaturedProduct({ tile }: { tile: ProductTile }) {
@@ -21,7 +20,7 @@ export function FeaturedProduct({ tile }: { tile: ProductTile }) {
   return (
     <figure>
       <ProductImage src={shown.image} alt="" priority className="rounded-none" />
-      <figcaption className={CAPTION}>
+      <figcaption className={FEATURED_CAPTION}>
         <PageLink
           href={storePaths.product(store, shown.upc)}
           className="group inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
@@ -36,16 +35,6 @@ export function FeaturedProduct({ tile }: { tile: ProductTile }) {
         {tile.size ? <SizeMark {...tile.size} /> : null}
         <TileColours tile={tile} shown={shown} onShow={show} />
       </figcaption>
-    </figure>
-  );
-}
-
-/** Keeps the place of a featured product that is on its way. */
-export function FeaturedProductPlaceholder() {
-  return (
-    <figure>
-      <ProductImage alt="" priority className="rounded-none" />
-      <figcaption className={CAPTION} />
     </figure>
   );
 }

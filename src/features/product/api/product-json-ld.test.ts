@@ -23,7 +23,7 @@ const product: ProductView = {
   colours: [],
   size: undefined,
   prescriptionReady: true,
-  facts: [],
+  attribute: () => undefined,
 };
 
 test('a product is offered at its offer price in the store’s currency', () => {

@@ -1,5 +1,6 @@
 import type { Cents } from '@/domain/money/cents';
 import type { ListingName } from '@/platform/navigation/store-paths';
+import type { AttributeLookup } from './attributes';
 
 /** What the product page shows of a frame in one colour, or of a contact lens. */
 export interface ProductView {
@@ -25,7 +26,8 @@ export interface ProductView {
   size: FrameSize | undefined;
   /** Whether prescription lenses can be fitted (attribute ROXABLE, 000 §3). */
   prescriptionReady: boolean;
-  facts: readonly ProductFact[];
+  /** What the platform says of it and, where it says nothing, of its model. */
+  attribute: AttributeLookup;
 }
 
 export interface ProductPrice {

@@ -1,5 +1,4 @@
 import type { CatalogSearchAttribute } from '@generated/catalog/model/catalogSearchAttribute';
-import type { AttributeLookup } from './attributes';
 import type { ProductFact, ProductView } from './product-view';
 import { valueRanges } from './value-ranges';
 
@@ -40,7 +39,7 @@ const FLAGS: Partial<Record<string, boolean>> = { True: true, False: false };
 const RANGED: ReadonlySet<string> = new Set(['POWER', 'CYLINDER', 'AXIS']);
 
 /** The properties that a product page lists, in a fixed order; those that the platform does not name are left out. */
-export function toProductFacts(kind: ProductView['kind'], attribute: AttributeLookup): ProductFact[] {
+export function toProductFacts({ kind, attribute }: Pick<ProductView, 'kind' | 'attribute'>): ProductFact[] {
   const identifiers = kind === 'contact-lenses' ? CONTACT_LENS_FACTS : FRAME_FACTS;
   return identifiers.flatMap((identifier) => toFact(attribute(identifier)));
 }

@@ -1,6 +1,7 @@
 import type { CatalogSearchEntry } from '@generated/catalog/model/catalogSearchEntry';
 import type { CatalogSearchSku } from '@generated/catalog/model/catalogSearchSku';
 import { expect, test } from 'vitest';
+import { toProductFacts } from './to-product-facts';
 import { toProductView } from './to-product-view';
 
 const text = (identifier: string, name: string, value: string, code = value) => ({
@@ -92,7 +93,7 @@ test('a SKU with its model: prices in cents, colours in order, sizes in millimet
 test('what the SKU does not say, its model says', () => {
   const product = toProductView(entry, model);
   expect(product.description).toBe('A round frame.');
-  expect(product.facts.map(({ id }) => id)).toEqual(['FRAME_SHAPE', 'RIM_TYPE', 'FRAME_COLOR']);
+  expect(toProductFacts(product).map(({ id }) => id)).toEqual(['FRAME_SHAPE', 'RIM_TYPE', 'FRAME_COLOR']);
 });
 
 test('without its model a SKU is its own only colour', () => {
@@ -137,7 +138,7 @@ test('a truth value is a yes or no; a contact lens takes no lenses and tells its
     ],
   });
   expect(lens).toMatchObject({ kind: 'contact-lenses', prescriptionReady: false });
-  expect(lens.facts).toEqual([
+  expect(toProductFacts(lens)).toEqual([
     { id: 'POWER', label: 'Power', value: ['-1.00 … -0.25', '+0.25 … +0.75'], unit: 'D' },
   ]);
   const sun = toProductView({
@@ -145,5 +146,7 @@ test('a truth value is a yes or no; a contact lens takes no lenses and tells its
     attributes: [text('PRODUCT_TYPE', '', 'SUN'), text('POLARIZED', 'Polarized', 'False')],
   });
   expect(sun.kind).toBe('sunglasses');
-  expect(sun.facts).toEqual([{ id: 'POLARIZED', label: 'Polarized', value: false, unit: undefined }]);
+  expect(toProductFacts(sun)).toEqual([
+    { id: 'POLARIZED', label: 'Polarized', value: false, unit: undefined },
+  ]);
 });

@@ -5,7 +5,6 @@ import { parseAmount } from '@/domain/money/parse-amount';
 import { discountBadge } from '@/domain/pricing/discount';
 import { type AttributeLookup, firstValue, lookUpAttributes, positiveNumber } from './attributes';
 import type { FrameSize, ProductColour, ProductPrice, ProductView, StockState } from './product-view';
-import { toProductFacts } from './to-product-facts';
 
 const KINDS: Partial<Record<string, ProductView['kind']>> = {
   SUN: 'sunglasses',
@@ -35,7 +34,7 @@ export function toProductView(entry: CatalogSearchEntry, model?: CatalogSearchEn
     colours: (model?.sKUs?.length ? model.sKUs : [entry]).flatMap(toColour),
     size: sizeOf(attribute),
     prescriptionReady: kind !== 'contact-lenses' && firstValue(attribute('ROXABLE'))?.value === 'True',
-    facts: toProductFacts(kind, attribute),
+    attribute,
   };
 }
 

@@ -1,4 +1,5 @@
 import { useFindProductsByPartNumbers } from '@generated/catalog/catalog';
+import { useMemo } from 'react';
 import { useStore } from '@/platform/store/store';
 import { modelPartNumber, productCall } from './product-reads';
 import type { ProductView } from './product-view';
@@ -22,7 +23,10 @@ export function useProduct(upc: string): ProductState {
   const model = useFindProductsByPartNumbers(...productCall(store, modelNumber ?? ''), {
     swr: { enabled: modelNumber !== undefined },
   });
-  if (entry) return { state: 'ready', product: toProductView(entry, model.data?.catalogEntryView[0]) };
+  const modelEntry = model.data?.catalogEntryView[0];
+  // The same as long as nothing in it changes: parts of the page that rest are woken by another.
+  const product = useMemo(() => entry && toProductView(entry, modelEntry), [entry, modelEntry]);
+  if (product) return { state: 'ready', product };
   if (own.data) return { state: 'missing' };
   return own.error ? { state: 'failed', retry: () => void own.mutate() } : { state: 'loading' };
 }

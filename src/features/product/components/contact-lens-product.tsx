@@ -42,7 +42,7 @@ export function ContactLensProduct({ product }: { product: ProductView }) {
             <Trans>Made in these values</Trans>
           </Heading>
           <div className="mt-2">
-            <FactList facts={product.facts} />
+            <FactList product={product} />
           </div>
         </section>
       </div>

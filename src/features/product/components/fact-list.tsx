@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { useStore } from '@/platform/store/store';
 import { localNumber } from '../api/local-number';
-import type { ProductFact } from '../api/product-view';
+import type { ProductFact, ProductView } from '../api/product-view';
+import { toProductFacts } from '../api/to-product-facts';
 
 /** A comma would be read as a decimal one in French. */
 const NUMBERS_APART = '; ';
 
-/** Properties with their values, as two columns. */
-export function FactList({ facts }: { facts: readonly ProductFact[] }) {
+/** Properties of a product with their values, as two columns. */
+export function FactList({ product }: { product: ProductView }) {
   return (
     <dl>
-      {facts.map((fact) => (
+      {toProductFacts(product).map((fact) => (
         <div
           key={fact.id}
           className="grid grid-cols-2 gap-4 border-line border-b py-2.5 text-sm last:border-b-0"

@@ -5,7 +5,7 @@ import { FactList } from './fact-list';
 
 /** What there is to know of a frame, in native accordions; in the page before any script. */
 export function FrameDetails({ product }: { product: ProductView }) {
-  const { description, facts, prescriptionReady } = product;
+  const { description, prescriptionReady } = product;
   return (
     <div>
       {description ? (
@@ -14,7 +14,7 @@ export function FrameDetails({ product }: { product: ProductView }) {
         </Accordion>
       ) : null}
       <Accordion title={<Trans>Shape, material and fit</Trans>} level={2} open>
-        <FactList facts={facts} />
+        <FactList product={product} />
       </Accordion>
       <Accordion title={<Trans>Lenses and prescription</Trans>} level={2}>
         <p>

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
+import { partArea } from '@/platform/rendering/part-areas';
+import { servedPart } from '@/platform/rendering/served-part';
 import { fullName } from '../api/full-name';
 import type { ProductView } from '../api/product-view';
 import type { Shot } from '../api/to-gallery';
 import { ColourLinks } from './colour-links';
-import { FrameDetails } from './frame-details';
 import { ProductGallery } from './product-gallery';
 import { ProductHeading } from './product-heading';
-import { SizeBlock } from './size-block';
 import { StockNote } from './stock-note';
-import { TrustNotes } from './trust-notes';
+
+const FrameNotes = servedPart(async () => (await import('./frame-notes')).FrameNotes);
+const SizeBlock = servedPart(async () => (await import('./size-block')).SizeBlock);
 
 export interface FrameProductProps {
   product: ProductView;
@@ -37,10 +39,15 @@ export function FrameProduct({ product, shots, purchase, aside }: FrameProductPr
           {stock === 'sold-out' ? null : purchase}
           <StockNote product={product} />
         </div>
-        <TrustNotes prescriptionReady={product.prescriptionReady} />
-        <FrameDetails product={product} />
+        <div ref={partArea} className="grid gap-6">
+          <FrameNotes product={product} />
+        </div>
       </div>
-      {size ? <SizeBlock size={size} className="max-lg:mt-6 lg:col-span-7" /> : null}
+      {size ? (
+        <div ref={partArea} className="max-lg:mt-6 lg:col-span-7">
+          <SizeBlock size={size} />
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { FrameSize } from '../api/product-view';
 import { SizeDrawing } from './size-drawing';
 
 /** The frame's measures: drawn to scale, and as a list. */
-export function SizeBlock({ size, className }: { size: FrameSize; className?: string }) {
+export function SizeBlock({ size }: { size: FrameSize }) {
   const { t } = useLingui();
   const { eye, bridge, temple, lensHeight, totalWidth, band } = size;
   const measures: [string, number | undefined][] = [
@@ -15,7 +15,7 @@ export function SizeBlock({ size, className }: { size: FrameSize; className?: st
     [t`Total width`, totalWidth],
   ];
   return (
-    <section aria-labelledby="measures" className={className}>
+    <section aria-labelledby="measures">
       <Heading level={2} size="md" id="measures">
         <Trans>Measurements</Trans>
       </Heading>

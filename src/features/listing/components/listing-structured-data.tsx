@@ -1,0 +1,18 @@
+import type { CatalogSearchEntry } from '@generated/catalog/model';
+import { StructuredData } from '@/platform/meta/structured-data';
+import { useStore } from '@/platform/store/store';
+import { breadcrumbJsonLd, itemListJsonLd } from '../api/listing-json-ld';
+import { useCrumbs } from './use-crumbs';
+
+export interface ListingStructuredDataProps {
+  entries: readonly CatalogSearchEntry[];
+  /** From 1. */
+  page: number;
+}
+
+/** A page of a listing for search engines: its products, and the way there. */
+export function ListingStructuredData({ entries, page }: ListingStructuredDataProps) {
+  const store = useStore();
+  const crumbs = useCrumbs();
+  return <StructuredData items={[breadcrumbJsonLd(crumbs), itemListJsonLd(store, entries, page)]} />;
+}

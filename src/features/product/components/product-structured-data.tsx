@@ -1,0 +1,20 @@
+import { useSiteOrigin } from '@/platform/meta/site-origin';
+import { StructuredData } from '@/platform/meta/structured-data';
+import { useStore } from '@/platform/store/store';
+import { breadcrumbJsonLd, productJsonLd } from '../api/product-json-ld';
+import type { ProductView } from '../api/product-view';
+import type { Shot } from '../api/to-gallery';
+import { useProductWay } from '../api/use-product-way';
+
+export interface ProductStructuredDataProps {
+  product: ProductView;
+  shots: readonly Shot[];
+}
+
+/** A product's page for search engines: what is sold, and the way there. */
+export function ProductStructuredData({ product, shots }: ProductStructuredDataProps) {
+  const place = { store: useStore(), origin: useSiteOrigin() };
+  const way = useProductWay(product);
+  const images = shots.map(({ src }) => src);
+  return <StructuredData items={[productJsonLd(product, images, place), breadcrumbJsonLd(way, place)]} />;
+}
