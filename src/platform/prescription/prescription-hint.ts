@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 import { cookieSays } from '../storage/cookie-says';
 
 export const PRESCRIPTION_COOKIE = 'prescription';
@@ -15,11 +15,13 @@ export function prescriptionMayHaveChanged(): void {
  * taken over.
  */
 export function useHasPrescription(): boolean {
-  return useSyncExternalStore(
+  const stored = useSyncExternalStore(
     subscribe,
     () => cookieSays(`${PRESCRIPTION_COOKIE}=.`),
     () => false,
   );
+  // Not urgent: parts of a served page that still wait to be taken over would be drawn anew.
+  return useDeferredValue(stored);
 }
 
 function subscribe(listen: () => void): () => void {

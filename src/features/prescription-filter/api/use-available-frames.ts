@@ -12,7 +12,7 @@ export interface AvailableFrames {
 }
 
 /** Narrowing a listing to the frames that take a prescription. */
-export function useAvailableFrames(listing: ListingToFilter): AvailableFrames {
+export function useAvailableFrames(getListing: () => ListingToFilter): AvailableFrames {
   const store = useStore();
   const underWay = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -25,6 +25,7 @@ export function useAvailableFrames(listing: ListingToFilter): AvailableFrames {
     setIncompatible(false);
     try {
       const { findAvailableFrames } = await import('./available-frames');
+      const listing = getListing();
       const path = await findAvailableFrames(store, prescription, listing);
       setIncompatible(!path);
       if (path) listing.show(path);

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect, useId, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import { useHasPrescription } from '@/platform/prescription/prescription-hint';
 import { Heading } from '@/ui/layout/heading';
+import { cx } from '@/ui/lib/cx';
 import type { ListingToFilter } from '../api/listing-to-filter';
 import { useServed } from '../state/use-served';
 import { whenUsed } from '../state/when-used';
@@ -35,16 +36,32 @@ export function PrescriptionFilter({ listing }: { listing: ListingToFilter }) {
     if (stored && !before.current && part.current?.contains(document.activeElement)) heading.current?.focus();
     before.current = stored;
   }, [stored]);
+  const latest = useRef(listing);
+  useEffect(() => {
+    latest.current = listing;
+  });
+  const getListing = useCallback(() => latest.current, []);
   const Form = served ? ServedForm : PrescriptionForm;
+  // Always the same element: one that changes while it waits to be taken over would be drawn anew.
+  const form = useMemo(
+    () => (
+      <Suspense fallback={null}>
+        <Form getListing={getListing} />
+      </Suspense>
+    ),
+    [Form, getListing],
+  );
   return (
-    <section ref={part} aria-labelledby={id} className="mb-4 min-h-75 rounded-md bg-well p-4 noscript:hidden">
+    <section
+      ref={part}
+      aria-labelledby={id}
+      className={cx('mb-4 rounded-md bg-well p-4 noscript:hidden', served && 'min-h-72')}
+    >
       <Heading ref={heading} level={3} size="sm" id={id} tabIndex={-1} className="mb-1">
         <Trans>Your prescription</Trans>
       </Heading>
       <div hidden={stored} id={served ? SERVED_FORM_ID : undefined}>
-        <Suspense fallback={null}>
-          <Form listing={listing} />
-        </Suspense>
+        {form}
       </div>
       {stored ? (
         <Suspense fallback={null}>

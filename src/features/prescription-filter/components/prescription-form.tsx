@@ -1,31 +1,43 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/ui/actions/button';
 import { FieldError } from '@/ui/fields/field-error';
 import type { ListingToFilter } from '../api/listing-to-filter';
 import { useAvailableFrames } from '../api/use-available-frames';
 import { type FilterField, toPrescription } from '../state/filter-values';
+import { takeEarlyPress } from '../state/when-used';
 import { IncompatibleNotice } from './incompatible-notice';
 import { PowerSelect } from './power-select';
 
+export interface PrescriptionFormProps {
+  /** The listing as it is when the button is pressed. */
+  getListing: () => ListingToFilter;
+}
+
 /** Sphere and cylinder of both eyes, by which the listing keeps the frames that take them (003 §2.2, §5). */
-export function PrescriptionForm({ listing }: { listing: ListingToFilter }) {
+export function PrescriptionForm({ getListing }: PrescriptionFormProps) {
   const { t } = useLingui();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState<readonly FilterField[]>([]);
-  const { show, busy, incompatible } = useAvailableFrames(listing);
+  const { show, busy, incompatible } = useAvailableFrames(getListing);
 
-  const search = async (form: HTMLFormElement) => {
-    const outcome = toPrescription(valuesOf(form));
+  const search = async () => {
+    if (!form.current) return;
+    const outcome = toPrescription(valuesOf(form.current));
     setMissing(outcome.status === 'missing' ? outcome.fields : []);
     if (outcome.status === 'missing') {
-      selectOf(form, outcome.fields[0])?.focus();
+      selectOf(form.current, outcome.fields[0])?.focus();
     } else if (await show(outcome.prescription)) {
       const { storePrescription } = await import('@/platform/prescription/store-prescription');
       storePrescription(outcome.prescription);
     }
   };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the served form is taken over
+  useEffect(() => {
+    if (takeEarlyPress()) void search();
+  }, []);
 
   const errorId = missing.length > 0 ? `${id}-error` : undefined;
   const select = (name: FilterField, label: string) => (
@@ -55,7 +67,7 @@ export function PrescriptionForm({ listing }: { listing: ListingToFilter }) {
       </div>
       {incompatible ? <IncompatibleNotice /> : null}
       <Button
-        onClick={() => form.current && void search(form.current)}
+        onClick={() => void search()}
         variant="secondary"
         wide
         className="mt-2"

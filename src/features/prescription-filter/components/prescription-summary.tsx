@@ -13,7 +13,7 @@ import { IncompatibleNotice } from './incompatible-notice';
 export function PrescriptionSummary({ listing }: { listing: ListingToFilter }) {
   const { t } = useLingui();
   const prescription = useStoredEntry(storedPrescription);
-  const { show, busy, incompatible } = useAvailableFrames(listing);
+  const { show, busy, incompatible } = useAvailableFrames(() => listing);
   const clear = () => {
     storePrescription(undefined);
     reloadUnfiltered();
@@ -26,6 +26,9 @@ export function PrescriptionSummary({ listing }: { listing: ListingToFilter }) {
           <EyeValues label={t`Left (OS)`} {...{ prescription }} side="OS" />
         </dl>
       ) : null}
+      <p className="mt-3 text-ink-soft text-sm">
+        <Trans>Each frame says whether it takes your lenses.</Trans>
+      </p>
       {incompatible ? <IncompatibleNotice /> : null}
       <div className="mt-3 grid justify-items-start gap-1">
         {prescription && !isFiltered(listing.facets) ? (

@@ -1,0 +1,102 @@
+import type { Locator } from '@playwright/test';
+import type { LocaleCode } from '@/domain/locale/locales';
+import { expectNoAxeViolations } from './support/axe';
+import { expect, test } from './support/journey';
+import { tabTo } from './support/keyboard';
+import { inScenario } from './support/scenarios';
+import type { Shopper } from './support/shopper';
+
+const SORRY = "Sorry! The frame you've chosen isn't compatible with your prescription";
+const LOCALES: LocaleCode[] = ['lc-us', 'es-us', 'en-ca', 'fr-ca'];
+
+/** Where the filters are: beside the products, or in the drawer that narrow windows have for them. */
+async function openFilters({ page, main, narrow, text }: Shopper): Promise<Locator> {
+  if (!narrow) return main.getByRole('complementary', { name: text('listing', 'Filters') });
+  await main.getByRole('button', { name: new RegExp(`^${text('listing', 'Filter')}`) }).click();
+  return page.getByRole('dialog', { name: text('listing', 'Filters') });
+}
+
+const field = (filters: Locator, { text }: Shopper, source: string) =>
+  filters.getByRole('combobox', { name: text('prescription-filter', source) });
+
+async function fill(filters: Locator, shopper: Shopper, right: string, left: string): Promise<void> {
+  await field(filters, shopper, 'SPH, right eye (OD)').selectOption(right);
+  await field(filters, shopper, 'SPH, left eye (OS)').selectOption(left);
+}
+
+for (const storeLocale of LOCALES) {
+  test.describe(storeLocale, () => {
+    test.use({ storeLocale });
+
+    test('values are asked for, kept in a cookie alone, and leave only frames that take them', async ({
+      shopper,
+    }) => {
+      const { page, main } = shopper;
+      const text = (source: string) => shopper.text('prescription-filter', source);
+      await shopper.open(`/${storeLocale}/eyeglasses?sku[]=1`);
+      let filters = await openFilters(shopper);
+      const find = filters.getByRole('button', { name: text('Show frames that fit') });
+      await field(filters, shopper, 'SPH, left eye (OS)').selectOption('−7.50');
+      await find.click();
+      await expect(filters.getByText(text('Oops! You need to add your values'))).toBeVisible();
+      await expect(field(filters, shopper, 'SPH, right eye (OD)')).toBeFocused();
+      await expect(field(filters, shopper, 'SPH, left eye (OS)')).toHaveValue('−7.50');
+      await expectNoAxeViolations(page, 'prescription without values');
+
+      await fill(filters, shopper, '−8.00', '−7.50');
+      await find.click();
+      await expect(page).toHaveURL(
+        `/${storeLocale}/eyeglasses?facet=ROXABLE:True&facet=MAX_TOTAL_POWER:7-&sku%5B%5D=1`,
+      );
+      const clear = filters.getByRole('button', { name: text('Clear my prescription') });
+      await expect(clear).toBeVisible();
+      await expect(filters.getByRole('combobox')).toHaveCount(0);
+      await expectNoAxeViolations(page, 'prescription in use');
+      const cookies = await page.context().cookies();
+      expect(cookies.find(({ name }) => name === 'prescription')).toMatchObject({ path: '/', expires: -1 });
+
+      await page.reload();
+      await expect(main.getByText(text('Takes your prescription')).first()).toBeVisible();
+      await expect(main.getByText(text('Not for your prescription'))).toHaveCount(0);
+      await expectNoAxeViolations(page, 'frames that take the prescription');
+
+      filters = await openFilters(shopper);
+      await filters.getByRole('button', { name: text('Clear my prescription') }).click();
+      await expect(page).toHaveURL(`/${storeLocale}/eyeglasses?sku%5B%5D=1`);
+      await expect(main.getByText(text('Takes your prescription'))).toHaveCount(0);
+      filters = await openFilters(shopper);
+      await expect(field(filters, shopper, 'SPH, right eye (OD)')).toBeVisible();
+    });
+  });
+}
+
+test('no frame, and a check that fails, are told in the words of the specification', async ({
+  shopper,
+  faults,
+}) => {
+  const { page } = shopper;
+  faults.expect(/checkAvailableFrames|Failed to load resource/);
+  for (const scenario of ['no-frame-takes-prescription', 'frames-cannot-be-checked']) {
+    await shopper.open(inScenario('/lc-us/sunglasses', scenario));
+    const filters = await openFilters(shopper);
+    await fill(filters, shopper, '−18.00', '−17.50');
+    await filters.getByRole('button', { name: 'Show frames that fit' }).click();
+    await expect(filters.getByText(SORRY)).toBeVisible();
+    await expect(field(filters, shopper, 'SPH, right eye (OD)')).toHaveValue('−18.00');
+    await expectNoAxeViolations(page, scenario);
+  }
+});
+
+test('the keyboard alone fills the form', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open('/lc-us/eyeglasses');
+  const filters = await openFilters(shopper);
+  await tabTo(page, field(filters, shopper, 'SPH, right eye (OD)'));
+  await page.keyboard.type('+1.00');
+  await tabTo(page, field(filters, shopper, 'SPH, left eye (OS)'));
+  await page.keyboard.type('+1.25');
+  await tabTo(page, filters.getByRole('button', { name: 'Show frames that fit' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/lc-us/eyeglasses?facet=ROXABLE:True');
+  await expect(filters.getByText('SPH +1.25')).toBeVisible();
+});

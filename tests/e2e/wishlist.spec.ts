@@ -1,0 +1,126 @@
+import type { LocaleCode } from '@/domain/locale/locales';
+import { expectNoAxeViolations } from './support/axe';
+import { expect, test } from './support/journey';
+import { tabAndEnter } from './support/keyboard';
+import { inScenario } from './support/scenarios';
+import type { Shopper } from './support/shopper';
+
+/** Where a store's wishlist stands, and what is saved in these journeys: the two frames that sell best. */
+const LISTS: Partial<Record<LocaleCode, string>> = { 'lc-us': '/lc-us', 'fr-ca': '/en-ca' };
+const FIRST = 'Polygon';
+const SECOND = 'Oberkampf';
+
+const wishlist = ({ store }: Shopper, country: string) =>
+  `${country}/NonAjaxAccountWishListDisplayView?storeId=${store.storeId}&catalogId=${store.catalogId}&langId=${store.languageId}`;
+const heart = ({ main, text }: Shopper, name: string) =>
+  main.getByRole('button', { name: text('wishlist', 'Save {name}', { name }), exact: true });
+/** Does something, and waits until the platform has answered the change: a reload would cut it off. */
+async function changing(
+  { page }: Shopper,
+  method: 'PUT' | 'DELETE',
+  act: () => Promise<void>,
+): Promise<void> {
+  const answered = page.waitForResponse(
+    (response) => response.request().method() === method && response.url().includes('/saveditems/'),
+  );
+  await act();
+  await answered;
+}
+/** A button's words, and for screen readers the frame that it is about. */
+const about = (words: string, name: string) => new RegExp(`^${words} ?: ${name}$`);
+/** A cart that nobody has filled is answered with 404. */
+const NO_CART = /404.*\/cart\/@self|console error: Failed to load resource.*404.*\/cart\/@self/;
+
+for (const [storeLocale, country] of Object.entries(LISTS) as [LocaleCode, string][]) {
+  test.describe(storeLocale, () => {
+    test.use({ storeLocale });
+
+    test('a guest saves two frames, finds them in the list, takes one back and buys the other', async ({
+      shopper,
+      faults,
+    }) => {
+      const { page, main, text } = shopper;
+      faults.expect(NO_CART);
+      await shopper.open(wishlist(shopper, country));
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(text('app', 'Your wishlist'));
+      await expect(main.getByRole('heading', { name: text('wishlist', 'Nothing saved yet') })).toBeVisible();
+      await expectNoAxeViolations(page, 'empty wishlist');
+
+      await main.getByRole('link', { name: text('wishlist', 'See eyeglasses'), exact: true }).click();
+      await expect(page).toHaveURL(`/${storeLocale}/eyeglasses`);
+      await changing(shopper, 'PUT', () => heart(shopper, FIRST).click());
+      await expect(heart(shopper, FIRST)).toHaveAttribute('aria-pressed', 'true');
+      await changing(shopper, 'PUT', () => heart(shopper, SECOND).click());
+      await page.reload();
+      await expect(heart(shopper, FIRST)).toHaveAttribute('aria-pressed', 'true');
+      await expect(heart(shopper, SECOND)).toHaveAttribute('aria-pressed', 'true');
+      await expectNoAxeViolations(page, 'listing with full hearts');
+
+      await main.getByRole('link', { name: FIRST, exact: true }).click();
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(FIRST);
+      await expect(heart(shopper, FIRST)).toHaveAttribute('aria-pressed', 'true');
+
+      await shopper.open(wishlist(shopper, country));
+      const frames = main.getByRole('list', { name: text('wishlist', 'Saved frames') });
+      await expect(frames.getByRole('heading', { level: 2 })).toHaveText([SECOND, FIRST]);
+      await expectNoAxeViolations(page, 'wishlist');
+      await frames.getByRole('button', { name: text('wishlist', 'Remove {name}', { name: SECOND }) }).click();
+      const undo = frames.getByRole('button', { name: about(text('wishlist', 'Undo'), SECOND) });
+      await expect(undo).toBeFocused();
+      await expectNoAxeViolations(page, 'wishlist with a removed frame');
+      await changing(shopper, 'PUT', () => undo.click());
+      await expect(frames.getByRole('heading', { level: 2 })).toHaveText([SECOND, FIRST]);
+      await changing(shopper, 'DELETE', () =>
+        frames.getByRole('button', { name: text('wishlist', 'Remove {name}', { name: SECOND }) }).click(),
+      );
+      await expect(undo).toBeVisible();
+      await page.reload();
+      await expect(frames.getByRole('heading', { level: 2 })).toHaveText([FIRST]);
+
+      await frames
+        .getByRole('button', { name: about(text('wishlist', 'Add the frame only'), FIRST) })
+        .click();
+      await expect(page).toHaveURL(/AjaxOrderItemDisplayView/);
+      await expect(main.getByRole('heading', { name: new RegExp(FIRST) })).toBeVisible();
+    });
+  });
+}
+
+test('the keyboard alone saves a frame and takes it back', async ({ shopper, faults }) => {
+  const { page } = shopper;
+  faults.expect(NO_CART);
+  await shopper.open('/lc-us/2017230701520');
+  const save = heart(shopper, FIRST);
+  await changing(shopper, 'PUT', () => tabAndEnter(page, save));
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await expect(save).toBeFocused();
+  await changing(shopper, 'DELETE', () => page.keyboard.press('Space'));
+  await expect(save).toHaveAttribute('aria-pressed', 'false');
+  await page.reload();
+  await expect(save).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a full list is told at the heart, which stays empty', async ({ shopper, faults }) => {
+  const { page, main } = shopper;
+  faults.expect(NO_CART);
+  faults.expect(/400.*saveditems/);
+  await shopper.open(inScenario('/lc-us/eyeglasses', 'wishlist-full'));
+  await heart(shopper, FIRST).click();
+  await expect(main.getByText('Your wishlist is full. Remove a frame to save another one.')).toBeVisible();
+  await expect(heart(shopper, FIRST)).toHaveAttribute('aria-pressed', 'false');
+  await expectNoAxeViolations(page, 'listing with a full wishlist');
+});
+
+test('a list that cannot be read says so, and is there on the next try', async ({ shopper, faults }) => {
+  const { page, main } = shopper;
+  faults.expect(/500.*saveditems/);
+  faults.expect(NO_CART);
+  await shopper.open('/lc-us/eyeglasses');
+  await changing(shopper, 'PUT', () => heart(shopper, FIRST).click());
+  await shopper.open(inScenario(wishlist(shopper, '/lc-us'), 'listSavedItems:refreshingFailed'));
+  await expect(main.getByText('Your wishlist did not load')).toBeVisible();
+  await expectNoAxeViolations(page, 'wishlist that cannot be read');
+  await page.context().clearCookies({ name: 'sandbox_scenario' });
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(main.getByRole('heading', { level: 2, name: FIRST })).toBeVisible();
+});
