@@ -23,7 +23,6 @@ export const unusedOperations: Partial<Record<OperationId, string>> = {
     'downloadItemPrescription',
     'uploadItemPrescription',
   ]),
-  ...because('Pages that show marketing spots are not built yet.', ['getCookieSensitiveEspot']),
   ...because('The cart shows no picture of a line yet.', ['getCartImage']),
   ...because('The checkout is not built yet.', [
     'resetExchangeCurrentOrder',
