@@ -1,6 +1,8 @@
+import { userIdOf } from '@sandbox/testing/shoppers';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { GENERIC_USER_ID } from '@/domain/session/user-type';
 import { renderPage, type StoryOptions } from '../../../../tests/support/render-page';
 
 const ACCOUNT = '/lc-us/account?storeId=10851&catalogId=10101&langId=-1';
@@ -220,7 +222,7 @@ describe('signing out', () => {
     const { server } = await show({ as: 'rafael.ybarra' }, SIGN_OUT.replace('-1', '-50'));
     await waitFor(() => expect(window.location.pathname).toBe('/es-us'));
     expect(server.callsTo('Logoff')).toHaveLength(1);
-    expect(document.cookie).not.toContain('WC_SESSION_ESTABLISHED=true');
+    expect(await userIdOf(server.shopper)).toBe(GENERIC_USER_ID);
   });
 
   it('that fails says that the shopper is still signed in', async () => {

@@ -37,7 +37,6 @@ export function GuestAccount({ view, hrefs, target, own, refresh }: GuestAccount
             <Trans>Switch it on in your browser and load this page again.</Trans>
           </Notice>
         </noscript>
-        <SocialLoginStatus />
         {isSignIn ? (
           <SignInForm target={target ?? own} onSignedIn={enter} />
         ) : (
@@ -64,6 +63,7 @@ export function GuestAccount({ view, hrefs, target, own, refresh }: GuestAccount
         >
           {isSignIn ? <Trans>Create an account</Trans> : <Trans>Go to sign in</Trans>}
         </PageLink>
+        <SocialLoginStatus />
       </aside>
     </div>
   );

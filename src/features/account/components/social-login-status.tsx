@@ -14,7 +14,7 @@ export function SocialLoginStatus() {
   const [report, setReport] = useState<SocialLoginReport>();
   useEffect(() => onSocialLoginStatus(setReport), []);
   return (
-    <p role="alert" className="text-ink-soft empty:hidden">
+    <p role="alert" className="mt-4 text-ink-soft empty:hidden">
       {report ? textOf(report) : null}
     </p>
   );
