@@ -49,7 +49,8 @@ describe('what reaches the platform', () => {
   it("nothing for addresses that only begin like the platform's", async () => {
     const { app, sent } = echo();
     expect((await app.request('/wcsx/anything')).status).toBe(404);
-    expect(sent.map(({ url }) => new URL(url).pathname)).toEqual([]);
+    // The page that says so may ask the platform for what stands around it.
+    expect(sent.map(({ url }) => new URL(url).pathname)).not.toContain('/wcsx/anything');
   });
 });
 
