@@ -35,13 +35,12 @@ export function shopperOn(page: Page, locale: LocaleCode): Shopper {
 }
 
 /**
- * The page looks the same before and after its scripts take over; React's mark on the heading tells, and on the sections,
- * whose code may come later.
+ * The page looks the same before and after its scripts take over; React's mark on the heading tells. Parts whose code
+ * comes later keep a press until then.
  */
 export async function answersToPresses(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const marks = [...document.querySelectorAll('main h1, main section[aria-labelledby]')];
-    const taken = marks.filter((mark) => Object.keys(mark).some((key) => key.startsWith('__reactFiber')));
-    return marks.length > 0 && taken.length === marks.length;
+    const heading = document.querySelector('main h1');
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
   });
 }
