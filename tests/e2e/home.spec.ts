@@ -93,10 +93,13 @@ test('by keyboard: tabs, a service, and out of it again', async ({ shopper }) =>
 test('the retailer’s icons are kept in the browser', async ({ shopper }) => {
   const { page } = shopper;
   await shopper.open('/lc-us');
+  // The services come to life when the shopper turns to them.
+  await service(shopper, 'Measured, not guessed').locator('summary').focus();
   await expect(service(shopper, 'Measured, not guessed').locator('svg[data-icon=service-fit]')).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.reload();
+  await service(shopper, 'Measured, not guessed').locator('summary').focus();
   await expect(service(shopper, 'Measured, not guessed').locator('svg[data-icon=service-fit]')).toBeVisible();
   expect(asked.filter((address) => address.includes('X_SVG_Icons'))).toEqual([]);
 });

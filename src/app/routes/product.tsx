@@ -6,17 +6,25 @@ import type { ProductView } from '@/features/product/api/product-view';
 import { useGallery } from '@/features/product/api/use-gallery';
 import { useProduct } from '@/features/product/api/use-product';
 import { FrameProduct } from '@/features/product/components/frame-product';
-import { ProductBreadcrumbs } from '@/features/product/components/product-breadcrumbs';
 import { ProductMeta } from '@/features/product/components/product-meta';
-import { ProductSkeleton } from '@/features/product/components/product-skeleton';
 import { SaveButton } from '@/features/wishlist/components/save-button';
 import { PageMeta } from '@/platform/meta/page-meta';
 import { storePaths } from '@/platform/navigation/store-paths';
+import { partArea } from '@/platform/rendering/part-areas';
+import { servedPart } from '@/platform/rendering/served-part';
 import { Container } from '@/ui/layout/container';
 import { usePageAddress } from '../navigation/page-address';
 import type { PageModule } from '../page';
 
-// Most product pages are of frames that are there.
+const ProductBreadcrumbs = servedPart(
+  async () => (await import('@/features/product/components/product-breadcrumbs')).ProductBreadcrumbs,
+);
+
+// Most product pages are of frames that are there, and come whole.
+const ProductSkeleton = lazy(async () => {
+  const module = await import('@/features/product/components/product-skeleton');
+  return { default: module.ProductSkeleton };
+});
 const ContactLensProduct = lazy(async () => {
   const module = await import('@/features/product/components/contact-lens-product');
   return { default: module.ContactLensProduct };
@@ -63,10 +71,12 @@ export function Page() {
           <h1 className="sr-only">
             <Trans>Product</Trans>
           </h1>
-          <ProductSkeleton />
+          <Suspense fallback={null}>
+            <ProductSkeleton />
+          </Suspense>
         </>
       ) : null}
-      <Suspense fallback={<ProductSkeleton />}>
+      <Suspense fallback={null}>
         {found.state === 'missing' ? <ProductMissing /> : null}
         {found.state === 'failed' ? <ProductFailure retry={found.retry} /> : null}
       </Suspense>
@@ -81,7 +91,9 @@ function Product({ product }: { product: ProductView }) {
   return (
     <>
       <ProductMeta product={product} shots={shots} />
-      <ProductBreadcrumbs product={product} />
+      <div ref={partArea}>
+        <ProductBreadcrumbs product={product} />
+      </div>
       <div className="mt-1 lg:mt-4">
         {kind === 'contact-lenses' ? (
           <ContactLensProduct product={product} />

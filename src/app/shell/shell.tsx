@@ -8,7 +8,7 @@ import { servedPart } from '@/platform/rendering/served-part';
 import { SkipLink } from '@/ui/layout/skip-link';
 import { PageBanner } from './page-banner';
 import { Promo } from './promo';
-import { useAwakeForKnownShoppers } from './use-awake-for-known-shoppers';
+import { useAwakeWhereUnserved } from './use-awake-where-unserved';
 
 const PageFooter = servedPart(async () => (await import('./page-footer')).PageFooter);
 
@@ -18,7 +18,7 @@ const BANNER_ID = 'page-banner';
 /** What stands around every page: the banner, the way past the header, header, footer, and the voice for screen readers. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useLingui();
-  useAwakeForKnownShoppers();
+  useAwakeWhereUnserved();
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink href="#main">

@@ -182,6 +182,34 @@ describe('callPlatform: a user is needed', () => {
     expect(recover).toHaveBeenCalledTimes(1);
   });
 
+  it('makes no guest of a shopper who signs in meanwhile, but repeats the call', async () => {
+    const recover = vi.fn(async () => {});
+    onMissingUser(recover);
+    const signedIn = Promise.withResolvers<void>();
+    const refused = Promise.withResolvers<void>();
+    let asked = 0;
+    const cart = callPlatform(CART, {
+      transport: async () => {
+        asked += 1;
+        if (asked > 1) return Response.json({ orderId: '7' });
+        await refused.promise;
+        return Response.json(userNeeded, { status: 401 });
+      },
+    });
+    const signIn = callPlatform('/webapp/wcs/stores/servlet/LogonAjax', {
+      method: 'POST',
+      transport: async () => {
+        await signedIn.promise;
+        return Response.json({});
+      },
+    });
+    refused.resolve();
+    signedIn.resolve();
+    await signIn;
+    await expect(cart).resolves.toEqual({ orderId: '7' });
+    expect(recover).not.toHaveBeenCalled();
+  });
+
   it('throws the refusal when no guest could be made', async () => {
     onMissingUser(() => Promise.reject(new Error('no')));
     await expect(callPlatform(CART, { transport: json(userNeeded, 400) })).rejects.toMatchObject({

@@ -2,7 +2,7 @@ import { ApiError, isApiError } from './api-error';
 import { failureOf } from './failures';
 import { tellOfMutation } from './mutation-listener';
 import { readBody } from './read-body';
-import { recoverFromMissingUser } from './user-recovery';
+import { identityNumber, recoverFromMissingUser, watchForIdentity } from './user-recovery';
 
 /** How a request gets to the platform and back. The server gives its own; the browser uses fetch. */
 export type Transport = (request: Request) => Promise<Response>;
@@ -48,11 +48,12 @@ export async function callPlatform<Answer>(
   url: string,
   options: CallOptions | GeneratedOptions = {},
 ): Promise<Answer> {
+  const identity = identityNumber();
   try {
-    return await callOnce<Answer>(url, options);
+    return await watchForIdentity(url, callOnce<Answer>(url, options));
   } catch (error) {
     if (!isApiError(error) || !NO_USER.includes(error.key)) throw error;
-    const recovered = await recoverFromMissingUser(url, options.body);
+    const recovered = await recoverFromMissingUser(url, options.body, identity);
     if (!recovered) throw error;
     return callOnce<Answer>(url, options);
   }

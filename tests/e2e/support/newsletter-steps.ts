@@ -55,8 +55,9 @@ export function newsletter({ page, text }: Shopper): Locator {
     .getByRole('region', { name: text('footer', 'Newsletter'), exact: true });
 }
 
-/** Sends an address from the footer, once its script is there. */
+/** Sends an address from the footer, whose script comes when the shopper turns to it. */
 export async function subscribe(shopper: Shopper, email: string): Promise<void> {
+  await newsletterField(shopper).focus();
   await expect(newsletter(shopper).locator('form[novalidate]')).toHaveCount(1);
   await postForm(shopper, email);
 }

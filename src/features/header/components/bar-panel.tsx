@@ -24,6 +24,7 @@ export function BarPanel({ label, icon, children, onToggle, className }: BarPane
       name="bar"
       className="group"
       onPointerEnter={wantParts}
+      onFocus={wantParts}
       onToggle={({ currentTarget }) => {
         wantParts();
         onToggle?.(currentTarget.open);

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { PageLink } from '@/platform/navigation/page-link';
+import type { ListingName } from '@/platform/navigation/store-paths';
 import { ChevronRightIcon } from '@/ui/icons/chevron-right-icon';
 import { MenuIcon } from '@/ui/icons/menu-icon';
 import { CLOSED, type MenuChoice, narrowMenu } from '../state/selected-menu';
@@ -12,12 +14,13 @@ export type MenuPanelProps = Pick<LocaleLinkProps, 'href'> & MenuChoice;
 
 /**
  * The menu of narrow windows: the listings as large lines over the whole screen. What unfolds below them, and the ways to
- * the account, come while it opens.
+ * the account, come while it opens; the lines stay the same, so that the focus stays on them.
  */
 export function MenuPanel({ href, selected, onSelect }: MenuPanelProps) {
   const { t } = useLingui();
   const links = useListingLinks();
   const [parts, wantParts] = useLateParts();
+  const [unfolded, unfold] = useState<ListingName>();
   const toggle = (open: boolean) => {
     wantParts();
     onSelect(open ? narrowMenu(window.innerWidth) : CLOSED);
@@ -30,23 +33,31 @@ export function MenuPanel({ href, selected, onSelect }: MenuPanelProps) {
       className="h-[calc(100dvh-100%-var(--above,0px))] overflow-y-auto overscroll-contain pb-10"
     >
       <nav aria-label={t`Menu`}>
-        {parts ? (
-          <parts.NarrowMenu links={links} open={selected < CLOSED} />
-        ) : (
-          <ul>
-            {links.map((link) => (
-              <li key={link.name} className="border-line border-b">
-                <PageLink
-                  href={link.href}
-                  className="flex min-h-16 items-center justify-between font-medium text-2xl"
-                >
-                  {link.label}
-                  <ChevronRightIcon />
-                </PageLink>
+        <ul>
+          {links.map(({ name, href: listing, label }) => {
+            const isUnfolded = unfolded === name;
+            return (
+              <li key={name} className="border-line border-b">
+                <div className="flex items-center">
+                  <PageLink href={listing} className="flex min-h-16 grow items-center font-medium text-2xl">
+                    {label}
+                  </PageLink>
+                  {parts ? (
+                    <parts.UnfoldButton
+                      label={label}
+                      isUnfolded={isUnfolded}
+                      onPress={() => unfold(isUnfolded ? undefined : name)}
+                    />
+                  ) : (
+                    <ChevronRightIcon />
+                  )}
+                </div>
+                {parts && isUnfolded ? <parts.NarrowCategory listing={name} label={label} /> : null}
               </li>
-            ))}
-          </ul>
-        )}
+            );
+          })}
+        </ul>
+        {parts ? <parts.NarrowMenuEnd open={selected < CLOSED} /> : null}
       </nav>
       <LocaleLink href={href} className="mt-6" />
     </BarPanel>

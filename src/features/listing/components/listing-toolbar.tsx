@@ -9,7 +9,7 @@ const ChosenFacets = servedPart(async () => (await import('./chosen-facets')).Ch
 /** Above the products: filter button on phones and tablets, order, columns, and what is chosen. */
 export function ListingToolbar() {
   return (
-    <>
+    <div ref={partArea}>
       <div className="flex items-center justify-between gap-2 border-line border-y py-2 lg:justify-end lg:border-t-0 lg:pt-0 lg:pb-4">
         <FilterButton />
         <div className="flex min-w-0 items-center gap-1">
@@ -17,9 +17,7 @@ export function ListingToolbar() {
           <ColumnSwitch />
         </div>
       </div>
-      <div ref={partArea}>
-        <ChosenFacets />
-      </div>
-    </>
+      <ChosenFacets />
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { startTransition, useMemo, useOptimistic, useTransition } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { anyPartRests } from '@/platform/rendering/resting-parts';
+import { usePreparePath } from '@/platform/navigation/preparation';
+import { anyPartRests, wakeServedParts } from '@/platform/rendering/resting-parts';
 import { useStore } from '@/platform/store/store';
 import type { ListingQuery } from '../state/listing-query';
 import { type ListingScope, listingHref } from '../state/listing-scope';
@@ -16,6 +17,7 @@ export function useListingNavigation(
 ): Pick<ListingContextValue, 'query' | 'pending' | 'expect' | 'go'> {
   const store = useStore();
   const navigate = useNavigate();
+  const preparePath = usePreparePath();
   const [pending, startPending] = useTransition();
   const [query, showQuery] = useOptimistic(shown);
 
@@ -24,13 +26,18 @@ export function useListingNavigation(
       // A part that rests would have to be drawn anew, and be gone until its code has come.
       if (!anyPartRests()) startPending(() => showQuery(next));
     };
-    const go = (next: ListingQuery) => {
+    const leave = (next: ListingQuery) => {
       expect(next);
       startTransition(() => {
         void navigate(listingHref(store, scope, next), { state: { keepScroll: true } });
       });
     };
+    const go = (next: ListingQuery) => {
+      if (!anyPartRests()) return leave(next);
+      preparePath(listingHref(store, scope, next));
+      void wakeServedParts().then(() => leave(next));
+    };
     return { expect, go };
-  }, [store, scope, navigate, showQuery]);
+  }, [store, scope, navigate, preparePath, showQuery]);
   return { query, pending, ...actions };
 }

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChevronDownIcon } from '@/ui/icons/chevron-down-icon';
+
+export interface UnfoldButtonProps {
+  /** Name of the category. */
+  label: string;
+  isUnfolded: boolean;
+  onPress: () => void;
+}
+
+/** Unfolds a category in the menu of narrow windows. */
+export function UnfoldButton({ label, isUnfolded, onPress }: UnfoldButtonProps) {
+  const { t } = useLingui();
+  return (
+    <button
+      type="button"
+      aria-label={t`Menu: ${label}`}
+      aria-expanded={isUnfolded}
+      className="icon-button -mr-3"
+      onClick={onPress}
+    >
+      <ChevronDownIcon className={isUnfolded ? 'rotate-180' : undefined} />
+    </button>
+  );
+}
