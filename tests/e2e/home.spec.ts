@@ -83,6 +83,8 @@ test('by keyboard: tabs, a service, and out of it again', async ({ shopper }) =>
   ).toHaveCount(8);
   const card = service(shopper, '30 days to be sure');
   await tabTo(page, card.locator('summary'));
+  // The services have come to life, so that Escape is heard.
+  await expect(card.locator('svg[data-icon]')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(card.getByText('Shipping is free both ways.')).toBeVisible();
   await page.keyboard.press('Escape');
