@@ -4,6 +4,7 @@ import { tabTo } from './support/keyboard';
 import { expectNothingJumped, readToTheEnd, watchLayoutShift } from './support/layout-shift';
 import { inScenario } from './support/scenarios';
 import type { Shopper } from './support/shopper';
+import { comesToLife } from './support/shopper';
 import { trackedErrors } from './support/tracked-errors';
 
 const banner = ({ page }: Shopper) => page.getByRole('complementary', { name: 'Announcement' });
@@ -76,6 +77,7 @@ test('by keyboard: tabs, a service, and out of it again', async ({ shopper }) =>
   const { page, main } = shopper;
   await shopper.open('/lc-us');
   await tabTo(page, main.getByRole('tab', { name: 'Eyeglasses' }));
+  await comesToLife(main.getByRole('tab', { name: 'Eyeglasses' }));
   await page.keyboard.press('End');
   await expect(main.getByRole('tab', { name: 'Contact lenses' })).toBeFocused();
   await expect(
@@ -83,8 +85,7 @@ test('by keyboard: tabs, a service, and out of it again', async ({ shopper }) =>
   ).toHaveCount(8);
   const card = service(shopper, '30 days to be sure');
   await tabTo(page, card.locator('summary'));
-  // The services have come to life, so that Escape is heard.
-  await expect(card.locator('svg[data-icon]')).toBeVisible();
+  await comesToLife(card.locator('summary'));
   await page.keyboard.press('Enter');
   await expect(card.getByText('Shipping is free both ways.')).toBeVisible();
   await page.keyboard.press('Escape');

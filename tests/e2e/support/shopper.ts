@@ -1,4 +1,4 @@
-import type { Locator, Page, Response } from '@playwright/test';
+import { expect, type Locator, type Page, type Response } from '@playwright/test';
 import { LOCALES, type LocaleCode, type LocaleEntry } from '@/domain/locale/locales';
 import { type Texts, textsOf } from './texts';
 
@@ -43,4 +43,13 @@ export async function answersToPresses(page: Page): Promise<void> {
     const heading = document.querySelector('main h1');
     return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
   });
+}
+
+/** A part that rests has got its code, after the shopper has turned to it. */
+export async function comesToLife(part: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))),
+    )
+    .toBe(true);
 }
