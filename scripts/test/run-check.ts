@@ -5,6 +5,8 @@ import type { Check } from './checks.ts';
 export interface CheckResult {
   passed: number;
   failed: number;
+  /** Of those that passed, how many did so only on the second try. */
+  unstable?: number;
 }
 
 /** Runs one check. One that counts its own tests is counted by them, any other as one. */
@@ -26,5 +28,5 @@ function countOf(succeeded: boolean, report: Check['report']): CheckResult {
   const counted = report.read(JSON.parse(readFileSync(report.file, 'utf8')));
   // A runner can fail without a failed test, such as by an error outside of one, or by finding no test at all.
   const unexplained = !succeeded && counted.failed === 0 ? 1 : 0;
-  return { passed: counted.passed, failed: counted.failed + unexplained };
+  return { ...counted, failed: counted.failed + unexplained };
 }

@@ -17,7 +17,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 45_000,
-  retries: 0,
+  // The report names as flaky what only the second try passes; a journey that fails is made again to tell one from the other.
+  retries: 1,
   reporter: [['list'], ['json', { outputFile: '../../.cache/playwright.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,

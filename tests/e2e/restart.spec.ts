@@ -37,6 +37,8 @@ for (const [how, end] of [
     await fillCart(shopper);
     await shopper.open(cartPath(shopper));
     await main.getByRole('button', { name: 'One Polygon more' }).click();
+    // 2 × 280.00. The page may ask for the cart anew after the header has its number.
+    await expect(cartTotal(shopper)).toHaveText('$560.00');
     await expect(headerCount(shopper)).toContainText('2');
 
     await end();

@@ -13,7 +13,10 @@ export interface BarPanelProps {
   className?: string;
 }
 
-/** An icon in the header's bar with a panel under it: a native disclosure, so that it opens before any script. */
+/**
+ * An icon in the header's bar with a panel under it: a native disclosure, so that it opens before any script. Escape closes
+ * it and gives the focus back to the icon.
+ */
 export function BarPanel({ label, icon, children, onToggle, className }: BarPanelProps) {
   const panel = useRef<HTMLDetailsElement>(null);
   const [parts, wantParts] = useLateParts();
@@ -28,6 +31,11 @@ export function BarPanel({ label, icon, children, onToggle, className }: BarPane
       onToggle={({ currentTarget }) => {
         wantParts();
         onToggle?.(currentTarget.open);
+      }}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== 'Escape') return;
+        currentTarget.open = false;
+        currentTarget.querySelector('summary')?.focus();
       }}
     >
       <summary aria-label={label} className="icon-button list-none [&::-webkit-details-marker]:hidden">

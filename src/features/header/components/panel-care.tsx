@@ -2,9 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Draws nothing; what script adds to a `details` element that opens a panel under the header's bar: Escape closes it and
- * gives the focus back, and it closes when the focus or the shopper goes elsewhere, so that it never lies over what is in
- * use.
+ * Draws nothing; what script adds to a `details` element that opens a panel under the header's bar: it closes when the
+ * focus or the shopper goes elsewhere, so that it never lies over what is in use.
  */
 export function PanelCare({ panel }: { panel: RefObject<HTMLDetailsElement | null> }) {
   const { key } = useLocation();
@@ -29,15 +28,6 @@ export function PanelCare({ panel }: { panel: RefObject<HTMLDetailsElement | nul
     };
     document.addEventListener('pointerdown', closeOutside, { signal });
     document.addEventListener('focusin', closeOutside, { signal });
-    details.addEventListener(
-      'keydown',
-      ({ key: pressed }) => {
-        if (pressed !== 'Escape' || !details.open) return;
-        close();
-        details.querySelector('summary')?.focus();
-      },
-      { signal },
-    );
     // A link to a place on the same page is no navigation.
     details.addEventListener(
       'click',
