@@ -20,6 +20,9 @@ export const aliases = {
 /** Pages and parts that have to share a module before it stands in the file for all of them. */
 const MANY = 8;
 
+/** How long each plugin took is no concern of whoever starts the store. */
+const QUIET = { bundlerTimings: false };
+
 /** Libraries that every page needs. */
 const LIBRARIES =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|swr|dequal|@lingui)\//;
@@ -92,6 +95,7 @@ function clientBuild(mode: string): BuildEnvironmentOptions {
     terserOptions: { compress: { passes: 3, pure_getters: true }, module: true, ecma: 2020 },
     assetsDir: '_build',
     rolldownOptions: {
+      checks: QUIET,
       output: {
         minify: true,
         // One file for the libraries compresses better, and stays in the shopper's cache when the store changes.
@@ -113,6 +117,6 @@ function serverBuild(): BuildEnvironmentOptions {
     outDir: 'dist/server',
     ssr: true,
     target: 'node24',
-    rolldownOptions: { input: { storefront: 'src/server/main.ts', sandbox: 'sandbox/main.ts' } },
+    rolldownOptions: { checks: QUIET, input: { storefront: 'src/server/main.ts', sandbox: 'sandbox/main.ts' } },
   };
 }
