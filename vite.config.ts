@@ -117,6 +117,9 @@ function serverBuild(): BuildEnvironmentOptions {
     outDir: 'dist/server',
     ssr: true,
     target: 'node24',
-    rolldownOptions: { checks: QUIET, input: { storefront: 'src/server/main.ts', sandbox: 'sandbox/main.ts' } },
+    rolldownOptions: {
+      checks: QUIET,
+      input: { storefront: 'src/server/main.ts', sandbox: 'sandbox/main.ts' },
+    },
   };
 }
