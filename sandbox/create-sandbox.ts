@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { type Call, type RunningCall, startCall } from './call';
 import { ContractChecker, type Problem } from './contract/checker';
+import type { Finding } from './contract/finding';
 import { contractOperations, type Operation, type OperationId } from './contract/operations';
 import { RouteIndex, type RouteMatch } from './contract/route-index';
 import { type LoggedRequest, RequestLog } from './control/request-log';
@@ -23,14 +24,6 @@ import type { Scenario } from './scenarios/scenario';
 import { scenarioIndex } from './scenarios/scenario-index';
 import { scenarioName } from './scenarios/scenario-name';
 import { callerOf } from './session/caller-of';
-
-/** A message that does not fit the contract. */
-export interface Finding {
-  operationId: OperationId;
-  direction: 'request' | 'answer';
-  status: number;
-  problems: Problem[];
-}
 
 export interface SandboxOptions {
   context: SandboxContext;

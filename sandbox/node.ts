@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { Finding } from './contract/finding';
 import { type Panel, servePanel } from './control/serve-panel';
 import { createContext } from './create-context';
-import { createSandbox, type Finding, type Sandbox } from './create-sandbox';
+import { createSandbox, type Sandbox } from './create-sandbox';
 import { openDatabase } from './db/open-database';
 import { sqlitePersistence } from './db/sqlite-persistence';
 import { serializeCookie } from './http/cookies';

@@ -1,5 +1,5 @@
+import type { Finding } from '../contract/finding';
 import type { OperationId } from '../contract/operations';
-import type { Finding } from '../create-sandbox';
 
 /** How many requests the log remembers. */
 export const LOG_SIZE = 200;

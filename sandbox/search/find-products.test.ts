@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { catalogueIndex } from './catalogue-index';
 import { parseFacets } from './facet-parameter';
-import { findProducts, type SearchRequest } from './find-products';
+import { findProducts } from './find-products';
+import type { SearchRequest } from './search-request';
 import { smallCatalogue } from './testing/small-catalogue';
 
 const index = catalogueIndex(smallCatalogue());

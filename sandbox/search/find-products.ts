@@ -1,28 +1,9 @@
-import type { DisplayLanguage } from '@/domain/locale/locales';
-import type { Currency } from '../seed/models';
 import type { CatalogueIndex } from './catalogue-index';
 import type { ProductRecord, UnitRecord } from './catalogue-records';
 import { countFacets, type FacetCounts } from './count-facets';
-import type { FacetChoice } from './facet-parameter';
-import { asksForEverything, type MatchMode, matchText } from './match-text';
+import { asksForEverything, matchText } from './match-text';
 import { narrow } from './narrow';
-import type { OrderBy } from './sort-orders';
-
-/** What is looked for. Prices in cents of the currency, both ends included. */
-export interface SearchRequest {
-  query: string;
-  mode: MatchMode;
-  language: DisplayLanguage;
-  currency: Currency;
-  choice: FacetChoice;
-  categoryId?: string | undefined;
-  minPrice?: number | undefined;
-  maxPrice?: number | undefined;
-  /** By relevance when absent; without words to be relevant to, by popularity. */
-  orderBy?: OrderBy | undefined;
-  /** A further condition on products, such as a prescription. */
-  accepts?: (product: ProductRecord) => boolean;
-}
+import type { SearchRequest } from './search-request';
 
 /** A product that was found. */
 export interface Hit {

@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from './catalogue-index';
-import type { SearchRequest } from './find-products';
 import { isWithin, type NumberRange } from './number-ranges';
+import type { SearchRequest } from './search-request';
 import { fold } from './words';
 
 /**

@@ -1,5 +1,6 @@
+import type { Finding } from '../contract/finding';
 import { createContext } from '../create-context';
-import { createSandbox, type Finding, type Sandbox } from '../create-sandbox';
+import { createSandbox, type Sandbox } from '../create-sandbox';
 import { memoryPersistence } from '../db/memory-persistence';
 import { openDatabase } from '../db/open-database';
 import { stateSchema } from '../state/state';

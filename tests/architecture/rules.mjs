@@ -34,7 +34,7 @@ export default {
       severity: 'error',
       comment: 'Two files that need each other are one thing, or share a third: move the shared part out.',
       from: { pathNot: '^generated/' },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     forbid('domain-is-pure', '^src/domain/', '^(src/domain/|generated/.*/model/)', layers.domain.advice),
     forbid('ui-knows-no-commerce', '^src/ui/', layers.ui.may, layers.ui.advice),

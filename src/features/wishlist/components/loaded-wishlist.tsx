@@ -2,7 +2,8 @@ import type { SavedItem } from '@generated/wishlist/model/savedItem';
 import { useShownItems } from '../state/use-shown-items';
 import { EmptyWishlist } from './empty-wishlist';
 import { GuestHint } from './guest-hint';
-import { type RenderSavedTile, SavedList } from './saved-list';
+import { SavedList } from './saved-list';
+import type { RenderSavedTile } from './saved-tile';
 
 export interface LoadedWishlistProps {
   savedItems: readonly SavedItem[];

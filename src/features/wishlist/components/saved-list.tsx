@@ -1,8 +1,6 @@
-import type { CatalogSearchEntry } from '@generated/catalog/model/catalogSearchEntry';
 import type { SavedItem } from '@generated/wishlist/model/savedItem';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { announce } from '@/platform/navigation/announcer';
 import { PageLink } from '@/platform/navigation/page-link';
 import { storePaths } from '@/platform/navigation/store-paths';
@@ -13,11 +11,8 @@ import { Pagination } from '@/ui/navigation/pagination';
 import { useSavedProducts } from '../api/wishlist-read';
 import { pageCount, pageNumber, pageOf } from '../state/pages';
 import { GRID } from './grid';
-import { SavedTile } from './saved-tile';
+import { type RenderSavedTile, SavedTile } from './saved-tile';
 import { useListChanges } from './use-list-changes';
-
-/** A frame's tile; `remove` is the button that takes it from the list. */
-export type RenderSavedTile = (entry: CatalogSearchEntry, remove: ReactNode) => ReactNode;
 
 export interface SavedListProps {
   /** In their places, with those that were removed while the page is open. */

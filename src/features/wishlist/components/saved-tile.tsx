@@ -6,8 +6,10 @@ import { IconButton } from '@/ui/actions/icon-button';
 import { CloseIcon } from '@/ui/icons/close-icon';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { savedName } from '../api/saved-name';
-import type { RenderSavedTile } from './saved-list';
 import { TileSkeleton } from './saved-list-skeleton';
+
+/** A frame's tile; `remove` is the button that takes it from the list. */
+export type RenderSavedTile = (entry: CatalogSearchEntry, remove: ReactNode) => ReactNode;
 
 export interface SavedTileProps {
   /** What the catalogue says of the frame; undefined while it is not known, and for one that it no longer has. */

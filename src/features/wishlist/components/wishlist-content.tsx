@@ -6,8 +6,8 @@ import { reportFailure } from '../api/wishlist-failure';
 import { useSavedItems } from '../api/wishlist-read';
 import { keepSaved } from '../state/saved-items';
 import { LoadedWishlist } from './loaded-wishlist';
-import type { RenderSavedTile } from './saved-list';
 import { SavedListSkeleton } from './saved-list-skeleton';
+import type { RenderSavedTile } from './saved-tile';
 
 export interface WishlistContentProps {
   /** The page asked for, as the address has it. */

@@ -1,0 +1,22 @@
+import type { DisplayLanguage } from '@/domain/locale/locales';
+import type { Currency } from '../seed/models';
+import type { ProductRecord } from './catalogue-records';
+import type { FacetChoice } from './facet-parameter';
+import type { MatchMode } from './match-text';
+import type { OrderBy } from './sort-orders';
+
+/** What is looked for. Prices in cents of the currency, both ends included. */
+export interface SearchRequest {
+  query: string;
+  mode: MatchMode;
+  language: DisplayLanguage;
+  currency: Currency;
+  choice: FacetChoice;
+  categoryId?: string | undefined;
+  minPrice?: number | undefined;
+  maxPrice?: number | undefined;
+  /** By relevance when absent; without words to be relevant to, by popularity. */
+  orderBy?: OrderBy | undefined;
+  /** A further condition on products, such as a prescription. */
+  accepts?: (product: ProductRecord) => boolean;
+}
