@@ -5,7 +5,7 @@ export const pages: PageDefinition[] = [
   {
     id: 'home',
     path: '/:locale',
-    catalogues: ['home', 'product-card'],
+    catalogues: ['home', 'product-card', 'wishlist'],
     source: 'src/app/routes/home.tsx',
     load: () => import('./routes/home'),
   },

@@ -100,6 +100,24 @@ test('the keyboard alone saves a frame and takes it back', async ({ shopper, fau
   await expect(save).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('a heart of the home page saves the color that its tile shows', async ({ shopper, faults }) => {
+  const { page, main } = shopper;
+  faults.expect(NO_CART);
+  await shopper.open('/lc-us');
+  const tiles = main.getByRole('tabpanel', { name: 'Eyeglasses' });
+  const save = tiles.getByRole('button', { name: `Save ${FIRST}`, exact: true });
+  await changing(shopper, 'PUT', () => save.click());
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL('/lc-us');
+  await expectNoAxeViolations(page, 'home page with a full heart');
+  await page.reload();
+  // The tiles come to life when the shopper turns to them.
+  await tiles.getByRole('link', { name: FIRST, exact: true }).hover();
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await shopper.open(wishlist(shopper, '/lc-us'));
+  await expect(main.getByRole('heading', { level: 2, name: FIRST })).toBeVisible();
+});
+
 test('a full list is told at the heart, which stays empty', async ({ shopper, faults }) => {
   const { page, main } = shopper;
   faults.expect(NO_CART);

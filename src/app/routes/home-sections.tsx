@@ -8,10 +8,9 @@ import { ServiceCards, type ServiceName } from '@/features/home/components/servi
 import { ShapeLinks } from '@/features/home/components/shape-links';
 import { Espot } from '@/features/marketing/components/espot';
 import { StoreIcon } from '@/features/marketing/icons/store-icon';
-import { toProductTile } from '@/features/product-card/api/to-product-tile';
-import { ProductCard } from '@/features/product-card/components/product-card';
 import { ProductCardSkeleton } from '@/features/product-card/components/product-card-skeleton';
 import { SkeletonText } from '@/ui/display/skeleton';
+import { HeartedTile } from './hearted-tile';
 import { bannerSpot, storySpot } from './home-spots';
 
 const DETAIL_SPOTS: Record<ServiceName, string> = {
@@ -22,7 +21,7 @@ const DETAIL_SPOTS: Record<ServiceName, string> = {
 };
 
 const tiles: TileSlots = {
-  tile: (entry) => <ProductCard tile={toProductTile(entry)} />,
+  tile: (entry) => <HeartedTile entry={entry} />,
   placeholder: <ProductCardSkeleton />,
 };
 

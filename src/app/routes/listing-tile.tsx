@@ -1,8 +1,6 @@
 import type { CatalogSearchEntry } from '@generated/catalog/model';
 import { TileFit } from '@/features/prescription-filter/components/tile-fit';
-import { toProductTile } from '@/features/product-card/api/to-product-tile';
-import { ProductCard } from '@/features/product-card/components/product-card';
-import { SaveButton } from '@/features/wishlist/components/save-button';
+import { HeartedTile } from './hearted-tile';
 
 export interface ListingTileProps {
   entry: CatalogSearchEntry;
@@ -10,14 +8,11 @@ export interface ListingTileProps {
   priority: boolean;
 }
 
-/** The tile of a product in a listing. Hearts and prescriptions are for frames. */
+/** The tile of a product in a listing, where a frame says whether it takes the shopper's prescription. */
 export function ListingTile({ entry, priority }: ListingTileProps) {
-  const tile = toProductTile(entry);
-  const { kind, name } = tile;
-  if (kind === 'contact-lenses') return <ProductCard tile={tile} priority={priority} />;
   return (
-    <ProductCard tile={tile} priority={priority} action={({ id }) => <SaveButton {...{ id, kind, name }} />}>
+    <HeartedTile entry={entry} priority={priority}>
       <TileFit attributes={entry.attributes} />
-    </ProductCard>
+    </HeartedTile>
   );
 }

@@ -1,12 +1,12 @@
 import { POWER_CHOICES } from '@/domain/prescription/choices';
 import { formatDioptres } from '@/domain/prescription/dioptres';
-import type { FilterField } from '../state/filter-values';
+import type { PowerField } from '@/platform/prescription/entered-values';
 
 /** From −20.00 to +20.00; a power is its own value. Named once, since four fields have the same 161 choices. */
 const CHOICES = POWER_CHOICES.map((power) => formatDioptres(power));
 
 export interface PowerSelectProps {
-  name: FilterField;
+  name: PowerField;
   /** Accessible name; the column's heading is what one sees. */
   label: string;
   /** Id of what is wrong with it. */

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState } from 'react';
+import { type PowerField, toPrescription } from '@/platform/prescription/entered-values';
 import { Button } from '@/ui/actions/button';
 import { FieldError } from '@/ui/fields/field-error';
 import type { ListingToFilter } from '../api/listing-to-filter';
 import { useAvailableFrames } from '../api/use-available-frames';
-import { type FilterField, toPrescription } from '../state/filter-values';
 import { takeEarlyPress } from '../state/when-used';
 import { IncompatibleNotice } from './incompatible-notice';
 import { PowerSelect } from './power-select';
@@ -19,7 +19,7 @@ export function PrescriptionForm({ getListing }: PrescriptionFormProps) {
   const { t } = useLingui();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [missing, setMissing] = useState<readonly FilterField[]>([]);
+  const [missing, setMissing] = useState<readonly PowerField[]>([]);
   const { show, busy, incompatible } = useAvailableFrames(getListing);
 
   const search = async () => {
@@ -40,7 +40,7 @@ export function PrescriptionForm({ getListing }: PrescriptionFormProps) {
   }, []);
 
   const errorId = missing.length > 0 ? `${id}-error` : undefined;
-  const select = (name: FilterField, label: string) => (
+  const select = (name: PowerField, label: string) => (
     <PowerSelect name={name} label={label} errorId={missing.includes(name) ? errorId : undefined} />
   );
   return (
@@ -90,10 +90,10 @@ function EyeName({ eye, code }: { eye: string; code: string }) {
 
 function valuesOf(form: HTMLFormElement) {
   const fields = new FormData(form);
-  const text = (name: FilterField) => String(fields.get(name) ?? '');
+  const text = (name: PowerField) => String(fields.get(name) ?? '');
   return { sphOD: text('sphOD'), sphOS: text('sphOS'), cylOD: text('cylOD'), cylOS: text('cylOS') };
 }
 
-function selectOf(form: HTMLFormElement, name: FilterField | undefined): HTMLElement | null {
+function selectOf(form: HTMLFormElement, name: PowerField | undefined): HTMLElement | null {
   return form.querySelector(`select[name="${name}"]`);
 }

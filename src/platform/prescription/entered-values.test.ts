@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type FilterValues, toEyes, toPrescription } from './filter-values';
+import { type EnteredValues, toEyes, toPrescription } from './entered-values';
 
-const values = (own: Partial<FilterValues>): FilterValues => ({
+const values = (own: Partial<EnteredValues>): EnteredValues => ({
   sphOD: '',
   sphOS: '',
   cylOD: '',

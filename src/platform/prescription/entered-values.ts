@@ -1,23 +1,23 @@
 import { parseDioptres, toSignedDecimal } from '@/domain/prescription/dioptres';
 import type { Eye } from '@/domain/prescription/eye';
 import type { EyeValues } from '@/domain/prescription/frame-compatibility';
-import type { BothEyesText, StoredPrescription } from '@/platform/prescription/stored-prescription';
+import type { BothEyesText, StoredPrescription } from './stored-prescription';
 
-/** Fields of the form, as the call names them. */
-export type FilterField = 'sphOD' | 'sphOS' | 'cylOD' | 'cylOS';
+/** Powers of a form, named as the calls name them. */
+export type PowerField = 'sphOD' | 'sphOS' | 'cylOD' | 'cylOS';
 
 /** What was chosen in the form: powers as text, '' where nothing is. */
-export type FilterValues = Readonly<Record<FilterField, string>>;
+export type EnteredValues = Readonly<Record<PowerField, string>>;
 
 /** What the form comes to: the spheres that are missing, or a prescription (003 §5). */
-export type FilterOutcome =
-  | { status: 'missing'; fields: readonly FilterField[] }
+export type EnteredPrescription =
+  | { status: 'missing'; fields: readonly PowerField[] }
   | { status: 'complete'; prescription: StoredPrescription };
 
 const SPHERES = ['sphOD', 'sphOS'] as const;
 
 /** Both spheres are required; the cylinder counts only where both eyes have one (003 §5). */
-export function toPrescription({ sphOD, sphOS, cylOD, cylOS }: FilterValues): FilterOutcome {
+export function toPrescription({ sphOD, sphOS, cylOD, cylOS }: EnteredValues): EnteredPrescription {
   const SPH = bothEyes(sphOD, sphOS);
   if (!SPH) {
     const spheres = { sphOD, sphOS };

@@ -1,0 +1,25 @@
+import type { CatalogSearchEntry } from '@generated/catalog/model';
+import type { ReactNode } from 'react';
+import { toProductTile } from '@/features/product-card/api/to-product-tile';
+import { ProductCard } from '@/features/product-card/components/product-card';
+import { SaveButton } from '@/features/wishlist/components/save-button';
+
+export interface HeartedTileProps {
+  entry: CatalogSearchEntry;
+  /** Its picture loads at once, as one of the first view. */
+  priority?: boolean;
+  /** Beside the tile of a frame. */
+  children?: ReactNode;
+}
+
+/** The tile of a product, with a heart for the colour that it shows. Hearts are for frames. */
+export function HeartedTile({ entry, priority = false, children }: HeartedTileProps) {
+  const tile = toProductTile(entry);
+  const { kind, name } = tile;
+  if (kind === 'contact-lenses') return <ProductCard tile={tile} priority={priority} />;
+  return (
+    <ProductCard tile={tile} priority={priority} action={({ id }) => <SaveButton {...{ id, kind, name }} />}>
+      {children}
+    </ProductCard>
+  );
+}
