@@ -74,7 +74,13 @@ export async function preparePage(
   await Promise.all([around, parts]);
   if (outcome.status !== 404 || definition === notFoundPage) return { module, outcome, answers, asked };
   const missing = await preparePage({ definition: notFoundPage, address }, options);
-  return { ...missing, outcome };
+  // With the answers that say so, the browser comes to the same page as the server.
+  return {
+    ...missing,
+    outcome,
+    answers: { ...answers, ...missing.answers },
+    asked: { ...asked, ...missing.asked },
+  };
 }
 
 async function loadShell(

@@ -65,6 +65,12 @@ describe('every page of the store, in every language', () => {
   });
 });
 
+it('a product that is unknown is taken over as the page that says so', async () => {
+  await openServed('/lc-us/9999999999999');
+  expect(page().getByRole('heading', { level: 1 })).toHaveTextContent('This page is out of focus');
+  expect(storyServer().callsTo('/search/')).toEqual([]);
+});
+
 it('a cart is taken over with what is in it', async () => {
   await becomeGuest(storyServer().shopper);
   await addPolygon(storyServer());
