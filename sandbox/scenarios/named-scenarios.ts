@@ -29,8 +29,20 @@ export const namedScenarios: Scenario[] = [
   },
   {
     name: 'cart-out-of-reach',
-    summary: 'The cart cannot be read',
+    summary: 'The cart cannot be read; one that is shown says so once it has been changed',
     effects: { getCart: noNetwork },
+  },
+  {
+    name: 'cart-without-answers',
+    summary:
+      'The cart can neither be changed nor read: the one that is shown says that it may be out of date',
+    effects: {
+      getCart: noNetwork,
+      updateCartItem: noNetwork,
+      deleteCartItem: noNetwork,
+      assignPromotionCode: noNetwork,
+      removePromotionCode: noNetwork,
+    },
   },
   {
     name: 'cart-late',

@@ -10,6 +10,6 @@ export function handleCallConsequences(): void {
   onMissingUser(async (storeId) => (await import('@/platform/session/make-guest')).makeGuest(storeId));
   onMutation(async (method, path) => {
     sessionMayHaveChanged();
-    (await import('@/platform/cache/refresh-reads')).refreshAfter(method, path);
+    await (await import('@/platform/cache/refresh-reads')).refreshAfter(method, path);
   });
 }

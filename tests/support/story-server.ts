@@ -19,27 +19,25 @@ export class StoryServer {
     this.shopper.setCookies([scenarioCookie(name)]);
   }
 
-  /** Keeps back answers to paths that hold this text. @returns lets them go. */
-  hold(pathPart: string): () => void {
+  /** Keeps back answers to calls whose method and path hold this text. @returns lets them go. */
+  hold(callPart: string): () => void {
     const { promise, resolve } = Promise.withResolvers<void>();
-    this.#held.set(pathPart, promise);
+    this.#held.set(callPart, promise);
     return () => {
-      this.#held.delete(pathPart);
+      this.#held.delete(callPart);
       resolve();
     };
   }
 
-  /** Calls so far whose path holds this text, by method and path. */
-  callsTo(pathPart: string): string[] {
-    return this.asked
-      .map(({ method, url }) => `${method} ${new URL(url).pathname}`)
-      .filter((call) => call.includes(pathPart));
+  /** Calls so far whose method and path hold this text. */
+  callsTo(callPart: string): string[] {
+    return this.asked.map(methodAndPath).filter((call) => call.includes(callPart));
   }
 
   async answer(request: Request): Promise<Response> {
     this.asked.push(request.clone());
-    const { pathname } = new URL(request.url);
-    for (const [pathPart, released] of this.#held) if (pathname.includes(pathPart)) await released;
+    const call = methodAndPath(request);
+    for (const [callPart, released] of this.#held) if (call.includes(callPart)) await released;
     try {
       return await this.shopper.answer(request);
     } catch (error) {
@@ -57,6 +55,10 @@ export class StoryServer {
       if (!httpOnly) document.cookie = `${name}=${encodeURIComponent(value)}; path=/`;
     }
   }
+}
+
+function methodAndPath({ method, url }: Request): string {
+  return `${method} ${new URL(url).pathname}`;
 }
 
 let current: StoryServer;

@@ -6,11 +6,12 @@ import { refreshedReads } from './refreshed-reads';
 /**
  * Asks again for every shown read that a mutation changes; those not shown ask when they are. Called by the http part
  * after each mutation that succeeded, so that no component has to think of it.
+ *
+ * @returns when all have an answer, or have failed.
  */
-export function refreshAfter(method: string, path: string): void {
+export async function refreshAfter(method: string, path: string): Promise<void> {
   const templates = refreshedBy(method, path);
-  if (templates.length === 0) return;
-  void mutate((key) => isReadOf(key, templates));
+  if (templates.length > 0) await mutate((key) => isReadOf(key, templates));
 }
 
 /** Templates of the reads that a mutation changes; none for a call that is no mutation. */

@@ -27,7 +27,15 @@ export type CartState =
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }
   | { state: 'empty' }
-  | { state: 'filled'; cart: Cart };
+  | FilledCartState;
+
+export interface FilledCartState {
+  state: 'filled';
+  cart: Cart;
+  /** The latest try to read it failed: it may hold something else by now. */
+  outdated: boolean;
+  retry: () => void;
+}
 
 /** The shopper's cart as the cart page shows it. */
 export function useCart(): CartState {
@@ -35,9 +43,11 @@ export function useCart(): CartState {
   const swr = useHasSession() ? shopperRead : {};
   const { data, error, mutate } = useGetCart(...cartArguments(useStore()), { swr });
   const cart: Cart | null | undefined = data;
+  const retry = () => void mutate();
   if (isMissing(error) || cart === null) return { state: 'empty' };
-  if (cart) return cart.orderItem?.length ? { state: 'filled', cart } : { state: 'empty' };
-  return error ? { state: 'failed', retry: () => void mutate() } : { state: 'loading' };
+  if (cart?.orderItem?.length) return { state: 'filled', cart, outdated: error !== undefined, retry };
+  if (cart) return { state: 'empty' };
+  return error ? { state: 'failed', retry } : { state: 'loading' };
 }
 
 function nullWithoutCart(error: unknown): null {

@@ -7,6 +7,7 @@ import {
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { isApiError } from '@/platform/http/api-error';
+import { consequencesOfMutation } from '@/platform/http/mutation-listener';
 import { useStore } from '@/platform/store/store';
 import { track } from '@/platform/tracking/track';
 import { cartRead } from './cart-read';
@@ -18,6 +19,7 @@ export interface ChangeFailure {
 }
 
 export interface CartChanges {
+  /** A change is under way, or the cart that it made is not here yet: what is shown must not be built upon. */
   busy: boolean;
   failure: ChangeFailure | undefined;
   setQuantity: (entry: CartEntry, quantity: number) => Promise<boolean>;
@@ -48,17 +50,23 @@ export function useCartChanges(): CartChanges {
     setFailure(undefined);
     try {
       await send();
+      void untilShown(consequencesOfMutation().catch(readAgain));
       return true;
     } catch (error) {
       setFailure({ message: isApiError(error) ? error.serverMessage : '' });
-      // What the change was about may be gone, such as by another tab; the header's count reads the cart too.
-      const [path] = cartRead(store).key;
-      void mutate((key) => Array.isArray(key) && key[0] === path);
+      // What the change was about may be gone, such as by another tab.
+      void untilShown(readAgain());
       return false;
-    } finally {
-      setBusy(false);
     }
   };
+
+  /** The header's count reads the cart too. */
+  const readAgain = () => {
+    const [path] = cartRead(store).key;
+    return mutate((key) => Array.isArray(key) && key[0] === path);
+  };
+
+  const untilShown = (reading: Promise<unknown>) => reading.finally(() => setBusy(false));
 
   return {
     busy,

@@ -11,7 +11,7 @@ import { useKeptFocus } from './use-kept-focus';
 export function CartContent() {
   const cart = useCart();
   return (
-    <div ref={useKeptFocus(cart.state)} tabIndex={-1}>
+    <div ref={useKeptFocus(cart)} tabIndex={-1}>
       <CartInState cart={cart} />
     </div>
   );
@@ -25,7 +25,7 @@ function CartInState({ cart }: { cart: CartState }) {
     case 'empty':
       return <EmptyCart />;
     case 'filled':
-      return <FilledCart cart={cart.cart} />;
+      return <FilledCart {...cart} />;
     case 'failed':
       return (
         <Notice

@@ -12,6 +12,8 @@ import { CartExtras } from './cart-extras';
 
 export interface CartEntryRowProps {
   entry: CartEntry;
+  /** Sets the entry apart from every other, in the names of its buttons. */
+  name: string;
   /** The cart cannot be changed at all. */
   disabled: boolean;
   /** A change is under way. Unlike what is disabled, what waits for it keeps the keyboard focus. */
@@ -21,10 +23,10 @@ export interface CartEntryRowProps {
 }
 
 /** One thing in the cart: picture, name, what belongs to it, quantity and price. */
-export function CartEntryRow({ entry, disabled, busy, onQuantity, onRemove }: CartEntryRowProps) {
+export function CartEntryRow({ entry, name, disabled, busy, onQuantity, onRemove }: CartEntryRowProps) {
   const store = useStore();
   const { t } = useLingui();
-  const { name, brand, colour, image, quantity, total } = entry;
+  const { brand, colour, image, quantity, total } = entry;
   return (
     <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-5 gap-y-4 border-line border-b pb-8 sm:grid-cols-[11rem_minmax(0,1fr)]">
       <PageLink href={storePaths.product(store, entry.upc)} aria-hidden="true" tabIndex={-1}>
@@ -36,7 +38,7 @@ export function CartEntryRow({ entry, disabled, busy, onQuantity, onRemove }: Ca
             {brand ? <p className="text-ink-soft text-sm">{brand}</p> : null}
             <h2 className="font-semibold text-lg">
               <PageLink href={storePaths.product(store, entry.upc)} className="hover:underline">
-                {name}
+                {entry.name}
               </PageLink>
             </h2>
             <p className="text-ink-soft text-sm">

@@ -40,6 +40,21 @@ describe('a cart with glasses', () => {
     expect(field()).toHaveFocus();
   });
 
+  it('has no two buttons of one name, also with two pairs of one frame', async () => {
+    const before = async (server: StoryServer) => {
+      await addPolygon(server);
+      await addPolygon(server);
+    };
+    await renderPage(CART_PAGE, { as: 'guest', before });
+    const names = within(lines())
+      .getAllByRole('button')
+      .map((one) => one.getAttribute('aria-label') ?? one.textContent);
+    expect(names).toHaveLength(6);
+    expect(new Set(names).size).toBe(6);
+    expect(button('Remove Polygon, line 2')).toBeVisible();
+    expect(screen.getByRole('spinbutton', { name: 'Quantity of Polygon, line 1' })).toBeVisible();
+  });
+
   it('ignores a second press while a change is under way', async () => {
     const { user, server } = await renderPage(CART_PAGE, withPolygon);
     const release = server.hold('update_order_item');
@@ -48,6 +63,43 @@ describe('a cart with glasses', () => {
     release();
     await waitFor(() => expect(summary()).toHaveTextContent('Total$817.90'));
     expect(server.callsTo('update_order_item')).toHaveLength(1);
+  });
+
+  it('keeps presses away until the cart that a change has made is there', async () => {
+    const { user, server } = await renderPage(CART_PAGE, withPolygon);
+    const release = server.hold(`GET ${CART}/@self`);
+    await user.click(button(/^One .*Polygon.* more$/));
+    await waitFor(() => expect(server.callsTo('update_order_item')).toHaveLength(1));
+    await user.click(button(/^One .*Polygon.* more$/));
+    expect(lines()).toHaveAttribute('aria-busy', 'true');
+    release();
+    await waitFor(() => expect(summary()).toHaveTextContent('Total$817.90'));
+    await user.click(button(/^One .*Polygon.* more$/));
+    // 3 × 408.95
+    await waitFor(() => expect(summary()).toHaveTextContent('Total$1,226.85'));
+    expect(server.callsTo('update_order_item')).toHaveLength(2);
+  });
+
+  it('says that it may be out of date when it could not be read after a change, until it is', async () => {
+    const { user, server } = await renderPage(CART_PAGE, withPolygon);
+    server.startScenario('cart-out-of-reach');
+    await user.click(button(/^One .*Polygon.* more$/));
+    expect(await screen.findByText('Your cart may be out of date')).toBeVisible();
+    expect(summary()).toHaveTextContent('Total$408.95');
+    expect(lines()).toHaveAttribute('aria-busy', 'false');
+    server.startScenario('');
+    await user.click(button('Try again'));
+    await waitFor(() => expect(summary()).toHaveTextContent('Total$817.90'));
+    expect(screen.queryByText('Your cart may be out of date')).not.toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('says that nobody knows of a change when neither it nor the cart had an answer', async () => {
+    const { user, server } = await renderPage(CART_PAGE, withPolygon);
+    server.startScenario('cart-without-answers');
+    await user.click(button(/^One .*Polygon.* more$/));
+    expect(await screen.findByText(/cannot tell whether your last change was made/)).toBeVisible();
+    expect(screen.queryByText('That change was not made')).not.toBeInTheDocument();
   });
 
   it('says why a change was not made, and keeps the cart', async () => {

@@ -1,0 +1,49 @@
+import type { CartEntry } from './cart-view';
+
+/** Words of the shopper's language for what tells one entry from another. */
+export interface EntryWords {
+  leftEye: string;
+  rightEye: string;
+  noLenses: string;
+  /** Counted from 1. */
+  line: (position: number) => string;
+}
+
+/**
+ * What each entry is called where its place on the page does not show, such as in the names of its buttons. A product that
+ * is there once goes by its name; of several of one name each is called by what sets it apart: colour, eye, lenses, or else
+ * its line.
+ *
+ * @returns names by order item id.
+ */
+export function tellApart(entries: readonly CartEntry[], words: EntryWords): Map<string, string> {
+  return new Map(
+    entries.map((entry, index) => {
+      const others = entries.filter((other) => other !== entry && other.name === entry.name);
+      if (others.length === 0) return [entry.orderItemId, entry.name];
+      const differing = traits.filter((trait) => others.some((other) => differs(trait, entry, other)));
+      const parts = differing.map((trait) => trait(entry, words)).filter((part) => part !== '');
+      const alone = others.every((other) => differing.some((trait) => differs(trait, entry, other)));
+      return [
+        entry.orderItemId,
+        [entry.name, ...parts, ...(alone ? [] : [words.line(index + 1)])].join(', '),
+      ];
+    }),
+  );
+
+  function differs(trait: Trait, one: CartEntry, other: CartEntry): boolean {
+    return trait(one, words) !== trait(other, words);
+  }
+}
+
+type Trait = (entry: CartEntry, words: EntryWords) => string;
+
+const traits: Trait[] = [
+  ({ colour }) => colour,
+  ({ eye }, { leftEye, rightEye }) => (eye === 'left' ? leftEye : eye === 'right' ? rightEye : ''),
+  ({ kind, extras }, { noLenses }) => {
+    if (kind !== 'frame') return '';
+    const lenses = extras.filter((extra) => extra.kind === 'LENS').map(({ name }) => name);
+    return lenses.join(', ') || noLenses;
+  },
+];
