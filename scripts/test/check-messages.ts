@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Fails when a text of the code is not in the catalogues, or has no translation in one of the languages. */
+/** Fails when a text of the code is not in the catalogues, has no translation in one of the languages, or two. */
 const catalogues = readdirSync('src', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.po'))
   .map((entry) => join(entry.parentPath, entry.name));
@@ -23,6 +23,41 @@ const missing = catalogues.flatMap((path) =>
 if (missing.length > 0) {
   console.error(`Without translation:\n${missing.join('\n')}`);
   process.exit(1);
+}
+const divided = dividedTexts();
+if (divided.length > 0) {
+  console.error(
+    `One text, one translation: a page loads several catalogues, and the last one wins.\n${divided.join('\n')}`,
+  );
+  process.exit(1);
+}
+
+const torn = catalogues.filter((path) => path.endsWith('fr.po')).flatMap(tornSigns);
+if (torn.length > 0) {
+  console.error(`French signs on a line of their own; write a no-break space (U+00A0):\n${torn.join('\n')}`);
+  process.exit(1);
+}
+
+/** Canadian French sets a space before a colon, a per cent or dollar sign, and within guillemets; none may break there. */
+function tornSigns(path: string): string[] {
+  const translations = readFileSync(path, 'utf8').match(/^msgstr ".*"$/gm) ?? [];
+  return translations.filter((line) => /« | [:»%$]/.test(line)).map((line) => `${path}: ${line}`);
+}
+
+/** Texts that two catalogues of one language translate differently. */
+function dividedTexts(): string[] {
+  const found = new Map<string, Set<string>>();
+  for (const path of catalogues) {
+    const language = path.slice(-'en.po'.length);
+    for (const entry of readFileSync(path, 'utf8').split('\n\n').slice(1)) {
+      const [, id = '', translation = ''] = /^(msg(?:ctxt|id) [\s\S]*?)^msgstr ([\s\S]*)/m.exec(entry) ?? [];
+      const key = `${language} ${id.trim()}`;
+      found.set(key, (found.get(key) ?? new Set()).add(translation.trim()));
+    }
+  }
+  return [...found]
+    .filter(([, translations]) => translations.size > 1)
+    .map(([key, translations]) => `${key}: ${[...translations].join(' / ')}`);
 }
 
 function withoutDate(content: string): string {

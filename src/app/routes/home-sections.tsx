@@ -32,7 +32,7 @@ export function HomeSections() {
       <CategoryCards />
       <Bestsellers {...tiles} />
       <Espot spot={bannerSpot} prepared className="rich-text-feature">
-        {(content) => <div className="rounded-lg bg-well p-6 sm:p-10 lg:p-14">{content}</div>}
+        {(content) => <div className="rounded-lg bg-well p-6 sm:p-10 lg:px-14 lg:py-6">{content}</div>}
       </Espot>
       <ShapeLinks />
       <Espot spot={storySpot} prepared className="rich-text-feature rich-text-reversed" />

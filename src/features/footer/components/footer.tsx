@@ -36,37 +36,52 @@ export function Footer({ localeSwitcherId, pageExists, onSubscribed }: FooterPro
 }
 
 function FooterBand({ localeSwitcherId, pageExists }: Omit<FooterProps, 'onSubscribed'>) {
+  const store = useStore();
+  const { t } = useLingui();
   return (
-    <>
-      <Container className="grid gap-12 py-14 md:grid-cols-[2fr_1fr_2fr] lg:py-20">
-        <p className="max-w-sm font-medium text-2xl">
+    <Container className="pt-14 lg:pt-20">
+      <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_2fr] lg:gap-x-10">
+        <p className="col-span-full max-w-sm font-medium text-2xl lg:col-span-1">
           <Trans>Clear sight, and a frame you are glad to put on.</Trans>
         </p>
-        <ShopLinks />
-        <LocaleSwitcher id={localeSwitcherId} pageExists={pageExists} />
-      </Container>
-      {/* Room for the small button of the promotion, so that it covers no words. */}
-      <Container className="pb-20 text-on-ink-soft text-sm">
+        <FooterLinks
+          title={t`Shop`}
+          links={[
+            { href: storePaths.listing(store, 'eyeglasses'), label: t`Eyeglasses` },
+            { href: storePaths.listing(store, 'sunglasses'), label: t`Sunglasses` },
+            { href: storePaths.listing(store, 'contact-lenses'), label: t`Contact lenses` },
+            { href: storePaths.search(store), label: t`Search` },
+          ]}
+        />
+        <FooterLinks
+          title={t`Yours`}
+          links={[
+            { href: storePaths.myAccount(store), label: t`My account` },
+            { href: storePaths.wishlist(store), label: t`Favorites` },
+            { href: storePaths.cart(store), label: t`Cart` },
+          ]}
+        />
+        <div className="col-span-2 lg:col-span-1">
+          <LocaleSwitcher id={localeSwitcherId} pageExists={pageExists} />
+        </div>
+      </div>
+      {/* Room below for the small button of the promotion, so that it covers no words. */}
+      <div className="mt-12 border-ink-hover border-t pt-6 pb-24 text-on-ink-soft text-sm lg:mt-16">
         <LegalLine />
-      </Container>
-    </>
+      </div>
+    </Container>
   );
 }
 
-function ShopLinks() {
-  const store = useStore();
-  const { t } = useLingui();
-  const links = [
-    { href: storePaths.listing(store, 'eyeglasses'), label: t`Eyeglasses` },
-    { href: storePaths.listing(store, 'sunglasses'), label: t`Sunglasses` },
-    { href: storePaths.listing(store, 'contact-lenses'), label: t`Contact lenses` },
-    { href: storePaths.search(store), label: t`Search` },
-    { href: storePaths.wishlist(store), label: t`Favorites` },
-    { href: storePaths.cart(store), label: t`Cart` },
-  ];
+interface FooterLinksProps {
+  title: string;
+  links: { href: string; label: string }[];
+}
+
+function FooterLinks({ title, links }: FooterLinksProps) {
   return (
-    <nav aria-label={t`Shop`}>
-      <p className="text-on-ink-soft text-sm">{t`Shop`}</p>
+    <nav aria-label={title}>
+      <p className="text-on-ink-soft text-sm">{title}</p>
       <ul className="mt-1">
         {links.map(({ href, label }) => (
           <li key={href}>

@@ -103,7 +103,7 @@ export function Newsletter({ onSubscribed }: NewsletterProps) {
                 type="submit"
                 aria-disabled={busy || undefined}
                 data-busy={busy || undefined}
-                className="button button-primary flex-none self-center"
+                className="button button-primary min-h-12 flex-none whitespace-nowrap"
               >
                 <span className="button-words">
                   <Trans>Sign up</Trans>

@@ -70,7 +70,7 @@ it('closes when a link is followed', async () => {
 
 it('the contact-lens menu asks for ten lenses and leads to each', async () => {
   const { user, server } = await show({ locale: 'fr-ca' });
-  await user.click(screen.getByRole('button', { name: 'Menu : Lentilles cornéennes' }));
+  await user.click(screen.getByRole('button', { name: 'Menu\u00a0: Lentilles cornéennes' }));
   const lenses = await screen.findByRole('list', { name: 'Lentilles les plus demandées' });
   expect(within(lenses).getAllByRole('link')).toHaveLength(10);
   for (const link of within(lenses).getAllByRole('link')) {

@@ -16,7 +16,7 @@ export function CategoryCards() {
   const { t } = useLingui();
   return (
     <nav aria-label={t`Categories`}>
-      <ul className="grid gap-3 lg:grid-cols-3 lg:gap-5">
+      <ul className="grid gap-3 lg:grid-cols-3 lg:gap-x-5 lg:gap-y-0">
         <CategoryCard
           href={storePaths.listing(store, 'eyeglasses')}
           name={t`Eyeglasses`}
@@ -53,15 +53,16 @@ interface CategoryCardProps {
 
 function CategoryCard({ href, name, text, look, art }: CategoryCardProps) {
   return (
-    <li>
+    // On desktops the drawings and the words share lines, so that the names stand side by side.
+    <li className="lg:row-span-2 lg:grid lg:grid-rows-subgrid">
       <PageLink
         href={href}
         className={cx(
-          'group grid h-full grid-cols-[minmax(0,1fr)_auto] gap-4 rounded-lg p-5 sm:p-7 lg:grid-cols-1',
+          'group grid grid-cols-[minmax(0,1fr)_auto] gap-4 rounded-lg p-5 sm:p-7 lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid',
           look,
         )}
       >
-        <span className="self-end lg:order-2">
+        <span className="self-end lg:order-2 lg:self-start">
           <span className="font-medium text-xl sm:text-2xl">
             {name} <ArrowRightIcon className="inline transition-transform group-hover:translate-x-1" />
           </span>

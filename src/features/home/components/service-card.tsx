@@ -32,13 +32,13 @@ export function ServiceCard({ icon, title, text, detail, loadedDetail }: Service
       onFocus={want}
     >
       {icon}
-      <Heading level={3} size="sm" className="mt-4 sm:mt-auto">
+      <Heading level={3} size="sm" className="mt-4 sm:mt-14">
         {title}
       </Heading>
       <p className="mt-1.5 text-ink-soft">{text}</p>
       {/* Works before any script, too. */}
       <details
-        className="group mt-1 sm:mt-3"
+        className="group mt-1 sm:mt-auto sm:pt-3"
         open={open}
         onToggle={({ currentTarget }) => {
           if (currentTarget.open !== open) setOpen(currentTarget.open);
