@@ -14,13 +14,13 @@ export const otherCategoryNames: Record<
   },
   sunglasses: {
     en: ['Sunglasses', 'sun glasses', 'shades', 'eyewear'],
-    es: ['Anteojos de sol', 'lentes de sol', 'gafas de sol'],
+    es: ['Gafas de sol', 'anteojos de sol', 'lentes de sol'],
     fr: ['Lunettes de soleil', 'solaires'],
   },
   'contact-lenses': {
     en: ['Contact lenses', 'contacts', 'contact lens'],
     es: ['Lentes de contacto', 'lentillas', 'pupilentes'],
-    fr: ['Lentilles de contact', 'verres de contact', 'lentilles cornéennes'],
+    fr: ['Lentilles cornéennes', 'lentilles de contact', 'verres de contact'],
   },
 };
 

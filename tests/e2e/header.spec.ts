@@ -139,7 +139,7 @@ test('a contact-lens menu that cannot be read still leads on', async ({ shopper,
   await shopper.open(inScenario('/lc-us/2017230701520', 'header-menus-out-of-reach'));
   if (narrow) await panelButton(shopper, 'Menu').click();
   await menuButton(shopper, 'Contact lenses').click();
-  await expect(page.getByText('The rest of this menu did not come.')).toBeVisible();
+  await expect(page.getByText('The rest of this menu did not load.')).toBeVisible();
   await expectNoAxeViolations(page, 'menu that could not be read');
   const errors = await page.evaluate(() =>
     (window as { dataLayer?: { message?: string }[] }).dataLayer?.map(({ message }) => message),

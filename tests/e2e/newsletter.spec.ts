@@ -126,7 +126,7 @@ test('an address of the list counts as a success, and stands at step exist', asy
   await shopper.open(inScenario('/lc-us/eyeglasses', 'newsletter-known-address'));
   await letPopUpCome(shopper, WAIT);
   await signUp(shopper, 'ana@example.com');
-  const exist = popUp(shopper, shopper.text('promo', 'You are on our list already'));
+  const exist = popUp(shopper, shopper.text('promo', 'You are already on our list'));
   await expect(exist).toContainText('SEE10');
   await expectNoAxeViolations(shopper.page, 'pop-up, step exist');
   expect(await cookieDays(shopper, 'subscribed')).toEqual({ value: 'valid', days: 30 });

@@ -41,7 +41,7 @@ export const homeSpots: MarketingSpotSeed[] = [
       es: feature({
         title: 'Para cuando el sol está bajo',
         text: 'La luz de la mañana sobre el asfalto mojado es más de lo que un lente oscuro puede quitar. Uno polarizado detiene el reflejo mismo: los colores se ven como son y tus ojos descansan.',
-        link: ['/{locale}/sunglasses?facet=POLARIZED:True', 'Ver lentes de sol polarizados'],
+        link: ['/{locale}/sunglasses?facet=POLARIZED:True', 'Ver gafas de sol polarizadas'],
         picture: ['2006711102499-three-quarter-left', 'Lentes de sol browline dorados, vistos de lado'],
       }),
       fr: feature({

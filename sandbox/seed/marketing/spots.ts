@@ -39,7 +39,7 @@ export const marketingSpots: MarketingSpotSeed[] = [
     text: {
       en: offer(
         '10% off your order',
-        'Off frames, lenses and contact lenses. Protection plans are not included.',
+        'Valid on frames, lenses and contact lenses. Protection plans are not included.',
       ),
       es: offer(
         '10 % de descuento en tu pedido',

@@ -32,7 +32,7 @@ function useSubscriptionText(message: SubscriptionMessage): string {
     Email_Subscribe_Done: t({ id: 'Email_Subscribe_Done', message: 'Thank you. You are on our list now.' }),
     ERROR_Already_EmailSubscribed: t({
       id: 'ERROR_Already_EmailSubscribed',
-      message: 'This email address is on our list already.',
+      message: 'This email address is already on our list.',
     }),
     ERROR_Subscribe_EmailEmpty: t({
       id: 'ERROR_Subscribe_EmailEmpty',

@@ -8,7 +8,7 @@ const PATH = 'LCEmailSubscription';
 /** What the shopper reads for each message of the error catalogue (000 §8). */
 const TEXTS = {
   done: 'Thank you. You are on our list now.',
-  already: 'This email address is on our list already.',
+  already: 'This email address is already on our list.',
   invalid: 'Enter a valid email address.',
   failed: 'We could not sign you up just now. Please try again later.',
 };

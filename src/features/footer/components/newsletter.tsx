@@ -65,7 +65,7 @@ export function Newsletter({ onSubscribed }: NewsletterProps) {
           <Trans>New frames, by email</Trans>
         </h2>
         <p className="mt-2 max-w-md text-ink-soft">
-          <Trans>Arrivals and offers, now and then. You can unsubscribe in every message.</Trans>
+          <Trans>Arrivals and offers, now and then. You can unsubscribe at any time.</Trans>
         </p>
       </div>
       {/* As tall as the form with an error below its field: nothing moves when either comes or goes. */}

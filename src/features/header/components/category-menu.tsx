@@ -22,7 +22,7 @@ export function CategoryMenu({ item, listing, label, onClose }: CategoryMenuProp
   const sections = useMenuSections(listing, view);
   useOpenMenu(() => item, onClose);
   return (
-    <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-100%-var(--above,0px))] overflow-y-auto border-line border-t border-b bg-ground shadow-float max-lg:hidden">
+    <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-100%-var(--above,0px))] overflow-y-auto border-line border-t border-b bg-ground shadow-float [clip-path:inset(0_0_-6rem)] max-lg:hidden">
       <Container className="flex min-h-88 gap-10 py-9 xl:gap-16">
         <MenuLists sections={sections} />
         <MenuProgress state={view.state} label={label} />

@@ -148,6 +148,15 @@ describe('the menu of narrow windows', () => {
     await waitFor(() => expect(document.documentElement).not.toHaveClass('max-lg:overflow-hidden'));
   });
 
+  it('hears Escape after a press on its ground, too', async () => {
+    const { user, button, panel } = await open();
+    button.blur();
+    expect(document.body).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(panel).not.toHaveAttribute('open');
+    expect(button).toHaveFocus();
+  });
+
   it('closes when a link is followed', async () => {
     const { user, panel } = await open();
     await user.click(within(panel).getByRole('link', { name: 'Sunglasses' }));

@@ -16,7 +16,7 @@ export function ListingNav({ selected, onSelect }: MenuChoice) {
   const [parts, wantParts] = useLateParts();
   return (
     <nav aria-label={t`Main`} onPointerEnter={wantParts} onFocus={wantParts}>
-      <ul ref={list} className="flex gap-3 xl:gap-4">
+      <ul ref={list} className="flex gap-2 xl:gap-4">
         {links.map(({ name, href, label }, index) => {
           const menu = (index + 1) as SelectedMenu;
           const open = selected === menu;
@@ -33,7 +33,7 @@ export function ListingNav({ selected, onSelect }: MenuChoice) {
                 type="button"
                 aria-label={t`Menu: ${label}`}
                 aria-expanded={open}
-                className="icon-button w-7 noscript:hidden"
+                className="icon-button w-7 text-ink-soft hover:bg-transparent hover:text-ink aria-expanded:text-ink noscript:hidden"
                 onClick={() => {
                   wantParts();
                   onSelect(open ? CLOSED : menu);

@@ -13,7 +13,7 @@ export function MenuProgress({ state, label }: { state: CategoryMenuView['state'
         {state === 'loading' ? (
           t`Loading the menu of ${label}`
         ) : (
-          <Trans>The rest of this menu did not come. Everything is in the listing, with filters.</Trans>
+          <Trans>The rest of this menu did not load. You will find everything in the listing.</Trans>
         )}
       </p>
       {state === 'loading'

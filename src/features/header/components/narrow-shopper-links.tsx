@@ -41,7 +41,7 @@ function Links({ isMember, savedCount }: { isMember: boolean; savedCount: number
       </li>
       {isMember ? (
         <li>
-          <a href={storePaths.signOut(store)} className={look}>
+          <a href={storePaths.signOut(store)} className={`${look} pl-8`}>
             <Trans>Sign out</Trans>
           </a>
         </li>

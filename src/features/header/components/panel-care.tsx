@@ -28,6 +28,16 @@ export function PanelCare({ panel }: { panel: RefObject<HTMLDetailsElement | nul
     };
     document.addEventListener('pointerdown', closeOutside, { signal });
     document.addEventListener('focusin', closeOutside, { signal });
+    // The panel hears the keys itself while the focus is in it; a press on its ground takes the focus away.
+    document.addEventListener(
+      'keydown',
+      ({ key }) => {
+        if (key !== 'Escape' || !details.open) return;
+        close();
+        details.querySelector('summary')?.focus();
+      },
+      { signal },
+    );
     // A link to a place on the same page is no navigation.
     details.addEventListener(
       'click',

@@ -36,11 +36,11 @@ export function PromoCode({ offer, onDone }: PromoCodeProps) {
         </Button>
         <p role="status" className="w-full text-sm empty:hidden">
           {copied === 'yes' ? t`Copied. Paste it into the cart.` : null}
-          {copied === 'by-hand' ? t`The code is marked: copy it with your keyboard or a long press.` : null}
+          {copied === 'by-hand' ? t`The code is selected: copy it with your keyboard or a long press.` : null}
         </p>
       </div>
       <p className="text-ink-soft">
-        <Trans>Type it in under “Promotion code” in your cart.</Trans> {offer.terms}
+        <Trans>Enter it under “Promotion code” in your cart.</Trans> {offer.terms}
       </p>
       <Button wide size="lg" onClick={onDone}>
         <Trans>Keep shopping</Trans>

@@ -26,7 +26,7 @@ export function PromoDialog({ open, onClose, step, offer, busy, retry, goOn, bro
     <Dialog
       open={open}
       onOpenChange={(opens) => (opens ? undefined : onClose())}
-      title={usePromoTitle({ step, offer })}
+      title={<span className="text-2xl">{usePromoTitle({ step, offer })}</span>}
       closeLabel={t`Close`}
       initialFocus={start}
     >
@@ -51,7 +51,7 @@ function usePromoTitle({ step, offer }: PromoContent): string {
   const titles = {
     form: offer.offer.headline,
     success: t`Thank you. Here is your code`,
-    exist: t`You are on our list already`,
+    exist: t`You are already on our list`,
   };
   return titles[step];
 }

@@ -28,7 +28,7 @@ export function PromoForm({ offer, browser, onForgotten, onDecline }: PromoFormP
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <p>
-        <Trans>Sign up for our emails, and you see a code for your next order here at once.</Trans>
+        <Trans>Sign up for our emails and get a code for your next order right away.</Trans>
       </p>
       <TextField
         {...register('email')}
@@ -60,9 +60,7 @@ export function PromoForm({ offer, browser, onForgotten, onDecline }: PromoFormP
       </div>
       <p className="text-ink-soft text-sm">
         {offer.terms}{' '}
-        <Trans>
-          By signing up you confirm that you are 18 or older. You can unsubscribe in every message.
-        </Trans>
+        <Trans>By signing up you confirm that you are 18 or older. You can unsubscribe at any time.</Trans>
       </p>
     </form>
   );

@@ -267,7 +267,7 @@ describe('a sign-up in the pop-up', () => {
 describe('after the sign-up', () => {
   it.each([
     [{ promo: 'refresh', accepted: 'valid' }, 'Thank you. Here is your code'],
-    [{ promo: 'refresh', subscribed: 'valid' }, 'You are on our list already'],
+    [{ promo: 'refresh', subscribed: 'valid' }, 'You are already on our list'],
   ])('%j opens it once without a scroll, with the code', async (cookies, title) => {
     const { user } = await renderPromo({ due: 0, cookies });
     const shown = await dialog(title);
@@ -292,7 +292,7 @@ describe('after the sign-up', () => {
     const button = await screen.findByRole('button', { name: 'Copy the code' });
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     await user.click(button);
-    expect(await screen.findByText(/^The code is marked/)).toBeVisible();
+    expect(await screen.findByText(/^The code is selected/)).toBeVisible();
     expect(window.getSelection()?.toString()).toBe('SEE10');
   });
 
