@@ -110,18 +110,21 @@ function loader(
   asked: Record<string, unknown>,
   { call = {}, known, asks = true, onUnread }: PrepareOptions,
 ): LoadRead {
-  return async <Answer>(read: Read<Answer>) => {
-    const key = cacheKey(read);
-    const cached = known?.(key) as Answer | undefined;
-    if (cached !== undefined) {
-      answers[key] = cached;
-      return cached;
-    }
-    if (!asks) {
-      onUnread?.();
-      return undefined;
-    }
+  return async <Answer>(wanted: Read<Answer> | (() => Promise<Read<Answer>>)) => {
+    const late = typeof wanted === 'function';
+    if (late && !asks) return undefined;
     try {
+      const read = late ? await wanted() : wanted;
+      const key = cacheKey(read);
+      const cached = known?.(key) as Answer | undefined;
+      if (cached !== undefined) {
+        answers[key] = cached;
+        return cached;
+      }
+      if (!asks) {
+        onUnread?.();
+        return undefined;
+      }
       const answer = await read.fetch(call);
       answers[key] = answer;
       asked[key] = answer;

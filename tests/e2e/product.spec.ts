@@ -1,6 +1,9 @@
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/journey';
+import { expectNothingJumped, watchLayoutShift } from './support/layout-shift';
 import { POLYGON } from './support/polygon';
+import { inScenario } from './support/scenarios';
+import { trackedErrors } from './support/tracked-errors';
 
 test('another color takes the place of the first; back leads out of the product', async ({ shopper }) => {
   const { page, main } = shopper;
@@ -28,6 +31,7 @@ test('the gallery moves through the pictures and shows them on the whole screen'
   if (narrow) {
     // A swipe: the strip is an ordinary scroller.
     await worn.scrollIntoViewIfNeeded();
+    await gallery.getByRole('list').dispatchEvent('touchstart');
     await expect(gallery.getByText('Picture 7 of 8')).toBeAttached();
   } else {
     await gallery.getByRole('button', { name: 'worn' }).click();
@@ -48,6 +52,75 @@ test('the gallery moves through the pictures and shows them on the whole screen'
   await page.keyboard.press('Escape');
   await expect(whole).toBeHidden();
   await expect(open).toBeFocused();
+});
+
+test('two clicks within 300 ms show the picture on the whole screen, two more enlarge it', async ({
+  shopper,
+}) => {
+  const { page, main } = shopper;
+  await shopper.open(`/lc-us/${POLYGON.upc}`);
+  const front = main.getByRole('img', { name: 'Corvenna Polygon, front view' });
+  // The gallery comes to life when the shopper turns to it.
+  const alive = page.waitForResponse(/gallery-zoom/);
+  await main.getByRole('button', { name: 'Show on the whole screen' }).hover();
+  await alive;
+  await front.dblclick();
+  const whole = page.getByRole('dialog', { name: 'Corvenna Polygon, front view' });
+  await expect(whole).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  const folded = page.getByRole('dialog', { name: 'Corvenna Polygon, with its case' });
+  await expect(folded).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(whole.getByText('Picture 1 of 8')).toBeAttached();
+  await whole.getByRole('img').dblclick();
+  await expect(whole.getByRole('button', { name: 'Smaller' })).toBeVisible();
+  await whole.getByRole('button', { name: 'Close' }).click();
+  await expect(whole).toBeHidden();
+});
+
+test.describe('the retailer’s word on a product', () => {
+  const word = 'Free standard shipping, and 30 days to be sure.';
+
+  test('stands in the page from the first, for frames and contact lenses', async ({ shopper }) => {
+    const { page, main } = shopper;
+    await watchLayoutShift(page);
+    await shopper.open(`/lc-us/${POLYGON.upc}`);
+    await expect(main.getByText(word)).toBeVisible();
+    await main.getByText(word).hover();
+    await expectNothingJumped(page);
+    await shopper.open('/lc-us/contact-lenses');
+    await main.getByRole('article').first().getByRole('link').first().click();
+    await expect(main.getByRole('region', { name: 'Made in these values' })).toBeVisible();
+    await expect(main.getByText(word)).toBeVisible();
+  });
+
+  test('that is empty leaves no hole, and is no failure', async ({ shopper }) => {
+    const { page, main } = shopper;
+    await shopper.open(inScenario(`/lc-us/${POLYGON.upc}`, 'spots-empty'));
+    await main.getByText('In stock', { exact: true }).hover();
+    await main.getByText('30 days to be sure:').hover();
+    await expect(main.getByText(word)).toHaveCount(0);
+    const [stock, notes] = [
+      main.getByText('In stock', { exact: true }),
+      main.getByText('30 days to be sure:'),
+    ];
+    const [above, below] = [await stock.boundingBox(), await notes.boundingBox()];
+    // A gap of 24 px, a line, and the notes' own room.
+    expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThan(56);
+    expect(await trackedErrors(page)).toEqual([]);
+  });
+
+  test('that fails or comes late is tracked, and nothing moves', async ({ shopper }) => {
+    const { page, main } = shopper;
+    for (const scenario of ['spots-failed', 'spots-late']) {
+      await watchLayoutShift(page);
+      await shopper.open(inScenario(`/lc-us/${POLYGON.upc}`, scenario));
+      await main.getByText('30 days to be sure:').hover();
+      await expect.poll(() => trackedErrors(page)).toContain('Error loading espot Product_Banner');
+      await expect(main.getByText(word)).toHaveCount(0);
+      await expectNothingJumped(page);
+    }
+  });
 });
 
 test('a color that is sold out cannot be added, and leads on', async ({ shopper }) => {

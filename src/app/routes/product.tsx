@@ -20,6 +20,8 @@ const ProductBreadcrumbs = servedPart(
   async () => (await import('@/features/product/components/product-breadcrumbs')).ProductBreadcrumbs,
 );
 
+const ProductBanner = servedPart(async () => (await import('./product-banner')).ProductBanner);
+
 // Most product pages are of frames that are there, and come whole.
 const ProductSkeleton = lazy(async () => {
   const module = await import('@/features/product/components/product-skeleton');
@@ -41,7 +43,7 @@ const ProductMissing = lazy(async () => {
 /** Part numbers as the contract has them; anything else is no product, and is not asked for. */
 const UPC = /^[A-Za-z0-9-]{4,32}$/;
 
-/** A SKU with its model and pictures. A model's own part number leads to one of its colours. */
+/** A SKU with its model, its pictures and the retailer's word on it. A model's own part number leads to one of its colours. */
 export const prepare: PageModule['prepare'] = async ({ store, params }, load) => {
   const upc = params.upc ?? '';
   if (!UPC.test(upc)) return { status: 404 };
@@ -54,7 +56,10 @@ export const prepare: PageModule['prepare'] = async ({ store, params }, load) =>
   const colour = leadSku(entry);
   if (colour) return { redirect: storePaths.product(store, colour) };
   const model = modelPartNumber(entry);
-  if (model) await load(productRead(store, model));
+  await Promise.all([
+    model && load(productRead(store, model)),
+    load(async () => (await import('./product-spot')).productSpotRead(store, entry.uniqueID)),
+  ]);
   return undefined;
 };
 
@@ -88,6 +93,7 @@ function Product({ product }: { product: ProductView }) {
   const shots = useGallery(product);
   const { id, upc, kind, name, prescriptionReady } = product;
   const purchase = <LensLauncher frame={{ id, upc, prescriptionReady, sunglasses: kind === 'sunglasses' }} />;
+  const banner = <ProductBanner productId={id} />;
   return (
     <>
       <ProductMeta product={product} shots={shots} />
@@ -96,9 +102,12 @@ function Product({ product }: { product: ProductView }) {
       </div>
       <div className="mt-1 lg:mt-4">
         {kind === 'contact-lenses' ? (
-          <ContactLensProduct product={product} />
+          <ContactLensProduct {...{ product, banner }} />
         ) : (
-          <FrameProduct {...{ product, shots, purchase }} aside={<SaveButton {...{ id, kind, name }} />} />
+          <FrameProduct
+            {...{ product, shots, purchase, banner }}
+            aside={<SaveButton {...{ id, kind, name }} />}
+          />
         )}
       </div>
     </>

@@ -7,8 +7,14 @@ export interface Read<Answer = unknown> {
   fetch: (options: CallOptions) => Promise<Answer>;
 }
 
-/** Runs a read for a page and keeps its answer; undefined when it failed, in which case the page's own hook tries again. */
-export type LoadRead = <Answer>(read: Read<Answer>) => Promise<Answer | undefined>;
+/**
+ * Runs a read for a page and keeps its answer; undefined when it failed, in which case the page's own hook tries again.
+ * A read whose code loads on its own is given as the way to it: a served page, which has brought the answer, is taken over
+ * without it.
+ */
+export type LoadRead = <Answer>(
+  read: Read<Answer> | (() => Promise<Read<Answer>>),
+) => Promise<Answer | undefined>;
 
 /** The key under which the answer stands in SWR's cache and in the page state that the server sends. */
 export function cacheKey(read: Read): string {

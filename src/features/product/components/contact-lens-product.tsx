@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { PageLink } from '@/platform/navigation/page-link';
 import { storePaths } from '@/platform/navigation/store-paths';
+import { partArea } from '@/platform/rendering/part-areas';
 import { useStore } from '@/platform/store/store';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Notice } from '@/ui/display/notice';
@@ -10,8 +12,14 @@ import type { ProductView } from '../api/product-view';
 import { FactList } from './fact-list';
 import { ProductHeading } from './product-heading';
 
+export interface ContactLensProductProps {
+  product: ProductView;
+  /** What the retailer says beside the product; may be nothing. */
+  banner: ReactNode;
+}
+
 /** The product page of a contact lens: what it is, what it costs and in which values it is made. */
-export function ContactLensProduct({ product }: { product: ProductView }) {
+export function ContactLensProduct({ product, banner }: ContactLensProductProps) {
   const store = useStore();
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
@@ -37,6 +45,9 @@ export function ContactLensProduct({ product }: { product: ProductView }) {
             lens. A glasses prescription does not do.
           </Trans>
         </Notice>
+        <div ref={partArea} className="empty:hidden">
+          {banner}
+        </div>
         <section aria-labelledby="parameters">
           <Heading level={2} size="sm" id="parameters">
             <Trans>Made in these values</Trans>

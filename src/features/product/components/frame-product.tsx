@@ -5,11 +5,11 @@ import { fullName } from '../api/full-name';
 import type { ProductView } from '../api/product-view';
 import type { Shot } from '../api/to-gallery';
 import { ColourLinks } from './colour-links';
-import { ProductGallery } from './product-gallery';
 import { ProductHeading } from './product-heading';
 import { StockNote } from './stock-note';
 
 const FrameNotes = servedPart(async () => (await import('./frame-notes')).FrameNotes);
+const ProductGallery = servedPart(async () => (await import('./product-gallery')).ProductGallery);
 const SizeBlock = servedPart(async () => (await import('./size-block')).SizeBlock);
 
 export interface FrameProductProps {
@@ -17,16 +17,18 @@ export interface FrameProductProps {
   shots: readonly Shot[];
   /** How the frame gets into the cart. Left out for a colour that is sold out. */
   purchase: ReactNode;
+  /** What the retailer says beside the product; may be nothing. */
+  banner: ReactNode;
   /** Beside the name, such as a heart. */
   aside?: ReactNode;
 }
 
 /** The product page of a frame (000 §2). */
-export function FrameProduct({ product, shots, purchase, aside }: FrameProductProps) {
+export function FrameProduct({ product, shots, purchase, banner, aside }: FrameProductProps) {
   const { stock, size } = product;
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-y-12">
-      <div className="min-w-0 lg:col-span-7">
+      <div ref={partArea} className="min-w-0 lg:col-span-7">
         <ProductGallery name={fullName(product)} shots={shots} />
       </div>
       <div className="grid content-start gap-6 lg:col-span-5 lg:row-span-2">
@@ -40,6 +42,7 @@ export function FrameProduct({ product, shots, purchase, aside }: FrameProductPr
           <StockNote product={product} />
         </div>
         <div ref={partArea} className="grid gap-6">
+          {banner}
           <FrameNotes product={product} />
         </div>
       </div>

@@ -1,13 +1,16 @@
-import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { IconButton } from '@/ui/actions/icon-button';
+import { nextTab } from '@/ui/disclosure/next-tab';
 import { ChevronLeftIcon } from '@/ui/icons/chevron-left-icon';
 import { ChevronRightIcon } from '@/ui/icons/chevron-right-icon';
 import { CloseIcon } from '@/ui/icons/close-icon';
 import { MinusIcon } from '@/ui/icons/minus-icon';
 import { PlusIcon } from '@/ui/icons/plus-icon';
+import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { cx } from '@/ui/lib/cx';
 import type { GalleryThumbnailsProps } from './gallery-thumbnails';
+import { useEnlargement } from './use-enlargement';
 import { useShotName } from './use-shot-name';
 
 export interface GalleryZoomProps extends GalleryThumbnailsProps {
@@ -15,14 +18,14 @@ export interface GalleryZoomProps extends GalleryThumbnailsProps {
   onClose: () => void;
 }
 
-/** A picture on the whole screen, and larger still: a native dialog, loaded on demand. */
+/** A picture on the whole screen, and larger still (000 §2): a native dialog, loaded on demand. */
 export function GalleryZoom({ name, shots, shown, show, onClose }: GalleryZoomProps) {
   const { t } = useLingui();
   const shotName = useShotName();
   const dialog = useRef<HTMLDialogElement>(null);
-  const frame = useRef<HTMLElement>(null);
-  const [enlarged, setEnlarged] = useState(false);
+  const { enlarged, toggle, reset, frameProps, onClick } = useEnlargement();
   const count = shots.length;
+  const place = shown + 1;
   const shot = shots[shown];
 
   useEffect(() => {
@@ -35,18 +38,17 @@ export function GalleryZoom({ name, shots, shown, show, onClose }: GalleryZoomPr
     };
   }, []);
 
-  useEffect(() => {
-    const { current } = frame;
-    // An enlarged picture opens at its middle.
-    if (enlarged && current) {
-      current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2;
-      current.scrollTop = (current.scrollHeight - current.clientHeight) / 2;
-    }
-  }, [enlarged]);
-
-  const step = (by: number) => {
-    setEnlarged(false);
-    show((shown + by + count) % count);
+  const turnTo = (to: number) => {
+    reset();
+    show(to);
+  };
+  const step = (by: number) => turnTo((shown + by + count) % count);
+  const move = (event: KeyboardEvent) => {
+    // Of an enlarged picture the keys scroll.
+    const to = enlarged ? undefined : nextTab(event.key, shown, count);
+    if (to === undefined) return;
+    event.preventDefault();
+    turnTo(to);
   };
 
   if (!shot) return null;
@@ -56,24 +58,29 @@ export function GalleryZoom({ name, shots, shown, show, onClose }: GalleryZoomPr
       ref={dialog}
       aria-label={title}
       onClose={onClose}
+      onKeyDown={move}
       className="m-0 h-dvh max-h-none w-full max-w-none bg-well text-ink"
     >
       <section
-        ref={frame}
+        {...frameProps}
         className="grid h-full overflow-auto overscroll-contain"
         // Only the enlarged picture scrolls.
         tabIndex={enlarged ? 0 : undefined}
         aria-label={title}
       >
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button Larger does it by keys */}
         <img
           src={shot.src}
           alt={title}
           width={900}
           height={600}
-          onDoubleClick={() => setEnlarged(!enlarged)}
+          draggable={false}
+          onClick={onClick}
           className={cx(
             'm-auto h-auto',
-            enlarged ? 'w-[250vw] max-w-none lg:w-[180vw]' : 'max-h-dvh w-full object-contain',
+            enlarged
+              ? 'w-[250vw] max-w-none cursor-grab active:cursor-grabbing lg:w-[180vw]'
+              : 'max-h-dvh w-full cursor-zoom-in object-contain',
           )}
         />
       </section>
@@ -82,7 +89,7 @@ export function GalleryZoom({ name, shots, shown, show, onClose }: GalleryZoomPr
           raised
           label={enlarged ? t`Smaller` : t`Larger`}
           icon={enlarged ? <MinusIcon /> : <PlusIcon />}
-          onClick={() => setEnlarged(!enlarged)}
+          onClick={toggle}
         />
         <IconButton raised label={t`Close`} icon={<CloseIcon />} onClick={() => dialog.current?.close()} />
       </div>
@@ -94,8 +101,15 @@ export function GalleryZoom({ name, shots, shown, show, onClose }: GalleryZoomPr
             icon={<ChevronLeftIcon />}
             onClick={() => step(-1)}
           />
-          <p aria-hidden="true" className="rounded-full bg-paper px-2.5 py-0.5 text-xs">
-            {shown + 1} / {count}
+          <p className="rounded-full bg-paper px-2.5 py-0.5 text-xs" aria-live="polite">
+            <span aria-hidden="true">
+              {place} / {count}
+            </span>
+            <VisuallyHidden>
+              <Trans>
+                Picture {place} of {count}
+              </Trans>
+            </VisuallyHidden>
           </p>
           <IconButton raised label={t`Next picture`} icon={<ChevronRightIcon />} onClick={() => step(1)} />
         </div>

@@ -7,6 +7,7 @@ import { SearchIcon } from '@/ui/icons/search-icon';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import type { Shot } from '../api/to-gallery';
 import { GalleryThumbnails } from './gallery-thumbnails';
+import { useDoubleClick } from './use-double-click';
 import { useShotName } from './use-shot-name';
 import { useStrip } from './use-strip';
 
@@ -29,6 +30,7 @@ export function ProductGallery({ name, shots }: ProductGalleryProps) {
   const { stripProps, shown, show } = useStrip(shots.length);
   const [zoomed, setZoomed] = useState(false);
   const zoom = () => setZoomed(true);
+  const onClick = useDoubleClick(zoom);
   const count = shots.length;
   const place = shown + 1;
 
@@ -49,9 +51,9 @@ export function ProductGallery({ name, shots }: ProductGalleryProps) {
           tabIndex={0}
           aria-label={t`Pictures, move with the arrow keys`}
           onKeyDown={move}
-          onDoubleClick={zoom}
+          onClick={onClick}
           onTouchMove={(event: TouchEvent) => event.touches.length === 2 && zoom()}
-          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain outline-offset-[-2px] [scrollbar-width:none] noscript:[scrollbar-width:auto] motion-safe:scroll-smooth"
+          className="flex touch-pan-x touch-pan-y snap-x snap-mandatory overflow-x-auto overscroll-x-contain outline-offset-[-2px] [scrollbar-width:none] noscript:[scrollbar-width:auto] motion-safe:scroll-smooth"
         >
           {shots.map((shot, index) => (
             <li key={shot.type} className="w-full shrink-0 snap-center">

@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 export interface Strip {
   stripProps: {
@@ -27,6 +27,9 @@ export function useStrip(count: number): Strip {
     target.current = undefined;
     setShown(Math.min(Math.max(place, 0), count - 1));
   };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a served strip may have been swiped before its script came
+  useEffect(onScroll, []);
 
   const show = (index: number) => {
     const strip = ref.current;
