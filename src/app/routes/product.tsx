@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
+import { leadSku } from '@/domain/catalog/lead-sku';
 import { LensLauncher } from '@/features/lens/components/lens-launcher';
-import { leadSku, manifestRead, modelPartNumber, productRead } from '@/features/product/api/product-reads';
+import { manifestRead, modelPartNumber, productRead } from '@/features/product/api/product-reads';
 import type { ProductView } from '@/features/product/api/product-view';
 import { useGallery } from '@/features/product/api/use-gallery';
 import { useProduct } from '@/features/product/api/use-product';

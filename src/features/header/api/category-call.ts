@@ -20,6 +20,7 @@ export function categoryCall(
   { storeId, catalogId, languageId, currency }: Store,
   listing: ListingName,
 ): [Store['storeId'], string, FindProductsByCategoryParams] {
+  const isContactLenses = listing === 'contact-lenses';
   return [
     storeId,
     CATEGORY_IDS[listing],
@@ -29,8 +30,11 @@ export function categoryCall(
       currency,
       orderBy: POPULAR,
       pageNumber: 1,
-      pageSize: listing === 'contact-lenses' ? CONTACT_LENSES : 1,
-      profileName: 'IBM_findProductsByCategory_Summary',
+      pageSize: isContactLenses ? CONTACT_LENSES : 1,
+      // A model's link leads to one of its colours, which only the profile with colours names.
+      profileName: isContactLenses
+        ? 'IBM_findProductsByCategory_Summary'
+        : 'IBM_findProductsByCategory_Details',
     },
   ];
 }

@@ -1,8 +1,9 @@
 import { useFindProductsByCategory, useGetCategoryTree } from '@generated/catalog/catalog';
 import type { CatalogSearchAnswer } from '@generated/catalog/model';
 import { useEffect } from 'react';
+import { leadSku } from '@/domain/catalog/lead-sku';
 import { type ListingName, storePaths } from '@/platform/navigation/store-paths';
-import { useStore } from '@/platform/store/store';
+import { type Store, useStore } from '@/platform/store/store';
 import { track } from '@/platform/tracking/track';
 import { CATEGORY_IDS, categoryCall } from './category-call';
 import { type ContactLensEntry, contactLensEntries } from './contact-lens-entries';
@@ -54,7 +55,7 @@ export function useCategoryMenu(listing: ListingName): CategoryMenuView {
     shapes: facetLinks(facets, 'FRAME_SHAPE', MOST_SHAPES),
     brands: facetLinks(facets, 'ManufacturerName', MOST_BRANDS),
     lenses: isContactLenses ? contactLensEntries(entries) : [],
-    favourite: isContactLenses ? undefined : favouriteOf(entries, (upc) => storePaths.product(store, upc)),
+    favourite: isContactLenses ? undefined : favouriteOf(entries, store),
   };
 }
 
@@ -65,9 +66,11 @@ function stateOf(answered: boolean, failed: boolean): CategoryMenuView['state'] 
 
 function favouriteOf(
   [entry]: CatalogSearchAnswer['catalogEntryView'],
-  hrefOf: (partNumber: string) => string,
+  store: Store,
 ): CategoryMenuView['favourite'] {
   if (!entry) return undefined;
-  const { name, manufacturer = '', fullImage, partNumber } = entry;
-  return { name, brand: manufacturer, image: fullImage, href: hrefOf(partNumber) };
+  const { name, manufacturer = '', fullImage } = entry;
+  // Without its colours the model's own number leads there too, over a redirect.
+  const href = storePaths.product(store, leadSku(entry) ?? entry.partNumber);
+  return { name, brand: manufacturer, image: fullImage, href };
 }

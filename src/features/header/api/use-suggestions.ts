@@ -78,6 +78,7 @@ function toProductOption(entry: ProductSuggestion, store: Store): ProductOption 
     brand: entry.manufacturer ?? '',
     image: entry.thumbnail || undefined,
     price: amount === undefined ? undefined : formatMoney(amount, store.locale),
+    // The platform's suggestions name no SKU: a model's number leads to one over a redirect.
     href: storePaths.product(store, entry.partNumber),
   };
 }

@@ -31,6 +31,8 @@ it('a press opens the menu of a category, with what the platform has, and holds 
     '/lc-us/eyeglasses?facet=FRAME_SHAPE%3Around',
   );
   expect(within(menu).getByRole('list', { name: 'Brands' }).children).toHaveLength(10);
+  // Straight to the colour that the platform shows, without the detour over the model.
+  expect(within(menu).getByRole('link', { name: /Polygon/ })).toHaveAttribute('href', '/lc-us/2017230701520');
   expect(opener('Eyeglasses')).toHaveAttribute('aria-expanded', 'true');
   expect(held()).toBe(true);
 

@@ -42,12 +42,3 @@ export function manifestRead(upc: string): Read<ImageManifest> {
 export function modelPartNumber({ userData }: CatalogSearchEntry): string | undefined {
   return userData?.find(({ name }) => name === 'parentPartNumber')?.value || undefined;
 }
-
-/** The SKU that stands for a model: the colour that the platform shows, else one that can be had, else the first. */
-export function leadSku({ sKUs = [], groupingProperties }: CatalogSearchEntry): string | undefined {
-  const lead =
-    sKUs.find(({ uniqueID }) => uniqueID === groupingProperties?.groupHero) ??
-    sKUs.find(({ buyable }) => buyable === 'true') ??
-    sKUs[0];
-  return lead?.partNumber;
-}
