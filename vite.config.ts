@@ -7,6 +7,7 @@ import { msw } from 'msw/vite';
 import { type BuildEnvironmentOptions, defineConfig, type PluginOption } from 'vite';
 import { dropUnusedComponents } from './scripts/vite/drop-unused-components.ts';
 import { panelPages } from './scripts/vite/panel-pages.ts';
+import { isInStoreFile } from './scripts/vite/store-file.ts';
 import { withoutPreloadHelper } from './scripts/vite/without-preload-helper.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -16,9 +17,6 @@ export const aliases = {
   '@generated': folder('generated'),
   '@sandbox': folder('sandbox'),
 };
-
-/** Pages and parts that have to share a module before it stands in the file for all of them. */
-const MANY = 8;
 
 /** How long each plugin took is no concern of whoever starts the store. */
 const QUIET = { bundlerTimings: false };
@@ -102,8 +100,12 @@ function clientBuild(mode: string): BuildEnvironmentOptions {
         codeSplitting: {
           groups: [
             { name: 'libraries', test: LIBRARIES, priority: 1 },
-            // What many pages need; alone, small files of it would be badly compressed.
-            { name: 'shared', test: /\/(src|generated)\//, minShareCount: MANY },
+            {
+              name: (id, modules) =>
+                isInStoreFile(id, (found) => modules.getModuleInfo(found)) ? 'store' : null,
+              debugName: 'store',
+              test: /\/(src|generated)\//,
+            },
           ],
         },
       },

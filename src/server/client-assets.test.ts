@@ -42,14 +42,15 @@ it('names the entry, the style sheet and the font that every page needs', () => 
   expect(fonts).toEqual(['/_build/grotesk-latin-wght-normal-x.woff2']);
 });
 
-it("names a page's scripts once each, without those of the entry and those that load later", () => {
+it('names the scripts of the entry and of a page once each, without the entry itself and those that load later', () => {
   const { scriptsOf } = assetsOf(manifest);
   expect(scriptsOf('src/app/routes/cart.tsx')).toEqual([
+    '/_build/libraries.js',
     '/_build/cart.js',
     '/_build/shared.js',
     '/_build/cycle.js',
   ]);
-  expect(scriptsOf('src/app/routes/unknown.tsx')).toEqual([]);
+  expect(scriptsOf('src/app/routes/unknown.tsx')).toEqual(['/_build/libraries.js']);
 });
 
 it.each([ENTRY, 'style.css'])('says what is missing in a build without %s', (missing) => {

@@ -6,7 +6,7 @@ export interface ClientAssets {
   entry: string;
   styles: string[];
   fonts: string[];
-  /** Scripts that a page module needs beside the entry, for early loading. */
+  /** Scripts that a page needs beside the entry, for early loading: a browser finds those of the entry too late. */
   scriptsOf: (sourceFile: string) => string[];
 }
 
@@ -17,7 +17,6 @@ export function clientAssets(path: string): ClientAssets {
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
   const entry = manifest[ENTRY];
   if (!entry) return fail(path, ENTRY);
-  const inEntry = new Set(chunksOf(manifest, ENTRY));
   return {
     entry: `/${entry.file}`,
     styles: [manifest['style.css']?.file ?? fail(path, 'style.css')].map((file) => `/${file}`),
@@ -26,8 +25,8 @@ export function clientAssets(path: string): ClientAssets {
       .filter((file) => /-latin-wght-normal.*\.woff2$/.test(file))
       .map((file) => `/${file}`),
     scriptsOf: (sourceFile) =>
-      chunksOf(manifest, sourceFile)
-        .filter((file) => !inEntry.has(file))
+      [...new Set([...chunksOf(manifest, ENTRY), ...chunksOf(manifest, sourceFile)])]
+        .filter((file) => file !== entry.file)
         .map((file) => `/${file}`),
   };
 }
