@@ -23,7 +23,7 @@ export function Footer({ localeSwitcherId, pageExists, onSubscribed }: FooterPro
     <footer className="mt-20 lg:mt-32" data-print="hide">
       <div className="bg-well">
         <Container className="py-12 lg:py-16">
-          <Suspense fallback={<div className="min-h-26" />}>
+          <Suspense fallback={<div className="min-h-26 max-[22rem]:min-h-41" />}>
             <Newsletter onSubscribed={onSubscribed} />
           </Suspense>
         </Container>

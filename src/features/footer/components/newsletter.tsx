@@ -69,7 +69,7 @@ export function Newsletter({ onSubscribed }: NewsletterProps) {
         </p>
       </div>
       {/* As tall as the form with an error below its field: nothing moves when either comes or goes. */}
-      <div className="grid min-h-26 content-start gap-1.5">
+      <div className="grid min-h-26 content-start gap-1.5 max-[22rem]:min-h-41">
         {subscribed ? null : (
           <form
             action={subscribeEmailAction}
@@ -85,7 +85,7 @@ export function Newsletter({ onSubscribed }: NewsletterProps) {
             <label className="field-label" htmlFor={id}>
               <Trans>Email address</Trans>
             </label>
-            <div className="flex gap-3">
+            <div className="flex gap-3 max-[22rem]:flex-col">
               <input
                 ref={input}
                 id={id}

@@ -11,6 +11,9 @@ interface OptionProps {
   active: boolean;
 }
 
+/** The focus itself stays in the field, so the option wears its ring. */
+const ACTIVE = 'bg-well outline-2 -outline-offset-2 outline-focus';
+
 /** A term to search for; what the shopper has not typed yet stands out. */
 export function KeywordLine({
   term,
@@ -28,7 +31,7 @@ export function KeywordLine({
       role="option"
       aria-selected={active}
       tabIndex={-1}
-      className={cx('flex min-h-11 items-center gap-3 px-3 hover:bg-well lg:px-5', active && 'bg-well')}
+      className={cx('flex min-h-11 items-center gap-3 px-3 hover:bg-well lg:px-5', active && ACTIVE)}
     >
       <SearchIcon size={16} className="shrink-0 text-ink-soft" />
       <span>
@@ -50,7 +53,7 @@ export function ProductLine({ option, id, active }: OptionProps & { option: Prod
       role="option"
       aria-selected={active}
       tabIndex={-1}
-      className={cx('flex min-h-16 items-center gap-4 px-3 py-1 hover:bg-well lg:px-5', active && 'bg-well')}
+      className={cx('flex min-h-16 items-center gap-4 px-3 py-1 hover:bg-well lg:px-5', active && ACTIVE)}
     >
       <span className="flex h-14 w-20 shrink-0 items-center rounded-sm bg-well">
         {image ? <img src={image} alt="" width={80} height={53} loading="lazy" decoding="async" /> : null}
