@@ -1,15 +1,24 @@
 import { useMemo } from 'react';
-import { listingRead } from '@/features/listing/api/listing-read';
+import { CATEGORY_IDS, listingRead } from '@/features/listing/api/listing-read';
 import { Listing } from '@/features/listing/components/listing';
 import { contactLensBasePath } from '@/features/listing/state/contact-lens-path';
-import { parseListingQuery } from '@/features/listing/state/listing-query';
+import { parseListingQuery, STATE_PARAMETERS } from '@/features/listing/state/listing-query';
 import { ProductCardSkeleton } from '@/features/product-card/components/product-card-skeleton';
 import type { ListingName } from '@/platform/navigation/store-paths';
+import { servedPart } from '@/platform/rendering/served-part';
 import { usePageAddress } from '../navigation/page-address';
 import type { PageModule } from '../page';
 import { pageBeyondLast } from './page-beyond-last';
 import { renderPrescriptionFilter } from './prescription-filter';
 import { renderListingTile } from './render-listing-tile';
+
+const PageSpot = servedPart(async () => (await import('./page-spot')).PageSpot);
+
+/**
+ * What the retailer says on a category; segments of shoppers may see another text. A facet, an order or a page costs one
+ * call, which is for the products.
+ */
+const SPOT = { name: 'Listing_Banner', cookieSensitive: true, passing: STATE_PARAMETERS } as const;
 
 export const prepare: PageModule['prepare'] = async ({ store, pathname, search }, load) => {
   const base = contactLensBasePath(pathname);
@@ -17,7 +26,13 @@ export const prepare: PageModule['prepare'] = async ({ store, pathname, search }
   const scope = listingOf(pathname);
   const query = parseListingQuery(search);
   const read = listingRead(store, scope, query);
-  const answer = read && (await load(read));
+  const [answer] = await Promise.all([
+    read && load(read),
+    load(async () => {
+      const { pageSpotRead } = await import('./page-spot');
+      return pageSpotRead(store, { ...SPOT, categoryId: CATEGORY_IDS[scope] }, search);
+    }),
+  ]);
   return answer && pageBeyondLast(store, scope, query, answer);
 };
 
@@ -25,10 +40,12 @@ export const prepare: PageModule['prepare'] = async ({ store, pathname, search }
 export function Page() {
   const { pathname, search } = usePageAddress();
   const query = useMemo(() => parseListingQuery(search), [search]);
+  const listing = listingOf(pathname);
   return (
     <Listing
-      scope={listingOf(pathname)}
+      scope={listing}
       query={query}
+      banner={<PageSpot {...SPOT} categoryId={CATEGORY_IDS[listing]} className="mb-6 lg:mb-8" />}
       renderTile={renderListingTile}
       placeholder={<ProductCardSkeleton />}
       renderFilter={renderPrescriptionFilter}

@@ -21,7 +21,10 @@ const ProductBreadcrumbs = servedPart(
   async () => (await import('@/features/product/components/product-breadcrumbs')).ProductBreadcrumbs,
 );
 
-const ProductBanner = servedPart(async () => (await import('./product-banner')).ProductBanner);
+const PageSpot = servedPart(async () => (await import('./page-spot')).PageSpot);
+
+/** What the retailer says beside a product, to everybody. */
+const SPOT = 'Product_Banner';
 
 // Most product pages are of frames that are there, and come whole.
 const ProductSkeleton = lazy(async () => {
@@ -45,7 +48,7 @@ const ProductMissing = lazy(async () => {
 const UPC = /^[A-Za-z0-9-]{4,32}$/;
 
 /** A SKU with its model, its pictures and the retailer's word on it. A model's own part number leads to one of its colours. */
-export const prepare: PageModule['prepare'] = async ({ store, params }, load) => {
+export const prepare: PageModule['prepare'] = async ({ store, params, search }, load) => {
   const upc = params.upc ?? '';
   if (!UPC.test(upc)) return { status: 404 };
   // Asked for together: the pictures hang on the UPC alone. A model's number, which has a letter, has none of its own.
@@ -59,7 +62,10 @@ export const prepare: PageModule['prepare'] = async ({ store, params }, load) =>
   const model = modelPartNumber(entry);
   await Promise.all([
     model && load(productRead(store, model)),
-    load(async () => (await import('./product-spot')).productSpotRead(store, entry.uniqueID)),
+    load(async () => {
+      const { pageSpotRead } = await import('./page-spot');
+      return pageSpotRead(store, { name: SPOT, productId: entry.uniqueID }, search);
+    }),
   ]);
   return undefined;
 };
@@ -94,7 +100,7 @@ function Product({ product }: { product: ProductView }) {
   const shots = useGallery(product);
   const { id, upc, kind, name, prescriptionReady } = product;
   const purchase = <LensLauncher frame={{ id, upc, prescriptionReady, sunglasses: kind === 'sunglasses' }} />;
-  const banner = <ProductBanner productId={id} />;
+  const banner = <PageSpot name={SPOT} productId={id} />;
   return (
     <>
       <ProductMeta product={product} shots={shots} />

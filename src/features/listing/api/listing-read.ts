@@ -19,7 +19,7 @@ import { toWireFacet } from './facet-fields';
 import { slimAnswer } from './slim-answer';
 
 /** Ids of the top categories (contract, findProductsByCategory). */
-const CATEGORY_IDS = { eyeglasses: '40001', sunglasses: '40002', 'contact-lenses': '40003' } as const;
+export const CATEGORY_IDS = { eyeglasses: '40001', sunglasses: '40002', 'contact-lenses': '40003' } as const;
 
 /** The contract's codes for `orderBy`. */
 const ORDERS: Record<SortName, OrderByParameter> = {

@@ -26,12 +26,14 @@ export interface ListingProps {
   /** Shown in the place of a tile that is on its way. */
   placeholder: ReactNode;
   renderFilter?: RenderFilter;
+  /** The retailer's word on the listing, between its name and its products. */
+  banner?: ReactNode;
 }
 
 const NOTHING: readonly CatalogSearchEntry[] = [];
 
 /** A listing: what was found, and the ways to narrow it. */
-export function Listing({ scope, query, renderTile, placeholder, renderFilter }: ListingProps) {
+export function Listing({ scope, query, renderTile, placeholder, renderFilter, banner }: ListingProps) {
   const { answer, failed, retry } = useListing(scope, query);
   const { query: wanted, pending, expect, go } = useListingNavigation(scope, query);
   // What a failed call was asked for is not known, whatever the products before were.
@@ -48,6 +50,7 @@ export function Listing({ scope, query, renderTile, placeholder, renderFilter }:
       <ListingMeta query={query} entries={answer?.catalogEntryView ?? NOTHING} />
       <Container className="pb-16 lg:pb-24">
         <ListingHead />
+        <div ref={partArea}>{banner}</div>
         <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-12">
           {canNarrow ? <FacetPanel /> : null}
           <div className={canNarrow ? undefined : 'lg:col-span-2'}>

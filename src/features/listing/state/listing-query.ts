@@ -25,6 +25,9 @@ export interface ListingQuery {
   rest: readonly (readonly [string, string])[];
 }
 
+/** Parameters that say how a listing is shown just now, beside what was searched for. */
+export const STATE_PARAMETERS = ['facet', 'sort', 'page', 'minPrice', 'maxPrice'] as const;
+
 /** The contract's last page. */
 const LAST_PAGE = 10_000;
 /** The contract allows seven digits before the point. */
@@ -82,7 +85,7 @@ export function parsePriceRange(
   return { minPrice: low, maxPrice: high };
 }
 
-const OWN_KEYS = new Set(['q', 'facet', 'sort', 'page', 'minPrice', 'maxPrice']);
+const OWN_KEYS = new Set<string>(['q', ...STATE_PARAMETERS]);
 
 function parsePage(text: string | null): number {
   const page = /^\d{1,5}$/.test(text ?? '') ? Number(text) : 1;

@@ -28,7 +28,7 @@ export function cookieSensitiveEspotRead(
 
 function cookieSensitiveCall(
   { storeId, languageId }: Store,
-  { name, productId, categoryId, ria }: CookieSensitiveSpot,
+  { name, productId, categoryId, ria, passing = [] }: CookieSensitiveSpot,
   query: URLSearchParams,
 ): EspotCall {
   const params = {
@@ -36,7 +36,8 @@ function cookieSensitiveCall(
     ...(ria === undefined ? {} : ({ ria: ria ? 'true' : 'false' } as const)),
   };
   const passed = (options: CallOptions) => ({ ...options, passOn: query });
-  const keyed = (key: readonly unknown[]) => [...key, query.toString()];
+  const lasting = [...query].filter(([parameter]) => !passing.includes(parameter));
+  const keyed = (key: readonly unknown[]) => [...key, new URLSearchParams(lasting).toString()];
   if (productId !== undefined) {
     return {
       key: keyed(getGetCookieSensitiveProductEspotKey(storeId, name, productId, params)),

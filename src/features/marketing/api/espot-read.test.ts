@@ -64,6 +64,19 @@ it('knows pages apart where the spot gets their query, and only there', () => {
   expect(first).not.toBe(second);
 });
 
+it('is not asked for again for a parameter that only says what the page shows just now', () => {
+  const key = (text: string) =>
+    JSON.stringify(
+      espotRead(
+        store,
+        { name: 'A', cookieSensitive: true, passing: ['page', 'facet'] },
+        new URLSearchParams(text),
+      ).key,
+    );
+  expect(key('cid=1&facet=a&facet=b&page=2')).toBe(key('cid=1'));
+  expect(key('cid=2&page=2')).not.toBe(key('cid=1&page=2'));
+});
+
 it('is empty where nobody has filled the spot, and fails as the call does', async () => {
   expect((await read({ name: 'A' }, { MarketingSpotData: [{ eSpotName: 'A' }] })).html).toBe('');
   await expect(read({ name: 'A' }, {}, { status: 500 })).rejects.toThrow();

@@ -15,6 +15,11 @@ export interface CookieSensitiveSpot {
   categoryId?: string;
   /** Whether the shopper uses a vision insurance; not said when absent. */
   ria?: boolean;
+  /**
+   * Parameters by which the page says what it shows just now, such as a page number. The spot is told of them as of all
+   * others when it is asked for, but is not asked for again when they change.
+   */
+  passing?: readonly string[];
 }
 
 /** One marketing spot, in each of the call forms of 000 §7. */

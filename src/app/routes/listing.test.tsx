@@ -1,0 +1,49 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderPage } from '../../../tests/support/render-page';
+
+const SPOT = '/espot/cookie-sensitive/Listing_Banner';
+/** A press that leads to a page which suspends, so React wants to be waited for. */
+const follow = (target: HTMLElement) => act(async () => fireEvent.click(target));
+
+it.each([
+  ['/lc-us/eyeglasses', '40001', /^Every frame here can be had with lenses/],
+  ['/es-us/sunglasses', '40002', /^Cada lente solar bloquea/],
+  ['/fr-ca/contact-lenses', '40003', /^Ayez votre ordonnance de lentilles/],
+])('%s says what the retailer has to say on it', async (path, category, text) => {
+  const { server } = await renderPage(`${path}?cid=spring&page=2&facet=GENDER:women`);
+  expect(await screen.findByText(text)).toBeVisible();
+  const [asked] = server.asked.filter(({ url }) => url.includes(SPOT));
+  const { pathname, searchParams } = new URL(asked?.url ?? '');
+  expect(pathname).toMatch(new RegExp(`${SPOT}/category/${category}$`));
+  expect(searchParams.get('cid')).toBe('spring');
+  expect(searchParams.get('facet')).toBe('GENDER:women');
+});
+
+it('a facet asks for its products and nothing else', async () => {
+  const { server } = await renderPage('/lc-us/eyeglasses');
+  await screen.findByText(/^Every frame here/);
+  await follow((await screen.findAllByRole('link', { name: /^Round/ }))[0] as HTMLElement);
+  await waitFor(() => expect(window.location.search).toBe('?facet=FRAME_SHAPE:round'));
+  expect(await screen.findAllByText('74 frames')).not.toHaveLength(0);
+  expect(server.callsTo('byCategory/40001')).toHaveLength(2);
+  expect(server.callsTo(SPOT)).toHaveLength(1);
+  expect(screen.getByText(/^Every frame here/)).toBeVisible();
+});
+
+it.each([
+  ['spots-empty', []],
+  ['spots-failed', ['Error loading espot Listing_Banner']],
+])('leaves no hole in scenario %s', async (scenario, errors) => {
+  const { events } = await renderPage('/lc-us/sunglasses', { scenario });
+  expect(await screen.findAllByRole('article')).toHaveLength(24);
+  expect(screen.queryByText(/UVA/)).not.toBeInTheDocument();
+  const messages = events.flatMap((event) => (event.name === 'error' ? [event.message] : []));
+  expect(messages.filter((message) => message.includes('Listing_Banner'))).toEqual(errors);
+});
+
+it('a search is no category and has no word of the retailer', async () => {
+  const { server } = await renderPage('/lc-us/search?q=aviator');
+  expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
+  expect(server.callsTo(SPOT)).toHaveLength(0);
+});
