@@ -26,8 +26,8 @@ export function Page() {
       </Heading>
       <p className="mt-6 text-ink-soft text-lg">
         <Trans>
-          The address leads nowhere, or what stood here has sold out for good. Search for it, or start again
-          from one of these.
+          The address may be wrong, or what was here has sold out for good. Try a search, or start again from
+          one of these.
         </Trans>
       </p>
       <SearchForm label={t`Search from here`} className="mt-8" />

@@ -150,7 +150,7 @@ describe('a forgotten password', () => {
     await user.type(code, reset?.code ?? '');
     await user.click(dialog.getByRole('button', { name: 'Change password' }));
     expect(
-      await dialog.findByText('Your password is changed. Close this and sign in with it.'),
+      await dialog.findByText('Your password has been changed. Close this and sign in with it.'),
     ).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await user.type(password(), 'Linden-42');

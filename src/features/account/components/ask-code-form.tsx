@@ -35,7 +35,7 @@ export function AskCodeForm({ email, onSent }: AskCodeFormProps) {
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
       <p>
-        <Trans>We send a code to your email address. With it you choose a new password.</Trans>
+        <Trans>We will email you a code. Use it to choose a new password.</Trans>
       </p>
       <TextField
         {...form.register('email')}

@@ -36,7 +36,7 @@ export function PasswordResetDialog({ email, onClose, onChanged }: PasswordReset
         />
       ) : null}
       <div role="status">
-        {changed ? <Trans>Your password is changed. Close this and sign in with it.</Trans> : null}
+        {changed ? <Trans>Your password has been changed. Close this and sign in with it.</Trans> : null}
       </div>
     </Dialog>
   );

@@ -50,7 +50,7 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<unknown
       <div role="alert" className="empty:-mb-5">
         {failed ? (
           <Notice tone="error">
-            <Trans>Your account could not be made. Nothing you typed is lost: please try again.</Trans>
+            <Trans>Your account could not be created. Nothing you typed is lost: please try again.</Trans>
           </Notice>
         ) : null}
       </div>
@@ -94,9 +94,9 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<unknown
         maxLength={128}
         error={textOf(errors.passwordAgain?.message)}
       />
-      <Checkbox {...form.register('receiveEmail')} label={t`Write to me about new frames and offers`} />
+      <Checkbox {...form.register('receiveEmail')} label={t`Email me about new frames and offers`} />
       <div>
-        <Button type="submit" size="lg" busy={isSubmitting} busyLabel={t`Making your account`}>
+        <Button type="submit" size="lg" busy={isSubmitting} busyLabel={t`Creating your account`}>
           <Trans>Create account</Trans>
         </Button>
       </div>

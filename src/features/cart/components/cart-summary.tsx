@@ -30,7 +30,7 @@ export function CartSummary({ view, changes }: { view: CartView; changes: CartCh
           <Sum key={discount.id} label={discount.description} amount={cents(-discount.amount)} accent />
         ))}
         <Sum label={t`Shipping`} amount={shipping} zero={t`Free`} />
-        <Sum label={t`Tax`} amount={tax} zero={t`Worked out at checkout`} />
+        <Sum label={t`Tax`} amount={tax} zero={t`Calculated at checkout`} />
         <Sum label={t`Total`} amount={grand} total />
       </dl>
       <PromotionCodes codes={view.promotionCodes} changes={changes} disabled={view.locked} />

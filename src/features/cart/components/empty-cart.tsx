@@ -29,7 +29,7 @@ export function EmptyCart() {
       }
     >
       <p>
-        <Trans>Frames that you add wait here for you, also when you come back another day.</Trans>
+        <Trans>Frames you add wait for you here, even if you come back another day.</Trans>
       </p>
     </EmptyState>
   );

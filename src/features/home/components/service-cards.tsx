@@ -65,7 +65,7 @@ function useServices(): Service[] {
       icon: <GlassesIcon size={ICON} />,
       title: t`Measured, not guessed`,
       text: t`The numbers that decide the fit, on every page.`,
-      detail: t`Lens width, bridge and temple length are on every frame’s page, to hold against the pair you own.`,
+      detail: t`Lens width, bridge and temple length are on every frame’s page, ready to compare with the pair you own.`,
     },
     {
       name: 'price',

@@ -24,13 +24,13 @@ export function EmptyListing({ shown, spellings }: EmptyListingProps) {
     <EmptyState
       icon={<SearchIcon size={40} strokeWidth={1} />}
       level={3}
-      title={narrowed ? <Trans>Nothing fits all of this</Trans> : <Trans>Nothing found</Trans>}
+      title={narrowed ? <Trans>Nothing matches all of these filters</Trans> : <Trans>Nothing found</Trans>}
       actions={narrowed ? <WaysBack shown={shown} /> : <CategoryLinks />}
     >
       {spellings.length > 0 ? <DidYouMean spellings={spellings} /> : null}
       {narrowed ? (
         <p>
-          <Trans>Take one filter back and there will be more to see.</Trans>
+          <Trans>Remove a filter to see more.</Trans>
         </p>
       ) : (
         <>

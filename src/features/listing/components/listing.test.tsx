@@ -111,7 +111,7 @@ it('sorts at once, and narrows by a price range', async () => {
 
 it('leads on from nothing: the last facet can be taken back', async () => {
   const user = open('/lc-us/eyeglasses?facet=FRAME_SHAPE:wrap&facet=RIM_TYPE:rimless');
-  expect(await screen.findByRole('heading', { name: 'Nothing fits all of this' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Nothing matches all of these filters' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Remove “Rimless”' }));
   expect(address()).toBe('/lc-us/eyeglasses?facet=FRAME_SHAPE:wrap');
   expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);

@@ -36,7 +36,7 @@ export function useQuestions(scope: ListingScope): Question[] {
           answer: t`Category 1 is a light tint and category 2 a medium one. Category 3 suits bright sun and is what most pairs have. Category 4 is for glaciers and high mountains, and too dark for driving.`,
         },
         {
-          question: t`Can I have sunglasses with my prescription?`,
+          question: t`Can I get sunglasses with my prescription?`,
           answer: t`Yes, in every pair marked “Prescription lenses”. Choose that filter to see them all.`,
         },
       ];
@@ -52,7 +52,7 @@ export function useQuestions(scope: ListingScope): Question[] {
         },
         {
           question: t`Which lenses correct astigmatism?`,
-          answer: t`Toric lenses. They have a cylinder and an axis, and stay the right way round on the eye. Your eye doctor fits them.`,
+          answer: t`Toric lenses. They have a cylinder and an axis, and keep their position on the eye. Your eye doctor fits them.`,
         },
       ];
     case 'search':

@@ -10,7 +10,7 @@ export function IncompatibleNotice() {
       className="mt-3"
       title={<Trans>Sorry! The frame you've chosen isn't compatible with your prescription</Trans>}
     >
-      <Trans>Check the values, or take a filter back and try again.</Trans>
+      <Trans>Check the values, or remove a filter, and try again.</Trans>
     </Notice>
   );
 }

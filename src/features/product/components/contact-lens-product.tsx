@@ -42,7 +42,7 @@ export function ContactLensProduct({ product, banner }: ContactLensProductProps)
         >
           <Trans>
             Each eye has values of its own: power, base curve and diameter, as your doctor wrote them for this
-            lens. A glasses prescription does not do.
+            lens. A glasses prescription will not do.
           </Trans>
         </Notice>
         <div ref={partArea} className="empty:hidden">

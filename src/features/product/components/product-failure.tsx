@@ -9,15 +9,15 @@ export function ProductFailure({ retry }: { retry: () => void }) {
   return (
     <EmptyState
       level={1}
-      title={<Trans>This product does not load</Trans>}
+      title={<Trans>This product did not load</Trans>}
       actions={
         <Button onClick={retry}>
           <Trans>Try again</Trans>
         </Button>
       }
     >
-      <PageMeta title={t`This product does not load`} />
-      <Trans>The catalog does not answer right now. Nothing is wrong with your cart.</Trans>
+      <PageMeta title={t`This product did not load`} />
+      <Trans>Our catalog is not responding right now. Your cart is safe.</Trans>
     </EmptyState>
   );
 }

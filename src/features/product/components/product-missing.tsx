@@ -13,7 +13,7 @@ export function ProductMissing() {
   return (
     <EmptyState
       level={1}
-      title={<Trans>There is no such product</Trans>}
+      title={<Trans>We could not find this product</Trans>}
       actions={
         <>
           <ButtonLink render={<PageLink href={storePaths.listing(store, 'eyeglasses')} />}>
@@ -28,7 +28,7 @@ export function ProductMissing() {
         </>
       }
     >
-      <PageMeta title={t`There is no such product`} noIndex />
+      <PageMeta title={t`We could not find this product`} noIndex />
       <Trans>It may have sold out for good. There is much more to see.</Trans>
     </EmptyState>
   );

@@ -20,7 +20,7 @@ export function SizeBlock({ size }: { size: FrameSize }) {
         <Trans>Measurements</Trans>
       </Heading>
       <p className="mt-2 max-w-text text-ink-soft">
-        <Trans>Hold them against a pair that fits you: its numbers stand inside the temple.</Trans>
+        <Trans>Compare them with a pair that fits you: its numbers are inside the temple.</Trans>
       </p>
       <div className="mt-4 grid items-center gap-x-8 gap-y-4 sm:grid-cols-5">
         <dl className="sm:col-span-2">

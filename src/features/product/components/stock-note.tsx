@@ -43,7 +43,7 @@ function SoldOut({ product: { colours, kind } }: { product: ProductView }) {
         </ButtonLink>
       }
     >
-      {anotherColour ? <Trans>The colors above that are not struck through can be had.</Trans> : null}
+      {anotherColour ? <Trans>The colors above that are not crossed out are available.</Trans> : null}
     </Notice>
   );
 }

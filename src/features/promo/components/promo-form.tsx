@@ -41,7 +41,7 @@ export function PromoForm({ offer, browser, onForgotten, onDecline }: PromoFormP
         required
         enterKeyHint="send"
       />
-      <Checkbox {...register('generalOptIn')} label={t`Also write to me about new frames and events`} />
+      <Checkbox {...register('generalOptIn')} label={t`Also email me about new frames and events`} />
       {/* There from the start, so that what comes into it is read out. */}
       <div role="alert" className="empty:hidden">
         {failed ? (

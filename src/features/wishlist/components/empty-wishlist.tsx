@@ -30,7 +30,7 @@ export function EmptyWishlist({ children }: { children?: ReactNode }) {
       }
     >
       <p>
-        <Trans>Press the heart on a frame, and it waits for you here.</Trans>
+        <Trans>Tap the heart on a frame to keep it here.</Trans>
       </p>
       {children}
     </EmptyState>
