@@ -208,6 +208,20 @@ describe('the request log', () => {
   });
 });
 
+it('e-mails that would have been sent are there, with their codes', async () => {
+  const { call, shopper } = panel();
+  expect((await call('GET', '/emails')).body).toEqual([]);
+  const logonId = 'ada.marsh@example.com';
+  await shopper.putJson('/wcs/resources/store/10851/person/@self?action=resetPassword', {
+    resetPassword: 'true',
+    logonId,
+    challengeAnswer: '-',
+  });
+  expect((await call('GET', '/emails')).body).toMatchObject([
+    { to: logonId, code: expect.stringMatching(/./) },
+  ]);
+});
+
 describe('other sites', () => {
   it.each<Record<string, string>>([
     { origin: 'https://evil.example' },

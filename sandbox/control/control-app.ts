@@ -15,6 +15,7 @@ import { become } from './become';
 import { belongingsOf } from './belongings';
 import { memberViews, requestView, scenarioView } from './control-views';
 import { sameOrigin } from './same-origin';
+import { sentEmails } from './sent-emails';
 
 /** What comes with a request beside itself: the caller's cookies, and the way to set new ones. */
 interface Caller {
@@ -82,6 +83,7 @@ export function createControlApp(sandbox: Sandbox) {
       log.clear();
       return c.json({ done: true });
     })
+    .get('/emails', (c) => c.json(sentEmails(state)))
     .get('/data', (c) => c.body(JSON.stringify(state.export()), 200, { 'Content-Type': 'application/json' }))
     .put('/data', async (c) => {
       try {

@@ -7,6 +7,7 @@ export const api = hc<ControlApp>('/').sandbox.api;
 export type Status = InferResponseType<typeof api.status.$get>;
 export type ScenarioView = InferResponseType<typeof api.scenarios.$get>[number];
 export type RequestView = InferResponseType<typeof api.requests.$get>['requests'][number];
+export type EmailView = InferResponseType<typeof api.emails.$get>[number];
 
 interface Answer {
   ok: boolean;

@@ -9,6 +9,7 @@ import { Heading } from '@/ui/layout/heading';
 import { SkipLink } from '@/ui/layout/skip-link';
 import { Stack } from '@/ui/layout/stack';
 import { DataSection } from './data-section';
+import { EmailsSection } from './emails-section';
 import { LatencySection } from './latency-section';
 import { RequestsSection } from './requests-section';
 import { ScenariosSection } from './scenarios-section';
@@ -68,7 +69,7 @@ export function Panel() {
             <DataSection />
           </div>
           <Tabs
-            label="Scenarios and requests"
+            label="Scenarios, requests and e-mails"
             className="min-w-0"
             tabs={[
               {
@@ -77,6 +78,7 @@ export function Panel() {
                 panel: <ScenariosSection current={status?.scenario ?? ''} />,
               },
               { value: 'requests', label: 'Requests', panel: <RequestsSection /> },
+              { value: 'emails', label: 'Sent e-mails', panel: <EmailsSection /> },
             ]}
           />
         </div>

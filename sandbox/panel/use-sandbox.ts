@@ -35,6 +35,11 @@ export function useRequests(live: boolean) {
   );
 }
 
+/** What the platform would have sent by e-mail, followed as it comes. */
+export function useEmails() {
+  return useSWR('emails', () => answerOf(api.emails.$get()), { refreshInterval: NEWS_EVERY_MS });
+}
+
 export function refreshStatus(): Promise<unknown> {
   return mutate('status');
 }

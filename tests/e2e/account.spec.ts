@@ -1,4 +1,5 @@
 import { LOCALE_CODES } from '@/domain/locale/locales';
+import { signIn } from './support/account-steps';
 import { expectNoAxeViolations } from './support/axe';
 import { cartLines, cartPath, fillCart, headerCount } from './support/cart-steps';
 import { accountLink, header, panelButton } from './support/header-steps';
@@ -15,12 +16,6 @@ const CAMILLE = { email: 'camille.gagnon@example.com', password: 'Belle-Vue-4' }
 const ACCOUNT = '/lc-us/account?catalogId=10101&langId=-1&storeId=10851';
 /** The platform answers 404 for a member without a cart. */
 const NO_CART = /404.*(cart\/@self|localhost)/;
-
-async function signIn({ main, text }: Shopper, { email, password }: typeof ADA): Promise<void> {
-  await main.getByLabel(text('account', 'Email address')).fill(email);
-  await main.getByLabel(text('account', 'Password'), { exact: true }).fill(password);
-  await main.getByRole('button', { name: text('account', 'Sign in') }).click();
-}
 
 const title = ({ main }: Shopper) => main.getByRole('heading', { level: 1 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { becomeNewMember, signIn } from './support/account-steps';
 import { expectNoAxeViolations } from './support/axe';
 import { cartLines, cartPath, fillCart } from './support/cart-steps';
 import { expect, test } from './support/journey';
@@ -71,6 +72,47 @@ test('requests are followed as they come, with the field that does not fit the c
   await expect(page.getByText('/geocode?address=…&country=…').first()).toBeVisible();
   await expect(page.getByText('Linden')).toHaveCount(0);
   await expectNoAxeViolations(page, 'the requests');
+});
+
+test('a forgotten password is changed with the code that the panel shows', async ({
+  page,
+  shopper,
+  faults,
+}) => {
+  faults.expect(/404.*(cart\/@self|localhost)/);
+  const { email } = await becomeNewMember(shopper);
+  const password = 'Second-Sight-4';
+  await openPanel(page);
+  await page.getByRole('button', { name: 'Become nobody' }).click();
+  await expect(page.getByText('Nobody: no session.')).toBeVisible();
+
+  const { main } = shopper;
+  await shopper.open('/lc-us/account?catalogId=10101&langId=-1&storeId=10851');
+  await main.getByLabel('Email address').fill(email);
+  await main.getByRole('button', { name: 'Forgot your password?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reset your password' });
+  await dialog.getByRole('button', { name: 'Send the code' }).click();
+
+  const panel = await page.context().newPage();
+  await openPanel(panel);
+  await panel.getByRole('tab', { name: 'Sent e-mails' }).click();
+  const sent = panel.getByRole('listitem').filter({ hasText: email });
+  await expect(sent).toContainText('Your code for a new password');
+  await expectNoAxeViolations(panel, 'the sent e-mails');
+  const code = (await sent.getByRole('code').textContent()) ?? '';
+
+  await page.bringToFront();
+  await dialog.getByLabel('Code from the email').fill(code);
+  await dialog.getByLabel('New password', { exact: true }).fill(password);
+  await dialog.getByLabel('New password again').fill(password);
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await expect(dialog).toContainText('Your password is changed.');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await signIn(shopper, { email, password });
+  await expect(main.getByText('June Ferris')).toBeVisible();
+  await panel.bringToFront();
+  await expect(sent).toHaveCount(0);
 });
 
 test('a latency is chosen for this browser', async ({ page, context }) => {

@@ -10,7 +10,7 @@ import type { HandlerFactory } from '../handler-factory';
 import { checkNewPassword } from './password-policy';
 
 /** How long a validation code can be used, in milliseconds. */
-const CODE_LASTS_MS = 30 * 60 * 1000;
+export const CODE_LASTS_MS = 30 * 60 * 1000;
 const CODE_LENGTH = 8;
 
 /** Sends a validation code, or sets a new password with it; an unknown e-mail address is never told apart. */

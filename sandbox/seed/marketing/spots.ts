@@ -5,6 +5,9 @@ import { pageSpots } from './page-spots';
 import { serviceSpots } from './service-spots';
 import type { MarketingSpotSeed } from './spot-seed';
 
+/** What the promotion pop-up gives for an e-mail address. */
+export const OFFER_CODE = 'SEE10';
+
 /** Content that the retailer's marketing team would write. Unknown spots answer without content. */
 export const marketingSpots: MarketingSpotSeed[] = [
   ...homeSpots,
@@ -82,7 +85,7 @@ export const marketingSpots: MarketingSpotSeed[] = [
 ];
 
 function offer(headline: string, terms: string): string {
-  return JSON.stringify({ code: 'SEE10', headline, terms, endsAt: '2100-01-01T00:00:00Z' });
+  return JSON.stringify({ code: OFFER_CODE, headline, terms, endsAt: '2100-01-01T00:00:00Z' });
 }
 
 function sameInAll(text: string): Localised {

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { demoShopper, logOn } from '../testing/shoppers';
+import { PINNED_NOW, testSandbox } from '../testing/test-sandbox';
+import { sentEmails } from './sent-emails';
+
+const RESET = '/wcs/resources/store/10851/person/@self?action=resetPassword';
+const SUBSCRIBE = '/webapp/wcs/stores/servlet/LCEmailSubscription';
+const MINUTE_MS = 60_000;
+const email = demoShopper('ada.marsh').email;
+
+function shop() {
+  const { sandbox, caller, pass } = testSandbox();
+  const shopper = caller();
+  return {
+    pass,
+    shopper,
+    sent: () => sentEmails(sandbox.context.state),
+    askForCode: () => shopper.putJson(RESET, { resetPassword: 'true', logonId: email, challengeAnswer: '-' }),
+    subscribe: (address: string, emailType: string) =>
+      shopper.postForm(SUBSCRIBE, { email: address, storeId: '10851', langId: '-1', emailType }),
+  };
+}
+
+it('nothing is sent in the beginning, nor to an address without an account', async () => {
+  const { sent, shopper } = shop();
+  await shopper.putJson(RESET, {
+    resetPassword: 'true',
+    logonId: 'nobody@example.com',
+    challengeAnswer: '-',
+  });
+  expect(sent()).toEqual([]);
+});
+
+it('a code for a new password is there until it is used, and works', async () => {
+  const { sent, shopper, askForCode } = shop();
+  await askForCode();
+  const [reset] = sent();
+  expect(reset).toMatchObject({
+    to: email,
+    subject: 'Your code for a new password',
+    sentAt: PINNED_NOW.getTime(),
+    codeUntil: PINNED_NOW.getTime() + 30 * MINUTE_MS,
+  });
+  const changed = await shopper.putJson(RESET, {
+    resetPassword: 'true',
+    logonId: email,
+    xcred_validationCode: reset?.code,
+    logonPassword: 'New-Frames-6',
+    xcred_logonPasswordVerify: 'New-Frames-6',
+  });
+  expect(changed.status).toBe(200);
+  expect(sent()).toEqual([]);
+  expect((await logOn(shopper, 'ada.marsh', { password: 'New-Frames-6' })).body.success).toBe(true);
+});
+
+it('a newsletter sign-up is answered, by the pop-up with its code, the latest first', async () => {
+  const { sent, subscribe, askForCode, pass } = shop();
+  await subscribe('one@example.com', 'newsletter');
+  pass(MINUTE_MS);
+  await askForCode();
+  pass(MINUTE_MS);
+  await subscribe('two@example.com', 'promotion');
+  expect(sent().map(({ to, code }) => [to, code])).toEqual([
+    ['two@example.com', 'SEE10'],
+    [email, expect.stringMatching(/^.{8}$/)],
+    ['one@example.com', ''],
+  ]);
+});

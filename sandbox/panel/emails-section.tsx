@@ -1,0 +1,54 @@
+import { Notice } from '@/ui/display/notice';
+import { SkeletonText } from '@/ui/display/skeleton';
+import type { EmailView } from './client';
+import { useEmails } from './use-sandbox';
+
+const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
+
+/** What the platform would have written to shoppers, with the codes that they are to copy. */
+export function EmailsSection() {
+  const { data: emails, error } = useEmails();
+  return (
+    <>
+      <p className="mb-5 max-w-text text-ink-soft text-sm">
+        What the platform would have sent, to everybody. Nothing leaves the sandbox. A code for a new password
+        goes once it is used.
+      </p>
+      {error ? (
+        <Notice tone="error" className="mb-4" live="polite">
+          The sandbox does not answer. The panel keeps asking.
+        </Notice>
+      ) : null}
+      {emails ? <EmailList emails={emails} /> : <SkeletonText lines={4} />}
+    </>
+  );
+}
+
+function EmailList({ emails }: { emails: EmailView[] }) {
+  if (emails.length === 0)
+    return (
+      <p className="text-ink-soft">Nothing yet. Ask for a new password, or sign up to the newsletter.</p>
+    );
+  return (
+    <ul className="divide-y divide-line border-line border-t">
+      {emails.map(({ id, to, subject, code, sentAt, codeUntil }) => (
+        <li key={id} className="py-3 text-sm">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+            <h3 className="font-medium">{subject}</h3>
+            <time dateTime={new Date(sentAt).toISOString()} className="text-ink-soft">
+              {WHEN.format(sentAt)}
+            </time>
+          </div>
+          <p className="break-all text-ink-soft">To {to}</p>
+          {code ? (
+            <p className="mt-1">
+              Code: <code className="select-all font-semibold text-base">{code}</code>
+              {codeUntil ? <span className="text-ink-soft"> until {TIME.format(codeUntil)}</span> : null}
+            </p>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
