@@ -3,8 +3,7 @@ import type { CookieToSet } from '../http/cookies';
 
 export interface TestAnswer {
   status: number;
-  // Tests look into answers of many shapes; the contract check has already held them against their schemas.
-  // biome-ignore lint/suspicious/noExplicitAny: see above
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape, which the contract check has held against their schemas
   body: any;
   headers: Headers;
   text: string;

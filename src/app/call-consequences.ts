@@ -7,7 +7,9 @@ import { sessionMayHaveChanged } from '@/platform/session/session-hint';
  * again. Both are needed after the shopper's first change at the earliest, so they load then.
  */
 export function handleCallConsequences(): void {
-  onMissingUser(async (storeId) => (await import('@/platform/session/make-guest')).makeGuest(storeId));
+  onMissingUser(async (...refused) =>
+    (await import('@/platform/session/replace-session')).replaceSession(...refused),
+  );
   onMutation(async (method, path) => {
     sessionMayHaveChanged();
     await (await import('@/platform/cache/refresh-reads')).refreshAfter(method, path);

@@ -1,3 +1,5 @@
+import { becomeNewMember, signIn } from './support/account-steps';
+import { expectNoAxeViolations } from './support/axe';
 import {
   cartLines,
   cartPath,
@@ -95,7 +97,10 @@ test('two tabs of one shopper: each shows on return what the other has done', as
   await expect(headerCount(shopper)).toContainText('1');
 });
 
-test('a session that is lost on the cart page ends in a cart that leads on', async ({ shopper, faults }) => {
+test('a session that is lost on the cart page is told of, with what was in the cart', async ({
+  shopper,
+  faults,
+}) => {
   const { page, main } = shopper;
   await fillCart(shopper);
   await shopper.open(cartPath(shopper));
@@ -105,8 +110,46 @@ test('a session that is lost on the cart page ends in a cart that leads on', asy
   await oneMore(shopper).click();
   await expect(emptyCartHeading(shopper)).toBeVisible();
   await expect(headerCount(shopper)).toHaveCount(0);
-  await main.getByRole('link', { name: 'See eyeglasses' }).click();
-  await expect(page).toHaveURL('/lc-us/eyeglasses');
+  const told = main.getByRole('alert');
+  await expect(told).toContainText('Your earlier visit has ended');
+  await expectNoAxeViolations(page, 'the cart after a lost session');
+  await told.getByRole('link', { name: POLYGON.name }).click();
+  await expect(page).toHaveURL(PRODUCT);
+});
+
+test('a member whose session is lost on the cart page has the cart back by signing in', async ({
+  shopper,
+  faults,
+}) => {
+  const { page, main } = shopper;
+  const credentials = await becomeNewMember(shopper);
+  await shopper.open(PRODUCT);
+  await addFrame(shopper).click();
+  await expectOneFrameInCart(shopper);
+  await page.context().clearCookies({ name: /^WC_/ });
+  faults.expect(/40[0-9].*(update_order_item|cart\/@self)/);
+  await oneMore(shopper).click();
+  const told = main.getByRole('alert');
+  await expect(told).toContainText('You are no longer signed in');
+  await expect(emptyCartHeading(shopper)).toBeVisible();
+  await told.getByRole('link', { name: 'Sign in' }).click();
+  await signIn(shopper, credentials);
+  await expectOneFrameInCart(shopper);
+  await expect(told).toHaveCount(0);
+});
+
+test('cookies that are cleared in another tab are missed on return', async ({ shopper, faults }) => {
+  faults.expect(/404.*cart\/@self/);
+  await fillCart(shopper);
+  await shopper.open(cartPath(shopper));
+  await expect(headerCount(shopper)).toContainText('1');
+  await shopper.page.context().clearCookies({ name: /^WC_/ });
+  await comeBackTo(shopper.page, async () => {
+    await expect(shopper.main.getByRole('alert')).toContainText('Your earlier visit has ended', {
+      timeout: 500,
+    });
+    await expect(emptyCartHeading(shopper)).toBeVisible({ timeout: 500 });
+  });
 });
 
 test('a session that is lost before adding is replaced, and the frame is added', async ({

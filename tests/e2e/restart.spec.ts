@@ -45,7 +45,7 @@ for (const [how, end] of [
     // Whatever is asked for now, or on its way.
     faults.expect(/net::ERR_/);
     await main.getByRole('button', { name: 'One Polygon more' }).click();
-    await expect(main.getByRole('alert')).toContainText('That change was not made');
+    await expect(main.getByRole('alert')).toContainText('Your cart may be out of date');
 
     await start();
     await main.getByRole('button', { name: 'One Polygon more' }).click();

@@ -16,6 +16,7 @@ import { onMutation } from '@/platform/http/mutation-listener';
 import { onMissingUser } from '@/platform/http/user-recovery';
 import { announcerProps } from '@/platform/navigation/announcer';
 import { PreparationProvider } from '@/platform/navigation/preparation';
+import { forgetLostSession } from '@/platform/session/lost-session';
 import { StoreProvider, storeByLocale } from '@/platform/store/store';
 import type { StoreEvent } from '@/platform/tracking/events';
 import { addTrackingAdapter } from '@/platform/tracking/track';
@@ -53,6 +54,7 @@ afterEach(async () => {
   cleanup();
   onMissingUser(undefined);
   onMutation(undefined);
+  forgetLostSession();
   stopTracking();
   vi.unstubAllGlobals();
   // Every answer is forgotten, and one that is still on its way will not be kept.

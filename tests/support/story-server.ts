@@ -34,6 +34,12 @@ export class StoryServer {
     return this.asked.map(methodAndPath).filter((call) => call.includes(callPart));
   }
 
+  /** The shopper's browser forgets its cookies. */
+  clearCookies(): void {
+    this.shopper.setCookies(this.shopper.cookies.map((cookie) => ({ ...cookie, maxAge: 0 })));
+    clearScriptCookies();
+  }
+
   async answer(request: Request): Promise<Response> {
     this.asked.push(request.clone());
     const call = methodAndPath(request);
@@ -61,6 +67,13 @@ function methodAndPath({ method, url }: Request): string {
   return `${method} ${new URL(url).pathname}`;
 }
 
+function clearScriptCookies(): void {
+  for (const pair of document.cookie.split('; ')) {
+    // biome-ignore lint/suspicious/noDocumentCookie: what a browser does when its cookies are cleared
+    document.cookie = `${pair.split('=')[0]}=; path=/; max-age=0`;
+  }
+}
+
 let current: StoryServer;
 
 /** The server of the test that is running. */
@@ -73,10 +86,5 @@ beforeAll(() => interception.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
   current = new StoryServer();
 });
-afterEach(() => {
-  for (const pair of document.cookie.split('; ')) {
-    // biome-ignore lint/suspicious/noDocumentCookie: as above
-    document.cookie = `${pair.split('=')[0]}=; path=/; max-age=0`;
-  }
-});
+afterEach(clearScriptCookies);
 afterAll(() => interception.close());

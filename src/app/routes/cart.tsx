@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { cartProductsRead } from '@/features/cart/api/cart-products';
 import { cartRead } from '@/features/cart/api/cart-read';
 import { CartContent } from '@/features/cart/components/cart-content';
+import { loadPromotionCodes } from '@/features/cart/components/load-promotion-codes';
 import { PageMeta } from '@/platform/meta/page-meta';
 import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';
@@ -9,7 +10,7 @@ import type { PageModule } from '../page';
 
 export const prepare: PageModule['prepare'] = async ({ store }, load) => {
   const cart = await load(cartRead(store));
-  if (cart?.orderItem?.length) await load(cartProductsRead(store, cart));
+  if (cart?.orderItem?.length) await Promise.all([load(cartProductsRead(store, cart)), loadPromotionCodes()]);
   return undefined;
 };
 

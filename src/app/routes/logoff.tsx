@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { mutate } from 'swr';
 import { PageMeta } from '@/platform/meta/page-meta';
 import { storePaths } from '@/platform/navigation/store-paths';
+import { forgetLostSession } from '@/platform/session/lost-session';
 import { sessionMayHaveChanged } from '@/platform/session/session-hint';
 import { useStore } from '@/platform/store/store';
 import { Notice } from '@/ui/display/notice';
@@ -26,6 +27,7 @@ export function Page() {
     const leave = async () => {
       await logoff({ storeId, catalogId, langId: languageId });
       sessionMayHaveChanged();
+      forgetLostSession();
       // Nothing that was read for the shopper stays.
       await mutate(() => true, undefined, { revalidate: false });
     };

@@ -146,7 +146,7 @@ describe('callPlatform: a user is needed', () => {
     const answers = [json(userNeeded, 400), json({ orderId: '1' })];
     const transport = vi.fn<Transport>(async () => (await answers.shift()?.()) ?? Response.error());
     await expect(callPlatform(CART, { transport })).resolves.toEqual({ orderId: '1' });
-    expect(recover).toHaveBeenCalledExactlyOnceWith('10851');
+    expect(recover).toHaveBeenCalledExactlyOnceWith('10851', 'USR.CWXFR0130E');
     expect(transport).toHaveBeenCalledTimes(2);
   });
 
@@ -160,7 +160,7 @@ describe('callPlatform: a user is needed', () => {
     await expect(callPlatform(COMMAND, { method: 'POST', body, transport })).resolves.toEqual({
       orderId: ['1'],
     });
-    expect(recover).toHaveBeenCalledExactlyOnceWith('10852');
+    expect(recover).toHaveBeenCalledExactlyOnceWith('10852', 'CWXBB1011E');
   });
 
   it('repeats only once', async () => {

@@ -53,7 +53,7 @@ export async function callPlatform<Answer>(
     return await watchForIdentity(url, callOnce<Answer>(url, options));
   } catch (error) {
     if (!isApiError(error) || !NO_USER.includes(error.key)) throw error;
-    const recovered = await recoverFromMissingUser(url, options.body, identity);
+    const recovered = await recoverFromMissingUser(url, options.body, identity, error.key);
     if (!recovered) throw error;
     return callOnce<Answer>(url, options);
   }

@@ -1,5 +1,8 @@
-/** Makes an identity for the store of a refused call. Given by the session part, so that http knows no operation. */
-type Recovery = (storeId: string) => Promise<unknown>;
+/**
+ * Makes an identity for the store of a call that was refused with this key. Given by the session part, so that http knows no
+ * operation.
+ */
+type Recovery = (storeId: string, key: string) => Promise<unknown>;
 
 /** Calls that give the shopper another identity. */
 const IDENTITY_CALL = /\/(?:LogonAjax|Logoff|guestidentity|person|loginidentity\/\w+)(?:\?|$)/;
@@ -35,18 +38,20 @@ export function watchForIdentity<Answer>(url: string, call: Promise<Answer>): Pr
  * or is about to, such as by signing in, is not made a guest.
  *
  * @param before the identity's number when the refused call began.
+ * @param key of the refusal.
  * @returns whether the refused call is worth repeating.
  */
 export async function recoverFromMissingUser(
   url: string,
   body: BodyInit | null | undefined,
   before: number,
+  key: string,
 ): Promise<boolean> {
   const storeId = storeOf(url, body);
   await identityCall;
   if (identities !== before) return true;
   if (!recovery || !storeId || url.includes('/guestidentity')) return false;
-  underWay ??= recovery(storeId)
+  underWay ??= recovery(storeId, key)
     .then(
       () => true,
       () => false,

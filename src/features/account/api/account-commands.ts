@@ -1,4 +1,5 @@
 import { registerPerson, requestPasswordReset } from '@generated/identity/identity';
+import { forgetLostSession } from '@/platform/session/lost-session';
 import type { Store } from '@/platform/store/store';
 
 export interface NewAccount {
@@ -15,8 +16,8 @@ export interface NewAccount {
  *
  * @throws ApiError whose key `accountProblem` reads.
  */
-export function createAccount(store: Store, account: NewAccount): Promise<unknown> {
-  return registerPerson(
+export async function createAccount(store: Store, account: NewAccount): Promise<void> {
+  await registerPerson(
     store.storeId,
     {
       logonId: account.email,
@@ -31,6 +32,7 @@ export function createAccount(store: Store, account: NewAccount): Promise<unknow
     },
     { updateCookies: 'true', langId: store.languageId },
   );
+  forgetLostSession();
 }
 
 /** Has a validation code sent by e-mail. The answer is the same for an e-mail that nobody has an account with. */

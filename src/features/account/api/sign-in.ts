@@ -1,4 +1,5 @@
 import { logonAjax } from '@generated/identity/identity';
+import { forgetLostSession } from '@/platform/session/lost-session';
 import type { Store } from '@/platform/store/store';
 
 export interface Credentials {
@@ -12,7 +13,8 @@ export interface Credentials {
  * @param target path of this site that the platform is told to lead to.
  * @throws ApiError, to be read with `signInFailure`.
  */
-export function signIn(store: Store, { email, password }: Credentials, target: string): Promise<unknown> {
+export async function signIn(store: Store, { email, password }: Credentials, target: string): Promise<void> {
   const { storeId, catalogId, languageId } = store;
-  return logonAjax({ logonId: email, password, URL: target, storeId, catalogId, langId: languageId });
+  await logonAjax({ logonId: email, password, URL: target, storeId, catalogId, langId: languageId });
+  forgetLostSession();
 }

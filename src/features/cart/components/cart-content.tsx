@@ -5,13 +5,15 @@ import { type CartState, useCart } from '../api/cart-read';
 import { CartSkeleton } from './cart-skeleton';
 import { EmptyCart } from './empty-cart';
 import { FilledCart } from './filled-cart';
+import { SessionLoss } from './session-loss';
 import { useKeptFocus } from './use-kept-focus';
 
 /** The cart in each of its states. */
 export function CartContent() {
   const cart = useCart();
   return (
-    <div ref={useKeptFocus(cart)} tabIndex={-1}>
+    <div ref={useKeptFocus(cart)} tabIndex={-1} className="grid gap-10">
+      <SessionLoss />
       <CartInState cart={cart} />
     </div>
   );

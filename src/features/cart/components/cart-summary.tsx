@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { type Cents, cents } from '@/domain/money/cents';
 import { formatMoney } from '@/domain/money/format-money';
 import { PageLink } from '@/platform/navigation/page-link';
@@ -9,7 +9,10 @@ import { ButtonLink } from '@/ui/actions/button-link';
 import { cx } from '@/ui/lib/cx';
 import type { CartView } from '../api/cart-view';
 import type { CartChanges } from '../api/use-cart-changes';
-import { PromotionCodes } from './promotion-codes';
+import { loadPromotionCodes } from './load-promotion-codes';
+
+/** An empty cart has no use for it. */
+const PromotionCodes = lazy(loadPromotionCodes);
 
 /** The server's sums, and the codes that change them. */
 export function CartSummary({ view, changes }: { view: CartView; changes: CartChanges }) {
@@ -33,7 +36,9 @@ export function CartSummary({ view, changes }: { view: CartView; changes: CartCh
         <Sum label={t`Tax`} amount={tax} zero={t`Calculated at checkout`} />
         <Sum label={t`Total`} amount={grand} total />
       </dl>
-      <PromotionCodes codes={view.promotionCodes} changes={changes} disabled={view.locked} />
+      <Suspense fallback={<div className="h-20" />}>
+        <PromotionCodes codes={view.promotionCodes} changes={changes} disabled={view.locked} />
+      </Suspense>
       <ButtonLink
         variant="secondary"
         wide

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PageLink } from '@/platform/navigation/page-link';
+import { storePaths } from '@/platform/navigation/store-paths';
+import { forgetLostSession, type LostSession } from '@/platform/session/lost-session';
+import { useStore } from '@/platform/store/store';
+import { Button } from '@/ui/actions/button';
+import { ButtonLink } from '@/ui/actions/button-link';
+import { Notice } from '@/ui/display/notice';
+import { toCartView } from '../api/to-cart-view';
+import { useEntryNames } from './use-entry-names';
+
+/** Says that a session was lost, what was in its cart as far as that is known, and how to get it back. */
+export function LostSessionNotice({ session: { cart, wasMember } }: { session: LostSession }) {
+  const store = useStore();
+  const { t } = useLingui();
+  const entries = cart ? toCartView(cart).entries : [];
+  const names = useEntryNames(entries);
+  return (
+    <Notice
+      tone="warning"
+      live="assertive"
+      title={wasMember ? t`You are no longer signed in` : t`Your earlier visit has ended`}
+      action={
+        <div className="mt-2 flex flex-wrap gap-3">
+          <ButtonLink
+            variant="secondary"
+            render={<PageLink href={storePaths.account(store, storePaths.cart(store))} />}
+          >
+            <Trans>Sign in</Trans>
+          </ButtonLink>
+          <Button variant="quiet" onClick={forgetLostSession}>
+            <Trans>Close this message</Trans>
+          </Button>
+        </div>
+      }
+    >
+      <p>
+        {wasMember ? (
+          <Trans>Sign in again, and what was in your cart is back.</Trans>
+        ) : (
+          <Trans>
+            It was too long ago, or this browser no longer has its cookies, so your cart began anew. If you
+            have an account, sign in, and what was in your cart there is back.
+          </Trans>
+        )}
+      </p>
+      {entries.length > 0 ? (
+        <>
+          <p className="mt-2">
+            <Trans>This was in your cart:</Trans>
+          </p>
+          <ul className="list-disc pl-5">
+            {entries.map(({ orderItemId, upc, name, quantity }) => (
+              <li key={orderItemId}>
+                <PageLink href={storePaths.product(store, upc)} className="link-inline">
+                  {names.get(orderItemId) ?? name}
+                </PageLink>
+                {quantity > 1 ? ` × ${quantity}` : null}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </Notice>
+  );
+}

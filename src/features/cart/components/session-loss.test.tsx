@@ -1,0 +1,73 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { addPolygon, CART_PAGE, withPolygon } from '../../../../tests/support/cart-stories';
+import { renderPage } from '../../../../tests/support/render-page';
+import type { StoryServer } from '../../../../tests/support/story-server';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const ENDED = 'Your earlier visit has ended';
+
+const longAgo = async ({ sandbox }: StoryServer) => sandbox.pass(31 * DAY_MS);
+const press = (name: string | RegExp) => screen.getByRole('button', { name });
+const notice = async (title: string) =>
+  within((await screen.findByText(title)).closest('.notice') as HTMLElement);
+
+describe('a session that is lost while the cart is open', () => {
+  it("by a guest's long absence: says so, what was in the cart, and leaves the focus in the page", async () => {
+    const { user, server } = await renderPage(CART_PAGE, withPolygon);
+    server.sandbox.pass(31 * DAY_MS);
+    await user.click(press(/^One .*Polygon.* more$/));
+    const told = await notice(ENDED);
+    expect(told.getByRole('link', { name: 'Polygon' })).toHaveAttribute('href', '/lc-us/2017230701520');
+    expect(told.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toMatch(
+      /^\/lc-us\/account\?.*redirectPath=%2FAjaxOrderItemDisplayView/,
+    );
+    expect(screen.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+    expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement);
+    await user.click(told.getByRole('button', { name: 'Close this message' }));
+    expect(screen.queryByText(ENDED)).not.toBeInTheDocument();
+  });
+
+  it('of a member: says that signing in brings the cart back', async () => {
+    const { user, server } = await renderPage(CART_PAGE, { as: 'ada.marsh', before: addPolygon });
+    await waitFor(() => expect(server.callsTo('contextdata')).not.toEqual([]));
+    server.sandbox.pass(DAY_MS);
+    await user.click(press(/^One .*Polygon.* more$/));
+    const told = await notice('You are no longer signed in');
+    expect(told.getByText('Sign in again, and what was in your cart is back.')).toBeVisible();
+  });
+
+  it('by cleared cookies: says so as soon as the shopper is back in the tab', async () => {
+    const { server } = await renderPage(CART_PAGE, withPolygon);
+    server.clearCookies();
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect((await notice(ENDED)).getByRole('link', { name: 'Polygon' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+  });
+
+  it.each([
+    ['es-us', 'Tu visita anterior terminó', 'Cerrar este mensaje'],
+    ['fr-ca', 'Votre visite précédente a pris fin', 'Fermer ce message'],
+  ] as const)('speaks %s', async (locale, title, close) => {
+    const [storeId, catalogId, langId] = locale === 'es-us' ? [10851, 10101, -50] : [10852, 10102, -25];
+    const page = `/AjaxOrderItemDisplayView?storeId=${storeId}&catalogId=${catalogId}&langId=${langId}`;
+    await renderPage(page, { as: 'guest', locale, before: longAgo });
+    expect((await notice(title)).getByRole('button', { name: close })).toBeVisible();
+  });
+});
+
+describe('a session that was lost before', () => {
+  it('is told of when the cart is opened with cookies of long ago', async () => {
+    const { server } = await renderPage(CART_PAGE, { as: 'guest', before: longAgo });
+    expect((await notice(ENDED)).queryByRole('list')).not.toBeInTheDocument();
+    expect(server.callsTo('guestidentity')).toHaveLength(1);
+  });
+
+  it('is nothing that somebody new hears of, who becomes a guest by adding a frame', async () => {
+    const { user, server } = await renderPage('/lc-us/2017230701520');
+    await user.click(await screen.findByRole('button', { name: 'Add the frame only' }));
+    expect(await screen.findByRole('list', { name: 'In your cart' })).toBeVisible();
+    expect(server.callsTo('guestidentity')).toHaveLength(1);
+    expect(screen.queryByText(ENDED)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { useLostSession } from '@/platform/session/lost-session';
+import { useVanishedSession } from '../state/use-vanished-session';
+import type { LostSessionNotice } from './lost-session-notice';
+
+/** Draws nothing, unless the shopper's session was lost while the page was in use. */
+export function SessionLoss() {
+  useVanishedSession();
+  const session = useLostSession();
+  const [Shown, setShown] = useState<typeof LostSessionNotice>();
+  useEffect(() => {
+    if (!session) return;
+    import('./lost-session-notice').then(
+      (module) => setShown(() => module.LostSessionNotice),
+      () => {
+        // Without the words the cart still leads on.
+      },
+    );
+  }, [session]);
+  return session && Shown ? <Shown session={session} /> : null;
+}

@@ -1,0 +1,29 @@
+import type { Cart } from '@generated/cart/model/cart';
+import type { UserContext } from '@generated/identity/model/userContext';
+import { getCartPath, getContextDataPath } from '@generated/operation-paths';
+import { SWRConfig } from 'swr';
+import { userType } from '@/domain/session/user-type';
+import { matchesTemplate } from '../cache/path-template';
+import type { LostSession } from './lost-session';
+
+/** How SWR begins the name of a key whose first part is a path. */
+const PATH_OF_KEY = /^@"([^"]*)"/;
+
+/** What has been read so far of the shopper's session; undefined when there is nothing whose loss would matter. */
+export function knownSession(): LostSession | undefined {
+  const wasMember = answersTo<UserContext>(getContextDataPath).some(
+    ({ basicInfo }) => userType(basicInfo) === 'R',
+  );
+  const cart = answersTo<Cart>(getCartPath).find(({ orderItem = [] }) => orderItem.length > 0);
+  return wasMember || cart ? { cart, wasMember } : undefined;
+}
+
+/** Every answer to this call that is kept, whatever its parameters. */
+function answersTo<Answer>(template: string): Answer[] {
+  const { cache } = SWRConfig.defaultValue;
+  return [...cache.keys()].flatMap((key) => {
+    const path = PATH_OF_KEY.exec(key)?.[1];
+    const data = path && matchesTemplate(template, path) ? cache.get(key)?.data : undefined;
+    return data ? [data as Answer] : [];
+  });
+}

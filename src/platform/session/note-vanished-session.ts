@@ -1,0 +1,12 @@
+import { getCartPath } from '@generated/operation-paths';
+import { mutate } from 'swr';
+import { matchesTemplate } from '../cache/path-template';
+import { knownSession } from './known-session';
+import { noteLostSession } from './lost-session';
+
+/** Notes what was known of a session whose cookies have gone, and has the cart read again, which went with it. */
+export async function noteVanishedSession(): Promise<void> {
+  const known = knownSession();
+  if (known) noteLostSession(known);
+  await mutate((key) => Array.isArray(key) && matchesTemplate(getCartPath, String(key[0])));
+}
