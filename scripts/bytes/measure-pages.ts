@@ -10,13 +10,17 @@ const VIEWPORTS = [
 /** After the page has come to rest: time for what it may ask for then. */
 const QUIET_MS = 300;
 const SEARCH =
-  '/search/resources/store/10851/productview/byCategory/40001?catalogId=10101&langId=-1&currency=USD';
+  '/search/resources/store/10851/productview/byCategory/40001?catalogId=10101&langId=-1&currency=USD&profileName=IBM_findProductsByCategory_Details';
 const GUEST = '/wcs/resources/store/10851/guestidentity?updateCookies=true';
+const SAVED_ITEMS = '/wcs/resources/store/10851/catalog/10101/saveditems/@self?langId=-1';
+const SHOPPERS = ['new', 'with a session', 'with a frame saved'] as const;
+
+/** A session is what a shopper has who has put something into the cart; one who has saved a frame has one too. */
+export type MeasuredShopper = (typeof SHOPPERS)[number];
 
 export interface MeasuredPage {
   page: string;
-  /** Whether the shopper has a session, as after putting something into the cart. */
-  session: boolean;
+  shopper: MeasuredShopper;
   /** JavaScript over the wire, in bytes of brotli. */
   bytes: number;
 }
@@ -41,18 +45,21 @@ export async function measurePages(): Promise<MeasuredPage[]> {
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
+    const frame = await someFrame(origin);
     const paths = {
       home: '/lc-us',
       listing: '/lc-us/eyeglasses',
-      product: `/lc-us/${await someUpc(origin)}`,
+      product: `/lc-us/${frame.partNumber}`,
       cart: '/AjaxOrderItemDisplayView',
     };
     const visits = Object.entries(paths).flatMap(([page, path]) =>
-      [false, true].map((session) => ({ page, session, url: origin + path })),
+      SHOPPERS.map((shopper) => ({ page, shopper, url: origin + path })),
     );
     const measured: MeasuredPage[] = [];
     for (const { url, ...visit } of visits) {
-      measured.push({ ...visit, bytes: await largest(browser, url, visit.session) });
+      const become = (context: BrowserContext) =>
+        becomeShopper(context, visit.shopper, origin, frame.uniqueID);
+      measured.push({ ...visit, bytes: await largest(browser, url, become) });
     }
     return measured;
   } finally {
@@ -61,11 +68,27 @@ export async function measurePages(): Promise<MeasuredPage[]> {
   }
 }
 
-async function largest(browser: Browser, url: string, session: boolean): Promise<number> {
+type Become = (context: BrowserContext) => Promise<void>;
+
+async function becomeShopper(
+  { request }: BrowserContext,
+  shopper: MeasuredShopper,
+  origin: string,
+  catEntryId: string,
+): Promise<void> {
+  if (shopper === 'new') return;
+  await request.post(origin + GUEST, { data: {} });
+  if (shopper === 'with a session') return;
+  const item = { catEntryId, catEntryType: 'EYE', quantity: 1 };
+  const saved = await request.put(origin + SAVED_ITEMS, { data: { addSavedItemList: [item] } });
+  if (!saved.ok()) throw new Error(`The frame was not saved: ${await saved.text()}`);
+}
+
+async function largest(browser: Browser, url: string, become: Become): Promise<number> {
   const sizes = await Promise.all(
     VIEWPORTS.map(async (viewport) => {
       const context = await browser.newContext({ viewport });
-      if (session) await context.request.post(new URL(GUEST, url).href, { data: {} });
+      await become(context);
       const bytes = await scriptBytes(context, url);
       await context.close();
       return bytes;
@@ -88,11 +111,17 @@ async function scriptBytes(context: BrowserContext, url: string): Promise<number
   );
 }
 
-async function someUpc(origin: string): Promise<string> {
+interface Frame {
+  uniqueID: string;
+  partNumber: string;
+}
+
+/** The first frame of the listing, in its first colour. */
+async function someFrame(origin: string): Promise<Frame> {
   const answer = (await (await fetch(origin + SEARCH)).json()) as {
-    catalogEntryView: { partNumber: string; sKUs?: { partNumber: string }[] }[];
+    catalogEntryView: (Frame & { sKUs?: Frame[] })[];
   };
   const [first] = answer.catalogEntryView;
   if (!first) throw new Error('The sandbox has no eyeglasses.');
-  return first.sKUs?.[0]?.partNumber ?? first.partNumber;
+  return first.sKUs?.[0] ?? first;
 }

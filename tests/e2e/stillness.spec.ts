@@ -1,5 +1,5 @@
 import { cartLines, cartPath, fillCart } from './support/cart-steps';
-import { test } from './support/journey';
+import { expect, test } from './support/journey';
 import { expectNothingJumped, readToTheEnd, watchLayoutShift } from './support/layout-shift';
 import { POLYGON } from './support/polygon';
 import type { Shopper } from './support/shopper';
@@ -32,3 +32,38 @@ for (const storeLocale of ['lc-us', 'fr-ca'] as const) {
     }
   });
 }
+
+test('the place of the prescription is never empty, also while the code for a stored one is on its way', async ({
+  shopper,
+  baseURL,
+}) => {
+  const { page, main, narrow, text } = shopper;
+  test.skip(narrow, 'Narrow windows have the prescription in a drawer.');
+  let letIn = () => {};
+  const held = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  await page.route(/\/_build\/prescription-summary-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.context().addCookies([
+    {
+      name: 'prescription',
+      value: encodeURIComponent('{"SPH":{"OD":"-2.25","OS":"-2.25"}}'),
+      url: `${baseURL}/`,
+    },
+  ]);
+  const asked = page.waitForRequest(/\/_build\/prescription-summary-/);
+  await watchLayoutShift(page);
+  await shopper.open('/lc-us/eyeglasses');
+  await asked;
+  const box = main.getByRole('region', { name: text('prescription-filter', 'Your prescription') });
+  await expect(box.getByRole('combobox').first()).toBeVisible();
+  letIn();
+  await expect(
+    box.getByRole('button', { name: text('prescription-filter', 'Clear my prescription') }),
+  ).toBeVisible();
+  await expect(box.getByRole('combobox')).toHaveCount(0);
+  await expectNothingJumped(page);
+});

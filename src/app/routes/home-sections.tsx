@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react';
-import { Bestsellers } from '@/features/home/components/bestsellers';
 import { CategoryCards } from '@/features/home/components/category-cards';
-import type { TileSlots } from '@/features/home/components/category-tiles';
 import { ContactLensMenu } from '@/features/home/components/contact-lens-menu';
-import { NewArrivals } from '@/features/home/components/new-arrivals';
 import { ServiceCards, type ServiceName } from '@/features/home/components/service-cards';
 import { ShapeLinks } from '@/features/home/components/shape-links';
 import { Espot } from '@/features/marketing/components/espot';
 import { StoreIcon } from '@/features/marketing/icons/store-icon';
-import { ProductCardSkeleton } from '@/features/product-card/components/product-card-skeleton';
 import { SkeletonText } from '@/ui/display/skeleton';
-import { HeartedTile } from './hearted-tile';
 import { bannerSpot, storySpot } from './home-spots';
 
 const DETAIL_SPOTS: Record<ServiceName, string> = {
@@ -20,23 +15,28 @@ const DETAIL_SPOTS: Record<ServiceName, string> = {
   returns: 'Home_Service_Returns',
 };
 
-const tiles: TileSlots = {
-  tile: (entry) => <HeartedTile entry={entry} />,
-  placeholder: <ProductCardSkeleton />,
-};
+/** Home page: below its hero. */
+export function HomeTop() {
+  return <CategoryCards />;
+}
 
-/** The home page below its hero. Stands in the served page; its code comes once the page has painted. */
-export function HomeSections() {
+/** Home page: between the two rows of frames. */
+export function HomeMiddle() {
   return (
     <>
-      <CategoryCards />
-      <Bestsellers {...tiles} />
       <Espot spot={bannerSpot} prepared className="rich-text-feature">
         {(content) => <div className="rounded-lg bg-well p-6 sm:p-10 lg:px-14 lg:py-6">{content}</div>}
       </Espot>
       <ShapeLinks />
       <Espot spot={storySpot} prepared className="rich-text-feature rich-text-reversed" />
-      <NewArrivals {...tiles} />
+    </>
+  );
+}
+
+/** Home page: what ends it. */
+export function HomeEnd() {
+  return (
+    <>
       <ContactLensMenu />
       <ServiceCards icon={serviceIcon} detail={serviceDetail} />
     </>

@@ -17,7 +17,12 @@ import { homeSpotReads } from './home-spots';
 import { storeJsonLd } from './store-json-ld';
 
 const FeaturedTile = servedPart(async () => (await import('./featured-tile')).FeaturedTile);
-const HomeSections = servedPart(async () => (await import('./home-sections')).HomeSections);
+// Apart from each other, so that full hearts ask for no more than what they stand in.
+const HomeTop = servedPart(async () => (await import('./home-sections')).HomeTop);
+const BestsellersRow = servedPart(async () => (await import('./home-rows')).BestsellersRow, true);
+const HomeMiddle = servedPart(async () => (await import('./home-sections')).HomeMiddle);
+const NewArrivalsRow = servedPart(async () => (await import('./home-rows')).NewArrivalsRow, true);
+const HomeEnd = servedPart(async () => (await import('./home-sections')).HomeEnd);
 
 export const prepare: PageModule['prepare'] = async (address, load) => {
   const { store, search } = address;
@@ -50,7 +55,11 @@ export function Page() {
         <FeaturedHero />
         <Container className="pt-5 lg:pt-8">
           <Stack gap="xl">
-            <HomeSections />
+            <HomeTop />
+            <BestsellersRow />
+            <HomeMiddle />
+            <NewArrivalsRow />
+            <HomeEnd />
           </Stack>
         </Container>
       </div>

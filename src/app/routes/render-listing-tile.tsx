@@ -1,7 +1,7 @@
 import type { CatalogSearchEntry } from '@generated/catalog/model';
 import { servedPart } from '@/platform/rendering/served-part';
 
-const ListingTile = servedPart(async () => (await import('./listing-tile')).ListingTile);
+const ListingTile = servedPart(async () => (await import('./listing-tile')).ListingTile, true);
 
 /** Tiles of the first view, whose pictures load at once. */
 const FIRST_TILES = 4;

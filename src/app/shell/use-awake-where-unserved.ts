@@ -1,16 +1,17 @@
 import { useEffect } from 'react';
+import { useHasSaved } from '@/features/wishlist/state/saved-items';
 import { useHasPrescription } from '@/platform/prescription/prescription-hint';
-import { wakeServedParts } from '@/platform/rendering/resting-parts';
-import { useHasSession } from '@/platform/session/session-hint';
+import { wakeOwnParts, wakeServedParts } from '@/platform/rendering/resting-parts';
 
 /**
- * Wakes the parts of the page where they show what no server has rendered: the shopper's own, such as full hearts and
+ * Wakes parts of the page where they show what no server has rendered: the shopper's own, such as full hearts and
  * fitting frames, and what the address says in its fragment.
  */
 export function useAwakeWhereUnserved(): void {
-  const hasSession = useHasSession();
+  const hasSaved = useHasSaved();
   const hasPrescription = useHasPrescription();
   useEffect(() => {
-    if (hasSession || hasPrescription || window.location.hash) void wakeServedParts();
-  }, [hasSession, hasPrescription]);
+    if (window.location.hash) void wakeServedParts();
+    else if (hasSaved || hasPrescription) void wakeOwnParts();
+  }, [hasSaved, hasPrescription]);
 }

@@ -1,6 +1,8 @@
 /** A part of a page whose code may not be there yet. */
 export interface RestingPart {
   awake: boolean;
+  /** Shows something of the shopper's own, which no server has rendered. */
+  own: boolean;
   /** Loads the code, once; another time when it did not arrive. */
   wake: () => Promise<unknown>;
 }
@@ -19,6 +21,11 @@ export function loadServedParts(): Promise<unknown> {
 /** The same where nothing hangs on it: a part whose code does not arrive stays as it was served. */
 export async function wakeServedParts(): Promise<void> {
   await loadServedParts().catch(() => {});
+}
+
+/** The same for the parts that show something of the shopper's own. */
+export async function wakeOwnParts(): Promise<void> {
+  await Promise.all([...parts].filter(({ own }) => own).map(({ wake }) => wake())).catch(() => {});
 }
 
 /** Whether a part could not take a change at once. */

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { partArea } from './part-areas';
-import { anyPartRests, wakeServedParts } from './resting-parts';
+import { anyPartRests, wakeOwnParts, wakeServedParts } from './resting-parts';
 import { servedPart } from './served-part';
 
 interface CounterProps {
@@ -25,7 +25,7 @@ function Counter({ label }: CounterProps) {
 }
 
 /** A part of its own, whose code comes when it is let in. */
-function counterPart() {
+function counterPart(own?: boolean) {
   let letIn = () => {};
   const gate = new Promise<void>((resolve) => {
     letIn = resolve;
@@ -35,7 +35,7 @@ function counterPart() {
     await gate;
     return Counter;
   });
-  return { Part: servedPart(load), load, letIn: () => act(async () => letIn()) };
+  return { Part: servedPart(load, own), load, letIn: () => act(async () => letIn()) };
 }
 
 const ignore = () => {};
@@ -134,6 +134,16 @@ describe('a part that the server has rendered', () => {
     expect(load).toHaveBeenCalledOnce();
     fireEvent.click(button());
     expect(button()).toHaveTextContent('pressed 1');
+  });
+
+  it('wakes for what is the shopper’s own only where it shows such', async () => {
+    const page = counterPart();
+    const own = counterPart(true);
+    await openServed(page.Part);
+    await openServed(own.Part);
+    void wakeOwnParts();
+    expect(own.load).toHaveBeenCalledOnce();
+    expect(page.load).not.toHaveBeenCalled();
   });
 
   it('is drawn anew when it has to show something else', async () => {

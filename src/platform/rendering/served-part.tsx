@@ -8,9 +8,11 @@ import { addRestingPart, type RestingPart } from './resting-parts';
  * it changes.
  *
  * @param load imports the component.
+ * @param own whether it shows something of the shopper's own (`wakeOwnParts`).
  */
 export function servedPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  own = false,
 ): ComponentType<Props> {
   type Loaded = { default: ComponentType<Props> };
   let settle: (loaded: Loaded) => void;
@@ -23,6 +25,7 @@ export function servedPart<Props extends object>(
   const waiting = new Set<() => void>();
   const part: RestingPart = {
     awake: false,
+    own,
     wake() {
       loading ??= load().then(
         (component) => {

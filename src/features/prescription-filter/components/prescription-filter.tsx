@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useCallback, useEffect, useId, useMemo, useRef } from 'react';
-import { useHasPrescription } from '@/platform/prescription/prescription-hint';
 import { Heading } from '@/ui/layout/heading';
 import { cx } from '@/ui/lib/cx';
 import type { ListingToFilter } from '../api/listing-to-filter';
 import { useServed } from '../state/use-served';
+import { useSummary } from '../state/use-summary';
 import { whenUsed } from '../state/when-used';
 
 const SERVED_FORM_ID = 'prescription-form';
@@ -16,9 +16,6 @@ const ServedForm = lazy(async () => {
   await whenUsed(SERVED_FORM_ID);
   return loadForm();
 });
-const PrescriptionSummary = lazy(async () => ({
-  default: (await import('./prescription-summary')).PrescriptionSummary,
-}));
 
 /**
  * The listing's prescription filter: the form while no prescription is stored, what is stored otherwise (003 §4.3). Its
@@ -29,13 +26,11 @@ export function PrescriptionFilter({ listing }: { listing: ListingToFilter }) {
   const part = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const served = useServed();
-  const stored = useHasPrescription();
-  const before = useRef(stored);
+  const Summary = useSummary();
   useEffect(() => {
     // The pressed button goes with the form, so the focus would fall back to the top of the page.
-    if (stored && !before.current && part.current?.contains(document.activeElement)) heading.current?.focus();
-    before.current = stored;
-  }, [stored]);
+    if (Summary && part.current?.contains(document.activeElement)) heading.current?.focus();
+  }, [Summary]);
   const latest = useRef(listing);
   useEffect(() => {
     latest.current = listing;
@@ -55,19 +50,15 @@ export function PrescriptionFilter({ listing }: { listing: ListingToFilter }) {
     <section
       ref={part}
       aria-labelledby={id}
-      className={cx('mb-4 rounded-md bg-well p-4 noscript:hidden', served && 'min-h-72')}
+      className={cx('mb-4 rounded-md bg-well p-4 noscript:hidden', served && 'min-h-84')}
     >
       <Heading ref={heading} level={3} size="sm" id={id} tabIndex={-1} className="mb-1">
         <Trans>Your prescription</Trans>
       </Heading>
-      <div hidden={stored} id={served ? SERVED_FORM_ID : undefined}>
+      <div hidden={Summary !== undefined} id={served ? SERVED_FORM_ID : undefined}>
         {form}
       </div>
-      {stored ? (
-        <Suspense fallback={null}>
-          <PrescriptionSummary listing={listing} />
-        </Suspense>
-      ) : null}
+      {Summary ? <Summary listing={listing} /> : null}
     </section>
   );
 }

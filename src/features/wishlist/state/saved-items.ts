@@ -48,6 +48,15 @@ export function useIsSaved(id: string): boolean {
   );
 }
 
+/** Whether the shopper has saved anything, as far as the platform has said. False on the server. */
+export function useHasSaved(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => known.size > 0,
+    () => false,
+  );
+}
+
 function subscribe(listen: () => void): () => void {
   listeners.add(listen);
   return () => listeners.delete(listen);

@@ -1,0 +1,20 @@
+import { Bestsellers } from '@/features/home/components/bestsellers';
+import type { TileSlots } from '@/features/home/components/category-tiles';
+import { NewArrivals } from '@/features/home/components/new-arrivals';
+import { ProductCardSkeleton } from '@/features/product-card/components/product-card-skeleton';
+import { HeartedTile } from './hearted-tile';
+
+const tiles: TileSlots = {
+  tile: (entry) => <HeartedTile entry={entry} />,
+  placeholder: <ProductCardSkeleton />,
+};
+
+/** Home page: what sells best, with hearts. */
+export function BestsellersRow() {
+  return <Bestsellers {...tiles} />;
+}
+
+/** Home page: what is new, with hearts. */
+export function NewArrivalsRow() {
+  return <NewArrivals {...tiles} />;
+}
