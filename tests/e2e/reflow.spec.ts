@@ -1,0 +1,50 @@
+import { cartPath, fillCart } from './support/cart-steps';
+import { panelButton } from './support/header-steps';
+import { expect, test } from './support/journey';
+import { POLYGON } from './support/polygon';
+import type { Shopper } from './support/shopper';
+
+/** A desktop window of 1280 px enlarged to 400 % (WCAG 1.4.10). */
+const NARROWEST = { width: 320, height: 256 };
+
+/** The spaces between letters, words and lines that a reader may set (WCAG 1.4.12). */
+const READERS_SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }
+`;
+
+// The style sheet of a reader's own is no part of the page, which its policy would refuse.
+test.use({ viewport: NARROWEST, isMobile: false, contextOptions: { bypassCSP: true } });
+
+// The languages with the longest words.
+for (const storeLocale of ['es-us', 'fr-ca'] as const) {
+  test.describe(storeLocale, () => {
+    test.use({ storeLocale });
+
+    test('enlarged four times, and with a reader’s own spacing, no page is pushed sideways', async ({
+      shopper,
+    }) => {
+      test.slow();
+      const { page } = shopper;
+      await fillCart(shopper);
+      const home = `/${storeLocale}`;
+      for (const path of [home, `${home}/eyeglasses`, `${home}/${POLYGON.upc}`, cartPath(shopper)]) {
+        await shopper.open(path);
+        await expectNothingBeyondTheEdge(shopper);
+        await page.addStyleTag({ content: READERS_SPACING });
+        await expectNothingBeyondTheEdge(shopper);
+      }
+      await panelButton(shopper, 'Menu').click();
+      await expectNothingBeyondTheEdge(shopper);
+    });
+  });
+}
+
+/** The window has nothing to scroll to sideways. Rows that scroll by themselves keep to it. */
+async function expectNothingBeyondTheEdge({ page }: Shopper): Promise<void> {
+  const [content, room] = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [scrollWidth, clientWidth] as const;
+  });
+  expect(content, page.url()).toBeLessThanOrEqual(room);
+}
