@@ -20,6 +20,8 @@ export interface PageRequest {
   /** Locale of the shopper's last visit. */
   rememberedLocale: string | undefined;
   acceptLanguage: string | undefined;
+  /** Text of the prescription cookie. */
+  prescription?: string | undefined;
   nonce: string | undefined;
   assets: PageAssets;
   transport: Transport;
@@ -47,8 +49,9 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     return { redirect: `/${preferredLocale(rememberedLocale, request.acceptLanguage)}` };
   }
   const origin = request.publicOrigin ?? url.origin;
-  const found = findPage(url, rememberedLocale);
-  const { store } = found.address;
+  const { definition, address } = findPage(url, rememberedLocale);
+  const found = { definition, address: { ...address, prescription: request.prescription } };
+  const { store } = address;
   const i18n = setupI18n({ locale: store.displayLanguage, messages: { [store.displayLanguage]: {} } });
   const loadedCatalogues = new Set<string>();
   const prepared = await preparePage(found, {

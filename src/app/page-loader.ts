@@ -110,11 +110,12 @@ function loader(
   asked: Record<string, unknown>,
   { call = {}, known, asks = true, onUnread }: PrepareOptions,
 ): LoadRead {
-  return async <Answer>(wanted: Read<Answer> | (() => Promise<Read<Answer>>)) => {
+  return async <Answer>(wanted: Read<Answer> | (() => Promise<Read<Answer> | undefined>)) => {
     const late = typeof wanted === 'function';
     if (late && !asks) return undefined;
     try {
       const read = late ? await wanted() : wanted;
+      if (!read) return undefined;
       const key = cacheKey(read);
       const cached = known?.(key) as Answer | undefined;
       if (cached !== undefined) {

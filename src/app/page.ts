@@ -8,6 +8,8 @@ export interface PageAddress {
   pathname: string;
   params: Record<string, string | undefined>;
   search: URLSearchParams;
+  /** Text of the prescription cookie, on the server alone. */
+  prescription?: string | undefined;
 }
 
 /** What the reads of a page found out about the address itself. */

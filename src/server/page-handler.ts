@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { renderPage } from '@/app/entry-server';
+import { PRESCRIPTION_COOKIE } from '@/platform/prescription/prescription-hint';
 import type { ClientAssets } from './client-assets';
 import type { PlatformConnection } from './platform-connection';
 import { SharedAnswers } from './shared-answers';
@@ -28,6 +29,7 @@ export function pageHandler({ assets, platform }: PageHandlerOptions) {
       publicOrigin: process.env.PUBLIC_ORIGIN,
       rememberedLocale: getCookie(context, LOCALE_COOKIE),
       acceptLanguage: context.req.header('accept-language'),
+      prescription: getCookie(context, PRESCRIPTION_COOKIE),
       nonce: context.get('secureHeadersNonce') as string | undefined,
       assets,
       // A scenario of the sandbox changes answers for one shopper only.

@@ -21,6 +21,7 @@ const ProductBreadcrumbs = servedPart(
   async () => (await import('@/features/product/components/product-breadcrumbs')).ProductBreadcrumbs,
 );
 
+const ProductFit = servedPart(async () => (await import('./product-fit')).ProductFit);
 const PageSpot = servedPart(async () => (await import('./page-spot')).PageSpot);
 
 /** What the retailer says beside a product, to everybody. */
@@ -48,7 +49,8 @@ const ProductMissing = lazy(async () => {
 const UPC = /^[A-Za-z0-9-]{4,32}$/;
 
 /** A SKU with its model, its pictures and the retailer's word on it. A model's own part number leads to one of its colours. */
-export const prepare: PageModule['prepare'] = async ({ store, params, search }, load) => {
+export const prepare: PageModule['prepare'] = async (address, load) => {
+  const { store, params, search } = address;
   const upc = params.upc ?? '';
   if (!UPC.test(upc)) return { status: 404 };
   // Asked for together: the pictures hang on the UPC alone. A model's number, which has a letter, has none of its own.
@@ -66,6 +68,8 @@ export const prepare: PageModule['prepare'] = async ({ store, params, search }, 
       const { pageSpotRead } = await import('./page-spot');
       return pageSpotRead(store, { name: SPOT, productId: entry.uniqueID }, search);
     }),
+    // Of frames, which have a model.
+    model && load(async () => (await import('./product-fit-read')).productFitRead(address)),
   ]);
   return undefined;
 };
@@ -113,6 +117,7 @@ function Product({ product }: { product: ProductView }) {
         ) : (
           <FrameProduct
             {...{ product, shots, purchase, banner }}
+            fit={<ProductFit product={product} />}
             aside={<SaveButton {...{ id, kind, name }} />}
           />
         )}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { storedPrescription } from './stored-prescription';
+import { parsePrescription, storedPrescription } from './stored-prescription';
 
 const prescription = { SPH: { OD: '-2.25', OS: '+1.00' }, CYL: { OD: '-0.75', OS: '0.00' } };
 
@@ -28,9 +28,15 @@ it.each([
 ])('%s is none', (text) => {
   put(text);
   expect(storedPrescription.read()).toBeUndefined();
+  expect(parsePrescription(text)).toBeUndefined();
 });
 
 it('keeps what other parts of the store know of it', () => {
   put(JSON.stringify({ ...prescription, isSpeedyRXEligible: true }));
   expect(storedPrescription.read()).toEqual({ ...prescription, isSpeedyRXEligible: true });
+});
+
+it('is read on the server from the text of its cookie', () => {
+  expect(parsePrescription(JSON.stringify(prescription))).toEqual(prescription);
+  expect(parsePrescription(undefined)).toBeUndefined();
 });

@@ -28,6 +28,16 @@ export const storedPrescription = cookieEntry<StoredPrescription>({
   form: 'json',
 });
 
+/** The prescription that a cookie's text holds, where it is not the browser that reads it. */
+export function parsePrescription(text: string | undefined): StoredPrescription | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return isPrescription(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 function isPrescription(value: unknown): value is StoredPrescription {
   const { SPH, CYL } = (value ?? {}) as Partial<Record<string, unknown>>;
   return arePowers(SPH) && (CYL === undefined || arePowers(CYL));

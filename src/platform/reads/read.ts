@@ -10,10 +10,10 @@ export interface Read<Answer = unknown> {
 /**
  * Runs a read for a page and keeps its answer; undefined when it failed, in which case the page's own hook tries again.
  * A read whose code loads on its own is given as the way to it: a served page, which has brought the answer, is taken over
- * without it.
+ * without it. Undefined stands for nothing to read.
  */
 export type LoadRead = <Answer>(
-  read: Read<Answer> | (() => Promise<Read<Answer>>),
+  read: Read<Answer> | (() => Promise<Read<Answer> | undefined>),
 ) => Promise<Answer | undefined>;
 
 /** The key under which the answer stands in SWR's cache and in the page state that the server sends. */

@@ -11,13 +11,16 @@ export interface PowerSelectProps {
   label: string;
   /** Id of what is wrong with it. */
   errorId: string | undefined;
+  /** The power that is chosen at first, as the choices write it. */
+  initial?: string | undefined;
 }
 
 /** The choice of a power. */
-export function PowerSelect({ name, label, errorId }: PowerSelectProps) {
+export function PowerSelect({ name, label, errorId, initial }: PowerSelectProps) {
   return (
     <select
       name={name}
+      defaultValue={initial}
       aria-label={label}
       aria-invalid={errorId ? true : undefined}
       aria-describedby={errorId}

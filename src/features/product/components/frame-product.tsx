@@ -15,6 +15,8 @@ const SizeBlock = servedPart(async () => (await import('./size-block')).SizeBloc
 export interface FrameProductProps {
   product: ProductView;
   shots: readonly Shot[];
+  /** Whether the frame takes the shopper's prescription; nothing while none is known. */
+  fit: ReactNode;
   /** How the frame gets into the cart. Left out for a colour that is sold out. */
   purchase: ReactNode;
   /** What the retailer says beside the product; may be nothing. */
@@ -24,7 +26,7 @@ export interface FrameProductProps {
 }
 
 /** The product page of a frame (000 §2). */
-export function FrameProduct({ product, shots, purchase, banner, aside }: FrameProductProps) {
+export function FrameProduct({ product, shots, fit, purchase, banner, aside }: FrameProductProps) {
   const { stock, size } = product;
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-y-12">
@@ -34,9 +36,12 @@ export function FrameProduct({ product, shots, purchase, banner, aside }: FrameP
       <div className="grid content-start gap-6 lg:col-span-5 lg:row-span-2">
         <div className="flex items-start justify-between gap-4">
           <ProductHeading product={product} />
-          {aside}
+          <div className="-mr-3 shrink-0">{aside}</div>
         </div>
         <ColourLinks product={product} />
+        <div ref={partArea} className="empty:hidden">
+          {fit}
+        </div>
         <div className="grid gap-3">
           {stock === 'sold-out' ? null : purchase}
           <StockNote product={product} />

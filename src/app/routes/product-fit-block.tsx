@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import useSWR from 'swr';
+import { useAvailableFrames } from '@/features/prescription-filter/api/use-available-frames';
+import { PowerSelect } from '@/features/prescription-filter/components/power-select';
+import { FrameFit } from '@/features/prescription-fit/components/frame-fit';
+import type { ProductView } from '@/features/product/api/product-view';
+import type { StoredPrescription } from '@/platform/prescription/stored-prescription';
+import { useStore } from '@/platform/store/store';
+import { fitMessagesRead } from './fit-messages-read';
+
+export interface ProductFitBlockProps {
+  id: string;
+  product: ProductView;
+  prescription: StoredPrescription | undefined;
+}
+
+/** The product page's word on the shopper's prescription, with its messages, which no other shopper loads. */
+export function ProductFitBlock(props: ProductFitBlockProps) {
+  const { i18n } = useLingui();
+  const { displayLanguage } = useStore();
+  const { key, fetch } = fitMessagesRead(displayLanguage);
+  const { data } = useSWR(key, () => fetch({}));
+  // While rendering, since what stands below reads them at once; loading them again changes nothing.
+  useMemo(() => data && i18n.load(displayLanguage, data), [i18n, displayLanguage, data]);
+  return data ? <Fit {...props} /> : null;
+}
+
+function Fit({ id, product, prescription }: ProductFitBlockProps) {
+  const navigate = useNavigate();
+  const { kind, prescriptionReady, attribute } = product;
+  const search = useAvailableFrames(() => ({
+    searchType: kind === 'sunglasses' ? kind : 'eyeglasses',
+    term: '',
+    facets: [],
+    show: (path) => void navigate(path),
+  }));
+  const value = (name: string) => attribute(name)?.values[0]?.value;
+  const frame = {
+    prescriptionReady,
+    minTotalPower: value('MIN_TOTAL_POWER'),
+    maxTotalPower: value('MAX_TOTAL_POWER'),
+  };
+  return <FrameFit {...{ id, prescription, frame, search }} PowerChoice={PowerSelect} />;
+}

@@ -1,0 +1,16 @@
+import type { Messages } from '@lingui/core';
+import { storedPrescription } from '@/platform/prescription/stored-prescription';
+import type { Read } from '@/platform/reads/read';
+import type { PageAddress } from '../page';
+import { fitMessagesRead } from './fit-messages-read';
+import { loadFitBlock } from './product-fit';
+
+/** What the page needs to speak of a prescription; undefined where none is stored. */
+export async function productFitRead({
+  store,
+  prescription,
+}: PageAddress): Promise<Read<Messages> | undefined> {
+  if (!prescription && !storedPrescription.read()) return undefined;
+  await loadFitBlock();
+  return fitMessagesRead(store.displayLanguage);
+}

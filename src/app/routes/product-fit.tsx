@@ -1,0 +1,24 @@
+import { lazy, useState } from 'react';
+import { useShownPrescription } from '@/features/prescription-fit/state/use-shown-prescription';
+import type { ProductView } from '@/features/product/api/product-view';
+import { usePageAddress } from '../navigation/page-address';
+
+const FIT_ID = 'prescription-fit';
+
+const load = () => import('./product-fit-block');
+const LateBlock = lazy(async () => ({ default: (await load()).ProductFitBlock }));
+let ready: Awaited<ReturnType<typeof load>>['ProductFitBlock'] | undefined;
+
+/** Gets ready what a shopper with a prescription sees, so that it comes with the page. */
+export async function loadFitBlock(): Promise<void> {
+  ready = (await load()).ProductFitBlock;
+}
+
+/** Whether a frame takes the shopper's prescription. While none is stored it is nothing, and what it would show is not loaded. */
+export function ProductFit({ product }: { product: ProductView }) {
+  const prescription = useShownPrescription(FIT_ID, usePageAddress().prescription);
+  const [Block] = useState(() => ready ?? LateBlock);
+  const [seen, see] = useState(false);
+  if (prescription && !seen) see(true);
+  return prescription || seen ? <Block id={FIT_ID} {...{ product, prescription }} /> : null;
+}

@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro';
+import type { PowerOutsideRange } from '@/domain/prescription/frame-compatibility';
+import { useStore } from '@/platform/store/store';
+import { Notice } from '@/ui/display/notice';
+import { CheckIcon } from '@/ui/icons/check-icon';
+import type { FrameFit } from '../api/fit-of';
+
+/** The answer in a sentence, with its reasons. */
+export function FitVerdict({ fit }: { fit: FrameFit }) {
+  if (fit.takesIt) {
+    return (
+      <p className="flex items-center gap-2 text-success">
+        <CheckIcon size={18} />
+        <Trans>This frame takes your prescription</Trans>
+      </p>
+    );
+  }
+  return (
+    <Notice
+      tone="warning"
+      className="w-full"
+      title={<Trans>Sorry! The frame you've chosen isn't compatible with your prescription</Trans>}
+    >
+      {fit.reasons.length === 0 ? (
+        <Trans>Prescription lenses cannot be fitted to this frame.</Trans>
+      ) : (
+        <ul className="grid gap-1">
+          {fit.reasons.map((reason) => (
+            <li key={reason.eye}>
+              <Reason reason={reason} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  );
+}
+
+function Reason({ reason: { eye, problem, ...powers } }: { reason: PowerOutsideRange }) {
+  const { languageTag } = useStore();
+  const dioptres = new Intl.NumberFormat(languageTag, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const power = dioptres.format(powers.power);
+  const limit = dioptres.format(powers.limit);
+  if (eye === 'right') {
+    return problem === 'above-maximum' ? (
+      <Trans>
+        Right eye (OD): your lens needs {power} D, and this frame takes at most {limit} D.
+      </Trans>
+    ) : (
+      <Trans>
+        Right eye (OD): your lens needs {power} D, and this frame takes at least {limit} D.
+      </Trans>
+    );
+  }
+  return problem === 'above-maximum' ? (
+    <Trans>
+      Left eye (OS): your lens needs {power} D, and this frame takes at most {limit} D.
+    </Trans>
+  ) : (
+    <Trans>
+      Left eye (OS): your lens needs {power} D, and this frame takes at least {limit} D.
+    </Trans>
+  );
+}

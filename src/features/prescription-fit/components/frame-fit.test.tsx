@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { storePrescription } from '@/platform/prescription/store-prescription';
+import { storedPrescription } from '@/platform/prescription/stored-prescription';
+import { renderPage, type StoryOptions } from '../../../../tests/support/render-page';
+
+/** Acorn takes total powers from 0 to 14; Quincy takes no prescription lenses. */
+const ACORN = '/lc-us/2003200501450';
+const QUINCY = '/lc-us/2001703401574';
+const SORRY = "Sorry! The frame you've chosen isn't compatible with your prescription";
+const both = (power: string) => ({ SPH: { OD: power, OS: power } });
+
+const open = (path: string, power: string, scenario?: string) => {
+  const before = async () => storePrescription(both(power));
+  return renderPage(path, { before, ...(scenario ? { scenario } : {}) } satisfies StoryOptions);
+};
+const part = () => screen.getByRole('region', { name: 'Your prescription' });
+const press = (name: string) => screen.getByRole('button', { name });
+const select = (name: string) => screen.getByRole('combobox', { name });
+
+describe('the page of a frame', () => {
+  it('says nothing where no prescription is stored', async () => {
+    await renderPage(ACORN, { before: async () => storePrescription(undefined) });
+    expect(screen.getByRole('heading', { level: 1, name: 'Acorn' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Your prescription' })).not.toBeInTheDocument();
+  });
+
+  it('says that it takes the prescription', async () => {
+    await open(ACORN, '-14.00');
+    expect(within(part()).getByText('This frame takes your prescription')).toBeVisible();
+    expect(screen.queryByText(SORRY)).not.toBeInTheDocument();
+  });
+
+  it('says that it does not, and why, for each eye', async () => {
+    await open(ACORN, '-14.25');
+    expect(within(part()).getByText(SORRY)).toBeVisible();
+    expect(part()).toHaveTextContent(
+      'Right eye (OD): your lens needs 14.25 D, and this frame takes at most 14.00 D.',
+    );
+    expect(part()).toHaveTextContent(
+      'Left eye (OS): your lens needs 14.25 D, and this frame takes at most 14.00 D.',
+    );
+  });
+
+  it('says that no lenses can be fitted at all', async () => {
+    await open(QUINCY, '-1.00');
+    expect(within(part()).getByText(SORRY)).toBeVisible();
+    expect(part()).toHaveTextContent('Prescription lenses cannot be fitted to this frame.');
+  });
+});
+
+describe('the ways on', () => {
+  it('lead to the frames that take it, without a value in any address or event', async () => {
+    const { user, server, events } = await open(QUINCY, '-3.25');
+    await user.click(press('Show frames that take it'));
+    await waitFor(() => expect(window.location.pathname).toBe('/lc-us/sunglasses'));
+    expect(window.location.search).toContain('ROXABLE');
+    expect(server.asked.map(({ url }) => url).join()).not.toContain('3.25');
+    expect(JSON.stringify(events)).not.toContain('3.25');
+  });
+
+  it('say so where there are no such frames', async () => {
+    const { user } = await open(QUINCY, '-3.25', 'no-frame-takes-prescription');
+    await user.click(press('Show frames that take it'));
+    expect(await within(part()).findByRole('alert')).toHaveTextContent('No such frame was found.');
+    expect(window.location.pathname).toBe(QUINCY);
+  });
+
+  it('correct the values in place', async () => {
+    const { user } = await open(ACORN, '-14.25');
+    await user.click(press('Change or clear the values'));
+    expect(select('SPH, right eye (OD)')).toHaveFocus();
+    expect(select('SPH, right eye (OD)')).toHaveDisplayValue('−14.25');
+    await user.selectOptions(select('SPH, left eye (OS)'), '–');
+    await user.click(press('Keep these values'));
+    expect(screen.getByText('Oops! You need to add your values')).toBeVisible();
+    expect(select('SPH, left eye (OS)')).toHaveFocus();
+    await user.selectOptions(select('SPH, left eye (OS)'), '−2.00');
+    await user.selectOptions(select('SPH, right eye (OD)'), '−2.50');
+    await user.click(press('Keep these values'));
+    expect(within(part()).getByText('This frame takes your prescription')).toBeVisible();
+    expect(press('Change or clear the values')).toHaveFocus();
+    expect(storedPrescription.read()).toEqual({ SPH: { OD: '-2.50', OS: '-2.00' } });
+  });
+
+  it('clear them, and keep the focus at their place', async () => {
+    const { user } = await open(ACORN, '-2.00');
+    await user.click(press('Change or clear the values'));
+    await user.click(press('Clear my prescription'));
+    expect(screen.getByText('Your prescription is cleared.')).toHaveFocus();
+    expect(storedPrescription.read()).toBeUndefined();
+  });
+});

@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
+import { announce } from '@/platform/navigation/announcer';
+import { storePrescription } from '@/platform/prescription/store-prescription';
+import type { StoredPrescription } from '@/platform/prescription/stored-prescription';
+import { Button } from '@/ui/actions/button';
+import { type FrameLimits, fitOf } from '../api/fit-of';
+import { FitVerdict } from './fit-verdict';
+import { type PowerChoiceProps, ValuesForm } from './values-form';
+
+/** The way to other frames that take a prescription. */
+export interface FrameSearch {
+  show: (prescription: StoredPrescription) => Promise<boolean>;
+  busy: boolean;
+  /** The last search found none, or did not come through. */
+  incompatible: boolean;
+}
+
+export interface FrameFitProps {
+  id: string;
+  /** Undefined once it was cleared. */
+  prescription: StoredPrescription | undefined;
+  frame: FrameLimits;
+  search: FrameSearch;
+  /** The choice of a power. */
+  PowerChoice: ComponentType<PowerChoiceProps>;
+}
+
+/** Whether the frame takes the shopper's prescription, why not, and what can be done about it (003 §5, §8). */
+export function FrameFit({ id, prescription, frame, search, PowerChoice }: FrameFitProps) {
+  const { t } = useLingui();
+  const formId = useId();
+  const [editing, edit] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { part, clear } = useClearing(prescription);
+
+  if (!prescription) {
+    return (
+      <p id={id} ref={part} tabIndex={-1} className="text-ink-soft text-sm">
+        <Trans>Your prescription is cleared.</Trans>
+      </p>
+    );
+  }
+  const fit = fitOf(prescription, frame);
+  const save = (values: StoredPrescription) => {
+    storePrescription(values);
+    edit(false);
+    opener.current?.focus();
+    announce(
+      fitOf(values, frame).takesIt
+        ? t`This frame takes your prescription`
+        : t`Sorry! The frame you've chosen isn't compatible with your prescription`,
+    );
+  };
+  return (
+    <section
+      id={id}
+      aria-label={t`Your prescription`}
+      className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm"
+    >
+      <FitVerdict fit={fit} />
+      {/* Apart from the verdict, which changes its shape with the values: the focus stays on its button. */}
+      <div className="flex flex-wrap items-center gap-x-5 noscript:hidden">
+        {fit.takesIt ? null : (
+          <Button
+            variant="link"
+            onClick={() => void search.show(prescription)}
+            busy={search.busy}
+            busyLabel={t`Looking for frames`}
+          >
+            <Trans>Show frames that take it</Trans>
+          </Button>
+        )}
+        <Button
+          ref={opener}
+          variant="link"
+          aria-expanded={editing}
+          aria-controls={formId}
+          onClick={() => edit(!editing)}
+        >
+          <Trans>Change or clear the values</Trans>
+        </Button>
+      </div>
+      {search.incompatible ? (
+        <p role="alert" className="w-full">
+          <Trans>No such frame was found. Check the values, or try again later.</Trans>
+        </p>
+      ) : null}
+      <div id={formId} hidden={!editing} className="w-full">
+        {editing ? <ValuesForm {...{ prescription, PowerChoice, clear }} onSave={save} /> : null}
+      </div>
+    </section>
+  );
+}
+
+/** The button that clears goes with what it clears: the focus stays at its place. */
+function useClearing(prescription: StoredPrescription | undefined) {
+  const part = useRef<HTMLParagraphElement>(null);
+  const clearing = useRef(false);
+  useEffect(() => {
+    if (!prescription && clearing.current) part.current?.focus();
+    clearing.current = false;
+  }, [prescription]);
+  const clear = () => {
+    clearing.current = true;
+    storePrescription(undefined);
+  };
+  return { part, clear };
+}

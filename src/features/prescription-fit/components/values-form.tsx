@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
+import { formatDioptres, parseDioptres } from '@/domain/prescription/dioptres';
+import { type PowerField, toPrescription } from '@/platform/prescription/entered-values';
+import type { StoredPrescription } from '@/platform/prescription/stored-prescription';
+import { Button } from '@/ui/actions/button';
+import { FieldError } from '@/ui/fields/field-error';
+
+export interface PowerChoiceProps {
+  name: PowerField;
+  label: string;
+  errorId: string | undefined;
+  /** The power that is chosen at first, as the choices write it. */
+  initial: string | undefined;
+}
+
+export interface ValuesFormProps {
+  prescription: StoredPrescription;
+  PowerChoice: ComponentType<PowerChoiceProps>;
+  onSave: (prescription: StoredPrescription) => void;
+  clear: () => void;
+}
+
+/** The values that are kept, to be corrected or cleared. */
+export function ValuesForm({ prescription: { SPH, CYL }, PowerChoice, onSave, clear }: ValuesFormProps) {
+  const { t } = useLingui();
+  const form = useRef<HTMLFormElement>(null);
+  const errorId = useId();
+  const [missing, setMissing] = useState<readonly PowerField[]>([]);
+  useEffect(() => form.current?.querySelector('select')?.focus(), []);
+
+  const save = () => {
+    if (!form.current) return;
+    const fields = new FormData(form.current);
+    const text = (name: PowerField) => String(fields.get(name) ?? '');
+    const outcome = toPrescription({
+      sphOD: text('sphOD'),
+      sphOS: text('sphOS'),
+      cylOD: text('cylOD'),
+      cylOS: text('cylOS'),
+    });
+    if (outcome.status === 'complete') {
+      onSave(outcome.prescription);
+      return;
+    }
+    setMissing(outcome.fields);
+    form.current.querySelector<HTMLElement>(`select[name="${outcome.fields[0]}"]`)?.focus();
+  };
+
+  const choice = (name: PowerField, label: string, power: string | undefined) => (
+    <PowerChoice
+      {...{ name, label }}
+      errorId={missing.includes(name) ? errorId : undefined}
+      initial={power === undefined ? undefined : formatDioptres(parseDioptres(power) ?? 0)}
+    />
+  );
+  return (
+    // Its own way to be sent would put the values into an address, so it has none: the button is no submit button.
+    <form ref={form} className="rounded-md bg-well p-4">
+      <div className="grid grid-cols-[auto_1fr_1fr] items-center gap-x-3 gap-y-2 text-sm">
+        <span />
+        <span aria-hidden="true">SPH</span>
+        <span aria-hidden="true">CYL</span>
+        <span aria-hidden="true">
+          <Trans>Right (OD)</Trans>
+        </span>
+        {choice('sphOD', t`SPH, right eye (OD)`, SPH.OD)}
+        {choice('cylOD', t`CYL, right eye (OD)`, CYL?.OD)}
+        <span aria-hidden="true">
+          <Trans>Left (OS)</Trans>
+        </span>
+        {choice('sphOS', t`SPH, left eye (OS)`, SPH.OS)}
+        {choice('cylOS', t`CYL, left eye (OS)`, CYL?.OS)}
+      </div>
+      <div className="mt-2">
+        <FieldError id={errorId}>
+          {missing.length > 0 ? <Trans>Oops! You need to add your values</Trans> : null}
+        </FieldError>
+      </div>
+      <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1">
+        <Button variant="secondary" onClick={save}>
+          <Trans>Keep these values</Trans>
+        </Button>
+        <Button variant="link" onClick={clear}>
+          <Trans>Clear my prescription</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe';
+import { expect, test } from './support/journey';
+import { expectNothingJumped, watchLayoutShift } from './support/layout-shift';
+
+/** Acorn takes total powers up to 14.00. */
+const ACORN = '/lc-us/2003200501450';
+const SORRY = "Sorry! The frame you've chosen isn't compatible with your prescription";
+
+async function keep(page: Page, power: string, origin: string): Promise<void> {
+  const value = encodeURIComponent(JSON.stringify({ SPH: { OD: power, OS: power } }));
+  await page.context().addCookies([{ name: 'prescription', value, url: origin }]);
+}
+
+test('a frame that does not take the prescription says so from the first, and why, and leads to others', async ({
+  shopper,
+  baseURL,
+}) => {
+  const { page, main } = shopper;
+  await keep(page, '-15.50', baseURL ?? '');
+  await watchLayoutShift(page);
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  await shopper.open(ACORN);
+  const part = main.getByRole('region', { name: 'Your prescription' });
+  await expect(part.getByText(SORRY)).toBeVisible();
+  await expect(part).toContainText('Right eye (OD): your lens needs 15.50 D');
+  await expectNoAxeViolations(page, 'frame that does not take the prescription');
+  await part.hover();
+  await expectNothingJumped(page);
+  await part.getByRole('button', { name: 'Change or clear the values' }).click();
+  await expect(part.getByRole('combobox', { name: 'SPH, right eye (OD)' })).toBeFocused();
+  await expectNoAxeViolations(page, 'the values of the prescription');
+  await part.getByRole('button', { name: 'Show frames that take it' }).click();
+  await expect(page).toHaveURL(/\/lc-us\/eyeglasses\?.*ROXABLE/);
+  await main.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await expect(main.getByText('This frame takes your prescription')).toBeVisible();
+  expect(addresses.join()).not.toContain('15.5');
+});
+
+test('the values are corrected and cleared beside the frame', async ({ shopper, baseURL }) => {
+  const { page, main } = shopper;
+  await keep(page, '-15.50', baseURL ?? '');
+  await shopper.open(ACORN);
+  const part = main.getByRole('region', { name: 'Your prescription' });
+  const change = part.getByRole('button', { name: 'Change or clear the values' });
+  await change.click();
+  for (const eye of ['right eye (OD)', 'left eye (OS)']) {
+    await part.getByRole('combobox', { name: `SPH, ${eye}` }).selectOption('−5.50');
+  }
+  await part.getByRole('button', { name: 'Keep these values' }).click();
+  await expect(part.getByText('This frame takes your prescription')).toBeVisible();
+  await expect(change).toBeFocused();
+  await expectNoAxeViolations(page, 'frame that takes the prescription');
+  await change.click();
+  await part.getByRole('button', { name: 'Clear my prescription' }).click();
+  await expect(main.getByText('Your prescription is cleared.')).toBeFocused();
+  await page.reload();
+  await expect(main.getByRole('button', { name: 'Choose lenses' })).toBeVisible();
+  await expect(part).toHaveCount(0);
+});
