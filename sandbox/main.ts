@@ -9,10 +9,18 @@ const port = Number(process.env.PORT ?? 4010);
 const dataFile = process.env.SANDBOX_DATA ?? '.data/sandbox.sqlite';
 const sandbox = await openNodeSandbox({ dataFile });
 
-const server = serve({ fetch: answerOrHangUp, port }, (address) =>
-  process.stdout.write(
-    `Sandbox on http://localhost:${address.port}, its panel at /sandbox, data in ${dataFile}\n`,
-  ),
+/**
+ * How long an idle connection is kept, in milliseconds: longer than the minute after which proxies and clients let go of
+ * theirs, so that none of them sends a request into one that is just being closed ("socket hang up").
+ */
+const KEEP_ALIVE_MS = 65_000;
+
+const server = serve(
+  { fetch: answerOrHangUp, port, serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS } },
+  (address) =>
+    process.stdout.write(
+      `Sandbox on http://localhost:${address.port}, its panel at /sandbox, data in ${dataFile}\n`,
+    ),
 );
 
 function stop(): void {

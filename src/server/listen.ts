@@ -10,6 +10,11 @@ export interface ListenOptions {
 /** Longest wait for the request's head and body, in milliseconds. */
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 90_000;
+/**
+ * How long an idle connection is kept, in milliseconds: longer than the minute after which proxies let go of theirs, so that
+ * none sends a shopper's request into one that is just being closed.
+ */
+const KEEP_ALIVE_MS = 65_000;
 /** How long requests under way may go on once the server is told to stop, in milliseconds. */
 const SHUTDOWN_GRACE_MS = 10_000;
 
@@ -19,7 +24,11 @@ export function listen(app: Pick<Hono, 'fetch'>, { port, what, onClose }: Listen
     {
       fetch: app.fetch,
       port,
-      serverOptions: { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+      serverOptions: {
+        headersTimeout: HEADERS_TIMEOUT_MS,
+        requestTimeout: REQUEST_TIMEOUT_MS,
+        keepAliveTimeout: KEEP_ALIVE_MS,
+      },
     },
     (address) => process.stdout.write(`http://localhost:${address.port} (${what})\n`),
   );

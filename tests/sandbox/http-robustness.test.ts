@@ -52,6 +52,11 @@ describe('bad requests over HTTP get the documented refusal', () => {
   });
 });
 
+it('idle connections are kept for longer than those who use them keep theirs', async () => {
+  const { headers } = await fetch(`${sandbox.url}/wcs/resources/store/10851/usercontext/@self/contextdata`);
+  expect([headers.get('connection'), headers.get('keep-alive')]).toEqual(['keep-alive', 'timeout=65']);
+});
+
 describe('after all of them', () => {
   it('the sandbox still answers the same shopper', async () => {
     const again = new HttpShopper(sandbox.url, shopper.cookies);
