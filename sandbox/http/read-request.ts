@@ -6,6 +6,12 @@ export const MAX_BODY_BYTES = 15 * 1024 * 1024;
 /** Operations that take no file need far less. */
 const MAX_PLAIN_BODY_BYTES = 1024 * 1024;
 
+/**
+ * How far a body that is too large is read all the same. Who is still sending when the answer comes may not see it, and
+ * the server cuts the connection after a while, into which the next request may already be on its way.
+ */
+const MAX_READ_BYTES = 64 * 1024 * 1024;
+
 const UPLOADS = new Set(['uploadPrescription', 'uploadItemPrescription']);
 
 export interface ReadBody {
@@ -33,16 +39,17 @@ export async function readBody(operation: Operation, request: Request): Promise<
 }
 
 async function readText(request: Request, limit: number): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) refuse(refusals.tooLarge(limit));
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_READ_BYTES) refuse(refusals.tooLarge(limit));
   if (!request.body) return '';
   const decoder = new TextDecoder();
   let text = '';
   let size = 0;
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
-    if (size > limit) refuse(refusals.tooLarge(limit));
-    text += decoder.decode(chunk, { stream: true });
+    if (size <= limit) text += decoder.decode(chunk, { stream: true });
+    else if (size > MAX_READ_BYTES) break;
   }
+  if (size > limit) refuse(refusals.tooLarge(limit));
   return text + decoder.decode();
 }
 
