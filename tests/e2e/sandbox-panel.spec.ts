@@ -106,7 +106,7 @@ test('a forgotten password is changed with the code that the panel shows', async
   await dialog.getByLabel('New password', { exact: true }).fill(password);
   await dialog.getByLabel('New password again').fill(password);
   await dialog.getByRole('button', { name: 'Change password' }).click();
-  await expect(dialog).toContainText('Your password is changed.');
+  await expect(dialog).toContainText('Close this and sign in with it.');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await signIn(shopper, { email, password });
