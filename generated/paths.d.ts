@@ -2537,7 +2537,7 @@ export interface components {
             /** @description No entry when the product has no price. */
             price?: components["schemas"]["CatalogSearchPrice"][];
             attributes?: components["schemas"]["CatalogSearchAttribute"][];
-            /** @description The colours; in searches only with a profile whose name ends in _Details. */
+            /** @description The colours; in searches only with a profile whose name ends in _Details or _Tiles. */
             sKUs?: components["schemas"]["CatalogSearchSku"][];
             attachments?: components["schemas"]["CatalogSearchAttachment"][];
             merchandisingAssociations?: components["schemas"]["CatalogMerchandisingAssociation"][];
@@ -4763,7 +4763,7 @@ export interface components {
          */
         pageSize: number;
         /**
-         * @description Name of the subset of fields to answer with.
+         * @description Name of the subset of fields to answer with. The store brings profiles of its own, whose names end in _Tiles, to searches: a product's colours as with _Details, and of both only id, part number, name, brand, picture, prices, stock and those attributes that a tile of a listing shows.
          * @example IBM_findProductByPartNumber_Details
          */
         profileName: string;
@@ -5248,7 +5248,7 @@ export interface operations {
                  */
                 sortOrder?: "ASC" | "DESC";
                 /**
-                 * @description Name of the subset of fields to answer with.
+                 * @description Name of the subset of fields to answer with. The store brings profiles of its own, whose names end in _Tiles, to searches: a product's colours as with _Details, and of both only id, part number, name, brand, picture, prices, stock and those attributes that a tile of a listing shows.
                  * @example IBM_findProductByPartNumber_Details
                  */
                 profileName?: components["parameters"]["profileName"];
@@ -5927,7 +5927,7 @@ export interface operations {
                  */
                 currency?: components["parameters"]["currency"];
                 /**
-                 * @description Name of the subset of fields to answer with.
+                 * @description Name of the subset of fields to answer with. The store brings profiles of its own, whose names end in _Tiles, to searches: a product's colours as with _Details, and of both only id, part number, name, brand, picture, prices, stock and those attributes that a tile of a listing shows.
                  * @example IBM_findProductByPartNumber_Details
                  */
                 profileName?: components["parameters"]["profileName"];
@@ -5988,7 +5988,7 @@ export interface operations {
                  */
                 currency?: components["parameters"]["currency"];
                 /**
-                 * @description Name of the subset of fields to answer with.
+                 * @description Name of the subset of fields to answer with. The store brings profiles of its own, whose names end in _Tiles, to searches: a product's colours as with _Details, and of both only id, part number, name, brand, picture, prices, stock and those attributes that a tile of a listing shows.
                  * @example IBM_findProductByPartNumber_Details
                  */
                 profileName?: components["parameters"]["profileName"];
@@ -6049,7 +6049,7 @@ export interface operations {
                  */
                 currency?: components["parameters"]["currency"];
                 /**
-                 * @description Name of the subset of fields to answer with.
+                 * @description Name of the subset of fields to answer with. The store brings profiles of its own, whose names end in _Tiles, to searches: a product's colours as with _Details, and of both only id, part number, name, brand, picture, prices, stock and those attributes that a tile of a listing shows.
                  * @example IBM_findProductByPartNumber_Details
                  */
                 profileName?: components["parameters"]["profileName"];
@@ -6159,7 +6159,7 @@ export interface operations {
                  */
                 currency?: components["parameters"]["currency"];
                 /**
-                 * @description Name of the subset of fields to answer with.
+                 * @description Name of the subset of fields to answer with. The store brings profiles of its own, whose names end in _Tiles, to searches: a product's colours as with _Details, and of both only id, part number, name, brand, picture, prices, stock and those attributes that a tile of a listing shows.
                  * @example IBM_findProductByPartNumber_Details
                  */
                 profileName?: components["parameters"]["profileName"];
@@ -6263,7 +6263,7 @@ export interface operations {
                  */
                 currency?: components["parameters"]["currency"];
                 /**
-                 * @description Name of the subset of fields to answer with.
+                 * @description Name of the subset of fields to answer with. The store brings profiles of its own, whose names end in _Tiles, to searches: a product's colours as with _Details, and of both only id, part number, name, brand, picture, prices, stock and those attributes that a tile of a listing shows.
                  * @example IBM_findProductByPartNumber_Details
                  */
                 profileName?: components["parameters"]["profileName"];
@@ -6331,7 +6331,7 @@ export interface operations {
                  */
                 currency?: components["parameters"]["currency"];
                 /**
-                 * @description Name of the subset of fields to answer with.
+                 * @description Name of the subset of fields to answer with. The store brings profiles of its own, whose names end in _Tiles, to searches: a product's colours as with _Details, and of both only id, part number, name, brand, picture, prices, stock and those attributes that a tile of a listing shows.
                  * @example IBM_findProductByPartNumber_Details
                  */
                 profileName?: components["parameters"]["profileName"];
@@ -6386,7 +6386,7 @@ export interface operations {
                  */
                 langId?: components["parameters"]["langId"];
                 /**
-                 * @description Name of the subset of fields to answer with.
+                 * @description Name of the subset of fields to answer with. The store brings profiles of its own, whose names end in _Tiles, to searches: a product's colours as with _Details, and of both only id, part number, name, brand, picture, prices, stock and those attributes that a tile of a listing shows.
                  * @example IBM_findProductByPartNumber_Details
                  */
                 profileName?: components["parameters"]["profileName"];

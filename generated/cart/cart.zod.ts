@@ -967,7 +967,7 @@ export const GetCartQueryParams = zod.object({
   "pageSize": zod.int().min(1).max(getCartQueryPageSizeMax).optional().describe('Entries on a page.'),
   "sortOrderItemBy": zod.enum(['orderItemID', 'createDate', 'quantity', 'inventoryStatus', 'price', 'unitPrice', 'partNumber']).optional().describe('Field that orders the lines.'),
   "sortOrder": zod.enum(['ASC', 'DESC']).optional().describe('Direction of the order.'),
-  "profileName": zod.string().min(1).max(getCartQueryProfileNameMax).regex(getCartQueryProfileNameRegExp).optional().describe('Name of the subset of fields to answer with.'),
+  "profileName": zod.string().min(1).max(getCartQueryProfileNameMax).regex(getCartQueryProfileNameRegExp).optional().describe('Name of the subset of fields to answer with. The store brings profiles of its own, whose names end in _Tiles, to searches: a product\'s colours as with _Details, and of both only id, part number, name, brand, picture, prices, stock and those attributes that a tile of a listing shows.'),
   "responseFormat": zod.enum(['json']).optional().describe('Format of the answer; JSON is the only one in use.')
 })
 

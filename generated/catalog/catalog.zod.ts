@@ -469,7 +469,7 @@ export const CatalogSearchEntry = zod.object({
   "groupingProperties": CatalogGroupingProperties.optional(),
   "price": zod.array(CatalogSearchPrice).max(catalogSearchEntryPriceMax).optional().describe('No entry when the product has no price.'),
   "attributes": zod.array(CatalogSearchAttribute).optional(),
-  "sKUs": zod.array(CatalogSearchSku).optional().describe('The colours; in searches only with a profile whose name ends in _Details.'),
+  "sKUs": zod.array(CatalogSearchSku).optional().describe('The colours; in searches only with a profile whose name ends in _Details or _Tiles.'),
   "attachments": zod.array(CatalogSearchAttachment).optional(),
   "merchandisingAssociations": zod.array(CatalogMerchandisingAssociation).optional(),
   "userData": zod.array(CatalogUserData).optional()
@@ -814,7 +814,7 @@ export const SearchProductsByTermQueryParams = zod.object({
   "catalogId": zod.enum(['10101', '10102']).optional().describe('The sales catalogue; the store\'s own when absent.'),
   "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.'),
   "currency": zod.enum(['USD', 'CAD']).optional().describe('Currency of prices in the answer; the store\'s own when absent.'),
-  "profileName": zod.string().min(1).max(searchProductsByTermQueryProfileNameMax).regex(searchProductsByTermQueryProfileNameRegExp).optional().describe('Name of the subset of fields to answer with.'),
+  "profileName": zod.string().min(1).max(searchProductsByTermQueryProfileNameMax).regex(searchProductsByTermQueryProfileNameRegExp).optional().describe('Name of the subset of fields to answer with. The store brings profiles of its own, whose names end in _Tiles, to searches: a product\'s colours as with _Details, and of both only id, part number, name, brand, picture, prices, stock and those attributes that a tile of a listing shows.'),
   "responseFormat": zod.enum(['json']).optional().describe('Format of the answer; JSON is the only one in use.')
 })
 
@@ -846,7 +846,7 @@ export const GetProductByPartNumberQueryParams = zod.object({
   "catalogId": zod.enum(['10101', '10102']).optional().describe('The sales catalogue; the store\'s own when absent.'),
   "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.'),
   "currency": zod.enum(['USD', 'CAD']).optional().describe('Currency of prices in the answer; the store\'s own when absent.'),
-  "profileName": zod.string().min(1).max(getProductByPartNumberQueryProfileNameMax).regex(getProductByPartNumberQueryProfileNameRegExp).optional().describe('Name of the subset of fields to answer with.'),
+  "profileName": zod.string().min(1).max(getProductByPartNumberQueryProfileNameMax).regex(getProductByPartNumberQueryProfileNameRegExp).optional().describe('Name of the subset of fields to answer with. The store brings profiles of its own, whose names end in _Tiles, to searches: a product\'s colours as with _Details, and of both only id, part number, name, brand, picture, prices, stock and those attributes that a tile of a listing shows.'),
   "responseFormat": zod.enum(['json']).optional().describe('Format of the answer; JSON is the only one in use.')
 })
 
@@ -875,7 +875,7 @@ export const GetProductByIdQueryParams = zod.object({
   "catalogId": zod.enum(['10101', '10102']).optional().describe('The sales catalogue; the store\'s own when absent.'),
   "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.'),
   "currency": zod.enum(['USD', 'CAD']).optional().describe('Currency of prices in the answer; the store\'s own when absent.'),
-  "profileName": zod.string().min(1).max(getProductByIdQueryProfileNameMax).regex(getProductByIdQueryProfileNameRegExp).optional().describe('Name of the subset of fields to answer with.'),
+  "profileName": zod.string().min(1).max(getProductByIdQueryProfileNameMax).regex(getProductByIdQueryProfileNameRegExp).optional().describe('Name of the subset of fields to answer with. The store brings profiles of its own, whose names end in _Tiles, to searches: a product\'s colours as with _Details, and of both only id, part number, name, brand, picture, prices, stock and those attributes that a tile of a listing shows.'),
   "responseFormat": zod.enum(['json']).optional().describe('Format of the answer; JSON is the only one in use.')
 })
 
@@ -934,7 +934,7 @@ export const FindProductsByTermQueryParams = zod.object({
   "catalogId": zod.enum(['10101', '10102']).optional().describe('The sales catalogue; the store\'s own when absent.'),
   "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.'),
   "currency": zod.enum(['USD', 'CAD']).optional().describe('Currency of prices in the answer; the store\'s own when absent.'),
-  "profileName": zod.string().min(1).max(findProductsByTermQueryProfileNameMax).regex(findProductsByTermQueryProfileNameRegExp).optional().describe('Name of the subset of fields to answer with.'),
+  "profileName": zod.string().min(1).max(findProductsByTermQueryProfileNameMax).regex(findProductsByTermQueryProfileNameRegExp).optional().describe('Name of the subset of fields to answer with. The store brings profiles of its own, whose names end in _Tiles, to searches: a product\'s colours as with _Details, and of both only id, part number, name, brand, picture, prices, stock and those attributes that a tile of a listing shows.'),
   "responseFormat": zod.enum(['json']).optional().describe('Format of the answer; JSON is the only one in use.')
 })
 
@@ -988,7 +988,7 @@ export const FindProductsByCategoryQueryParams = zod.object({
   "catalogId": zod.enum(['10101', '10102']).optional().describe('The sales catalogue; the store\'s own when absent.'),
   "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.'),
   "currency": zod.enum(['USD', 'CAD']).optional().describe('Currency of prices in the answer; the store\'s own when absent.'),
-  "profileName": zod.string().min(1).max(findProductsByCategoryQueryProfileNameMax).regex(findProductsByCategoryQueryProfileNameRegExp).optional().describe('Name of the subset of fields to answer with.'),
+  "profileName": zod.string().min(1).max(findProductsByCategoryQueryProfileNameMax).regex(findProductsByCategoryQueryProfileNameRegExp).optional().describe('Name of the subset of fields to answer with. The store brings profiles of its own, whose names end in _Tiles, to searches: a product\'s colours as with _Details, and of both only id, part number, name, brand, picture, prices, stock and those attributes that a tile of a listing shows.'),
   "responseFormat": zod.enum(['json']).optional().describe('Format of the answer; JSON is the only one in use.')
 })
 
@@ -1016,7 +1016,7 @@ export const FindProductsByPartNumbersQueryParams = zod.object({
   "catalogId": zod.enum(['10101', '10102']).optional().describe('The sales catalogue; the store\'s own when absent.'),
   "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.'),
   "currency": zod.enum(['USD', 'CAD']).optional().describe('Currency of prices in the answer; the store\'s own when absent.'),
-  "profileName": zod.string().min(1).max(findProductsByPartNumbersQueryProfileNameMax).regex(findProductsByPartNumbersQueryProfileNameRegExp).optional().describe('Name of the subset of fields to answer with.'),
+  "profileName": zod.string().min(1).max(findProductsByPartNumbersQueryProfileNameMax).regex(findProductsByPartNumbersQueryProfileNameRegExp).optional().describe('Name of the subset of fields to answer with. The store brings profiles of its own, whose names end in _Tiles, to searches: a product\'s colours as with _Details, and of both only id, part number, name, brand, picture, prices, stock and those attributes that a tile of a listing shows.'),
   "responseFormat": zod.enum(['json']).optional().describe('Format of the answer; JSON is the only one in use.')
 })
 
@@ -1041,7 +1041,7 @@ export const GetCategoryTreeQueryParams = zod.object({
   "depthAndLimit": zod.string().regex(getCategoryTreeQueryDepthAndLimitRegExp).optional().describe('How many categories to answer with on each level, from the top, separated by commas.'),
   "catalogId": zod.enum(['10101', '10102']).optional().describe('The sales catalogue; the store\'s own when absent.'),
   "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.'),
-  "profileName": zod.string().min(1).max(getCategoryTreeQueryProfileNameMax).regex(getCategoryTreeQueryProfileNameRegExp).optional().describe('Name of the subset of fields to answer with.'),
+  "profileName": zod.string().min(1).max(getCategoryTreeQueryProfileNameMax).regex(getCategoryTreeQueryProfileNameRegExp).optional().describe('Name of the subset of fields to answer with. The store brings profiles of its own, whose names end in _Tiles, to searches: a product\'s colours as with _Details, and of both only id, part number, name, brand, picture, prices, stock and those attributes that a tile of a listing shows.'),
   "responseFormat": zod.enum(['json']).optional().describe('Format of the answer; JSON is the only one in use.')
 })
 

@@ -68,7 +68,7 @@ export interface CatalogSearchEntry {
      */
   price?: CatalogSearchPrice[];
   attributes?: CatalogSearchAttribute[];
-  /** The colours; in searches only with a profile whose name ends in _Details. */
+  /** The colours; in searches only with a profile whose name ends in _Details or _Tiles. */
   sKUs?: CatalogSearchSku[];
   attachments?: CatalogSearchAttachment[];
   merchandisingAssociations?: CatalogMerchandisingAssociation[];

@@ -28,7 +28,7 @@ langId?: LangIdParameter;
  */
 currency?: CurrencyParameter;
 /**
- * Name of the subset of fields to answer with.
+ * Name of the subset of fields to answer with. The store brings profiles of its own, whose names end in _Tiles, to searches: a product's colours as with _Details, and of both only id, part number, name, brand, picture, prices, stock and those attributes that a tile of a listing shows.
  * @minLength 1
  * @maxLength 100
  * @pattern ^[A-Za-z0-9_]+$

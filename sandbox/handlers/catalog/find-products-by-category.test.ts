@@ -100,6 +100,20 @@ test('colours come with a _Details profile alone; the limit of a facet is kept a
   expect(details.body.catalogEntryView[0].sKUs.length).toBeGreaterThan(0);
 });
 
+test('a _Tiles profile has the colours as _Details has them, with a fifth of the words', async () => {
+  const page = `${PATH}/40001?pageSize=24&pageNumber=1`;
+  const { body: tiles } = await caller.get(`${page}&profileName=X_Tiles`);
+  const { body: details } = await caller.get(`${page}&profileName=X_Details`);
+  const colours = (body: typeof tiles) =>
+    body.catalogEntryView.map(({ sKUs }: { sKUs: { partNumber: string }[] }) =>
+      sKUs.map(({ partNumber }) => partNumber),
+    );
+  expect(colours(tiles)).toEqual(colours(details));
+  expect(tiles.facetView).toEqual(details.facetView);
+  const size = (body: typeof tiles) => JSON.stringify(body.catalogEntryView).length;
+  expect(size(tiles)).toBeLessThan(size(details) / 5);
+});
+
 test('prices go up with orderBy 3 and down with 4', async () => {
   const offers = async (orderBy: string) => {
     const { body } = await caller.get(`${PATH}/40001?orderBy=${orderBy}&pageSize=50&pageNumber=1`);

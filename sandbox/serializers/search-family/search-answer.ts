@@ -7,6 +7,7 @@ import type { ListedFacet } from '../entries/facet-list';
 import type { Page } from '../page-of';
 import { attributeWords } from '../vocabulary/attribute-words';
 import { type Detail, searchEntry } from './search-entry';
+import { tileEntry } from './tile-entry';
 
 export interface SearchAnswerParts {
   page: Page<Entry>;
@@ -33,7 +34,9 @@ export function searchAnswer(parts: SearchAnswerParts): CatalogSearchAnswer {
     metaData: { price: '1', ...(spellings.length > 0 ? { spellcheck: spellings } : {}) },
     ...(facets ? { facetView: facets.map(searchFacet) } : {}),
     ...(trail ? { breadCrumbTrailEntryView: trail } : {}),
-    catalogEntryView: page.rows.map((entry) => searchEntry(entry, view, detail)),
+    catalogEntryView: page.rows.map((entry) =>
+      detail === 'tiles' ? tileEntry(entry, view) : searchEntry(entry, view, detail),
+    ),
   };
 }
 

@@ -8,8 +8,11 @@ import type { Entry } from '../entries/entry';
 import { OWNER_STORE } from '../owner-store';
 import { searchAttribute } from './search-attribute';
 
-/** How much of an entry is answered: `_Details` profiles add long texts, SKUs and related products. */
-export type Detail = 'summary' | 'details';
+/**
+ * How much of an entry is answered: `_Details` profiles add long texts, SKUs and related products; `_Tiles` profiles have
+ * the SKUs, and of everything what a tile shows (tile-entry.ts).
+ */
+export type Detail = 'summary' | 'details' | 'tiles';
 
 const attributeLists = new WeakMap<Attribute[], ReturnType<typeof searchAttribute>[]>();
 

@@ -18,7 +18,7 @@ it('asks for the most popular eyeglasses of the store, in its language and curre
       orderBy: '6',
       pageNumber: 1,
       pageSize: 8,
-      profileName: 'IBM_findProductsByCategory_Details',
+      profileName: 'MARLOWE_findProductsByCategory_Tiles',
     },
   ]);
 });

@@ -46,7 +46,7 @@ export function categoryCall(store: Store, { category, order }: CategoryRow): Ca
       pageNumber: 1,
       pageSize: TILES,
       // With the colours of each model.
-      profileName: 'IBM_findProductsByCategory_Details',
+      profileName: 'MARLOWE_findProductsByCategory_Tiles',
     },
   ];
 }

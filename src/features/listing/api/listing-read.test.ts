@@ -37,7 +37,7 @@ it('asks for a page of a category in the store and language of the page', () => 
       orderBy: '6',
       pageNumber: 2,
       pageSize: 24,
-      profileName: 'IBM_findProductsByCategory_Details',
+      profileName: 'MARLOWE_findProductsByCategory_Tiles',
     },
   ]);
 });

@@ -45,7 +45,7 @@ export function categoryCall(
   return [
     store.storeId,
     CATEGORY_IDS[scope],
-    { ...params, profileName: 'IBM_findProductsByCategory_Details' },
+    { ...params, profileName: 'MARLOWE_findProductsByCategory_Tiles' },
   ];
 }
 
@@ -53,7 +53,7 @@ export function categoryCall(
 export function termCall(store: Store, query: ListingQuery): CategoryCall {
   const order = query.sort ? { orderBy: ORDERS[query.sort] } : {};
   const params = { ...searchParams(store, query), ...order };
-  return [store.storeId, query.term, { ...params, profileName: 'IBM_findProductsBySearchTerm_Details' }];
+  return [store.storeId, query.term, { ...params, profileName: 'MARLOWE_findProductsBySearchTerm_Tiles' }];
 }
 
 /** What a page of a listing needs for its first paint; undefined for a search without a term, which asks nothing. */

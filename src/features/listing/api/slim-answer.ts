@@ -5,7 +5,7 @@ import type {
   CatalogSearchSku,
 } from '@generated/catalog/model';
 
-/** Attributes that tiles show; an answer with details has some forty on each product and each of its colours. */
+/** Attributes that tiles show. */
 const SHOWN_ATTRIBUTES: ReadonlySet<string> = new Set([
   'MODEL_NAME',
   'PRODUCT_TYPE',
@@ -39,8 +39,8 @@ const SHOWN_MEMBERS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The part of an answer that a listing shows. The details profile is the only one with colours, and carries long texts
- * and all attributes with them: many times what tiles need, which would travel in the page that the server sends.
+ * The part of an answer that a listing shows: a platform may answer the profile of tiles with more, many times what tiles
+ * need, which would travel in the page that the server sends.
  */
 export function slimAnswer(answer: CatalogSearchAnswer): CatalogSearchAnswer {
   return { ...answer, catalogEntryView: answer.catalogEntryView.map(slimEntry) };

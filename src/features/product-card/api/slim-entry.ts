@@ -15,9 +15,8 @@ const ATTRIBUTES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What a tile needs of an entry, and nothing else: the profile with colours also carries long texts and some forty
- * attributes for each colour, which would travel in the page that the server sends. toProductTile makes the same tile of
- * both.
+ * What a tile needs of an entry, and nothing else: a platform may answer the profile of tiles with more, which would travel
+ * in the page that the server sends. toProductTile makes the same tile of both.
  */
 export function slimEntry(entry: CatalogSearchEntry): CatalogSearchEntry {
   return {

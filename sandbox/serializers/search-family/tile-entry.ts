@@ -1,0 +1,64 @@
+import type { CatalogSearchAttribute } from '@generated/catalog/model/catalogSearchAttribute';
+import type { CatalogSearchEntry } from '@generated/catalog/model/catalogSearchEntry';
+import type { CatalogSearchSku } from '@generated/catalog/model/catalogSearchSku';
+import type { AnswerView } from '../answer-view';
+import type { Attribute } from '../attributes/attribute';
+import type { Entry } from '../entries/entry';
+import { searchPrices } from './search-entry';
+
+/** What a tile says of a product and of its colours, and what tells which prescriptions a frame takes. */
+const ATTRIBUTES: ReadonlySet<string> = new Set([
+  'MODEL_NAME',
+  'PRODUCT_TYPE',
+  'EYE_SIZE',
+  'BRIDGE_SIZE',
+  'TEMPLE_LENGTH',
+  'TOTAL_WIDTH',
+  'FRAME_COLOR',
+  'LENS_COLOR',
+  'WEAR',
+  'LENS_KIND',
+  'BOX_SIZE',
+  'ROXABLE',
+  'MIN_TOTAL_POWER',
+  'MAX_TOTAL_POWER',
+]);
+
+const attributeLists = new WeakMap<Attribute[], CatalogSearchAttribute[]>();
+
+/** A product with its colours as a `_Tiles` profile words it: what a tile shows, and nothing else. */
+export function tileEntry(entry: Entry, view: AnswerView): CatalogSearchEntry {
+  return {
+    ...tileSku(entry, view),
+    name: entry.name,
+    manufacturer: entry.manufacturer,
+    ...(entry.shownColour ? { groupingProperties: { groupHero: entry.shownColour } } : {}),
+    ...(entry.skus.length > 0 ? { sKUs: entry.skus.map((sku) => tileSku(sku, view)) } : {}),
+  };
+}
+
+function tileSku(entry: Entry, view: AnswerView): CatalogSearchSku {
+  return {
+    uniqueID: entry.uniqueID,
+    partNumber: entry.partNumber,
+    catalogEntryTypeCode: entry.type,
+    buyable: entry.inStock ? 'true' : 'false',
+    fullImage: entry.picture,
+    x_inventoryStatus: entry.inStock ? 'Available' : 'Unavailable',
+    price: searchPrices(entry, view).map(({ usage, value }) => ({ usage, value })),
+    attributes: tileAttributes(entry.attributes),
+  };
+}
+
+function tileAttributes(attributes: Attribute[]): CatalogSearchAttribute[] {
+  const known = attributeLists.get(attributes);
+  if (known) return known;
+  const made = attributes
+    .filter(({ identifier }) => ATTRIBUTES.has(identifier))
+    .map(({ identifier, values }) => ({
+      identifier,
+      values: values.map(({ value, hex }) => (hex ? { value, x_hex: hex } : { value })),
+    }));
+  attributeLists.set(attributes, made);
+  return made;
+}
