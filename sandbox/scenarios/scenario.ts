@@ -21,6 +21,12 @@ export interface Scenario {
   effects: Partial<Record<OperationId, ScenarioEffect>>;
 }
 
+/** A scenario with a name of its own, beside those of the contract's examples. */
+export interface NamedScenario extends Scenario {
+  /** Where the specification speaks of what it shows, such as `000 §8`. */
+  section: string;
+}
+
 export const example = (name: string): ScenarioEffect => ({ kind: 'example', example: name });
 export const late = (milliseconds: number): ScenarioEffect => ({ kind: 'late', milliseconds });
 export const noNetwork: ScenarioEffect = { kind: 'no-network' };
