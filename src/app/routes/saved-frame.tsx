@@ -4,6 +4,7 @@ import { useAddToCart } from '@/features/lens/api/use-add-to-cart';
 import { AddFailure } from '@/features/lens/components/add-failure';
 import { toProductTile } from '@/features/product-card/api/to-product-tile';
 import { ProductCard } from '@/features/product-card/components/product-card';
+import { OtherColours } from '@/features/wishlist/components/other-colours';
 import { SavedPurchase } from '@/features/wishlist/components/saved-purchase';
 import { storePaths } from '@/platform/navigation/store-paths';
 import { useStore } from '@/platform/store/store';
@@ -11,12 +12,14 @@ import { useStore } from '@/platform/store/store';
 export interface SavedFrameProps {
   /** A SKU: the colour that was saved. */
   entry: CatalogSearchEntry;
+  /** What tells it from the others of the page. */
+  name: string;
   /** The button that takes it from the list. */
   remove: ReactNode;
 }
 
-/** A saved frame: its tile, and the way to the cart unless it is sold out. */
-export function SavedFrame({ entry, remove }: SavedFrameProps) {
+/** A saved frame: its tile, and the way to the cart or, from one that is sold out, to its other colors. */
+export function SavedFrame({ entry, name, remove }: SavedFrameProps) {
   const store = useStore();
   const { add, busy, failure } = useAddToCart();
   const tile = toProductTile(entry);
@@ -26,13 +29,15 @@ export function SavedFrame({ entry, remove }: SavedFrameProps) {
       {colour ? <p className="mt-1 text-ink-soft text-sm">{colour}</p> : null}
       {available ? (
         <SavedPurchase
-          name={tile.name}
+          name={name}
           lensesHref={takesLenses(entry) ? storePaths.product(store, upc) : undefined}
           onAdd={() => void add({ upc, frameCatentryId: id })}
           busy={busy}
           failure={<AddFailure failure={failure} />}
         />
-      ) : null}
+      ) : (
+        <OtherColours name={name} href={storePaths.product(store, upc)} />
+      )}
     </ProductCard>
   );
 }

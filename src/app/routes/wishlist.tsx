@@ -40,7 +40,7 @@ export function Page() {
       <div>
         <WishlistContent
           page={search.get('page')}
-          renderTile={(entry, remove) => <SavedFrame {...{ entry, remove }} />}
+          renderTile={(entry, name, remove) => <SavedFrame {...{ entry, name, remove }} />}
         />
       </div>
     </Container>

@@ -1,6 +1,17 @@
 import type { CatalogSearchEntry } from '@generated/catalog/model/catalogSearchEntry';
 
-/** Name of a saved frame, as its tile has it. */
-export function savedName({ attributes, name }: CatalogSearchEntry): string {
-  return attributes?.find(({ identifier }) => identifier === 'MODEL_NAME')?.values[0]?.value ?? name;
+/** Name of a saved frame, as its tile has it; with its color where another frame of the page has the same name. */
+export function savedName(entry: CatalogSearchEntry, all: readonly CatalogSearchEntry[]): string {
+  const name = modelName(entry);
+  const colour = firstValue(entry, 'FRAME_COLOR');
+  const isAlone = all.filter((other) => modelName(other) === name).length < 2;
+  return isAlone || !colour ? name : `${name}, ${colour}`;
+}
+
+function modelName(entry: CatalogSearchEntry): string {
+  return firstValue(entry, 'MODEL_NAME') ?? entry.name;
+}
+
+function firstValue({ attributes }: CatalogSearchEntry, identifier: string): string | undefined {
+  return attributes?.find((attribute) => attribute.identifier === identifier)?.values[0]?.value;
 }

@@ -8,8 +8,10 @@ import { useStore } from '@/platform/store/store';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import { Pagination } from '@/ui/navigation/pagination';
+import { savedName } from '../api/saved-name';
 import { useSavedProducts } from '../api/wishlist-read';
 import { pageCount, pageNumber, pageOf } from '../state/pages';
+import { FrameLinks } from './frame-links';
 import { GRID } from './grid';
 import { type RenderSavedTile, SavedTile } from './saved-tile';
 import { useListChanges } from './use-list-changes';
@@ -29,6 +31,7 @@ export function SavedList({ shown, savedItems, page, renderTile }: SavedListProp
   const number = pageNumber(page, shown.length);
   const items = pageOf(shown, number);
   const products = useSavedProducts(items.map(({ partNumber }) => partNumber));
+  const entries = products.data?.catalogEntryView ?? [];
   const count = shown.filter(changes.isSaved).length;
 
   const change = async (item: SavedItem, saved: boolean, name: string) => {
@@ -48,17 +51,26 @@ export function SavedList({ shown, savedItems, page, renderTile }: SavedListProp
       {products.error && !products.data ? <ProductsFailure retry={() => void products.mutate()} /> : null}
       {/* biome-ignore lint/a11y/noRedundantRoles: WebKit takes the list's meaning away together with its bullets */}
       <ul role="list" aria-label={t`Saved frames`} className={GRID}>
-        {items.map((item) => (
-          <SavedTile
-            key={item.catEntryId}
-            entry={products.data?.catalogEntryView.find(({ partNumber }) => partNumber === item.partNumber)}
-            loading={products.data === undefined || products.isLoading}
-            saved={changes.isSaved(item)}
-            onChange={(saved, name) => void change(item, saved, name)}
-            renderTile={renderTile}
-          />
-        ))}
+        {items.map((item) => {
+          const entry = entries.find(({ partNumber }) => partNumber === item.partNumber);
+          return (
+            <SavedTile
+              key={item.catEntryId}
+              entry={entry}
+              name={entry && savedName(entry, entries)}
+              loading={products.data === undefined || products.isLoading}
+              saved={changes.isSaved(item)}
+              onChange={(saved, name) => void change(item, saved, name)}
+              renderTile={renderTile}
+            />
+          );
+        })}
       </ul>
+      {count === 0 ? (
+        <div className="flex flex-wrap gap-3">
+          <FrameLinks />
+        </div>
+      ) : null}
       <Pages page={number} total={shown.length} />
     </div>
   );

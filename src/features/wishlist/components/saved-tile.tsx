@@ -5,15 +5,16 @@ import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
 import { CloseIcon } from '@/ui/icons/close-icon';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
-import { savedName } from '../api/saved-name';
 import { TileSkeleton } from './saved-list-skeleton';
 
-/** A frame's tile; `remove` is the button that takes it from the list. */
-export type RenderSavedTile = (entry: CatalogSearchEntry, remove: ReactNode) => ReactNode;
+/** A frame's tile. `name` tells it from the others of the page; `remove` is the button that takes it from the list. */
+export type RenderSavedTile = (entry: CatalogSearchEntry, name: string, remove: ReactNode) => ReactNode;
 
 export interface SavedTileProps {
   /** What the catalogue says of the frame; undefined while it is not known, and for one that it no longer has. */
   entry: CatalogSearchEntry | undefined;
+  /** What to call it; undefined as long as `entry` is. */
+  name: string | undefined;
   loading: boolean;
   /** False once it was removed: then its place offers to take that back. */
   saved: boolean;
@@ -22,7 +23,7 @@ export interface SavedTileProps {
 }
 
 /** One frame's place in the list. The focus stays in it when its button gives way to the other one. */
-export function SavedTile({ entry, loading, saved, onChange, renderTile }: SavedTileProps) {
+export function SavedTile({ entry, name: known, loading, saved, onChange, renderTile }: SavedTileProps) {
   const { t } = useLingui();
   const place = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -32,7 +33,7 @@ export function SavedTile({ entry, loading, saved, onChange, renderTile }: Saved
     before.current = saved;
   }, [saved]);
 
-  const name = entry ? savedName(entry) : t`This frame`;
+  const name = known ?? t`This frame`;
   const remove = (
     <IconButton
       ref={button}
@@ -45,7 +46,7 @@ export function SavedTile({ entry, loading, saved, onChange, renderTile }: Saved
   return (
     <li ref={place} className="min-w-0">
       {saved ? null : <Removed name={name} button={button} onUndo={() => onChange(true, name)} />}
-      {saved && entry ? renderTile(entry, remove) : null}
+      {saved && entry ? renderTile(entry, name, remove) : null}
       {saved && !entry && loading ? <TileSkeleton /> : null}
       {saved && !entry && !loading ? <NoLongerSold remove={remove} /> : null}
     </li>

@@ -8,6 +8,8 @@ const PAGE = '/lc-us/NonAjaxAccountWishListDisplayView?storeId=10851&catalogId=1
 /** Polygon in black takes prescription lenses; Quincy does not. */
 const POLYGON = '3170141';
 const QUINCY = '3010261';
+const ACORN_RED = '3030011';
+const ACORN_FUCHSIA = '3030012';
 
 const withTwo = {
   as: 'guest',
@@ -73,7 +75,41 @@ describe('a list', () => {
   });
 });
 
+describe('colors of one frame', () => {
+  /** Acorn in fuchsia, which is sold out, and in cherry red. */
+  const before = async ({ shopper }: StoryServer) => {
+    await saveFrames(shopper, [ACORN_FUCHSIA]);
+    await saveFrames(shopper, [ACORN_RED]);
+  };
+
+  it('are told apart by their colors', async () => {
+    await open({ as: 'guest', before });
+    expect(screen.getByRole('button', { name: 'Remove Acorn, Cherry Red' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove Acorn, Fuchsia' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Choose lenses: Acorn, Cherry Red' })).toBeVisible();
+  });
+
+  it('lead to the others where one is sold out', async () => {
+    await open({ as: 'guest', before });
+    expect(screen.getByRole('link', { name: 'See other colors: Acorn, Fuchsia' })).toHaveAttribute(
+      'href',
+      '/lc-us/2003200502457',
+    );
+    expect(screen.queryByRole('button', { name: /Add .*: Acorn, Fuchsia/ })).not.toBeInTheDocument();
+  });
+});
+
 describe('removing', () => {
+  it('everything leaves the ways to other frames', async () => {
+    const { user } = await open();
+    expect(screen.queryByRole('link', { name: 'See eyeglasses' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove Polygon' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Quincy' }));
+    expect(screen.getByText('0 frames')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See eyeglasses' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Undo: Polygon' })).toBeVisible();
+  });
+
   it('leaves the place of the frame, from where it can be taken back', async () => {
     const { user, server } = await open();
     await user.click(screen.getByRole('button', { name: 'Remove Polygon' }));

@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro';
+import { PageLink } from '@/platform/navigation/page-link';
+import { ButtonLink } from '@/ui/actions/button-link';
+import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+
+export interface OtherColoursProps {
+  /** Name of the frame. */
+  name: string;
+  /** Path of its page, which offers its other colors, or what else is in stock. */
+  href: string;
+}
+
+/** The way on from a color that is sold out. */
+export function OtherColours({ name, href }: OtherColoursProps) {
+  return (
+    // Above the link that covers the tile.
+    <div className="relative z-10 mt-3">
+      <ButtonLink variant="secondary" className="max-sm:w-full" render={<PageLink href={href} />}>
+        <Trans>See other colors</Trans>
+        <VisuallyHidden>: {name}</VisuallyHidden>
+      </ButtonLink>
+    </div>
+  );
+}
