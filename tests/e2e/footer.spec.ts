@@ -12,7 +12,7 @@ import {
 } from './support/newsletter-steps';
 import { POLYGON } from './support/polygon';
 import { inScenario } from './support/scenarios';
-import { type Shopper, shopperOn } from './support/shopper';
+import { answersToPresses, type Shopper, shopperOn } from './support/shopper';
 import { textsOf } from './support/texts';
 
 /** The scenario of each outcome of the error catalogue, and the key of its message (000 §8). */
@@ -89,6 +89,7 @@ test('an address with the word subscribed confirms', async ({ shopper }) => {
 
 test('from one country to the other: another document, the same page, and back', async ({ shopper }) => {
   const { page } = shopper;
+  const top = () => page.evaluate(() => scrollY);
   await shopper.open(`/lc-us/${POLYGON.upc}`);
   await switcher(shopper, 'lc-us').getByRole('link', { name: 'Français' }).click();
   await expect(page).toHaveURL(`/fr-ca/${POLYGON.upc}`);
@@ -97,8 +98,11 @@ test('from one country to the other: another document, the same page, and back',
     'aria-current',
     'true',
   );
+  await answersToPresses(page);
+  expect(await top(), 'another page begins at its top').toBe(0);
   await page.goBack();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await expect.poll(top, 'back to where the page was left').toBeGreaterThan(500);
 });
 
 test('from an address without a page the switcher leads home', async ({ shopper, faults }) => {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { announce } from '@/platform/navigation/announcer';
-import { followScroll, restoreScroll } from './scroll-memory';
+import { entryKey, followScroll, restoreScroll } from './scroll-memory';
 
 /**
  * Runs when a new page has painted: puts the scroll where it belongs, moves focus to the page's heading and announces
@@ -16,8 +16,9 @@ export function PageSettled() {
     const before = shown.current;
     shown.current = { key: location.key, pathname: location.pathname };
     if (before?.key === location.key) return;
-    followScroll(location.key);
-    if (type === 'POP') restoreScroll(location.key);
+    const entry = entryKey(location);
+    followScroll(entry);
+    if (type === 'POP') restoreScroll(entry);
     else if (!(location.state as { keepScroll?: boolean } | null)?.keepScroll) scrollToStart(location.hash);
     if (type !== 'POP' && before?.pathname !== location.pathname) moveFocus();
   }, [location, type]);

@@ -5,6 +5,19 @@ const MAX_ENTRIES = 50;
 const positions = new Map<string, number>();
 let current: string | undefined;
 
+/** Names a history entry. The router calls the entry with which each document begins `default`. */
+export function entryKey({
+  key,
+  pathname,
+  search,
+}: {
+  key: string;
+  pathname: string;
+  search: string;
+}): string {
+  return key === 'default' ? pathname + search : key;
+}
+
 /** From now on the scroll belongs to this history entry. */
 export function followScroll(key: string): void {
   current = key;
@@ -20,6 +33,9 @@ export function restoreScroll(key: string): void {
 export function startScrollMemory(): void {
   history.scrollRestoration = 'manual';
   for (const [key, position] of stored()) positions.set(key, position);
+  // Whoever comes to a document anew begins at its top; only a reload, back and forward lead to where it was left.
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (arrival?.type === 'navigate') positions.delete(window.location.pathname + window.location.search);
   addEventListener('scroll', () => current !== undefined && positions.set(current, window.scrollY), {
     passive: true,
   });

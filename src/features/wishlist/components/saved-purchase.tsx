@@ -25,12 +25,16 @@ export function SavedPurchase({ name, lensesHref, onAdd, busy, failure }: SavedP
   const { t } = useLingui();
   const look = lensesHref
     ? ({ variant: 'link', className: 'text-sm' } as const)
-    : ({ variant: 'secondary', className: 'max-sm:w-full' } as const);
+    : ({ variant: 'secondary', className: 'max-sm:w-full max-sm:px-3' } as const);
   return (
     // Above the link that covers the tile.
     <div className="relative z-10 mt-3 grid justify-items-start gap-1">
       {lensesHref ? (
-        <ButtonLink variant="secondary" className="max-sm:w-full" render={<PageLink href={lensesHref} />}>
+        <ButtonLink
+          variant="secondary"
+          className="max-sm:w-full max-sm:px-3"
+          render={<PageLink href={lensesHref} />}
+        >
           <Trans>Choose lenses</Trans>
           <VisuallyHidden>: {name}</VisuallyHidden>
         </ButtonLink>
