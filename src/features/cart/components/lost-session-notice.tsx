@@ -28,7 +28,7 @@ export function LostSessionNotice({ session: { cart, wasMember } }: { session: L
           >
             <Trans>Sign in</Trans>
           </ButtonLink>
-          <Button variant="quiet" onClick={forgetLostSession}>
+          <Button variant="link" onClick={forgetLostSession}>
             <Trans>Close this message</Trans>
           </Button>
         </div>

@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { cookie, dialog, noDialog, renderPromo, tab } from '../../../../tests/support/promo-stories';
+
+describe('after the sign-up', () => {
+  it.each([
+    [{ promo: 'refresh', accepted: 'valid' }, 'Thank you. Here is your code'],
+    [{ promo: 'refresh', subscribed: 'valid' }, 'You are already on our list'],
+  ])('%j opens it once without a scroll, with the code', async (cookies, title) => {
+    const { user } = await renderPromo({ due: 0, cookies });
+    const shown = await dialog(title);
+    expect(shown).toHaveTextContent('SEE10');
+    expect(cookie('promo')).toBe('valid');
+    await user.click(within(shown).getByRole('button', { name: 'Keep shopping' }));
+    await waitFor(noDialog);
+    expect(cookie('promo')).toBe('valid');
+    expect(cookie('minimised')).toBe('true');
+    expect(tab()).toBeVisible();
+  });
+
+  it('copies the code, and says so', async () => {
+    const { user } = await renderPromo({ due: 0, cookies: { promo: 'refresh', accepted: 'valid' } });
+    await user.click(await screen.findByRole('button', { name: 'Copy the code' }));
+    expect(await screen.findByText('Copied. Paste it into the cart.')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe('SEE10');
+  });
+
+  it('marks the code where the browser gives no clipboard', async () => {
+    const { user } = await renderPromo({ due: 0, cookies: { promo: 'refresh', accepted: 'valid' } });
+    const button = await screen.findByRole('button', { name: 'Copy the code' });
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await user.click(button);
+    expect(await screen.findByText(/^The code is selected/)).toBeVisible();
+    expect(window.getSelection()?.toString()).toBe('SEE10');
+  });
+
+  it('an ended offer says so, and closing it disables the pop-up for good', async () => {
+    const { user } = await renderPromo({
+      due: 0,
+      scenario: 'promo-offer-ended',
+      cookies: { promo: 'valid', accepted: 'valid', minimised: 'true' },
+    });
+    await user.click(screen.getByRole('button', { name: 'Your offer' }));
+    const ended = await dialog('This offer has ended');
+    await user.click(within(ended).getByRole('button', { name: 'Close' }));
+    await waitFor(noDialog);
+    expect(cookie('promo')).toBe('invalid');
+    expect(tab()).not.toBeInTheDocument();
+  });
+
+  it('an offer that does not load can be asked for again, and is not over', async () => {
+    const { user, server } = await renderPromo({
+      due: 0,
+      scenario: 'promo-offer-out-of-reach',
+      cookies: { promo: 'refresh', accepted: 'valid' },
+    });
+    await dialog('Your offer');
+    server.startScenario('');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    const shown = await dialog('Thank you. Here is your code');
+    await user.click(within(shown).getByRole('button', { name: 'Close' }));
+    await waitFor(noDialog);
+    expect(cookie('promo')).toBe('valid');
+  });
+});

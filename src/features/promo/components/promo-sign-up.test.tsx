@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  COMMAND,
+  cookie,
+  offerForm,
+  renderPromo,
+  SEGMENT,
+  ways,
+} from '../../../../tests/support/promo-stories';
+
+describe('a sign-up in the pop-up', () => {
+  async function fill(options?: Parameters<typeof renderPromo>[0]) {
+    const story = await renderPromo(options);
+    const form = await offerForm();
+    const field = within(form).getByRole('textbox', { name: 'Email address' });
+    const send = () => story.user.click(within(form).getByRole('button', { name: 'Get my code' }));
+    return { ...story, form, field, send };
+  }
+
+  it('sends every field, joins the segment, sets the cookies and loads the page anew', async () => {
+    const { user, server, form, field, send } = await fill({ at: '/lc-us/eyeglasses?page=2' });
+    await user.type(field, 'ana@example.com');
+    await user.click(within(form).getByRole('checkbox'));
+    await send();
+    await waitFor(() => expect(ways).toEqual(['reload']));
+    const request = server.asked.find(({ url }) => url.includes(COMMAND)) as Request;
+    expect(Object.fromEntries(await request.formData())).toEqual({
+      email: 'ana@example.com',
+      storeId: '10851',
+      langId: '-1',
+      preregister: 'true',
+      addressType: 'ShippingAndBilling',
+      canAddOrigin: 'true',
+      optinStatus: 'true',
+      URL: '/lc-us/eyeglasses?page=2',
+      emailType: 'promotion',
+      showRegister: 'false',
+      generalEmailOptIn_10851: 'true',
+      ageCheck_10851: 'true',
+    });
+    expect(server.callsTo(SEGMENT)).toHaveLength(1);
+    expect([cookie('promo'), cookie('accepted'), cookie('subscribed'), cookie('eaactivity')]).toEqual([
+      'refresh',
+      'valid',
+      undefined,
+      'true',
+    ]);
+  });
+
+  it('leaves the opt-in to the shopper, and counts an address of the list as a success', async () => {
+    const { user, server, field, send } = await fill({
+      scenario: 'newsletter-known-address',
+      cookies: { eaactivity: 'true' },
+    });
+    await user.type(field, 'ana@example.com');
+    await send();
+    await waitFor(() => expect(ways).toEqual(['reload']));
+    const request = server.asked.find(({ url }) => url.includes(COMMAND)) as Request;
+    expect((await request.formData()).get('generalEmailOptIn_10851')).toBe('false');
+    expect([cookie('promo'), cookie('accepted'), cookie('subscribed')]).toEqual([
+      'refresh',
+      undefined,
+      'valid',
+    ]);
+    expect(server.callsTo(SEGMENT)).toEqual([]);
+  });
+
+  it('goes to the recalculation from the cart', async () => {
+    const { user, field, send } = await fill({ at: '/AjaxOrderItemDisplayView?orderId=90210001' });
+    await user.type(field, 'ana@example.com');
+    await send();
+    await waitFor(() =>
+      expect(ways).toEqual([expect.stringMatching(/^\/OrderCalculate\?.*orderId=90210001/)]),
+    );
+  });
+
+  it('succeeds although the segment cannot be joined', async () => {
+    const { user, field, send } = await fill({ scenario: 'joinEaccessSegment:espotFailed' });
+    await user.type(field, 'ana@example.com');
+    await send();
+    await waitFor(() => expect(ways).toEqual(['reload']));
+    expect(cookie('eaactivity')).toBeUndefined();
+  });
+
+  it.each([
+    ['', 'Enter your email address.'],
+    ['  ', 'Enter your email address.'],
+    ['ana@example', 'Enter a full address, such as name@example.com.'],
+  ])('with %j sends nothing and says why at the field', async (typed, problem) => {
+    const { user, server, field, send } = await fill();
+    if (typed) await user.type(field, typed);
+    await send();
+    await waitFor(() => expect(field).toHaveAccessibleDescription(problem));
+    expect(field).toHaveFocus();
+    expect(server.callsTo(COMMAND)).toEqual([]);
+    expect(ways).toEqual([]);
+  });
+
+  it.each(['newsletter-out-of-order', 'newsletter-out-of-reach', 'newsletter-invalid-address'])(
+    'that meets neither success case says so in the words of the specification: %s',
+    async (scenario) => {
+      const { user, events, field, send } = await fill({ scenario });
+      await user.type(field, 'ana@example.com');
+      await send();
+      expect(await screen.findByText('E-mail subscription error, try later')).toBeVisible();
+      expect(screen.getByRole('alert')).toHaveTextContent('E-mail subscription error, try later');
+      expect(field).toHaveValue('ana@example.com');
+      expect(ways).toEqual([]);
+      expect(cookie('promo')).toBeUndefined();
+      expect(events).toEqual([
+        { name: 'error', message: 'E-mail subscription error, try later', operation: 'subscribeEmail' },
+      ]);
+    },
+  );
+
+  it('is sent once, however often it is pressed', async () => {
+    const { user, server, field, send } = await fill();
+    const answer = server.hold(COMMAND);
+    await user.type(field, 'ana@example.com{Enter}{Enter}');
+    await send();
+    answer();
+    await waitFor(() => expect(ways).toEqual(['reload']));
+    expect(server.callsTo(COMMAND)).toHaveLength(1);
+  });
+
+  it('shows the code at once where the browser keeps no cookies', async () => {
+    const { user, field, send } = await fill();
+    const refusing = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
+    await user.type(field, 'ana@example.com');
+    await send();
+    expect(await screen.findByText('SEE10')).toBeVisible();
+    expect(ways).toEqual([]);
+    refusing.mockRestore();
+  });
+});

@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect } from 'vitest';
+import { PromoPopUp } from '@/features/promo/components/promo-pop-up';
+import { renderPart, type Story, type StoryOptions } from './render-page';
+
+export const COMMAND = 'LCEmailSubscription';
+export const SEGMENT = 'Eaccess_engagement_add_customerSegment';
+export const SPOT = 'X_Promo_Offer';
+
+/** Where the pop-up has led the browser, in its order. */
+export let ways: string[];
+beforeEach(() => {
+  ways = [];
+});
+
+/** The pop-up on a page, after the scroll that makes it due unless told otherwise. */
+export async function renderPromo({
+  at = '/lc-us/eyeglasses',
+  due = 1,
+  cookies = {},
+  ...options
+}: StoryOptions & { at?: string; due?: number; cookies?: Record<string, string> } = {}): Promise<Story> {
+  window.history.replaceState(null, '', at);
+  for (const [name, value] of Object.entries(cookies)) {
+    // biome-ignore lint/suspicious/noDocumentCookie: as an earlier page left it
+    document.cookie = `${name}=${value}; path=/`;
+  }
+  const { pathname, search } = window.location;
+  const browser = {
+    pathname,
+    search,
+    reload: () => void ways.push('reload'),
+    assign: (to: string | URL) => void ways.push(String(to)),
+  };
+  return renderPart(<PromoPopUp due={due} browser={browser} />, { ...options, catalogues: ['promo'] });
+}
+
+export const dialog = (name: string) => screen.findByRole('dialog', { name });
+/** The pop-up's first step. */
+export const offerForm = () => dialog('10% off your order');
+export const noDialog = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+/** What is left of the pop-up while it is minimised. */
+export const tab = () => screen.queryByRole('button', { name: 'Your offer' });
+/** What the browser keeps under a name. */
+export const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
