@@ -26,6 +26,9 @@ export function ContactLensProduct({ product, banner }: ContactLensProductProps)
       <div className="min-w-0 lg:col-span-7">
         <ProductImage src={product.image} alt="" priority />
         {product.description ? <p className="mt-6 max-w-text text-ink-soft">{product.description}</p> : null}
+        <div ref={partArea} className="mt-6 max-w-text empty:hidden">
+          {banner}
+        </div>
       </div>
       <div className="grid content-start gap-6 lg:col-span-5">
         <ProductHeading product={product} />
@@ -45,9 +48,6 @@ export function ContactLensProduct({ product, banner }: ContactLensProductProps)
             lens. A glasses prescription will not do.
           </Trans>
         </Notice>
-        <div ref={partArea} className="empty:hidden">
-          {banner}
-        </div>
         <section aria-labelledby="parameters">
           <Heading level={2} size="sm" id="parameters">
             <Trans>Made in these values</Trans>
