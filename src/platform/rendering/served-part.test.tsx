@@ -14,10 +14,11 @@ interface CounterProps {
 /** A button that counts its presses, beside a link. */
 function Counter({ label }: CounterProps) {
   const [count, setCount] = useState(0);
+  const add = () => setCount(count + 1);
   return (
     <>
       <a href="#elsewhere">elsewhere</a>
-      <button type="button" onClick={() => setCount(count + 1)}>
+      <button type="button" role="tab" aria-selected onClick={add} onKeyDown={add}>
         {label} {count}
       </button>
     </>
@@ -89,7 +90,7 @@ async function openServed(part: ComponentType<CounterProps>): Promise<(label: st
   return (label) => act(async () => root.render(<Page part={part} label={label} />));
 }
 
-const button = () => screen.getByRole('button');
+const button = () => screen.getByRole('tab');
 
 describe('a part that the server has rendered', () => {
   it('stays as it is without its code until the shopper turns to it', async () => {
@@ -115,6 +116,20 @@ describe('a part that the server has rendered', () => {
     expect(button()).toHaveTextContent('pressed 0');
     await letIn();
     expect(button()).toHaveTextContent('pressed 1');
+  });
+
+  it.each([
+    ['Escape', 1],
+    ['ArrowRight', 1],
+    // Tab and Enter do what they do without any code.
+    ['Tab', 0],
+  ])('hears %s that came before its code', async (key, times) => {
+    const { Part, letIn } = counterPart();
+    await openServed(Part);
+    fireEvent.focusIn(button());
+    fireEvent.keyDown(button(), { key });
+    await letIn();
+    expect(button()).toHaveTextContent(`pressed ${times}`);
   });
 
   it('lets a link lead on by itself when its code does not arrive', async () => {
@@ -162,6 +177,6 @@ it('loads at once where no server has rendered it', async () => {
   unmounts.push(unmount);
   expect(load).toHaveBeenCalledOnce();
   await letIn();
-  fireEvent.click(await screen.findByRole('button'));
+  fireEvent.click(await screen.findByRole('tab'));
   expect(button()).toHaveTextContent('pressed 1');
 });
