@@ -81,6 +81,31 @@ test('a chosen filter is taken back with its chip, and back brings it again', as
   await expect(main.getByText('129 frames')).toBeVisible();
 });
 
+test('the stored size narrows a listing that the server has sent; the columns of a phone last', async ({
+  shopper,
+}) => {
+  const { page, main, narrow } = shopper;
+  await page.addInitScript(() => localStorage.setItem('optimalHinge', '136'));
+  await shopper.open('/lc-us/eyeglasses?page=2&sku[]=1');
+  await expect(main.getByText('Every frame here can be had')).toBeVisible();
+  if (!narrow) return;
+  await main.getByRole('button', { name: 'Filter', exact: true }).click();
+  const place = page.getByRole('dialog', { name: 'Filters' });
+  await place.getByRole('link', { name: 'Use my size' }).click();
+  await expect(page).toHaveURL('/lc-us/eyeglasses?facet=TOTAL_WIDTH:133-139&sku%5B%5D=1');
+  await expect(place.getByRole('link', { name: 'Use my size' })).toHaveAttribute('aria-current', 'true');
+
+  await place.getByRole('button', { name: 'Show 147 frames' }).click();
+  await expect(place).toBeHidden();
+  const tile = main.getByRole('article').first();
+  const width = async () => (await tile.boundingBox())?.width ?? 0;
+  expect(await width()).toBeLessThan(200);
+  await main.getByRole('button', { name: 'Show one column' }).click();
+  await expect.poll(width).toBeGreaterThan(300);
+  await page.reload();
+  await expect.poll(width).toBeGreaterThan(300);
+});
+
 test('a search that finds nothing leads on', async ({ shopper }) => {
   const { page, main } = shopper;
   await shopper.open('/lc-us/search?q=zzzzqqqq');

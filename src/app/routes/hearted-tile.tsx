@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { toProductTile } from '@/features/product-card/api/to-product-tile';
 import { ProductCard } from '@/features/product-card/components/product-card';
 import { SaveButton } from '@/features/wishlist/components/save-button';
+import { tileSettings } from './tile-settings';
 
 export interface HeartedTileProps {
   entry: CatalogSearchEntry;
@@ -14,7 +15,7 @@ export interface HeartedTileProps {
 
 /** The tile of a product, with a heart for the colour that it shows. Hearts are for frames. */
 export function HeartedTile({ entry, priority = false, children }: HeartedTileProps) {
-  const tile = toProductTile(entry);
+  const tile = toProductTile(entry, tileSettings);
   const { kind, name } = tile;
   if (kind === 'contact-lenses') return <ProductCard tile={tile} priority={priority} />;
   return (

@@ -8,6 +8,7 @@ import { OtherColours } from '@/features/wishlist/components/other-colours';
 import { SavedPurchase } from '@/features/wishlist/components/saved-purchase';
 import { storePaths } from '@/platform/navigation/store-paths';
 import { useStore } from '@/platform/store/store';
+import { tileSettings } from './tile-settings';
 
 export interface SavedFrameProps {
   /** A SKU: the colour that was saved. */
@@ -22,7 +23,7 @@ export interface SavedFrameProps {
 export function SavedFrame({ entry, name, remove }: SavedFrameProps) {
   const store = useStore();
   const { add, busy, failure } = useAddToCart();
-  const tile = toProductTile(entry);
+  const tile = toProductTile(entry, tileSettings);
   const [{ id, upc, name: colour, available }] = tile.colours;
   return (
     <ProductCard tile={tile} level={2} action={() => remove}>

@@ -1,4 +1,5 @@
 import { storageEntry } from '../storage/storage-entry';
+import { SIZE_KEY } from './size-hint';
 
 /** No face is wider, in millimetres; anything above is no measure. */
 const WIDEST_MM = 250;
@@ -9,7 +10,7 @@ const WIDEST_MM = 250;
  */
 export const optimalHinge = storageEntry<number>({
   area: 'local',
-  key: 'optimalHinge',
+  key: SIZE_KEY,
   schema: {
     safeParse: (value) => {
       // Text is taken too, as older pages wrote it.

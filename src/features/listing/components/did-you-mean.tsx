@@ -23,6 +23,9 @@ export function DidYouMean({ spellings }: { spellings: readonly string[] }) {
           </li>
         ))}
       </ul>
+      <span aria-hidden="true">
+        <Trans context="after “Did you mean” and the spellings">?</Trans>
+      </span>
     </div>
   );
 }

@@ -25,7 +25,10 @@ beforeEach(() => {
     return (await sandbox.answer(request, '')).response;
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
 
 function Page() {
   const { pathname, search } = useLocation();
@@ -142,6 +145,34 @@ it('remembers how many tiles stand side by side on phones', async () => {
   await user.click(await screen.findByRole('button', { name: 'Show one column' }));
   expect(localStorage.getItem('listing_columns')).toBe('1');
   expect(screen.getByRole('button', { name: 'Show two columns' })).toBeVisible();
+});
+
+it('keeps frames of the size that is stored, and gives the others back', async () => {
+  localStorage.setItem('optimalHinge', '136');
+  const user = open('/lc-us/eyeglasses?page=2&sku[]=301122');
+  const toggle = await screen.findByRole('link', { name: 'Use my size' });
+  const all = await shownCount();
+  await user.click(toggle);
+  await waitFor(() => expect(address()).toBe('/lc-us/eyeglasses?facet=TOTAL_WIDTH:133-139&sku%5B%5D=301122'));
+  expect(screen.getByRole('link', { name: 'Use my size', current: true })).toHaveFocus();
+  await waitFor(async () => expect(await shownCount()).toBeLessThan(all));
+  expect(await screen.findByRole('link', { name: 'Remove filter: My size' })).toBeVisible();
+  await user.click(toggle);
+  await waitFor(() => expect(address()).toBe('/lc-us/eyeglasses?sku%5B%5D=301122'));
+});
+
+it('answers what shoppers ask of a category, each answer under its question', async () => {
+  const user = open('/lc-us/eyeglasses');
+  const answer = await screen.findByText(/^At checkout\. Upload a photo/);
+  expect(answer).not.toBeVisible();
+  await user.click(screen.getByRole('heading', { level: 3, name: 'When do I give my prescription?' }));
+  expect(answer).toBeVisible();
+});
+
+it('offers no size that nobody has measured', async () => {
+  open('/lc-us/eyeglasses');
+  await screen.findAllByRole('article');
+  expect(screen.queryByRole('link', { name: 'Use my size' })).not.toBeInTheDocument();
 });
 
 it('words a price range with an open end, and one that begins at nothing', async () => {

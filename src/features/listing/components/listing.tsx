@@ -1,9 +1,10 @@
 import type { CatalogSearchEntry } from '@generated/catalog/model';
-import { type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { partArea } from '@/platform/rendering/part-areas';
 import { servedPart } from '@/platform/rendering/served-part';
 import { Container } from '@/ui/layout/container';
 import { useListing } from '../api/use-listing';
+import type { RenderBenefitBars } from '../state/benefit-bars';
 import { isNarrowed } from '../state/change-query';
 import type { ListingQuery } from '../state/listing-query';
 import type { ListingScope } from '../state/listing-scope';
@@ -15,6 +16,7 @@ import { ListingResults } from './listing-results';
 import { ListingToolbar } from './listing-toolbar';
 import { useListingNavigation } from './use-listing-navigation';
 
+const BenefitBars = lazy(async () => ({ default: (await import('./benefit-bars')).BenefitBars }));
 const ListingQuestions = servedPart(async () => (await import('./listing-questions')).ListingQuestions);
 
 export interface ListingProps {
@@ -28,12 +30,15 @@ export interface ListingProps {
   renderFilter?: RenderFilter;
   /** The retailer's word on the listing, between its name and its products. */
   banner?: ReactNode;
+  /** Draws the insurance benefit bars, under the banner. A function that stays the same. */
+  renderBenefitBars?: RenderBenefitBars;
 }
 
 const NOTHING: readonly CatalogSearchEntry[] = [];
 
 /** A listing: what was found, and the ways to narrow it. */
-export function Listing({ scope, query, renderTile, placeholder, renderFilter, banner }: ListingProps) {
+export function Listing({ scope, query, renderTile, placeholder, renderFilter, ...slots }: ListingProps) {
+  const { banner, renderBenefitBars } = slots;
   const { answer, failed, retry } = useListing(scope, query);
   const { query: wanted, pending, expect, go } = useListingNavigation(scope, query);
   // What a failed call was asked for is not known, whatever the products before were.
@@ -50,7 +55,14 @@ export function Listing({ scope, query, renderTile, placeholder, renderFilter, b
       <ListingMeta query={query} entries={answer?.catalogEntryView ?? NOTHING} />
       <Container className="pb-16 lg:pb-24">
         <ListingHead />
-        <div ref={partArea}>{banner}</div>
+        <div ref={partArea}>
+          {banner}
+          {renderBenefitBars ? (
+            <Suspense fallback={null}>
+              <BenefitBars scope={scope} render={renderBenefitBars} />
+            </Suspense>
+          ) : null}
+        </div>
         <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-12">
           {canNarrow ? <FacetPanel /> : null}
           <div className={canNarrow ? undefined : 'lg:col-span-2'}>

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { cx } from '@/ui/lib/cx';
 import { isChosen, toggleFacet } from '../state/change-query';
 import { useMySize } from '../state/my-size';
 import { useListingContext } from './listing-context';
@@ -6,7 +7,7 @@ import { ListingLink } from './listing-link';
 import { CheckMark } from './option-link';
 
 /** Keeps frames that fit the shopper's face, once the frame advisor has measured it (003 §2.2). */
-export function MySizeLink() {
+export function MySizeLink({ className }: { className: string }) {
   const { query } = useListingContext();
   const size = useMySize();
   if (!size) return null;
@@ -15,7 +16,7 @@ export function MySizeLink() {
     <ListingLink
       to={toggleFacet(query, size, true)}
       aria-current={chosen ? 'true' : undefined}
-      className="group/option mb-4 flex min-h-11 items-center gap-3 rounded-md bg-well px-4 py-3"
+      className={cx('group/option flex min-h-11 items-center gap-3 text-sm', className)}
     >
       <CheckMark checked={chosen} />
       <span className="underline-offset-4 group-hover/option:underline">

@@ -70,7 +70,7 @@ export function PrescriptionForm({ getListing }: PrescriptionFormProps) {
         onClick={() => void search()}
         variant="secondary"
         wide
-        className="mt-2"
+        className="mt-3"
         busy={busy}
         busyLabel={t`Looking for frames`}
       >
@@ -82,7 +82,7 @@ export function PrescriptionForm({ getListing }: PrescriptionFormProps) {
 
 function EyeName({ eye, code }: { eye: string; code: string }) {
   return (
-    <span aria-hidden="true">
+    <span aria-hidden="true" className="lg:grid lg:leading-tight">
       {eye} <span className="text-ink-soft">{code}</span>
     </span>
   );

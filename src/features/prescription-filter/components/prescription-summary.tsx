@@ -62,8 +62,8 @@ function EyeValues({ label, prescription: { SPH, CYL }, side }: EyeValuesProps) 
     <>
       <dt className="text-ink-soft">{label}</dt>
       <dd>
-        SPH {shown(SPH[side])}
-        {CYL ? ` CYL ${shown(CYL[side])}` : null}
+        <span className="whitespace-nowrap">SPH {shown(SPH[side])}</span>
+        {CYL ? <span className="whitespace-nowrap"> CYL {shown(CYL[side])}</span> : null}
       </dd>
     </>
   );

@@ -38,12 +38,18 @@ export interface TileColour {
   available: boolean;
 }
 
+/** What a page says of its tiles. */
+export interface TileSettings {
+  /** The badge's limit (003 §9): a reduction of fewer whole per cent, rounded up, has no badge. */
+  badgeFromPercent: number;
+}
+
 export interface TilePrice {
   /** Price to pay. */
   offer: Cents;
   /** List price; equals `offer` where there is no reduction. */
   list: Cents;
-  /** Whole per cent for the badge, rounded up (000 §5); 0 without a reduction. */
+  /** Whole per cent for the badge, rounded up (000 §5); 0 without a reduction, and below the page's limit. */
   badgePercent: number;
 }
 

@@ -29,6 +29,14 @@ const model = (rest: Partial<CatalogSearchEntry> = {}): CatalogSearchEntry => ({
 const price = (usage: 'Display' | 'Offer', value: string) => ({ usage, value });
 
 describe('toProductTile', () => {
+  it('has the reduction on the badge, rounded up, from the limit of the page on', () => {
+    // 180.00 to 157.90 is 12.27… per cent.
+    const reduced = model({ price: [price('Display', '180.00'), price('Offer', '157.90')] });
+    const badge = (badgeFromPercent: number) =>
+      toProductTile(reduced, { badgeFromPercent }).colours[0].price?.badgePercent;
+    expect([badge(1), badge(13), badge(14)]).toEqual([13, 13, 0]);
+  });
+
   it('takes brand, model name and kind', () => {
     const tile = toProductTile(
       model({ attributes: [attribute('MODEL_NAME', 'Hollis'), attribute('PRODUCT_TYPE', 'SUN')] }),

@@ -6,7 +6,16 @@ import type {
 } from '@generated/catalog/model';
 import { parseAmount } from '@/domain/money/parse-amount';
 import { discountBadge } from '@/domain/pricing/discount';
-import type { FrameSize, ProductKind, ProductTile, TileColour, TilePrice } from './product-tile';
+import type {
+  FrameSize,
+  ProductKind,
+  ProductTile,
+  TileColour,
+  TilePrice,
+  TileSettings,
+} from './product-tile';
+
+const EVERY_BADGE: TileSettings = { badgeFromPercent: 1 };
 
 const KINDS: Partial<Record<string, ProductKind>> = { SUN: 'sunglasses', CONTACT_LENS: 'contact-lenses' };
 
@@ -14,9 +23,9 @@ const KINDS: Partial<Record<string, ProductKind>> = { SUN: 'sunglasses', CONTACT
  * Wire to view: an entry of a search answer as a tile. An entry without SKUs (one colour found by itself, or a profile
  * that leaves them out) is its own only colour. What a SKU does not say, its model says.
  */
-export function toProductTile(entry: CatalogSearchEntry): ProductTile {
+export function toProductTile(entry: CatalogSearchEntry, settings: TileSettings = EVERY_BADGE): ProductTile {
   const [first = entry, ...rest] = entry.sKUs ?? [];
-  const colour = (sku: CatalogSearchSku) => toColour(sku, entry);
+  const colour = (sku: CatalogSearchSku) => toColour(sku, entry, settings);
   return {
     id: entry.uniqueID,
     brand: entry.manufacturer ?? '',
@@ -28,7 +37,7 @@ export function toProductTile(entry: CatalogSearchEntry): ProductTile {
   };
 }
 
-function toColour(sku: CatalogSearchSku, model: CatalogSearchEntry): TileColour {
+function toColour(sku: CatalogSearchSku, model: CatalogSearchEntry, settings: TileSettings): TileColour {
   const frame = firstValue(sku.attributes, 'FRAME_COLOR');
   return {
     id: sku.uniqueID,
@@ -36,7 +45,7 @@ function toColour(sku: CatalogSearchSku, model: CatalogSearchEntry): TileColour 
     name: frame?.value ?? '',
     swatch: swatchOf(frame?.x_hex, firstValue(sku.attributes, 'LENS_COLOR')?.x_hex),
     image: sku.fullImage || sku.thumbnail || model.fullImage || model.thumbnail || undefined,
-    price: priceOf(sku.price) ?? priceOf(model.price),
+    price: priceOf(settings, sku.price) ?? priceOf(settings, model.price),
     available: sku.buyable === 'true' && sku.x_inventoryStatus !== 'Unavailable',
   };
 }
@@ -49,14 +58,18 @@ function sizeOf({ attributes }: CatalogSearchEntry): FrameSize | undefined {
 }
 
 /** The platform writes "" for no price, and may leave either usage out. */
-function priceOf(prices: readonly CatalogSearchPrice[] = []): TilePrice | undefined {
+function priceOf(
+  { badgeFromPercent }: TileSettings,
+  prices: readonly CatalogSearchPrice[] = [],
+): TilePrice | undefined {
   const amount = (usage: CatalogSearchPrice['usage']) =>
     parseAmount(prices.find((price) => price.usage === usage)?.value);
   const display = amount('Display');
   const offer = amount('Offer') ?? display;
   if (offer === undefined) return undefined;
   const list = display ?? offer;
-  return { offer, list, badgePercent: discountBadge(list, offer) };
+  const percent = discountBadge(list, offer);
+  return { offer, list, badgePercent: percent >= badgeFromPercent ? percent : 0 };
 }
 
 function swatchOf(frame: string | undefined, lens: string | undefined): TileColour['swatch'] {

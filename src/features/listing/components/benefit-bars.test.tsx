@@ -1,0 +1,64 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { renderPart } from '../../../../tests/support/render-page';
+import type { RenderBenefitBars } from '../state/benefit-bars';
+import { parseListingQuery } from '../state/listing-query';
+import type { ListingScope } from '../state/listing-scope';
+import { Listing } from './listing';
+
+const WIDE = window.innerWidth;
+const resizeTo = (width: number) => {
+  window.innerWidth = width;
+  act(() => void window.dispatchEvent(new Event('resize')));
+};
+afterEach(() => resizeTo(WIDE));
+
+/** A stand-in for what the insurance feature draws. */
+const draw: RenderBenefitBars = ({ bars, wording }) => (
+  <section aria-label="Bars">
+    {bars.join(' ')}: {wording}
+  </section>
+);
+const none = () => null;
+
+function open(scope: ListingScope, renderBenefitBars?: RenderBenefitBars) {
+  return renderPart(
+    <Listing
+      scope={scope}
+      query={parseListingQuery(new URLSearchParams('q=round'))}
+      renderTile={({ name }) => <article>{name}</article>}
+      placeholder="…"
+      banner={<p>Banner</p>}
+      {...(renderBenefitBars ? { renderBenefitBars } : {})}
+    />,
+    { catalogues: ['listing'] },
+  );
+}
+
+it.each<[ListingScope, string]>([
+  ['eyeglasses', 'frames lenses frames-and-lenses'],
+  ['sunglasses', 'frames lenses frames-and-lenses'],
+  ['contact-lenses', 'contact-lenses'],
+  ['search', 'frames lenses frames-and-lenses contact-lenses'],
+])('%s has a place for the bars of %s, and their word by the width of the window', async (scope, bars) => {
+  await open(scope, draw);
+  const place = await screen.findByRole('region', { name: 'Bars' });
+  expect(place).toHaveTextContent(`${bars}: benefits`);
+  resizeTo(481);
+  expect(place).toHaveTextContent('benefits');
+  resizeTo(480);
+  expect(place).toHaveTextContent('allowance');
+});
+
+it('leaves no hole where nothing is drawn', async () => {
+  await open('eyeglasses', none);
+  await screen.findAllByRole('article');
+  expect(screen.getByText('Banner').nextElementSibling).toBeEmptyDOMElement();
+  expect(screen.getByText('Banner').nextElementSibling).toHaveClass('empty:hidden');
+});
+
+it('is not there where no insurance is offered', async () => {
+  await open('eyeglasses');
+  await screen.findAllByRole('article');
+  expect(screen.getByText('Banner').nextElementSibling).toBeNull();
+});

@@ -1,0 +1,18 @@
+import { useBenefitWording } from '@/platform/session/use-benefit-wording';
+import { benefitBarsOf, type RenderBenefitBars } from '../state/benefit-bars';
+import type { ListingScope } from '../state/listing-scope';
+
+export interface BenefitBarsProps {
+  scope: ListingScope;
+  render: RenderBenefitBars;
+}
+
+/** The place of the insurance benefit bars (003 §2.2); without bars it takes no room. */
+export function BenefitBars({ scope, render }: BenefitBarsProps) {
+  const wording = useBenefitWording();
+  return (
+    <div className="mb-6 grid gap-2 empty:hidden lg:mb-8">
+      {render({ bars: benefitBarsOf(scope), wording })}
+    </div>
+  );
+}
