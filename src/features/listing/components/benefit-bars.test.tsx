@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { renderPart } from '../../../../tests/support/render-page';
 import type { RenderBenefitBars } from '../state/benefit-bars';
@@ -52,8 +52,7 @@ it.each<[ListingScope, string]>([
 
 it('leaves no hole where nothing is drawn', async () => {
   await open('eyeglasses', none);
-  await screen.findAllByRole('article');
-  expect(screen.getByText('Banner').nextElementSibling).toBeEmptyDOMElement();
+  await waitFor(() => expect(screen.getByText('Banner').nextElementSibling).toBeEmptyDOMElement());
   expect(screen.getByText('Banner').nextElementSibling).toHaveClass('empty:hidden');
 });
 
