@@ -1,8 +1,7 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
-import { startServer } from '../bench/server-process.ts';
+import { startBuiltServer } from '../run/built-server.ts';
 import { findChromium } from '../setup/find-chromium.mjs';
 
-const PORT = 4024;
 const VIEWPORTS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
@@ -30,15 +29,7 @@ export interface MeasuredPage {
  * that came over the wire until nothing more came. Of a phone's and a desktop's window the larger figure counts.
  */
 export async function measurePages(): Promise<MeasuredPage[]> {
-  const server = await startServer({
-    command: 'node',
-    args: ['dist/server/storefront.js'],
-    port: PORT,
-    environment: { SANDBOX_DATA: ':memory:' },
-    ready: '/lc-us',
-  });
-  // Without TLS a browser takes brotli from this name alone.
-  const origin = server.origin.replace('127.0.0.1', 'localhost');
+  const { origin, stop } = await startBuiltServer('storefront', { SANDBOX_DATA: ':memory:' });
   const executablePath = findChromium();
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
@@ -64,7 +55,7 @@ export async function measurePages(): Promise<MeasuredPage[]> {
     return measured;
   } finally {
     await browser.close();
-    await server.stop();
+    await stop();
   }
 }
 

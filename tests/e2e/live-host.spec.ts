@@ -1,15 +1,15 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type BuiltServer, startBuiltServer } from '../../scripts/run/built-server';
 import { cartLines, cartTotal, headerCount } from './support/cart-steps';
 import { expect, test } from './support/journey';
 import { chooseLenses, openLensPanel } from './support/lens-steps';
 import { POLYGON, POLYGON_AMOUNTS } from './support/polygon';
 import { inScenario } from './support/scenarios';
-import { type ServerProcess, startServer } from './support/server-process';
 import { goToEyeglasses } from './support/store-steps';
 
-let platform: ServerProcess;
+let platform: BuiltServer;
 /** Where the store would keep a sandbox's data, had it one. */
 let unused: string;
 
@@ -21,8 +21,8 @@ test.use({
   baseURL: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'live-host-'));
     unused = join(folder, 'unused.sqlite');
-    platform = await startServer('sandbox', { SANDBOX_DATA: join(folder, 'platform.sqlite') });
-    const store = await startServer('storefront', { WCS_ORIGIN: platform.origin, SANDBOX_DATA: unused });
+    platform = await startBuiltServer('sandbox', { SANDBOX_DATA: join(folder, 'platform.sqlite') });
+    const store = await startBuiltServer('storefront', { WCS_ORIGIN: platform.origin, SANDBOX_DATA: unused });
     await use(store.origin);
     await Promise.all([store.stop(), platform.stop()]);
     rmSync(folder, { recursive: true });
@@ -72,7 +72,10 @@ test('a live host that goes away leaves a store that says so, and comes back wit
   await expect(main.getByText('The products did not load')).toBeVisible();
 
   const { port } = new URL(platform.origin);
-  platform = await startServer('sandbox', { SANDBOX_DATA: unused.replace('unused', 'platform'), PORT: port });
+  platform = await startBuiltServer('sandbox', {
+    SANDBOX_DATA: unused.replace('unused', 'platform'),
+    PORT: port,
+  });
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect(main.getByRole('article')).toHaveCount(24);
 });

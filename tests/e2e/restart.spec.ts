@@ -1,16 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type BuiltServer, startBuiltServer } from '../../scripts/run/built-server';
 import { cartLines, cartPath, cartTotal, fillCart, headerCount } from './support/cart-steps';
 import { expect, test } from './support/journey';
-import { type ServerProcess, startServer } from './support/server-process';
 
 let folder: string;
-let server: ServerProcess;
+let server: BuiltServer;
 /** Starts the store over the data that the last one left, at the same address. */
 const start = async () => {
   const port = server ? new URL(server.origin).port : '0';
-  server = await startServer('storefront', { SANDBOX_DATA: join(folder, 'sandbox.sqlite'), PORT: port });
+  server = await startBuiltServer('storefront', { SANDBOX_DATA: join(folder, 'sandbox.sqlite'), PORT: port });
 };
 
 // Each test starts servers of its own.

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { startBuiltServer } from '../../scripts/run/built-server';
 import { becomeNewMember, signIn } from './support/account-steps';
 import { expectNoAxeViolations } from './support/axe';
 import { cartLines, cartPath, fillCart } from './support/cart-steps';
 import { expect, test } from './support/journey';
 import { tabAndEnter } from './support/keyboard';
-import { startServer } from './support/server-process';
 
 const openPanel = async (page: Page, origin = '') => {
   await page.goto(`${origin}/sandbox`);
@@ -131,7 +131,7 @@ test('a latency is chosen for this browser', async ({ page, context }) => {
 test('the data of a sandbox of its own is exported, reset after a question, and imported again', async ({
   page,
 }, { outputDir }) => {
-  const sandbox = await startServer('sandbox', { SANDBOX_DATA: `${outputDir}/panel.sqlite` });
+  const sandbox = await startBuiltServer('sandbox', { SANDBOX_DATA: `${outputDir}/panel.sqlite` });
   try {
     await openPanel(page, sandbox.origin);
     await page.getByRole('button', { name: 'Become a new guest' }).click();

@@ -22,7 +22,7 @@ export function ChosenFacets() {
   return (
     <div ref={region}>
       {isNarrowed(query) ? (
-        <ul aria-label={t`Chosen filters`} className="flex flex-wrap items-center gap-2 py-3 lg:pt-4 lg:pb-2">
+        <ul aria-label={t`Chosen filters`} className="flex min-h-11 flex-wrap items-center gap-2 max-lg:py-3">
           {query.facets.map((facet) => (
             <Chip
               key={`${facet.name}:${facet.value}`}

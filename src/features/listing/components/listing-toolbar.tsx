@@ -6,11 +6,17 @@ import { SortForm } from './sort-form';
 
 const ChosenFacets = servedPart(async () => (await import('./chosen-facets')).ChosenFacets);
 
-/** Above the products: filter button on phones and tablets, order, columns, and what is chosen. */
+/**
+ * Above the products: filter button on phones and tablets, order, columns, and what is chosen. On a desktop the first choices
+ * have their room beside the order, so that no choice pushes the products down.
+ */
 export function ListingToolbar() {
   return (
-    <div ref={partArea}>
-      <div className="flex items-center justify-between gap-2 border-line border-y py-2 lg:justify-end lg:border-t-0 lg:pt-0 lg:pb-4">
+    <div
+      ref={partArea}
+      className="border-line lg:flex lg:flex-row-reverse lg:items-start lg:gap-6 lg:border-b lg:pb-4"
+    >
+      <div className="flex shrink-0 items-center justify-between gap-2 border-line py-2 max-lg:border-y lg:ml-auto lg:py-0">
         <FilterButton />
         <div className="flex min-w-0 items-center gap-1">
           <SortForm />

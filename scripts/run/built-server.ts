@@ -5,7 +5,7 @@ import { once } from 'node:events';
 const START_TIMEOUT_MS = 20_000;
 
 /** A server of the build in a process of its own, on a port that was free. */
-export interface ServerProcess {
+export interface BuiltServer {
   /** Scheme, host and port. */
   origin: string;
   /** Ends it in order, as a deployment does. */
@@ -20,10 +20,10 @@ export interface ServerProcess {
  * @param script `storefront` for the web server, `sandbox` for the commerce platform alone.
  * @throws Error with what it wrote, when it does not start.
  */
-export async function startServer(
+export async function startBuiltServer(
   script: 'storefront' | 'sandbox',
   environment: Record<string, string>,
-): Promise<ServerProcess> {
+): Promise<BuiltServer> {
   const child = spawn(process.execPath, [`dist/server/${script}.js`], {
     env: { ...process.env, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
