@@ -91,6 +91,10 @@ describe('anything else gives the default', () => {
     '/%2e/%2Fexample.com',
     '/lc-us/..//example.com',
     '/%252e%252e//example.com',
+    // Two slashes whose dot segments would lead back to one, were they a path.
+    '//..',
+    '/%2F..',
+    '/%252F..',
   ])('%j', (value) => {
     expect(redirectTarget(value, FALLBACK)).toBe(FALLBACK);
   });

@@ -49,11 +49,11 @@ function staysOnThisSite(path: string): boolean {
 }
 
 /**
- * One slash first, also once the dot segments are resolved, since `/.//host` becomes `//host`; no backslash, which
- * browsers read as a slash.
+ * One slash first, as it stands and once the dot segments are resolved: `//..` names a host, and `/.//host` becomes
+ * `//host`. No backslash, which browsers read as a slash.
  */
 function isPath(path: string): boolean {
-  if (!path.startsWith('/') || path.includes('\\')) return false;
+  if (!/^\/(?!\/)/.test(path) || path.includes('\\')) return false;
   const address = THIS_SITE + path;
   return URL.canParse(address) && !new URL(address).pathname.startsWith('//');
 }

@@ -40,7 +40,7 @@ function holdPress(event: MouseEvent): void {
   const pressed = (event.target as Element).closest<HTMLElement>('a, button');
   if (!pressed) return;
   event.preventDefault();
-  repeat(() => pressed.click());
+  hold(event, () => pressed.click());
 }
 
 /** So are keys that only the code of a part hears. */
@@ -51,7 +51,7 @@ function holdKey(event: KeyboardEvent): void {
   const isArrow = ARROWS.has(key) && target.matches(TAKES_ARROWS);
   if (key !== 'Escape' && !isArrow) return;
   if (isArrow) event.preventDefault();
-  repeat(() =>
+  hold(event, () =>
     target.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true })),
   );
 }
@@ -62,10 +62,12 @@ function isEarly({ metaKey, ctrlKey, shiftKey, altKey, target }: MouseEvent | Ke
   return !repeating && !forBrowser && anyPartRests() && isInside(target);
 }
 
-function repeat(event: () => void): void {
+/** Nobody hears the event now: what is awake already would hear it twice. */
+function hold(event: Event, repeat: () => void): void {
+  event.stopImmediatePropagation();
   void wakeServedParts().then(() => {
     repeating = true;
-    event();
+    repeat();
     repeating = false;
   });
 }

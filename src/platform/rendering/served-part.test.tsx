@@ -118,6 +118,18 @@ describe('a part that the server has rendered', () => {
     expect(button()).toHaveTextContent('pressed 1');
   });
 
+  it('leaves what is awake beside it one hearing of a press', async () => {
+    const { Part, letIn } = counterPart();
+    await openServed(Part);
+    const heard = vi.fn();
+    const awake = document.createElement('button');
+    awake.addEventListener('click', heard);
+    screen.getByRole('main').append(awake);
+    fireEvent.click(awake);
+    await letIn();
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
   it.each([
     ['Escape', 1],
     ['ArrowRight', 1],
@@ -148,7 +160,7 @@ describe('a part that the server has rendered', () => {
     await awake;
     expect(load).toHaveBeenCalledOnce();
     fireEvent.click(button());
-    expect(button()).toHaveTextContent('pressed 1');
+    await waitFor(() => expect(button()).toHaveTextContent('pressed 1'));
   });
 
   it('wakes for what is the shopper’s own only where it shows such', async () => {
@@ -178,5 +190,5 @@ it('loads at once where no server has rendered it', async () => {
   expect(load).toHaveBeenCalledOnce();
   await letIn();
   fireEvent.click(await screen.findByRole('tab'));
-  expect(button()).toHaveTextContent('pressed 1');
+  await waitFor(() => expect(button()).toHaveTextContent('pressed 1'));
 });
