@@ -1,6 +1,7 @@
 import { lazy, useState } from 'react';
 import { useShownPrescription } from '@/features/prescription-fit/state/use-shown-prescription';
 import type { ProductView } from '@/features/product/api/product-view';
+import { storedPrescription } from '@/platform/prescription/stored-prescription';
 import { usePageAddress } from '../navigation/page-address';
 
 const FIT_ID = 'prescription-fit';
@@ -21,4 +22,10 @@ export function ProductFit({ product }: { product: ProductView }) {
   const [seen, see] = useState(false);
   if (prescription && !seen) see(true);
   return prescription || seen ? <Block id={FIT_ID} {...{ product, prescription }} /> : null;
+}
+
+/** The part with what it shows for whoever has a prescription: a press that has waited for its code finds all of it. */
+export async function readyProductFit(): Promise<typeof ProductFit> {
+  if (storedPrescription.read()) await loadFitBlock();
+  return ProductFit;
 }

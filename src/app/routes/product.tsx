@@ -21,7 +21,7 @@ const ProductBreadcrumbs = servedPart(
   async () => (await import('@/features/product/components/product-breadcrumbs')).ProductBreadcrumbs,
 );
 
-const ProductFit = servedPart(async () => (await import('./product-fit')).ProductFit);
+const ProductFit = servedPart(async () => (await import('./product-fit')).readyProductFit());
 const PageSpot = servedPart(async () => (await import('./page-spot')).PageSpot);
 
 /** What the retailer says beside a product, to everybody. */
