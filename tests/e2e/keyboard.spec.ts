@@ -232,10 +232,13 @@ async function changeQuantity(shopper: Shopper): Promise<void> {
   await expect(more).toBeFocused();
   const field = quantityField(shopper);
   await tabBackTo(page, field);
+  // It takes nothing in while a change is under way.
+  await expect(field).toBeEditable();
   await page.keyboard.type('1');
   await page.keyboard.press('Enter');
   await expect(cartTotal(shopper)).toHaveText(pair);
   await expect(field).toBeFocused();
+  await expect(field).toBeEditable();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(cartTotal(shopper)).toHaveText(twoPairs);

@@ -8,7 +8,7 @@ export interface BackToTopProps {
   bar: RefObject<HTMLElement | null>;
 }
 
-/** Leads back to the top of the page, also the keyboard, which goes on from the header. */
+/** Leads back to the top of the page, also the keyboard, which goes on from the header. It stays while it has the focus. */
 export function BackToTop({ shown, bar }: BackToTopProps) {
   const { t } = useLingui();
   const press = () => {
@@ -24,7 +24,7 @@ export function BackToTop({ shown, bar }: BackToTopProps) {
       onClick={press}
       raised
       data-print="hide"
-      className={`fixed right-4 bottom-4 z-20 border border-line shadow-float transition-[opacity,visibility] lg:right-6 lg:bottom-6 ${shown ? '' : 'invisible opacity-0'}`}
+      className={`fixed right-4 bottom-4 z-20 border border-line shadow-float transition-[opacity,visibility] lg:right-6 lg:bottom-6 ${shown ? '' : 'invisible opacity-0 focus:visible focus:opacity-100'}`}
     />
   );
 }
