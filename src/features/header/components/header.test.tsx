@@ -14,9 +14,14 @@ const asked: string[] = [];
 
 const SESSION = 'WC_SESSION_ESTABLISHED=true';
 
+/** Does with a cookie what an answer of the platform would have done. */
+function keepCookie(text: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the browser does it from an answer's header, which a stubbed fetch has not
+  document.cookie = text;
+}
+
 beforeEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: what the platform's answer would have set
-  document.cookie = SESSION;
+  keepCookie(SESSION);
   asked.length = 0;
   answers = { '/contextdata': { status: 200, body: { basicInfo: { runAsId: -1002, callerId: -1002 } } } };
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -28,8 +33,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: as above
-  document.cookie = `${SESSION}; max-age=0`;
+  keepCookie(`${SESSION}; max-age=0`);
   vi.unstubAllGlobals();
 });
 
@@ -59,8 +63,7 @@ const contextAsked = () => waitFor(() => expect(asked.join()).toContain('/contex
 
 describe('the cart in the header', () => {
   it('asks for nothing while there is no session', async () => {
-    // biome-ignore lint/suspicious/noDocumentCookie: as above
-    document.cookie = `${SESSION}; max-age=0`;
+    keepCookie(`${SESSION}; max-age=0`);
     renderHeader();
     for (let turn = 0; turn < 20; turn += 1) await act(async () => {});
     expect(asked).toEqual([]);
