@@ -1,16 +1,12 @@
 import type { LocaleCode } from '@/domain/locale/locales';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/journey';
-import { articlePrices, chooseFacet, type Facet } from './support/listing-steps';
+import { articlePrices, chooseFacet, frameShape } from './support/listing-steps';
 import { goToEyeglasses } from './support/store-steps';
 
-/** The facet value as the platform words it. 74 frames of the seed are round, on four pages of 24. */
-const ROUND: Partial<Record<LocaleCode, Facet>> = {
-  'lc-us': { name: 'Round', address: 'facet=FRAME_SHAPE:round', count: '74' },
-  'fr-ca': { name: 'Ronde', address: 'facet=FRAME_SHAPE:round', count: '74' },
-};
+const LOCALES: LocaleCode[] = ['lc-us', 'fr-ca'];
 
-for (const [storeLocale, round] of Object.entries(ROUND) as [LocaleCode, Facet][]) {
+for (const storeLocale of LOCALES) {
   test.describe(storeLocale, () => {
     test.use({ storeLocale });
 
@@ -22,6 +18,8 @@ for (const [storeLocale, round] of Object.entries(ROUND) as [LocaleCode, Facet][
       await shopper.open(`/${storeLocale}`);
       await goToEyeglasses(shopper);
 
+      // 74 frames of the seed, on four pages of 24.
+      const round = await frameShape(shopper, 'round');
       await chooseFacet(shopper, round);
       await expect(page).toHaveURL(`${base}?${round.address}`);
       const chosen = main.getByRole('list', { name: text('listing', 'Chosen filters') });

@@ -1,3 +1,4 @@
+import type { CatalogSearchAnswer } from '@generated/catalog/model';
 import { expect } from '@playwright/test';
 import type { Shopper } from './shopper';
 
@@ -9,6 +10,20 @@ export interface Facet {
   address: string;
   /** How many products have it. */
   count: string;
+}
+
+/** A shape of eyeglasses by its code, as the platform words it in the shopper's language. */
+export async function frameShape({ page, store }: Shopper, shape: string): Promise<Facet> {
+  const { storeId, catalogId, languageId } = store;
+  const query = new URLSearchParams({ catalogId, langId: languageId, pageNumber: '1', pageSize: '1' });
+  const answer = await page.request.get(
+    `/search/resources/store/${storeId}/productview/byCategory/40001?${query}`,
+  );
+  const { facetView } = (await answer.json()) as CatalogSearchAnswer;
+  const shapes = facetView?.find(({ name }) => name === 'FRAME_SHAPE')?.entry ?? [];
+  const found = shapes.find(({ extendedData }) => extendedData?.uniqueId === shape);
+  if (!found) throw new Error(`The platform has no eyeglasses of the shape ${shape}.`);
+  return { name: found.label, address: `facet=FRAME_SHAPE:${shape}`, count: String(found.count) };
 }
 
 /** Chooses a facet's value: beside the products, or in the drawer that narrow windows have for it. */

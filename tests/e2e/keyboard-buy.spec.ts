@@ -1,0 +1,64 @@
+import { LOCALE_CODES } from '@/domain/locale/locales';
+import { changeQuantity, emptyTheCart, enterCodes } from './support/cart-keyboard-steps';
+import { expect, test } from './support/journey';
+import { expectFocusHeldBy, tabAndEnter, tabBackAndEnter, tabBackTo } from './support/keyboard';
+import { chooseLensesByKeyboard } from './support/lens-keyboard-steps';
+import { POLYGON } from './support/polygon';
+import type { Shopper } from './support/shopper';
+
+// Hundreds of stops need not wait for fades.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const storeLocale of LOCALE_CODES) {
+  test.describe(storeLocale, () => {
+    test.use({ storeLocale });
+
+    test('by keyboard alone: colors, pictures, lenses, cart', async ({ shopper, faults }) => {
+      // Some two hundred tab stops, each looked at.
+      test.slow();
+      await shopper.open(`/${storeLocale}/${POLYGON.upc}`);
+      await changeColour(shopper);
+      await lookAtPictures(shopper);
+      await chooseLensesByKeyboard(shopper);
+      await changeQuantity(shopper);
+      await enterCodes(shopper, faults);
+      await emptyTheCart(shopper);
+    });
+  });
+}
+
+async function changeColour({ page, main, text, locale }: Shopper): Promise<void> {
+  const colours = main.getByRole('list', { name: text('product', 'Colors of this frame') }).getByRole('link');
+  await tabAndEnter(page, colours.nth(1));
+  await expect(page).toHaveURL(`/${locale}/${POLYGON.navyUpc}`);
+  await expect(colours.nth(1)).toHaveAttribute('aria-current', 'true');
+  await expect(colours.nth(1)).toBeFocused();
+  await tabBackAndEnter(page, colours.first());
+  await expect(page).toHaveURL(`/${locale}/${POLYGON.upc}`);
+  await expect(colours.first()).toHaveAttribute('aria-current', 'true');
+  await expect(colours.first()).toBeFocused();
+}
+
+async function lookAtPictures({ page, main, text }: Shopper): Promise<void> {
+  const name = `Corvenna ${POLYGON.name}`;
+  const gallery = main.getByRole('region', { name: text('product', 'Pictures of {name}', { name }) });
+  const picture = (shot: string) => `${name}, ${text('product', shot)}`;
+  const open = gallery.getByRole('button', { name: text('product', 'Show on the whole screen') });
+  await tabBackTo(page, open);
+  await tabBackTo(page, gallery.getByRole('list').first());
+  await page.keyboard.press('End');
+  await expect(gallery.getByRole('img', { name: picture('with its case') })).toBeInViewport();
+
+  await tabAndEnter(page, open);
+  const dialog = (shot: string) => page.getByRole('dialog', { name: picture(shot) });
+  await expect(dialog('with its case')).toBeVisible();
+  await expectFocusHeldBy(page, dialog('with its case'), { stops: 7, native: true });
+  await tabAndEnter(page, page.getByRole('button', { name: text('product', 'Next picture') }));
+  await expect(dialog('front view')).toBeVisible();
+  await tabBackTo(page, page.getByRole('button', { name: text('product', 'Larger') }));
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: text('product', 'Smaller') })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog('front view')).toBeHidden();
+  await expect(open).toBeFocused();
+}

@@ -1,0 +1,123 @@
+import { LOCALE_CODES } from '@/domain/locale/locales';
+import { expect, test } from './support/journey';
+import { tabAndEnter, tabBackAndEnter, tabBackTo, tabTo } from './support/keyboard';
+import { frameShape } from './support/listing-steps';
+import { POLYGON } from './support/polygon';
+import type { Shopper } from './support/shopper';
+
+// Hundreds of stops need not wait for fades.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const storeLocale of LOCALE_CODES) {
+  test.describe(storeLocale, () => {
+    test.use({ storeLocale });
+
+    test('by keyboard alone: from the home page over listing and search to a product', async ({
+      shopper,
+    }) => {
+      // Some three hundred tab stops, each looked at.
+      test.slow();
+      await skipToContent(shopper);
+      await openEyeglasses(shopper);
+      await chooseRound(shopper);
+      await sortAndTurnThePage(shopper);
+      await searchForPolygon(shopper);
+    });
+  });
+}
+
+/** The first stop leads past the header. */
+async function skipToContent(shopper: Shopper): Promise<void> {
+  const { page, main, text, locale } = shopper;
+  await shopper.open(`/${locale}`);
+  const skip = page.getByRole('link', { name: text('app', 'Skip to content') });
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(main.locator(':focus')).toHaveCount(1);
+}
+
+async function openEyeglasses({ page, main, text, narrow, locale }: Shopper): Promise<void> {
+  const header = page.getByRole('banner');
+  const link = header
+    .getByRole('navigation')
+    .getByRole('link', { name: text('header', 'Eyeglasses'), exact: true });
+  if (narrow) {
+    const menu = header.getByLabel(text('header', 'Menu'), { exact: true }).and(page.locator('summary'));
+    await tabBackAndEnter(page, menu);
+    await tabTo(page, link);
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(menu).toBeFocused();
+    await page.keyboard.press('Space');
+    await tabAndEnter(page, link);
+  } else {
+    await tabBackAndEnter(page, link);
+  }
+  await expect(page).toHaveURL(`/${locale}/eyeglasses`);
+  await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
+}
+
+/** Beside the products, or in the drawer that phones have for it. */
+async function chooseRound(shopper: Shopper): Promise<void> {
+  const { page, main, text, narrow, locale } = shopper;
+  const round = await frameShape(shopper, 'round');
+  const filters = text('listing', 'Filters');
+  const within = narrow
+    ? page.getByRole('dialog', { name: filters })
+    : main.getByRole('complementary', { name: filters });
+  const opener = main.getByRole('button', { name: text('listing', 'Filter') });
+  if (narrow) {
+    await tabAndEnter(page, opener);
+    await expect(within).toBeVisible();
+  }
+  await tabAndEnter(page, within.getByRole('link', { name: new RegExp(`^${round.name} ?, 74$`) }));
+  await expect(page).toHaveURL(`/${locale}/eyeglasses?facet=FRAME_SHAPE:round`);
+  await expect(within.getByRole('link', { name: new RegExp(`^${round.name} ?,`) })).toBeFocused();
+  if (!narrow) return;
+  await tabAndEnter(page, within.getByRole('button', { name: /74 / }));
+  await expect(within).toBeHidden();
+  await expect(opener).toBeFocused();
+}
+
+async function sortAndTurnThePage({ page, main, text, locale }: Shopper): Promise<void> {
+  const narrowed = `/${locale}/eyeglasses?facet=FRAME_SHAPE:round`;
+  const sort = main.getByRole('combobox', { name: text('listing', 'Sort by') });
+  await tabTo(page, sort);
+  // Whoever goes into products that are about to be replaced loses their place.
+  const products = main.getByRole('region', { name: text('listing', 'Products'), exact: true });
+  await expect(products).toHaveAttribute('aria-busy', 'false');
+  for (const order of ['newest', 'price-low']) {
+    await page.keyboard.press('ArrowDown');
+    await expect(page).toHaveURL(`${narrowed}&sort=${order}`);
+    await expect(products).toHaveAttribute('aria-busy', 'false');
+  }
+  await expect(sort).toBeFocused();
+  await tabAndEnter(page, main.getByRole('link', { name: text('listing', 'Next page') }));
+  await expect(page).toHaveURL(`${narrowed}&sort=price-low&page=2`);
+  await expect(main.getByRole('heading', { name: text('listing', 'Products'), exact: true })).toBeFocused();
+}
+
+async function searchForPolygon({ page, main, text, narrow, locale }: Shopper): Promise<void> {
+  const header = page.getByRole('banner');
+  const field = header.getByRole('combobox');
+  if (narrow) {
+    await tabBackAndEnter(
+      page,
+      header.getByLabel(text('header', 'Open search')).and(page.locator('summary')),
+    );
+    await expect(field).toBeFocused();
+  } else {
+    await tabBackTo(page, field);
+  }
+  await page.keyboard.type(POLYGON.name);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/${locale}/search?q=${POLYGON.name}`);
+  await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
+  await tabAndEnter(page, main.getByRole('link', { name: POLYGON.name, exact: true }).first());
+  await expect(page).toHaveURL(`/${locale}/${POLYGON.upc}`);
+  await expect(main.getByRole('heading', { level: 1, name: POLYGON.name })).toBeFocused();
+}

@@ -1,0 +1,65 @@
+import { expect } from '@playwright/test';
+import { cartTotal, emptyCartHeading, quantityField, removeButton } from './cart-steps';
+import type { Faults } from './faults';
+import { expectFocusKept, tabAndEnter, tabBackAndEnter, tabBackTo, tabTo } from './keyboard';
+import { POLYGON, POLYGON_AMOUNTS } from './polygon';
+import type { Shopper } from './shopper';
+
+/** A second pair by its button, back to one by its field, and two again by an arrow key. */
+export async function changeQuantity(shopper: Shopper): Promise<void> {
+  const { page, main, text, locale } = shopper;
+  const { pair, twoPairs } = POLYGON_AMOUNTS[locale];
+  const more = main.getByRole('button', { name: text('cart', 'One {name} more', { name: POLYGON.name }) });
+  await tabAndEnter(page, more);
+  await expect(cartTotal(shopper)).toHaveText(twoPairs);
+  await expect(more).toBeFocused();
+  const field = quantityField(shopper);
+  await tabBackTo(page, field);
+  // It takes nothing in while a change is under way.
+  await expect(field).toBeEditable();
+  await page.keyboard.type('1');
+  await page.keyboard.press('Enter');
+  await expect(cartTotal(shopper)).toHaveText(pair);
+  await expect(field).toBeFocused();
+  await expect(field).toBeEditable();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(cartTotal(shopper)).toHaveText(twoPairs);
+  await expect(field).toBeFocused();
+}
+
+/** A code that is refused, one that works on two pairs, and that one taken back. */
+export async function enterCodes(shopper: Shopper, faults: Faults): Promise<void> {
+  const { page, main, text, locale } = shopper;
+  const { twoPairs, afterDiscount } = POLYGON_AMOUNTS[locale];
+  // The platform refuses a code with a status, which the browser writes to its console.
+  faults.expect(/400.*assigned_promotion_code/);
+  const code = main.getByRole('textbox', { name: text('cart', 'Promotion code') });
+  await tabTo(page, code);
+  await page.keyboard.type('NOT-A-CODE');
+  await page.keyboard.press('Enter');
+  await expect(code).toHaveAccessibleDescription(text('cart', 'This code does not work for your cart'));
+  await expect(code).toBeFocused();
+
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('see10');
+  await tabAndEnter(page, main.getByRole('button', { name: text('cart', 'Apply') }));
+  await expect(cartTotal(shopper)).toHaveText(afterDiscount);
+  await expectFocusKept(page);
+
+  await tabAndEnter(
+    page,
+    main.getByRole('button', { name: text('cart', 'Remove code {used}', { used: 'SEE10' }) }),
+  );
+  await expect(cartTotal(shopper)).toHaveText(twoPairs);
+  await expect(code).toBeFocused();
+}
+
+/** Removes the only line, which leaves the way on. */
+export async function emptyTheCart(shopper: Shopper): Promise<void> {
+  const { page, main, text } = shopper;
+  await tabBackAndEnter(page, removeButton(shopper));
+  await expect(emptyCartHeading(shopper)).toBeVisible();
+  await expectFocusKept(page);
+  await tabTo(page, main.getByRole('link', { name: text('cart', 'See eyeglasses'), exact: true }));
+}
