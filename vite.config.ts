@@ -7,6 +7,7 @@ import { msw } from 'msw/vite';
 import { type BuildEnvironmentOptions, defineConfig, type PluginOption } from 'vite';
 import { dropUnusedComponents } from './scripts/vite/drop-unused-components.ts';
 import { panelPages } from './scripts/vite/panel-pages.ts';
+import { reactModules } from './scripts/vite/react-modules.ts';
 import { isInStoreFile } from './scripts/vite/store-file.ts';
 import { withoutPreloadHelper } from './scripts/vite/without-preload-helper.ts';
 
@@ -25,17 +26,13 @@ const QUIET = { bundlerTimings: false };
 const LIBRARIES =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|swr|dequal|@lingui)\//;
 
-/**
- * Leaner forms of libraries: react-router's main entry is its development build, and React has had
- * the hook of the shim, which SWR and Lingui use, since version 18.
- */
+/** react-router's main entry is its development build. */
 const leanLibraries = [
   {
     find: /^react-router\/dom$/,
     replacement: folder('node_modules/react-router/dist/production/dom-export.mjs'),
   },
   { find: /^react-router$/, replacement: folder('node_modules/react-router/dist/production/index.mjs') },
-  { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
 ];
 
 /** Message macros and catalogues; a missing translation fails the build. */
@@ -55,6 +52,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   return {
     plugins: [
       react(),
+      reactModules(),
       dropUnusedComponents(),
       withoutPreloadHelper(),
       panelPages(),
@@ -93,7 +91,8 @@ function clientBuild(mode: string): BuildEnvironmentOptions {
     terserOptions: { compress: { passes: 3, pure_getters: true }, module: true, ecma: 2020 },
     assetsDir: '_build',
     rolldownOptions: {
-      checks: QUIET,
+      // React asks its scheduler for two names of its development form; of the store's own imports the types tell.
+      checks: { ...QUIET, importIsUndefined: false },
       output: {
         minify: true,
         // One file for the libraries compresses better, and stays in the shopper's cache when the store changes.
