@@ -31,8 +31,8 @@ export const promotionCodes: readonly PromotionCode[] = [
     endsAt: '2100-01-01T00:00:00Z',
     description: text(
       '10% off your order',
-      '10 % de descuento en tu pedido',
-      '10 % de rabais sur votre commande',
+      '10\u00a0% de descuento en tu pedido',
+      '10\u00a0% de rabais sur votre commande',
     ),
   },
   {
@@ -54,6 +54,6 @@ export const promotionCodes: readonly PromotionCode[] = [
     reduction: { percent: 15 },
     startsAt: '2026-03-01T00:00:00Z',
     endsAt: '2026-06-01T00:00:00Z',
-    description: text('15% off in spring', '15 % de descuento en primavera', '15 % de rabais au printemps'),
+    description: text('15% off in spring', '15\u00a0% de descuento en primavera', '15\u00a0% de rabais au printemps'),
   },
 ];

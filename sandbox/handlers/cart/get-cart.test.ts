@@ -95,7 +95,7 @@ it('shows a promotion on the lines and once for the order, in the language of th
     usage: 'Discount',
   });
   const french = await shopper.get(`${CART}/@self?langId=-25`);
-  expect(french.body.adjustment[0].description).toBe('40 % de rabais sur la monture et les verres');
+  expect(french.body.adjustment[0].description).toBe('40\u00a0% de rabais sur la monture et les verres');
 });
 
 it('pages and sorts the lines', async () => {

@@ -5,12 +5,12 @@ export const pageSpots: MarketingSpotSeed[] = [
   {
     name: 'Listing_Banner',
     identifier: '15113',
-    contentName: 'lenses-included',
+    contentName: 'prescription-lenses',
     categoryId: '40001',
     text: {
-      en: '<p>Every frame here can be had with lenses cut to your prescription.</p>',
-      es: '<p>Todas estas monturas se pueden pedir con lentes cortados según tu receta.</p>',
-      fr: '<p>Chaque monture d’ici peut être montée de verres taillés selon votre ordonnance.</p>',
+      en: '<p>Most of these frames take prescription lenses. Enter your values among the filters to see which.</p>',
+      es: '<p>La mayoría de estas monturas admite lentes con receta. Anota tus valores en los filtros para ver cuáles.</p>',
+      fr: '<p>La plupart de ces montures acceptent des verres d’ordonnance. Entrez vos valeurs dans les filtres pour voir lesquelles.</p>',
     },
   },
   {

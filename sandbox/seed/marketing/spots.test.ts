@@ -17,3 +17,8 @@ it('has one content for each place', () => {
   expect(new Set(places).size).toBe(places.length);
   expect(new Set(marketingSpots.map(({ identifier }) => identifier)).size).toBe(marketingSpots.length);
 });
+
+it.each(texts.filter(({ language }) => language !== 'en'))(
+  'no line of $name ($language) begins with a sign of the word before it',
+  ({ content }) => expect(content).not.toMatch(/ (?:[%:;!?»$])(?=[ <"]|$)|« /),
+);

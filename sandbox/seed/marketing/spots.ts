@@ -30,8 +30,8 @@ export const marketingSpots: MarketingSpotSeed[] = [
     categoryId: '40002',
     text: {
       en: '<p>Every sun lens blocks 100% of UVA and UVB.</p>',
-      es: '<p>Cada lente solar bloquea el 100 % de los rayos UVA y UVB.</p>',
-      fr: '<p>Chaque verre solaire bloque 100 % des rayons UVA et UVB.</p>',
+      es: '<p>Cada lente solar bloquea el 100\u00a0% de los rayos UVA y UVB.</p>',
+      fr: '<p>Chaque verre solaire bloque 100\u00a0% des rayons UVA et UVB.</p>',
     },
   },
   {
@@ -45,11 +45,11 @@ export const marketingSpots: MarketingSpotSeed[] = [
         'Valid on frames, lenses and contact lenses. Protection plans are not included.',
       ),
       es: offer(
-        '10 % de descuento en tu pedido',
+        '10\u00a0% de descuento en tu pedido',
         'En monturas, lentes y lentes de contacto. No incluye planes de protección.',
       ),
       fr: offer(
-        '10 % de rabais sur votre commande',
+        '10\u00a0% de rabais sur votre commande',
         'Sur les montures, les verres et les lentilles cornéennes. Les plans de protection ne sont pas compris.',
       ),
     },

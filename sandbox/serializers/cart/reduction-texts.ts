@@ -31,16 +31,16 @@ export function reductionText(reduction: Reduction, view: AnswerView): string {
 function offPair(percent: number, { language }: AnswerView): string {
   return {
     en: `${percent}% off frame and lenses`,
-    es: `${percent} % de descuento en montura y lentes`,
-    fr: `${percent} % de rabais sur la monture et les verres`,
+    es: `${percent}\u00a0% de descuento en montura y lentes`,
+    fr: `${percent}\u00a0% de rabais sur la monture et les verres`,
   }[language];
 }
 
 function offFrame(percent: number, { language }: AnswerView): string {
   return {
     en: `${percent}% off the frame`,
-    es: `${percent} % de descuento en la montura`,
-    fr: `${percent} % de rabais sur la monture`,
+    es: `${percent}\u00a0% de descuento en la montura`,
+    fr: `${percent}\u00a0% de rabais sur la monture`,
   }[language];
 }
 

@@ -16,16 +16,16 @@ export function promotionDetailText(promotion: FrameModel['promotion'], view: An
 function pairOffer(pair: number, frame: number, { language }: AnswerView): string {
   return {
     en: `${pair}% off frame and prescription lenses, ${frame}% off the frame alone`,
-    es: `${pair} % de descuento en montura y lentes con receta, ${frame} % en la montura sola`,
-    fr: `${pair} % de rabais sur la monture avec verres sur ordonnance, ${frame} % sur la monture seule`,
+    es: `${pair}\u00a0% de descuento en montura y lentes con receta, ${frame}\u00a0% en la montura sola`,
+    fr: `${pair}\u00a0% de rabais sur la monture avec verres sur ordonnance, ${frame}\u00a0% sur la monture seule`,
   }[language];
 }
 
 function frameOffer(frame: number, { language }: AnswerView): string {
   return {
     en: `${frame}% off the frame`,
-    es: `${frame} % de descuento en la montura`,
-    fr: `${frame} % de rabais sur la monture`,
+    es: `${frame}\u00a0% de descuento en la montura`,
+    fr: `${frame}\u00a0% de rabais sur la monture`,
   }[language];
 }
 

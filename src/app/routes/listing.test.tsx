@@ -7,7 +7,7 @@ const SPOT = '/espot/cookie-sensitive/Listing_Banner';
 const follow = (target: HTMLElement) => act(async () => fireEvent.click(target));
 
 it.each([
-  ['/lc-us/eyeglasses', '40001', /^Every frame here can be had with lenses/],
+  ['/lc-us/eyeglasses', '40001', /^Most of these frames take prescription lenses/],
   ['/es-us/sunglasses', '40002', /^Cada lente solar bloquea/],
   ['/fr-ca/contact-lenses', '40003', /^Ayez votre ordonnance de lentilles/],
 ])('%s says what the retailer has to say on it', async (path, category, text) => {
@@ -22,13 +22,13 @@ it.each([
 
 it('a facet asks for its products and nothing else', async () => {
   const { server } = await renderPage('/lc-us/eyeglasses');
-  await screen.findByText(/^Every frame here/);
+  await screen.findByText(/^Most of these frames/);
   await follow((await screen.findAllByRole('link', { name: /^Round/ }))[0] as HTMLElement);
   await waitFor(() => expect(window.location.search).toBe('?facet=FRAME_SHAPE:round'));
   expect(await screen.findAllByText('74 frames')).not.toHaveLength(0);
   expect(server.callsTo('byCategory/40001')).toHaveLength(2);
   expect(server.callsTo(SPOT)).toHaveLength(1);
-  expect(screen.getByText(/^Every frame here/)).toBeVisible();
+  expect(screen.getByText(/^Most of these frames/)).toBeVisible();
 });
 
 it.each([
