@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import type { LocaleCode } from '@/domain/locale/locales';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/journey';
@@ -116,6 +117,30 @@ test('a heart of the home page saves the color that its tile shows', async ({ sh
   await expect(save).toHaveAttribute('aria-pressed', 'true');
   await shopper.open(wishlist(shopper, '/lc-us'));
   await expect(main.getByRole('heading', { level: 2, name: FIRST })).toBeVisible();
+});
+
+/** How far below the button in its corner a picture's drawing begins, in px: frames are drawn from 24 % of the height on. */
+async function distanceToFrame(tile: Locator, button: Locator): Promise<number> {
+  const [picture, corner] = [await tile.locator('img').first().boundingBox(), await button.boundingBox()];
+  if (!picture || !corner) throw new Error('The tile has no picture or no button');
+  return picture.y + 0.24 * picture.height - (corner.y + corner.height);
+}
+
+test('no frame lies under the heart of its tile, nor under the cross of the wishlist', async ({
+  shopper,
+  faults,
+}) => {
+  const { page, main } = shopper;
+  faults.expect(NO_CART);
+  await shopper.open('/lc-us/eyeglasses');
+  const tile = main
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: `Save ${FIRST}`, exact: true }) });
+  expect(await distanceToFrame(tile, heart(shopper, FIRST))).toBeGreaterThan(-0.5);
+  await changing(shopper, 'PUT', () => heart(shopper, FIRST).click());
+  await shopper.open(wishlist(shopper, '/lc-us'));
+  const cross = main.getByRole('button', { name: `Remove ${FIRST}` });
+  expect(await distanceToFrame(main.getByRole('article'), cross)).toBeGreaterThan(-0.5);
 });
 
 test('a full list is told at the heart, which stays empty', async ({ shopper, faults }) => {

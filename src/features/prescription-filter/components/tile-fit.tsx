@@ -8,10 +8,12 @@ const FitMark = lazy(async () => ({ default: (await import('./fit-mark')).FitMar
 export function TileFit(props: FitMarkProps) {
   if (!useHasPrescription()) return null;
   return (
-    <div className="pointer-events-none absolute inset-x-0 top-0 flex aspect-3/2 items-end p-2 sm:p-3">
-      <Suspense fallback={null}>
-        <FitMark {...props} />
-      </Suspense>
+    <div className="pointer-events-none absolute inset-x-0 top-0 corner-room">
+      <div className="flex h-full items-end p-2 sm:p-3">
+        <Suspense fallback={null}>
+          <FitMark {...props} />
+        </Suspense>
+      </div>
     </div>
   );
 }

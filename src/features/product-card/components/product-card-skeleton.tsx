@@ -4,7 +4,7 @@ import { Skeleton } from '@/ui/display/skeleton';
 export function ProductCardSkeleton() {
   return (
     <div className="min-w-0">
-      <Skeleton className="aspect-3/2 rounded-md" />
+      <Skeleton className="corner-room rounded-md" />
       <Skeleton className="mt-4 h-3 w-2/5" />
       <Skeleton className="mt-2.5 h-4 w-3/5" />
       <Skeleton className="mt-3 h-4 w-1/3" />

@@ -40,7 +40,7 @@ export function ProductCard({ tile, priority, sizes, level = 3, action, children
       onPointerEnter={turn}
       onPointerLeave={() => setTurned(false)}
     >
-      <TilePicture colour={shown} turned={turned} priority={priority} sizes={sizes}>
+      <TilePicture colour={shown} cornerTaken={action !== undefined} {...{ turned, priority, sizes }}>
         <TileRemark percent={shown.price?.badgePercent ?? 0} available={shown.available} />
       </TilePicture>
       <p className="mt-3 text-ink-soft text-xs">{tile.brand}</p>

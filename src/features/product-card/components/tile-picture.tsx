@@ -8,13 +8,15 @@ export interface TilePictureProps {
   colour: TileColour;
   /** The frame turns to three-quarters, once that picture has come. */
   turned: boolean;
+  /** A button stands in its corner; pictures of every tile are equally tall, also where none does. */
+  cornerTaken: boolean;
   priority?: boolean | undefined;
   sizes?: string | undefined;
   children: ReactNode;
 }
 
 /** The frame from the front or, on demand, from three-quarters. */
-export function TilePicture({ colour, turned, priority, sizes, children }: TilePictureProps) {
+export function TilePicture({ colour, turned, cornerTaken, priority, sizes, children }: TilePictureProps) {
   const [arrived, setArrived] = useState<string>();
   const picture = useTurnedPicture(colour.upc, turned);
   const showsTurned = turned && picture !== undefined && arrived === picture;
@@ -24,7 +26,11 @@ export function TilePicture({ colour, turned, priority, sizes, children }: TileP
       {...{ src: colour.image, sizes, priority }}
       // The name beside it says the same.
       alt=""
-      className={cx('[&>img]:transition-opacity', showsTurned && '[&>img:first-child]:opacity-0')}
+      className={cx(
+        'corner-room [&>img]:transition-opacity',
+        cornerTaken && 'corner-taken',
+        showsTurned && '[&>img:first-child]:opacity-0',
+      )}
     >
       {picture ? (
         <img

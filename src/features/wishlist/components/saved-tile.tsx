@@ -75,8 +75,10 @@ function Removed({ name, button, onUndo }: RemovedProps) {
 
 function NoLongerSold({ remove }: { remove: ReactNode }) {
   return (
-    <div className="relative flex aspect-3/2 items-center justify-center rounded-md bg-well p-5 text-center text-ink-soft text-sm">
-      <Trans>We no longer have this frame.</Trans>
+    <div className="corner-room relative rounded-md bg-well text-ink-soft text-sm">
+      <p className="grid h-full place-items-center px-4 text-center">
+        <Trans>We no longer have this frame.</Trans>
+      </p>
       <div className="absolute top-1 right-1">{remove}</div>
     </div>
   );
