@@ -54,6 +54,10 @@ export const promotionCodes: readonly PromotionCode[] = [
     reduction: { percent: 15 },
     startsAt: '2026-03-01T00:00:00Z',
     endsAt: '2026-06-01T00:00:00Z',
-    description: text('15% off in spring', '15\u00a0% de descuento en primavera', '15\u00a0% de rabais au printemps'),
+    description: text(
+      '15% off in spring',
+      '15\u00a0% de descuento en primavera',
+      '15\u00a0% de rabais au printemps',
+    ),
   },
 ];
