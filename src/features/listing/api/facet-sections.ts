@@ -27,19 +27,29 @@ export interface FacetSection {
 
 /**
  * Wire to view: the parts of the filter panel, in the order shown. A facet that would not narrow what is shown is left
- * out unless something of it is chosen, and so is one that the page has no name for.
+ * out unless something of it is chosen, and so is one that the page has no name for. What was shown before stays in its
+ * place, with a count of 0 where it leads to nothing now: a press must not move what the next one is for.
+ *
+ * @param shown the parts shown so far.
  */
 export function facetSections(
   answer: CatalogSearchAnswer,
   query: ListingQuery,
   scope: ListingScope,
+  shown: readonly FacetSection[] = [],
 ): FacetSection[] {
   const facets = new Map((answer.facetView ?? []).map((facet) => [pageName(facet.name), facet]));
   return facetGroups(scope).flatMap((group) => {
+    const before = shown.find(({ id }) => id === group.id);
     const parts = group.facets.flatMap((name) => facets.get(name) ?? []);
-    const options = parts.flatMap((facet) => optionsOf(facet, query, answer.recordSetTotal));
-    const title = group.facets.length === 1 ? titleOf(parts[0]) : undefined;
-    return options.length > 0 ? [{ id: group.id, title, group, options }] : [];
+    const options = parts.flatMap((facet) => {
+      const all = optionsOf(facet, query);
+      const stays = before?.options.some(({ name }) => name === all[0]?.name);
+      return stays || isOfUse(all, answer.recordSetTotal) ? all : [];
+    });
+    const all = before ? keepOptions(before.options, options, query) : options;
+    const title = group.facets.length === 1 ? (titleOf(parts[0]) ?? before?.title) : undefined;
+    return all.length > 0 ? [{ id: group.id, title, group, options: all }] : [];
   });
 }
 
@@ -51,9 +61,9 @@ export function chosenLabel(sections: readonly FacetSection[], facet: FacetValue
   return options.find(same)?.label ?? facet.value;
 }
 
-function optionsOf(facet: CatalogSearchFacet, query: ListingQuery, total: number): FacetOption[] {
+function optionsOf(facet: CatalogSearchFacet, query: ListingQuery): FacetOption[] {
   const single = facet.extendedData?.allowMultipleValueSelection === 'false';
-  const options = facet.entry.flatMap(({ label, value, count }): FacetOption[] => {
+  return facet.entry.flatMap(({ label, value, count }): FacetOption[] => {
     const own = fromWireFacet(facet.name, value);
     if (!own) return [];
     // An address may hold the label in place of the code: the platform takes both.
@@ -61,9 +71,30 @@ function optionsOf(facet: CatalogSearchFacet, query: ListingQuery, total: number
     const wanted = !isChosen(query, own) && isChosen(query, asLabel) ? asLabel : own;
     return [{ ...wanted, label, count: Number(count), chosen: isChosen(query, wanted), single }];
   });
+}
+
+/** Whether one of a facet's values would narrow what is shown, or does so already. */
+function isOfUse(options: readonly FacetOption[], total: number): boolean {
   const [only, ...others] = options;
   const narrows = others.length > 0 || (only !== undefined && only.count < total);
-  return narrows || options.some(({ chosen }) => chosen) ? options : [];
+  return narrows || options.some(({ chosen }) => chosen);
+}
+
+/** The options of now in the places of those before; a new one stands after the one that it follows now. */
+function keepOptions(
+  before: readonly FacetOption[],
+  now: readonly FacetOption[],
+  query: ListingQuery,
+): FacetOption[] {
+  const placeOf = (options: readonly FacetOption[], sought: FacetOption | undefined) =>
+    options.findIndex(({ name, label }) => name === sought?.name && label === sought.label);
+  const kept = before.map(
+    (option) => now[placeOf(now, option)] ?? { ...option, count: 0, chosen: isChosen(query, option) },
+  );
+  now.forEach((option, index) => {
+    if (placeOf(kept, option) < 0) kept.splice(placeOf(kept, now[index - 1]) + 1, 0, option);
+  });
+  return kept;
 }
 
 function pageName(wireName: string): string {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Swatch } from '@/ui/fields/swatch';
+import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { cx } from '@/ui/lib/cx';
 import { familySwatch } from '../api/colour-families';
 import type { FacetOption } from '../api/facet-sections';
@@ -9,7 +10,7 @@ import { ListingLink } from './listing-link';
 import { CheckMark } from './option-link';
 import type { OptionListProps } from './option-list';
 
-/** Colours as swatches with their names, two on a line. */
+/** Colours as swatches with their names, two on a line. One without products leads nowhere. */
 export function ColourOptions({ options, label }: OptionListProps) {
   return (
     <ul aria-label={label} className="grid grid-cols-2 gap-x-3">
@@ -22,35 +23,52 @@ export function ColourOptions({ options, label }: OptionListProps) {
   );
 }
 
+const LINE = 'flex min-h-11 items-center gap-2 rounded-sm text-sm';
+
 function ColourLink({ option }: { option: FacetOption }) {
   const { t } = useLingui();
   const { query } = useListingContext();
-  const { chosen, label, count, value } = option;
-  const swatch = familySwatch(value);
+  const { chosen, label, count } = option;
+  if (count === 0 && !chosen) {
+    return (
+      <span className={cx(LINE, 'text-ink-soft')}>
+        <ColourMark option={option} />
+        {label}
+        <VisuallyHidden>, {count}</VisuallyHidden>
+      </span>
+    );
+  }
   return (
     <ListingLink
       to={toggleFacet(query, option, option.single)}
       aria-current={chosen ? 'true' : undefined}
       aria-label={chosen ? t`${label}, chosen; press to remove` : t`${label}, ${count}`}
-      className="group/option flex min-h-11 items-center gap-2 rounded-sm text-sm"
+      className={cx(LINE, 'group/option')}
     >
-      {swatch ? (
-        <span
-          className={cx(
-            'flex-none rounded-full border p-0.5 transition-colors [&>svg]:size-5',
-            chosen ? 'border-ink' : 'border-transparent group-hover/option:border-line-strong',
-          )}
-        >
-          <Swatch colours={swatch} />
-        </span>
-      ) : (
-        <CheckMark checked={chosen} />
-      )}
+      <ColourMark option={option} />
       <span
         className={cx('min-w-0 underline-offset-4 group-hover/option:underline', chosen && 'font-medium')}
       >
         {label}
       </span>
     </ListingLink>
+  );
+}
+
+/** The dot of a colour, with a ring while it is chosen; a box where the page knows no such colour. */
+function ColourMark({ option: { value, chosen, count } }: { option: FacetOption }) {
+  const swatch = familySwatch(value);
+  const muted = count === 0 && !chosen;
+  if (!swatch) return <CheckMark checked={chosen} muted={muted} />;
+  return (
+    <span
+      className={cx(
+        'flex-none rounded-full border p-0.5 transition-colors [&>svg]:size-5',
+        chosen ? 'border-ink' : 'border-transparent group-hover/option:border-line-strong',
+        muted && 'opacity-40',
+      )}
+    >
+      <Swatch colours={swatch} />
+    </span>
   );
 }

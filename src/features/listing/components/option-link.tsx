@@ -8,17 +8,29 @@ import { useListingContext } from './listing-context';
 import { ListingLink } from './listing-link';
 import { useFacetTexts } from './use-facet-texts';
 
-/** A value of a facet: a link that looks like a check box, since that is what it does. */
+const LINE = 'flex min-h-11 items-center gap-3 rounded-sm text-sm lg:min-h-9';
+
+/** A value of a facet: a link that looks like a check box, since that is what it does. One without products leads nowhere. */
 export function OptionLink({ option }: { option: FacetOption }) {
   const { t } = useLingui();
   const { query } = useListingContext();
   const { optionLabel } = useFacetTexts();
   const { chosen, count } = option;
+  if (count === 0 && !chosen) {
+    return (
+      <span className={cx(LINE, 'text-ink-soft')}>
+        <CheckMark checked={false} muted />
+        <span className="grow">{optionLabel(option)}</span>
+        <VisuallyHidden>, </VisuallyHidden>
+        {count}
+      </span>
+    );
+  }
   return (
     <ListingLink
       to={toggleFacet(query, option, option.single)}
       aria-current={chosen ? 'true' : undefined}
-      className="group/option flex min-h-11 items-center gap-3 rounded-sm text-sm lg:min-h-9"
+      className={cx(LINE, 'group/option')}
     >
       <CheckMark checked={chosen} />
       <span className="grow underline-offset-4 group-hover/option:underline">{optionLabel(option)}</span>
@@ -30,16 +42,21 @@ export function OptionLink({ option }: { option: FacetOption }) {
   );
 }
 
+interface CheckMarkProps {
+  checked: boolean;
+  /** It cannot be checked. */
+  muted?: boolean;
+}
+
 /** The box of a check box, for sight only. */
-export function CheckMark({ checked }: { checked: boolean }) {
+export function CheckMark({ checked, muted }: CheckMarkProps) {
+  const unchecked = muted ? 'border-line' : 'border-line-strong bg-paper group-hover/option:border-ink';
   return (
     <span
       aria-hidden="true"
       className={cx(
         'grid size-5 flex-none place-items-center rounded-sm border transition-colors',
-        checked
-          ? 'border-accent bg-accent text-on-accent'
-          : 'border-line-strong bg-paper group-hover/option:border-ink',
+        checked ? 'border-accent bg-accent text-on-accent' : unchecked,
       )}
     >
       {checked ? <CheckIcon size={14} strokeWidth={2.5} /> : null}

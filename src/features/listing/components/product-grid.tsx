@@ -17,8 +17,10 @@ export function ProductGrid({ entries, renderTile }: ProductGridProps) {
     // biome-ignore lint/a11y/noRedundantRoles: WebKit takes the list's meaning away together with its bullets
     <ul ref={partArea} role="list" className={useGridClass()}>
       {entries.map((entry, index) => (
-        // A tile keeps the colour that it shows, so another leading colour is another tile.
-        <li key={`${entry.uniqueID}-${entry.sKUs?.[0]?.uniqueID}`}>{renderTile(entry, index)}</li>
+        // A tile keeps the colour that it shows, so another leading colour is another tile. So is another place: a tile
+        // that stays where it was is kept, and none travels over the page when other products come.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place is meant
+        <li key={`${index}-${entry.uniqueID}-${entry.sKUs?.[0]?.uniqueID}`}>{renderTile(entry, index)}</li>
       ))}
     </ul>
   );

@@ -1,9 +1,22 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { type FacetSection, facetSections } from '../api/facet-sections';
 import { useListingContext } from './listing-context';
 
-/** The parts of the filter panel for the products shown, with what is asked for marked as chosen. */
+const NOTHING: readonly FacetSection[] = [];
+
+/**
+ * The parts of the filter panel for the products shown, with what is asked for marked as chosen. What was among them
+ * stays as long as the same category or search is shown.
+ */
 export function useFacetSections(): readonly FacetSection[] {
   const { answer, query, scope } = useListingContext();
-  return useMemo(() => (answer ? facetSections(answer, query, scope) : []), [answer, query, scope]);
+  const listing = `${scope} ${query.term}`;
+  const [known, learn] = useState({ listing, answer, sections: NOTHING });
+  const before = known.listing === listing ? known.sections : NOTHING;
+  const sections = useMemo(
+    () => (answer ? facetSections(answer, query, scope, before) : before),
+    [answer, query, scope, before],
+  );
+  if (known.answer !== answer || known.listing !== listing) learn({ listing, answer, sections });
+  return sections;
 }

@@ -36,15 +36,18 @@ export function PrescriptionFilter({ listing }: { listing: ListingToFilter }) {
     latest.current = listing;
   });
   const getListing = useCallback(() => latest.current, []);
-  const Form = served ? ServedForm : PrescriptionForm;
-  // Always the same element: one that changes while it waits to be taken over would be drawn anew.
+  // Always the same element: one that changes while it waits to be taken over would be drawn anew. Where no server drew it,
+  // what stands around it waits for its code, so that it pushes nothing down when it comes.
   const form = useMemo(
-    () => (
-      <Suspense fallback={null}>
-        <Form getListing={getListing} />
-      </Suspense>
-    ),
-    [Form, getListing],
+    () =>
+      served ? (
+        <Suspense fallback={null}>
+          <ServedForm getListing={getListing} />
+        </Suspense>
+      ) : (
+        <PrescriptionForm getListing={getListing} />
+      ),
+    [served, getListing],
   );
   return (
     <section
