@@ -33,6 +33,46 @@ for (const storeLocale of ['lc-us', 'fr-ca'] as const) {
   });
 }
 
+test('what comes long after a press moves nothing: a filter, an order, the way back', async ({
+  shopper,
+  baseURL,
+}) => {
+  const { page, main, narrow, text } = shopper;
+  // More than the half second in which Chromium takes a shift for the answer to a press.
+  await page.context().addCookies([{ name: 'sandbox_latency', value: '800', url: `${baseURL}/` }]);
+  await watchLayoutShift(page);
+  await shopper.open('/lc-us/eyeglasses');
+  const filters = narrow
+    ? page.getByRole('dialog', { name: text('listing', 'Filters') })
+    : main.getByRole('complementary', { name: text('listing', 'Filters') });
+  // Behind the drawer the page is hidden from roles.
+  const products = page.getByRole('region', {
+    name: text('listing', 'Products'),
+    exact: true,
+    includeHidden: true,
+  });
+  const arrives = () => expect(products).toHaveAttribute('aria-busy', 'false');
+  const press = async (name: RegExp, parameter: string) => {
+    await filters.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(new RegExp(parameter));
+    await arrives();
+  };
+  if (narrow) await main.getByRole('button', { name: text('listing', 'Filter') }).click();
+  await press(/^Round ?,/, 'FRAME_SHAPE:round');
+  // No round frame of the seed is extra large.
+  await expect(filters.getByText(/^Extra large ?, 0$/)).toBeVisible();
+  await press(/^Black ?,/, 'COLOR_FAMILY:black');
+  await press(/^Round ?,/, String.raw`eyeglasses\?facet=COLOR_FAMILY:black$`);
+  if (narrow) await filters.getByRole('button', { name: / frames$/ }).click();
+  await main.getByRole('combobox', { name: text('listing', 'Sort by') }).selectOption('price-low');
+  await expect(page).toHaveURL(/sort=price-low/);
+  await arrives();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/sort=/);
+  await arrives();
+  await expectNothingJumped(page);
+});
+
 test('the place of the prescription is never empty, also while the code for a stored one is on its way', async ({
   shopper,
   baseURL,

@@ -1,7 +1,7 @@
 import type { CatalogSearchAnswer, CatalogSearchFacet } from '@generated/catalog/model';
 import { describe, expect, it } from 'vitest';
 import { parseListingQuery } from '../state/listing-query';
-import { chosenLabel, facetSections } from './facet-sections';
+import { chosenLabel, type FacetSection, facetSections } from './facet-sections';
 
 const entry = (field: string, code: string, label: string, count: number | string) => ({
   label,
@@ -71,6 +71,44 @@ describe('facetSections', () => {
       ]);
     expect(names()).toEqual([['SERVICES', undefined, 'TRY_ON']]);
     expect(names('facet=ROXABLE:True')).toEqual([['SERVICES', undefined, 'ROXABLE', 'TRY_ON']]);
+  });
+
+  it('keeps what was shown in its place; what leads to nothing now has a count of 0', () => {
+    const [round, oval] = shapes.entry;
+    const square = entry('ads_f40020_ntk_cs', 'square', 'Carrée', 2);
+    const shown = facetSections(answer(shapes, price), query(), 'eyeglasses');
+    const now = answer({ ...shapes, entry: [square, { ...round, count: 1 }] as typeof shapes.entry });
+    const counts = (sections: FacetSection[]) =>
+      sections.map(({ options }) => options.map(({ label, count, chosen }) => [label, count, chosen]));
+    expect(oval?.label).toBe('Ovale');
+    expect(counts(facetSections(now, query('facet=FRAME_SHAPE:round'), 'eyeglasses', shown))).toEqual([
+      [
+        ['Carrée', 2, false],
+        ['Ronde', 1, true],
+        ['Ovale', 0, false],
+      ],
+      [
+        ['({50 100} 100)', 0, false],
+        ['({100 *} *)', 0, false],
+      ],
+    ]);
+  });
+
+  it('keeps a facet that all products have by now, with how many have it', () => {
+    const shown = facetSections(answer(flag('TRY_ON', 'ads_f40072_ntk_cs', 9)), query(), 'eyeglasses');
+    const now = answer(flag('TRY_ON', 'ads_f40072_ntk_cs', 15));
+    expect(facetSections(now, query(), 'eyeglasses')).toEqual([]);
+    expect(facetSections(now, query(), 'eyeglasses', shown)[0]?.options).toMatchObject([{ count: 15 }]);
+  });
+
+  it('keeps a chosen value that can be taken back, also where nothing is left', () => {
+    const shown = facetSections(answer(shapes), query('facet=FRAME_SHAPE:oval'), 'eyeglasses');
+    const nothing = { ...answer(), recordSetTotal: 0 };
+    const [section] = facetSections(nothing, query('facet=FRAME_SHAPE:oval'), 'eyeglasses', shown);
+    expect(section).toMatchObject({
+      title: 'Forme',
+      options: [{ chosen: false }, { chosen: true, count: 0 }],
+    });
   });
 
   it('puts the brands of contact lenses first and leaves their categories out', () => {

@@ -7,6 +7,7 @@ import { clearChoices, isNarrowed } from '../state/change-query';
 import { FacetSections } from './facet-sections';
 import { useListingContext } from './listing-context';
 import { ListingLink } from './listing-link';
+import { MySizeLink } from './my-size-link';
 import { OtherFilter } from './other-filter';
 import { useCountText } from './use-listing-texts';
 
@@ -43,6 +44,7 @@ export function FilterDrawer({ open, onOpenChange }: FilterDrawerProps) {
       }
     >
       <OtherFilter />
+      {scope === 'contact-lenses' ? null : <MySizeLink className="mb-4 rounded-md bg-well px-4" />}
       <FacetSections />
     </Drawer>
   );

@@ -2,13 +2,14 @@ import { partArea } from '@/platform/rendering/part-areas';
 import { servedPart } from '@/platform/rendering/served-part';
 import { ColumnSwitch } from './column-switch';
 import { FilterButton } from './filter-button';
+import { MySizeToggle } from './my-size-toggle';
 import { SortForm } from './sort-form';
 
 const ChosenFacets = servedPart(async () => (await import('./chosen-facets')).ChosenFacets);
 
 /**
- * Above the products: filter button on phones and tablets, order, columns, and what is chosen. On a desktop the first choices
- * have their room beside the order, so that no choice pushes the products down.
+ * Above the products: filter button on phones and tablets, order, columns, and what is chosen. On a desktop the shopper's
+ * size and the first choices have their room beside the order, so that none of them pushes the products down.
  */
 export function ListingToolbar() {
   return (
@@ -18,6 +19,7 @@ export function ListingToolbar() {
     >
       <div className="flex shrink-0 items-center justify-between gap-2 border-line py-2 max-lg:border-y lg:ml-auto lg:py-0">
         <FilterButton />
+        <MySizeToggle />
         <div className="flex min-w-0 items-center gap-1">
           <SortForm />
           <ColumnSwitch />

@@ -1,17 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { servedPart } from '@/platform/rendering/served-part';
 import { useHasSize } from '@/platform/size/size-hint';
 import { useListingContext } from './listing-context';
 
-const MySizeLink = lazy(async () => ({ default: (await import('./my-size-link')).MySizeLink }));
+const MySizeLink = servedPart(async () => (await import('./my-size-link')).MySizeLink);
 
-/** The toggle "Use my size" of listings with frames; its code comes once a size is stored. */
-export function MySizeToggle({ className }: { className: string }) {
+/** The toggle "Use my size" of desktops; its code comes once a size is stored. */
+export function MySizeToggle() {
   const { scope } = useListingContext();
   const stored = useHasSize();
-  if (!stored || scope === 'contact-lenses') return null;
-  return (
-    <Suspense fallback={null}>
-      <MySizeLink className={className} />
-    </Suspense>
-  );
+  return stored && scope !== 'contact-lenses' ? <MySizeLink className="mr-4 max-lg:hidden" /> : null;
 }

@@ -11,7 +11,7 @@ const NOTHING: readonly FacetSection[] = [];
 export function useFacetSections(): readonly FacetSection[] {
   const { answer, query, scope } = useListingContext();
   const listing = `${scope} ${query.term}`;
-  const [known, learn] = useState({ listing, answer, sections: NOTHING });
+  const [known, learn] = useState({ listing, answer: undefined as typeof answer, sections: NOTHING });
   const before = known.listing === listing ? known.sections : NOTHING;
   const sections = useMemo(
     () => (answer ? facetSections(answer, query, scope, before) : before),
