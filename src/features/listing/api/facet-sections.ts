@@ -2,8 +2,8 @@ import type { CatalogSearchAnswer, CatalogSearchFacet } from '@generated/catalog
 import { isChosen } from '../state/change-query';
 import type { FacetValue, ListingQuery } from '../state/listing-query';
 import type { ListingScope } from '../state/listing-scope';
-import { fromWireFacet } from './facet-fields';
 import { type FacetGroup, facetGroups } from './facet-groups';
+import { fromWireFacet } from './from-wire-facet';
 
 /** A value that a shopper can choose, or take back. */
 export interface FacetOption extends FacetValue {

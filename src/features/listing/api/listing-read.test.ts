@@ -1,8 +1,10 @@
+import type { CatalogSearchEntry } from '@generated/catalog/model';
 import { expect, it } from 'vitest';
 import { storeByLocale } from '@/platform/store/store';
 import { parseListingQuery } from '../state/listing-query';
 import { listingRead } from './listing-read';
 
+const whole = (entry: CatalogSearchEntry) => entry;
 const query = (text: string) => parseListingQuery(new URLSearchParams(text));
 const answer = {
   recordSetTotal: 1,
@@ -11,11 +13,7 @@ const answer = {
       uniqueID: '301100',
       partNumber: 'AL2041',
       name: 'Hollis',
-      longDescription: 'Long',
-      attributes: [
-        { identifier: 'MODEL_NAME', values: [{ value: 'Hollis', uniqueID: '1' }] },
-        { identifier: 'FRONT_WEIGHT', values: [{ value: '20' }] },
-      ],
+      attributes: [{ identifier: 'MODEL_NAME', values: [{ value: 'Hollis' }] }],
     },
   ],
 };
@@ -25,6 +23,7 @@ it('asks for a page of a category in the store and language of the page', () => 
     storeByLocale('fr-ca'),
     'sunglasses',
     query('facet=FRAME_SHAPE:round&facet=NOBODY:knows&minPrice=50&page=2&sku[]=1'),
+    whole,
   );
   expect(read?.key).toEqual([
     '/search/resources/store/10852/productview/byCategory/40002',
@@ -43,7 +42,7 @@ it('asks for a page of a category in the store and language of the page', () => 
 });
 
 it('asks once for the same facets chosen in another order', () => {
-  const keyOf = (text: string) => listingRead(storeByLocale('lc-us'), 'eyeglasses', query(text))?.key;
+  const keyOf = (text: string) => listingRead(storeByLocale('lc-us'), 'eyeglasses', query(text), whole)?.key;
   expect(keyOf('facet=RIM_TYPE:full&facet=FRAME_SHAPE:round')).toEqual(
     keyOf('facet=FRAME_SHAPE:round&facet=RIM_TYPE:full'),
   );
@@ -56,21 +55,18 @@ it('leaves the order of a search to the platform, and asks nothing without a ter
     addresses.push(new URL(request.url));
     return Response.json(answer);
   };
-  await listingRead(store, 'search', query('q=a/b?c'))?.fetch({ transport });
+  await listingRead(store, 'search', query('q=a/b?c'), whole)?.fetch({ transport });
   expect(addresses[0]?.pathname).toBe('/search/resources/store/10851/productview/bySearchTerm/a%2Fb%3Fc');
   expect(addresses[0]?.searchParams.has('orderBy')).toBe(false);
-  expect(listingRead(store, 'search', query('q=+'))).toBeUndefined();
+  expect(listingRead(store, 'search', query('q=+'), whole)).toBeUndefined();
 });
 
-it('keeps of an answer what tiles show', async () => {
+it('keeps of each entry what it is told to, and the rest of the answer', async () => {
   const transport = async () => Response.json(answer);
-  const kept = await listingRead(storeByLocale('lc-us'), 'eyeglasses', query(''))?.fetch({ transport });
-  expect(kept?.catalogEntryView).toEqual([
-    {
-      uniqueID: '301100',
-      partNumber: 'AL2041',
-      name: 'Hollis',
-      attributes: [{ identifier: 'MODEL_NAME', values: [{ value: 'Hollis' }] }],
-    },
-  ]);
+  const slim = (entry: CatalogSearchEntry) => ({ ...entry, attributes: [] });
+  const read = listingRead(storeByLocale('lc-us'), 'eyeglasses', query(''), slim);
+  expect(await read?.fetch({ transport })).toEqual({
+    recordSetTotal: 1,
+    catalogEntryView: [{ ...answer.catalogEntryView[0], attributes: [] }],
+  });
 });

@@ -6,6 +6,7 @@ import {
 } from '@generated/catalog/catalog';
 import type {
   CatalogSearchAnswer,
+  CatalogSearchEntry,
   FindProductsByCategoryParams,
   OrderByParameter,
 } from '@generated/catalog/model';
@@ -15,8 +16,7 @@ import type { Store } from '@/platform/store/store';
 import type { ListingQuery } from '../state/listing-query';
 import { type ListingScope, PAGE_SIZE } from '../state/listing-scope';
 import type { SortName } from '../state/sort-names';
-import { toWireFacet } from './facet-fields';
-import { slimAnswer } from './slim-answer';
+import { toWireFacet } from './to-wire-facet';
 
 /** Ids of the top categories (contract, findProductsByCategory). */
 export const CATEGORY_IDS = { eyeglasses: '40001', sunglasses: '40002', 'contact-lenses': '40003' } as const;
@@ -56,24 +56,32 @@ export function termCall(store: Store, query: ListingQuery): CategoryCall {
   return [store.storeId, query.term, { ...params, profileName: 'MARLOWE_findProductsBySearchTerm_Tiles' }];
 }
 
-/** What a page of a listing needs for its first paint; undefined for a search without a term, which asks nothing. */
+/**
+ * What a page of a listing needs for its first paint; undefined for a search without a term, which asks nothing. `slim`
+ * leaves out of an entry what no tile shows, since the answer travels in the page that the server sends.
+ */
 export function listingRead(
   store: Store,
   scope: ListingScope,
   query: ListingQuery,
+  slim: (entry: CatalogSearchEntry) => CatalogSearchEntry,
 ): Read<CatalogSearchAnswer> | undefined {
+  const slimmed = async (asked: Promise<CatalogSearchAnswer>) => {
+    const answer = await asked;
+    return { ...answer, catalogEntryView: answer.catalogEntryView.map(slim) };
+  };
   if (scope === 'search') {
     if (!query.term) return undefined;
     const call = termCall(store, query);
     return {
       key: getFindProductsByTermKey(...call),
-      fetch: async (options) => slimAnswer(await findProductsByTerm(...call, options)),
+      fetch: (options) => slimmed(findProductsByTerm(...call, options)),
     };
   }
   const call = categoryCall(store, scope, query);
   return {
     key: getFindProductsByCategoryKey(...call),
-    fetch: async (options) => slimAnswer(await findProductsByCategory(...call, options)),
+    fetch: (options) => slimmed(findProductsByCategory(...call, options)),
   };
 }
 

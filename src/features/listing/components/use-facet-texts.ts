@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { formatMoney } from '@/domain/money/format-money';
 import { parseAmount } from '@/domain/money/parse-amount';
 import { useStore } from '@/platform/store/store';
-import { rangeEnds } from '../api/facet-fields';
 import { chosenLabel, type FacetOption, type FacetSection } from '../api/facet-sections';
+import { rangeEnds } from '../api/to-wire-facet';
 import type { FacetValue } from '../state/listing-query';
 
 export interface FacetTexts {

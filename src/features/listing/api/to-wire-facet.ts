@@ -1,0 +1,29 @@
+import type { Store } from '@/platform/store/store';
+import type { FacetValue } from '../state/listing-query';
+import { CODE_FIELDS, RANGE_FIELDS } from './facet-fields';
+
+/** Less than any step between two widths. */
+const JUST_BELOW = 0.001;
+
+/** A range in the page's address. */
+const RANGE = /^(\d+(?:\.\d+)?)?-(\d+(?:\.\d+)?)?$/;
+
+/** One entry of the parameter `facet`; undefined for a facet that the index has not, which is then not asked for. */
+export function toWireFacet({ name, value }: FacetValue, store: Store): string | undefined {
+  const field = Object.hasOwn(CODE_FIELDS, name) ? CODE_FIELDS[name] : undefined;
+  if (field) return `${field}:"${value.replace(/["\\]/g, '\\$&')}"`;
+  const rangeField = Object.hasOwn(RANGE_FIELDS, name) ? RANGE_FIELDS[name] : undefined;
+  const ends = rangeEnds(value);
+  if (!rangeField || !ends || (ends.low === undefined && ends.high === undefined)) return undefined;
+  const low = rangeField.includesLow && ends.low ? Number(ends.low) - JUST_BELOW : ends.low;
+  const high = ends.high ?? '*';
+  return `${rangeField.field(store)}:({${low ?? '*'} ${high}} ${high})`;
+}
+
+/** The ends of a range in the page's address; undefined for a value that is none. */
+export function rangeEnds(
+  value: string,
+): { low?: string | undefined; high?: string | undefined } | undefined {
+  const [range, low, high] = RANGE.exec(value) ?? [];
+  return range ? { low, high } : undefined;
+}
