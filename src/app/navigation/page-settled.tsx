@@ -4,8 +4,8 @@ import { announce } from '@/platform/navigation/announcer';
 import { entryKey, followScroll, restoreScroll } from './scroll-memory';
 
 /**
- * Runs when a new page has painted: puts the scroll where it belongs, moves focus to the page's heading and announces
- * its title. The browser does all this on a full page load; on a navigation inside the store it is ours to do.
+ * Runs when a new page has painted: puts the scroll where it belongs, moves focus to the page's heading, which is
+ * read out then. On the way back the scroll alone is put right, so that the title is announced instead. The browser does all this on a full page load; on a navigation inside the store it is ours to do.
  */
 export function PageSettled() {
   const location = useLocation();
@@ -20,7 +20,9 @@ export function PageSettled() {
     followScroll(entry);
     if (type === 'POP') restoreScroll(entry);
     else if (!(location.state as { keepScroll?: boolean } | null)?.keepScroll) scrollToStart(location.hash);
-    if (type !== 'POP' && before?.pathname !== location.pathname) moveFocus();
+    if (!before || before.pathname === location.pathname) return;
+    if (type === 'POP') announce(document.title);
+    else moveFocus();
   }, [location, type]);
 
   return null;
@@ -34,7 +36,8 @@ function scrollToStart(hash: string): void {
 
 function moveFocus(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
+  // The heading is read out when it takes the focus; the title as well would be twice.
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
-  announce(document.title);
+  if (!heading) announce(document.title);
 }

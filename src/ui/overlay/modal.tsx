@@ -42,9 +42,12 @@ export function Modal({ className, ...props }: ModalProps & { className: string 
               <CloseIcon />
             </Dialog.Close>
           </div>
-          {/* Focusable, so that the arrow keys scroll content that holds no control. */}
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling regions must be reachable by keyboard */}
-          <div className="min-h-0 grow overflow-y-auto overscroll-contain px-6 pt-1 pb-6" tabIndex={0}>
+          {/* Focusable, so that the arrow keys scroll content that holds no control. Its ring is inside, the edge cuts it. */}
+          <div
+            className="min-h-0 grow overflow-y-auto overscroll-contain px-6 pt-1 pb-6 -outline-offset-2"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling regions must be reachable by keyboard
+            tabIndex={0}
+          >
             {description ? (
               <Dialog.Description className="mb-5 text-ink-soft">{description}</Dialog.Description>
             ) : null}

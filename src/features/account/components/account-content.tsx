@@ -16,19 +16,18 @@ export function AccountContent(props: AccountContentProps) {
   const { t } = useLingui();
   const { state, refresh } = useAccount();
   const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(state);
+  const before = useRef({ state, view: props.view });
   const isSignIn = props.view === 'sign-in';
   const guestTitle = isSignIn ? t`Sign in` : t`Create account`;
   const title = state === 'member' ? t`Your account` : guestTitle;
 
-  // The form that had the focus is gone.
+  // The form is gone, and with it the place of the shopper.
   useEffect(() => {
-    if (before.current === 'guest' && state === 'member') {
-      heading.current?.focus();
-      announce(t`You are signed in`);
-    }
-    before.current = state;
-  }, [state, t]);
+    const signedIn = before.current.state === 'guest' && state === 'member';
+    if (signedIn || before.current.view !== props.view) heading.current?.focus();
+    if (signedIn) announce(t`You are signed in`);
+    before.current = { state, view: props.view };
+  }, [state, props.view, t]);
 
   return (
     <>

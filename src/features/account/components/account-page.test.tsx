@@ -1,7 +1,7 @@
 import { userIdOf } from '@sandbox/testing/shoppers';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { GENERIC_USER_ID } from '@/domain/session/user-type';
 import { renderPage, type StoryOptions } from '../../../../tests/support/render-page';
 
@@ -55,8 +55,14 @@ describe('signing in', () => {
 
   it('needs a valid e-mail and a password; nothing is sent without', async () => {
     const { user, server } = await show();
+    const said = vi.fn();
+    const observer = new MutationObserver(() => said(form().getByRole('status').textContent));
+    observer.observe(form().getByRole('status'), { childList: true, subtree: true });
     await user.click(form().getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(email()).toHaveFocus());
+    // Nobody is told of a signing in that is not tried.
+    expect(said).not.toHaveBeenCalled();
+    observer.disconnect();
     expect(email()).toHaveAccessibleDescription('Enter your email address');
     expect(password()).toHaveAccessibleDescription('Enter your password');
     await user.type(email(), 'ada.marsh@example');
@@ -192,7 +198,10 @@ describe('a new account', () => {
   it('is a step from signing in', async () => {
     const { user } = await show();
     await user.click(main().getByRole('link', { name: 'Create an account' }));
-    expect(await main().findByRole('heading', { level: 1, name: 'Create account' })).toBeVisible();
+    // The pressed link stands below the form and now leads back.
+    await waitFor(() =>
+      expect(main().getByRole('heading', { level: 1, name: 'Create account' })).toHaveFocus(),
+    );
   });
 });
 

@@ -7,7 +7,8 @@ import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import { TextField } from '@/ui/fields/text-field';
 import { sendResetCode } from '../api/account-commands';
-import { askCodeSchema } from '../forms/account-schemas';
+import { type AskCodeValues, askCodeSchema } from '../forms/account-schemas';
+import { useSending } from '../forms/use-sending';
 import { useFieldTexts } from './use-field-texts';
 
 export interface AskCodeFormProps {
@@ -22,8 +23,8 @@ export function AskCodeForm({ email, onSent }: AskCodeFormProps) {
   const textOf = useFieldTexts();
   const [failed, setFailed] = useState(false);
   const form = useForm({ resolver: zodResolver(askCodeSchema), defaultValues: { email } });
-  const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async (asked) => {
+  const { errors } = form.formState;
+  const [sending, send] = useSending(async (asked: AskCodeValues) => {
     setFailed(false);
     try {
       await sendResetCode(store, asked.email);
@@ -32,6 +33,7 @@ export function AskCodeForm({ email, onSent }: AskCodeFormProps) {
       setFailed(true);
     }
   });
+  const submit = form.handleSubmit(send);
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
       <p>
@@ -48,7 +50,7 @@ export function AskCodeForm({ email, onSent }: AskCodeFormProps) {
       />
       <ResetFailure failed={failed} />
       <div>
-        <Button type="submit" busy={isSubmitting} busyLabel={t`Sending the code`}>
+        <Button type="submit" busy={sending} busyLabel={t`Sending the code`}>
           <Trans>Send the code</Trans>
         </Button>
       </div>

@@ -7,7 +7,8 @@ import { Button } from '@/ui/actions/button';
 import { TextField } from '@/ui/fields/text-field';
 import { setNewPassword } from '../api/account-commands';
 import { accountProblem } from '../api/account-problem';
-import { newPasswordSchema } from '../forms/account-schemas';
+import { type NewPasswordValues, newPasswordSchema } from '../forms/account-schemas';
+import { useSending } from '../forms/use-sending';
 import { ResetFailure } from './ask-code-form';
 import { PasswordField } from './password-field';
 import { useFieldTexts } from './use-field-texts';
@@ -29,7 +30,7 @@ export function NewPasswordForm({ email, onAgain, onChanged }: NewPasswordFormPr
     resolver: zodResolver(newPasswordSchema),
     defaultValues: { code: '', password: '', passwordAgain: '' },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
   const { setFocus } = form;
   // The button that had the focus is gone. A frame later, since the dialog looks after a lost focus first.
   useEffect(() => {
@@ -37,7 +38,7 @@ export function NewPasswordForm({ email, onAgain, onChanged }: NewPasswordFormPr
     return () => cancelAnimationFrame(frame);
   }, [setFocus]);
 
-  const submit = form.handleSubmit(async (reset) => {
+  const [sending, send] = useSending(async (reset: NewPasswordValues) => {
     setFailed(false);
     try {
       await setNewPassword(store, { email, ...reset });
@@ -48,6 +49,7 @@ export function NewPasswordForm({ email, onAgain, onChanged }: NewPasswordFormPr
       else form.setError(problem.field, { message: problem.message }, { shouldFocus: true });
     }
   });
+  const submit = form.handleSubmit(send);
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
@@ -79,7 +81,7 @@ export function NewPasswordForm({ email, onAgain, onChanged }: NewPasswordFormPr
       />
       <ResetFailure failed={failed} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isSubmitting} busyLabel={t`Changing your password`}>
+        <Button type="submit" busy={sending} busyLabel={t`Changing your password`}>
           <Trans>Change password</Trans>
         </Button>
         <Button variant="quiet" onClick={onAgain}>

@@ -9,7 +9,8 @@ import { Checkbox } from '@/ui/fields/checkbox';
 import { TextField } from '@/ui/fields/text-field';
 import { createAccount } from '../api/account-commands';
 import { accountProblem } from '../api/account-problem';
-import { registerSchema } from '../forms/account-schemas';
+import { type RegisterValues, registerSchema } from '../forms/account-schemas';
+import { useSending } from '../forms/use-sending';
 import { PasswordField } from './password-field';
 import { useFieldTexts } from './use-field-texts';
 
@@ -30,9 +31,9 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<unknown
       receiveEmail: false,
     },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
 
-  const submit = form.handleSubmit(async (account) => {
+  const [sending, send] = useSending(async (account: RegisterValues) => {
     setFailed(false);
     try {
       await createAccount(store, account);
@@ -44,6 +45,7 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<unknown
     }
     await onSignedIn();
   });
+  const submit = form.handleSubmit(send);
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-5 noscript:hidden">
@@ -96,7 +98,7 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<unknown
       />
       <Checkbox {...form.register('receiveEmail')} label={t`Email me about new frames and offers`} />
       <div>
-        <Button type="submit" size="lg" busy={isSubmitting} busyLabel={t`Creating your account`}>
+        <Button type="submit" size="lg" busy={sending} busyLabel={t`Creating your account`}>
           <Trans>Create account</Trans>
         </Button>
       </div>

@@ -7,7 +7,8 @@ import { Button } from '@/ui/actions/button';
 import { TextField } from '@/ui/fields/text-field';
 import { signIn } from '../api/sign-in';
 import { type SignInFailure, signInFailure } from '../api/sign-in-failure';
-import { signInSchema } from '../forms/account-schemas';
+import { type SignInValues, signInSchema } from '../forms/account-schemas';
+import { useSending } from '../forms/use-sending';
 import { PasswordField } from './password-field';
 import { SignInProblem } from './sign-in-problem';
 import { useFieldTexts } from './use-field-texts';
@@ -30,9 +31,9 @@ export function SignInForm({ target, onSignedIn }: SignInFormProps) {
   /** E-mail that the reset dialog begins with; undefined while it is closed. */
   const [reset, setReset] = useState<string>();
   const form = useForm({ resolver: zodResolver(signInSchema), defaultValues: { email: '', password: '' } });
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
 
-  const submit = form.handleSubmit(async (credentials) => {
+  const [sending, send] = useSending(async (credentials: SignInValues) => {
     setFailure(undefined);
     try {
       await signIn(store, credentials, target);
@@ -44,6 +45,7 @@ export function SignInForm({ target, onSignedIn }: SignInFormProps) {
     }
     await onSignedIn();
   });
+  const submit = form.handleSubmit(send);
 
   return (
     <>
@@ -68,7 +70,7 @@ export function SignInForm({ target, onSignedIn }: SignInFormProps) {
           error={textOf(errors.password?.message)}
         />
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <Button type="submit" size="lg" busy={isSubmitting} busyLabel={t`Signing you in`}>
+          <Button type="submit" size="lg" busy={sending} busyLabel={t`Signing you in`}>
             <Trans>Sign in</Trans>
           </Button>
           <Button

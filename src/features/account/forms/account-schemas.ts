@@ -77,3 +77,8 @@ export const newPasswordSchema = z
     passwordAgain: z.string(),
   })
   .check(samePassword);
+
+export type SignInValues = z.infer<typeof signInSchema>;
+export type RegisterValues = z.infer<typeof registerSchema>;
+export type AskCodeValues = z.infer<typeof askCodeSchema>;
+export type NewPasswordValues = z.infer<typeof newPasswordSchema>;

@@ -53,9 +53,9 @@ export function useCartChanges(): CartChanges {
       void untilShown(consequencesOfMutation().catch(readAgain));
       return true;
     } catch (error) {
-      setFailure({ message: isApiError(error) ? error.serverMessage : '' });
-      // What the change was about may be gone, such as by another tab.
-      void untilShown(readAgain());
+      const message = isApiError(error) ? error.serverMessage : '';
+      // What the change was about may be gone, such as by another tab; only then is it known what to say of the cart.
+      void untilShown(readAgain().finally(() => setFailure({ message })));
       return false;
     }
   };

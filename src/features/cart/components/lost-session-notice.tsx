@@ -52,7 +52,10 @@ export function LostSessionNotice({ session: { cart, wasMember } }: { session: L
           <ul className="list-disc pl-5">
             {entries.map(({ orderItemId, upc, name, quantity }) => (
               <li key={orderItemId}>
-                <PageLink href={storePaths.product(store, upc)} className="link-inline">
+                <PageLink
+                  href={storePaths.product(store, upc)}
+                  className="link-inline inline-flex min-h-11 items-center"
+                >
                   {names.get(orderItemId) ?? name}
                 </PageLink>
                 {quantity > 1 ? ` × ${quantity}` : null}

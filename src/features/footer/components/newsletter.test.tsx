@@ -30,6 +30,8 @@ describe('the footer subscription', () => {
     const { user, server, events, timesSubscribed } = await renderNewsletter();
     await user.type(field(), ' ana@example.com {Enter}');
     expect(await screen.findByText(TEXTS.done)).toHaveFocus();
+    // Read out once, by the focus.
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(timesSubscribed()).toBe(1);
     const [request] = server.asked;

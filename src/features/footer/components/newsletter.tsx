@@ -54,6 +54,11 @@ export function Newsletter({ onSubscribed }: NewsletterProps) {
     else field.focus();
   };
 
+  const reply = (
+    <Suspense fallback={null}>
+      <NewsletterReply message={message} status={status} id={`${id}-error`} />
+    </Suspense>
+  );
   return (
     <section
       id="newsletter"
@@ -70,7 +75,9 @@ export function Newsletter({ onSubscribed }: NewsletterProps) {
       </div>
       {/* As tall as the form with an error below its field: nothing moves when either comes or goes. */}
       <div className="grid min-h-26 content-start gap-1.5 max-[22rem]:min-h-41">
-        {subscribed ? null : (
+        {subscribed ? (
+          reply
+        ) : (
           <form
             action={subscribeEmailAction}
             method="post"
@@ -113,14 +120,8 @@ export function Newsletter({ onSubscribed }: NewsletterProps) {
             </div>
           </form>
         )}
-        {/* There from the start, so that what comes into it is read out. */}
-        <div role="alert">
-          {subscribed || wrong ? (
-            <Suspense fallback={null}>
-              <NewsletterReply message={message} status={status} id={`${id}-error`} />
-            </Suspense>
-          ) : null}
-        </div>
+        {/* There from the start, so that what comes into it is read out. The confirmation is read out by taking the focus. */}
+        <div role="alert">{wrong ? reply : null}</div>
       </div>
     </section>
   );

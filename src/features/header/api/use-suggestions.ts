@@ -23,6 +23,8 @@ export interface ProductOption {
 export interface Suggestions {
   keywords: KeywordOption[];
   products: ProductOption[];
+  /** Whether both answers belong to the term; until then they may be those of the last one. */
+  settled: boolean;
 }
 
 const MOST_KEYWORDS = 5;
@@ -32,7 +34,7 @@ const LONGEST_TERM = 200;
 /** With fewer letters almost everything begins like that. */
 const SHORTEST_TERM = 2;
 
-const NONE: Suggestions = { keywords: [], products: [] };
+const NONE: Suggestions = { keywords: [], products: [], settled: true };
 
 /** What is asked for of a typed text: no slash, which a path cannot carry; '' for a text that asks for nothing. */
 export function termOf(typed: string): string {
@@ -67,6 +69,7 @@ export function useSuggestions(term: string): Suggestions {
   return {
     keywords: terms.map((entry) => ({ term: entry.term, href: storePaths.search(store, entry.term) })),
     products: found.map((entry) => toProductOption(entry, store)),
+    settled: !keywords.isLoading && !products.isLoading,
   };
 }
 

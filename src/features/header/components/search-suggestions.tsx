@@ -23,7 +23,7 @@ export function SearchSuggestions({ form, listId, onBox }: SearchSuggestionsProp
   const { t } = useLingui();
   const { key } = useLocation();
   const [term, putAway] = useTypedTerm(form);
-  const { keywords, products } = useSuggestions(term);
+  const { keywords, products, settled } = useSuggestions(term);
   const [active, setActive] = useState(-1);
   const count = keywords.length + products.length;
   const open = count > 0;
@@ -36,7 +36,8 @@ export function SearchSuggestions({ form, listId, onBox }: SearchSuggestionsProp
   // biome-ignore lint/correctness/useExhaustiveDependencies: on another page the list has done its work
   useEffect(putAway, [key]);
   useEffect(() => onBox({ open, active: activeId }), [open, activeId, onBox]);
-  const told = open ? t`${plural(count, { one: '# suggestion', other: '# suggestions' })}` : '';
+  // Once for both answers, and not for those of an earlier term.
+  const told = open && settled ? t`${plural(count, { one: '# suggestion', other: '# suggestions' })}` : '';
   useEffect(() => {
     if (told) announce(told);
   }, [told]);

@@ -55,7 +55,7 @@ export function ServiceCard({ icon, title, text, detail, loadedDetail }: Service
           </span>
           <VisuallyHidden>: {title}</VisuallyHidden>
         </summary>
-        <div className="pt-2 pb-1 sm:absolute sm:inset-0 sm:rounded-lg sm:bg-ink sm:p-6 sm:pb-16 sm:text-on-ink sm:text-sm sm:transition-opacity sm:starting:opacity-0 sm:[&_a]:text-on-ink">
+        <div className="pt-2 pb-1 sm:absolute sm:inset-0 sm:rounded-lg sm:bg-ink sm:p-6 sm:pb-16 sm:text-on-ink sm:text-sm sm:transition-opacity sm:starting:opacity-0 sm:[&_a]:text-on-ink [&_a]:py-3">
           {wanted ? loadedDetail : detail}
         </div>
       </details>

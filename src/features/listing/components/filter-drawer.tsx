@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@/ui/actions/button';
 import { buttonClass } from '@/ui/actions/button-class';
-import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { Drawer } from '@/ui/overlay/drawer';
 import { clearChoices, isNarrowed } from '../state/change-query';
 import { FacetSections } from './facet-sections';
@@ -38,8 +37,6 @@ export function FilterDrawer({ open, onOpenChange }: FilterDrawerProps) {
           <Button wide busy={pending} onClick={() => onOpenChange(false)}>
             {count === undefined ? <Trans>Show products</Trans> : <Trans>Show {count}</Trans>}
           </Button>
-          {/* The page's own announcements are silent behind a dialog. */}
-          <VisuallyHidden role="status">{pending ? null : count}</VisuallyHidden>
         </div>
       }
     >
