@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageBytes } from '../bytes/page-bytes.ts';
 import { buildIfNeeded } from '../run/build.ts';
 import { type LoadTarget, measureLoad } from './load.ts';
+import { measureFacetSpeed, measurePageSpeed } from './page-speed.ts';
 import { installPeers } from './peers.ts';
 import { type RunningServer, startServer } from './server-process.ts';
 
@@ -14,9 +14,7 @@ for (const end of ['', '-wal', '-shm']) rmSync(DATA + end, { force: true });
 
 await compareWithPrism();
 await measurePages();
-console.log('\nJavaScript that a page loads before anything is pressed (brotli)');
-for (const [page, bytes] of Object.entries(pageBytes()))
-  console.log(`  ${page.padEnd(10)} ${(bytes / 1024).toFixed(1)} KiB`);
+await measureSpeed();
 
 /** The sandbox with its checks in both directions, beside Prism over the same contract, one after the other. */
 async function compareWithPrism(): Promise<void> {
@@ -100,5 +98,29 @@ async function measurePages(): Promise<void> {
       `  ${path.padEnd(18)} ${result.requestsPerSecond.toFixed(0)} (${result.failed} failed, p99 ${result.p99} ms)`,
     );
   }
+  await store.stop();
+}
+
+/** What a shopper waits for on a phone of the middle class and a slow network. */
+async function measureSpeed(): Promise<void> {
+  const store = await startServer({
+    command: 'node',
+    args: ['dist/server/storefront.js'],
+    port: 4024,
+    environment: { SANDBOX_DATA: DATA },
+    ready: '/lc-us',
+  });
+  console.log('\nOn a slowed phone: first paint | largest paint | layout shift | requests | KiB');
+  for (const path of ['/lc-us', '/lc-us/eyeglasses', `/lc-us/${await anyUpc(store)}`]) {
+    const speed = await measurePageSpeed(store.origin + path);
+    console.log(
+      `  ${path.padEnd(20)} ${speed.firstPaint.toFixed(0)} ms | ${speed.largestPaint.toFixed(0)} ms | ` +
+        `${speed.shift.toFixed(3)} | ${speed.requests} | ${speed.kibibytes.toFixed(0)}`,
+    );
+  }
+  const facet = await measureFacetSpeed(`${store.origin}/lc-us/eyeglasses`);
+  console.log(
+    `  a facet: next picture after ${facet.paint.toFixed(0)} ms, its products after ${facet.products.toFixed(0)} ms`,
+  );
   await store.stop();
 }

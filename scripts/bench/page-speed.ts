@@ -1,0 +1,176 @@
+import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import { findChromium } from '../setup/find-chromium.mjs';
+
+/** Odd, so that the median is one of them. */
+const RUNS = 5;
+/** A phone of the middle class on a slow 4G network, as Lighthouse takes it. */
+const PHONE = { width: 390, height: 844 };
+const PROCESSOR_SLOWDOWN = 4;
+const NETWORK = {
+  offline: false,
+  /** Milliseconds. */
+  latency: 150,
+  /** Bytes per second. */
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+/** Shorter events are not told of. */
+const SHORTEST_EVENT_MS = 16;
+
+export interface PageSpeed {
+  /** Milliseconds until the first text stands. */
+  firstPaint: number;
+  /** Milliseconds until the largest part of the first view stands (Largest Contentful Paint). */
+  largestPaint: number;
+  /** Cumulative Layout Shift. */
+  shift: number;
+  requests: number;
+  /** Of all requests, over the wire. */
+  kibibytes: number;
+}
+
+export interface FacetSpeed {
+  /** Milliseconds from the press until the next picture of the page (Interaction to Next Paint). */
+  paint: number;
+  /** Milliseconds from the press until the products are there. */
+  products: number;
+}
+
+interface Watched {
+  largestPaint: number;
+  shift: number;
+  longestEvent: number;
+}
+
+/** Opens a page with an empty cache, several times. @returns the median of each figure. */
+export async function measurePageSpeed(url: string): Promise<PageSpeed> {
+  return medians(await repeat((page) => visit(page, url)));
+}
+
+/** Chooses a shape on a listing, several times. @returns the median of each figure. */
+export async function measureFacetSpeed(url: string): Promise<FacetSpeed> {
+  return medians(
+    await repeat(async (page) => {
+      await visit(page, url);
+      return pressFacet(page);
+    }),
+  );
+}
+
+async function visit(page: Page, url: string): Promise<PageSpeed> {
+  const traffic = await watchTraffic(await page.context().newCDPSession(page));
+  await page.goto(url);
+  await page.waitForLoadState('networkidle');
+  const firstPaint = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+  );
+  const { largestPaint, shift } = await watched(page);
+  return { firstPaint, largestPaint, shift, requests: traffic.requests, kibibytes: traffic.bytes / 1024 };
+}
+
+async function pressFacet(page: Page): Promise<FacetSpeed> {
+  await page.locator('main button[aria-haspopup="dialog"]').first().click();
+  const facet = page.locator('[role="dialog"] a[href*="FRAME_SHAPE:round"]');
+  await facet.scrollIntoViewIfNeeded();
+  await page.evaluate(() => {
+    window.watched.longestEvent = 0;
+    const products = document.querySelector('section[aria-busy]');
+    window.facetShown = new Promise((resolve) => {
+      window.addEventListener('pointerdown', ({ timeStamp }) => {
+        new MutationObserver(() => {
+          if (products?.getAttribute('aria-busy') === 'false') resolve(performance.now() - timeStamp);
+        }).observe(products as Element, { attributeFilter: ['aria-busy'] });
+      });
+    });
+  });
+  await facet.click();
+  const products = await page.evaluate(() => window.facetShown);
+  return { products, paint: (await watched(page)).longestEvent };
+}
+
+declare global {
+  interface Window {
+    watched: Watched;
+    /** Resolves to milliseconds since the press. */
+    facetShown: Promise<number>;
+  }
+}
+
+/** Entries are told after the frame that they are about. */
+async function watched(page: Page): Promise<Watched> {
+  return page.evaluate(
+    () =>
+      new Promise<Watched>((resolve) =>
+        requestAnimationFrame(() => requestIdleCallback(() => resolve(window.watched))),
+      ),
+  );
+}
+
+async function repeat<Figures>(measure: (page: Page) => Promise<Figures>): Promise<Figures[]> {
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const figures: Figures[] = [];
+    for (let run = 0; run < RUNS; run++) {
+      const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
+      figures.push(await measure(await slowPage(context)));
+      await context.close();
+    }
+    return figures;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function slowPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWDOWN });
+  await page.addInitScript((durationThreshold) => {
+    const watched: Watched = { largestPaint: Number.NaN, shift: 0, longestEvent: 0 };
+    window.watched = watched;
+    const observe = (options: PerformanceObserverInit, see: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({
+        buffered: true,
+        ...options,
+      });
+    observe({ type: 'largest-contentful-paint' }, ({ startTime }) => {
+      watched.largestPaint = startTime;
+    });
+    observe({ type: 'layout-shift' }, (entry) => {
+      const { value, hadRecentInput } = entry as PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      };
+      if (!hadRecentInput) watched.shift += value;
+    });
+    observe({ type: 'event', durationThreshold } as PerformanceObserverInit, ({ duration }) => {
+      watched.longestEvent = Math.max(watched.longestEvent, duration);
+    });
+  }, SHORTEST_EVENT_MS);
+  return page;
+}
+
+async function watchTraffic(session: CDPSession): Promise<{ requests: number; bytes: number }> {
+  const traffic = { requests: 0, bytes: 0 };
+  await session.send('Network.enable');
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    traffic.requests += 1;
+    traffic.bytes += encodedDataLength;
+  });
+  return traffic;
+}
+
+function medians<Figures extends object>(runs: Figures[]): Figures {
+  const [first] = runs;
+  if (!first) throw new Error('Nothing was measured.');
+  const names = Object.keys(first) as (keyof Figures)[];
+  const median = (name: keyof Figures) =>
+    runs.map((run) => Number(run[name])).sort((a, b) => a - b)[Math.floor(runs.length / 2)];
+  return Object.fromEntries(names.map((name) => [name, median(name)])) as Figures;
+}
