@@ -8,6 +8,7 @@ import { type LoggedRequest, RequestLog } from './control/request-log';
 import { handlerFactories } from './handlers/registry';
 import type { CookieToSet } from './http/cookies';
 import { readBody, textValues } from './http/read-request';
+import { inLanguageOfCall } from './http/refusal-words';
 import {
   commandFailureResponse,
   type Refusal,
@@ -112,7 +113,11 @@ export function createSandbox({ context, onFinding, onFailure }: SandboxOptions)
       const entry = await prepareCall(route, request, { cookieHeader, report });
       const effect = scenarios.get(scenarioName(request, cookieHeader))?.effects[route.operation.id];
       const own = () => run(route.operation, entry);
-      const response = effect ? await applyEffect(effect, route.operation, own) : await own();
+      const answered = effect ? await applyEffect(effect, route.operation, own) : await own();
+      const response = await inLanguageOfCall(answered, {
+        byCommand: route.operation.path.startsWith('/webapp/'),
+        langId: languageOf(entry.call),
+      });
       checkAnswer(route.operation, response, { answered: entry.answered, report });
       return { response, cookies: entry.cookies };
     } catch (error) {
@@ -220,6 +225,11 @@ function unstored(response: Response, path: string): Response {
   const headers = new Headers(response.headers);
   headers.set('Cache-Control', 'no-store');
   return new Response(response.body, { status: response.status, headers });
+}
+
+/** As the address names it, or a command's form. */
+function languageOf({ url, body }: Call): unknown {
+  return url.searchParams.get('langId') ?? (body as { langId?: unknown } | undefined)?.langId;
 }
 
 function withoutCookies(response: Response): SandboxAnswer {

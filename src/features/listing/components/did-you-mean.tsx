@@ -16,7 +16,7 @@ export function DidYouMean({ spellings }: { spellings: readonly string[] }) {
           <li key={spelling} className="inline-block">
             <PageLink
               href={storePaths.search(store, spelling)}
-              className="inline-flex min-h-11 items-center px-1.5 font-medium text-accent underline underline-offset-4 hover:text-accent-strong"
+              className="inline-flex min-h-11 items-center pl-1.5 font-medium text-accent underline underline-offset-4 hover:text-accent-strong"
             >
               {spelling}
             </PageLink>

@@ -27,7 +27,7 @@ export function SearchAgain({ term }: { term: string }) {
         key={term}
         type="search"
         name="q"
-        label={t`Search again`}
+        label={term ? t`Search again` : t`Search`}
         defaultValue={term}
         clearLabel={t`Clear`}
         maxLength={200}

@@ -21,7 +21,8 @@ export function PrescriptionSummary({ listing }: { listing: ListingToFilter }) {
   return (
     <>
       {prescription ? (
-        <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-sm">
+        // A desktop's column is too narrow for words and values on one line.
+        <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-sm lg:grid-cols-1 lg:gap-y-0 lg:[&>dd+dt]:mt-1.5">
           <EyeValues label={t`Right (OD)`} {...{ prescription }} side="OD" />
           <EyeValues label={t`Left (OS)`} {...{ prescription }} side="OS" />
         </dl>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useStore } from '@/platform/store/store';
 import { IconButton } from '@/ui/actions/icon-button';
@@ -6,6 +6,7 @@ import { HeartIcon } from '@/ui/icons/heart-icon';
 import type { SavedProduct } from '../api/saved-product';
 import type { SaveFailure } from '../api/settle-saved';
 import { settleWish, useIsSaved, want } from '../state/saved-items';
+import { ChangeFailure, UNDER_CORNER } from './change-failure';
 
 const loadSettling = () => import('../api/settle-saved');
 const getReady = () => {
@@ -50,14 +51,7 @@ export function SaveButton({ name, ...product }: SaveButtonProps) {
         onPointerEnter={getReady}
         onFocus={getReady}
       />
-      {failure ? (
-        <p
-          role="alert"
-          className="on-ink absolute top-full right-0 mt-1 w-40 rounded-md bg-ink p-3 text-on-ink text-sm shadow-float sm:w-56"
-        >
-          {failure.message || <Trans>Not changed. Please try again.</Trans>}
-        </p>
-      ) : null}
+      <ChangeFailure failure={failure} className={UNDER_CORNER} />
     </div>
   );
 }

@@ -43,11 +43,6 @@ export function SavedList({ shown, savedItems, page, renderTile }: SavedListProp
   return (
     <div className="grid gap-6">
       <p className="text-ink-soft">{t`${plural(count, { one: '# frame', other: '# frames' })}`}</p>
-      {changes.failure ? (
-        <Notice tone="error" live="assertive" title={t`That change was not made`}>
-          {changes.failure.message || <Trans>Your wishlist is as it was. Please try again.</Trans>}
-        </Notice>
-      ) : null}
       {products.error && !products.data ? <ProductsFailure retry={() => void products.mutate()} /> : null}
       {/* biome-ignore lint/a11y/noRedundantRoles: WebKit takes the list's meaning away together with its bullets */}
       <ul role="list" aria-label={t`Saved frames`} className={GRID}>
@@ -60,6 +55,7 @@ export function SavedList({ shown, savedItems, page, renderTile }: SavedListProp
               name={entry && savedName(entry, entries)}
               loading={products.data === undefined || products.isLoading}
               saved={changes.isSaved(item)}
+              failure={changes.failureOf(item)}
               onChange={(saved, name) => void change(item, saved, name)}
               renderTile={renderTile}
             />

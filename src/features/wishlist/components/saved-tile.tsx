@@ -5,6 +5,8 @@ import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
 import { CloseIcon } from '@/ui/icons/close-icon';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
+import type { SaveFailure } from '../api/settle-saved';
+import { ChangeFailure, UNDER_CORNER } from './change-failure';
 import { TileSkeleton } from './saved-list-skeleton';
 
 /** A frame's tile. `name` tells it from the others of the page; `remove` is the button that takes it from the list. */
@@ -18,34 +20,40 @@ export interface SavedTileProps {
   loading: boolean;
   /** False once it was removed: then its place offers to take that back. */
   saved: boolean;
+  /** Why it is as it was. */
+  failure: SaveFailure | undefined;
   onChange: (saved: boolean, name: string) => void;
   renderTile: RenderSavedTile;
 }
 
 /** One frame's place in the list. The focus stays in it when its button gives way to the other one. */
-export function SavedTile({ entry, name: known, loading, saved, onChange, renderTile }: SavedTileProps) {
+export function SavedTile(props: SavedTileProps) {
+  const { entry, name: known, loading, saved, failure, onChange, renderTile } = props;
   const { t } = useLingui();
-  const place = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef(saved);
+  const pressed = useRef(false);
   useEffect(() => {
-    if (before.current !== saved && !place.current?.contains(document.activeElement)) button.current?.focus();
+    // What another tab changed moves no focus: it is lost only with a button that was pressed here.
+    const lost = pressed.current && document.activeElement === document.body;
+    if (before.current !== saved && lost) button.current?.focus();
     before.current = saved;
   }, [saved]);
 
   const name = known ?? t`This frame`;
+  const change = (to: boolean) => {
+    pressed.current = true;
+    onChange(to, name);
+  };
   const remove = (
-    <IconButton
-      ref={button}
-      label={t`Remove ${name}`}
-      icon={<CloseIcon />}
-      onClick={() => onChange(false, name)}
-      className="noscript:hidden"
-    />
+    <div className="relative noscript:hidden">
+      <IconButton ref={button} label={t`Remove ${name}`} icon={<CloseIcon />} onClick={() => change(false)} />
+      <ChangeFailure failure={failure} className={UNDER_CORNER} />
+    </div>
   );
   return (
-    <li ref={place} className="min-w-0">
-      {saved ? null : <Removed name={name} button={button} onUndo={() => onChange(true, name)} />}
+    <li className="min-w-0">
+      {saved ? null : <Removed {...{ name, button, failure }} onUndo={() => change(true)} />}
       {saved && entry ? renderTile(entry, name, remove) : null}
       {saved && !entry && loading ? <TileSkeleton /> : null}
       {saved && !entry && !loading ? <NoLongerSold remove={remove} /> : null}
@@ -56,10 +64,11 @@ export function SavedTile({ entry, name: known, loading, saved, onChange, render
 interface RemovedProps {
   name: string;
   button: RefObject<HTMLButtonElement | null>;
+  failure: SaveFailure | undefined;
   onUndo: () => void;
 }
 
-function Removed({ name, button, onUndo }: RemovedProps) {
+function Removed({ name, button, failure, onUndo }: RemovedProps) {
   return (
     <div className="flex min-h-full flex-col items-center justify-center gap-3 rounded-md border border-line-strong border-dashed p-5 text-center">
       <p className="text-ink-soft text-sm">
@@ -69,6 +78,7 @@ function Removed({ name, button, onUndo }: RemovedProps) {
         <Trans>Undo</Trans>
         <VisuallyHidden>: {name}</VisuallyHidden>
       </Button>
+      <ChangeFailure failure={failure} />
     </div>
   );
 }

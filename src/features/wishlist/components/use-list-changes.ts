@@ -9,14 +9,15 @@ export interface ListChanges {
   isSaved: (item: SavedItem) => boolean;
   /** Removes a frame, or saves it again. @returns whether that succeeded. */
   change: (item: SavedItem, saved: boolean) => Promise<boolean>;
-  failure: SaveFailure | undefined;
+  /** Why the latest change to this frame was not made. */
+  failureOf: (item: SavedItem) => SaveFailure | undefined;
 }
 
 /** Removing from the list, and taking that back; shown at once, and undone when the platform refuses. */
 export function useListChanges(savedItems: readonly SavedItem[]): ListChanges {
   const store = useStore();
   const [pressed, press] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const [failure, setFailure] = useState<SaveFailure>();
+  const [failure, setFailure] = useState<{ id: string } & SaveFailure>();
 
   const change: ListChanges['change'] = async ({ catEntryId: id, catEntryType }, saved) => {
     setFailure(undefined);
@@ -25,7 +26,7 @@ export function useListChanges(savedItems: readonly SavedItem[]): ListChanges {
     const refusal = await settle({ id, kind: catEntryType === 'SUN' ? 'sunglasses' : 'eyeglasses' });
     if (!refusal) return true;
     press((before) => new Map(before).set(id, !saved));
-    setFailure(refusal);
+    setFailure({ id, ...refusal });
     return false;
   };
 
@@ -43,6 +44,6 @@ export function useListChanges(savedItems: readonly SavedItem[]): ListChanges {
     isSaved: ({ catEntryId }) =>
       pressed.get(catEntryId) ?? savedItems.some((item) => item.catEntryId === catEntryId),
     change,
-    failure,
+    failureOf: ({ catEntryId }) => (failure?.id === catEntryId ? failure : undefined),
   };
 }

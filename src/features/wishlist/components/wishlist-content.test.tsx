@@ -1,4 +1,4 @@
-import { frameColours, savedIds, saveFrames } from '@sandbox/testing/wishlists';
+import { frameColours, savedIds, saveFrames, WISHLIST } from '@sandbox/testing/wishlists';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPage, type StoryOptions } from '../../../../tests/support/render-page';
@@ -130,11 +130,39 @@ describe('removing', () => {
   it('that is refused brings the frame back and says why', async () => {
     const { user, events } = await open({ ...withTwo, scenario: 'wishlist-refuses' });
     await user.click(screen.getByRole('button', { name: 'Remove Polygon' }));
-    expect(await screen.findByText('Your wishlist could not be changed.')).toBeVisible();
+    // At its frame: what stands above the list is out of sight from a frame further down.
+    const [frame] = within(screen.getByRole('list', { name: 'Saved frames' })).getAllByRole('listitem');
+    expect(await within(frame as HTMLElement).findByRole('alert')).toHaveTextContent(
+      'Your wishlist could not be changed.',
+    );
     expect(names()).toEqual(['Polygon', 'Quincy']);
     expect(events).toEqual([
       { name: 'error', message: 'Your wishlist could not be changed.', operation: 'removeSavedItem' },
     ]);
+  });
+});
+
+describe('what another tab removed', () => {
+  it('is gone with the next change, and the focus stays with what was pressed here', async () => {
+    const { user, server } = await open();
+    await server.shopper.delete(`${WISHLIST}/byCatalogEntryId/${POLYGON}`);
+    await user.click(screen.getByRole('button', { name: 'Remove Quincy' }));
+    expect(await screen.findByRole('button', { name: 'Undo: Polygon' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Undo: Quincy' })).toHaveFocus();
+    expect(screen.getByText('0 frames')).toBeVisible();
+  });
+});
+
+describe('taking back a removal', () => {
+  it('that is refused says why where the frame was', async () => {
+    const { user, server } = await open();
+    await user.click(screen.getByRole('button', { name: 'Remove Polygon' }));
+    await waitFor(async () => expect(await savedIds(server.shopper)).toEqual([QUINCY]));
+    server.startScenario('wishlist-without-words');
+    await user.click(screen.getByRole('button', { name: 'Undo: Polygon' }));
+    expect(await screen.findByText('Not changed. Please try again.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Undo: Polygon' })).toHaveFocus();
+    expect(names()).toEqual(['Quincy']);
   });
 });
 

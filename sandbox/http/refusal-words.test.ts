@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { testSandbox } from '../testing/test-sandbox';
+import { WISHLIST } from '../testing/wishlists';
+
+const REMOVE = `${WISHLIST}/byCatalogEntryId/7`;
+
+it.each([
+  ['-1', 'This frame is not in your wishlist.'],
+  ['-50', 'Esta montura no está en tu lista de favoritos.'],
+  ['-25', 'Cette monture n’est pas dans votre liste de favoris.'],
+])('refuses in the language of the call (%s)', async (langId, words) => {
+  const { status, body } = await testSandbox().caller().delete(`${REMOVE}?langId=${langId}`);
+  expect(status).toBe(404);
+  expect(body.errors[0]).toMatchObject({ errorCode: 'CMN0404E', errorMessage: words });
+});
+
+it.each([
+  ['-24', 'Your wishlist could not be changed.'],
+  ['-25', 'Votre liste de favoris n’a pas pu être modifiée.'],
+])('also where a scenario refuses (%s)', async (langId, words) => {
+  const caller = testSandbox().caller({ sandbox_scenario: 'wishlist-refuses' });
+  const { body } = await caller.delete(`${REMOVE}?langId=${langId}`);
+  expect(body.errors[0].errorMessage).toBe(words);
+});
+
+it('also where a command refuses with HTTP 200, in the language that its form names', async () => {
+  const caller = testSandbox().caller({ sandbox_scenario: 'addGlasses:outOfStock' });
+  const { status, body } = await caller.postForm('/webapp/wcs/stores/servlet/LCOrderItemAddGlassesCmd', {
+    storeId: '10852',
+    catalogId: '10102',
+    langId: '-25',
+    orderId: '.',
+    frameCatentryId: '3170141',
+    includeLens: 'false',
+    URL: '/AjaxOrderItemDisplayView',
+  });
+  expect(status).toBe(200);
+  expect(body.errorMessage).toBe('Cet article est en rupture de stock.');
+});

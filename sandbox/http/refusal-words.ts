@@ -1,0 +1,68 @@
+import type { LanguageId } from '@/domain/locale/locales';
+
+type Words = Readonly<Record<string, string>>;
+
+/** What the platform says of refusals that a shopper may read, by its English words. */
+const spanish: Words = {
+  'This frame is not in your wishlist.': 'Esta montura no está en tu lista de favoritos.',
+  'This item cannot be ordered.': 'Este artículo no se puede pedir.',
+  'This item is out of stock.': 'Este artículo está agotado.',
+  'This product is no longer in our catalogue.': 'Este producto ya no está en nuestro catálogo.',
+  'One or more items are no longer available.': 'Uno o más artículos ya no están disponibles.',
+  'The promotion code is not valid.': 'El código promocional no es válido.',
+  'The system has encountered a problem.': 'El sistema tuvo un problema.',
+  'You cannot add more of this item.': 'No puedes agregar más unidades de este artículo.',
+  'You cannot have more of this item.': 'No puedes llevar más unidades de este artículo.',
+  'Your cart is locked by our customer service.': 'Nuestro servicio al cliente bloqueó tu carrito.',
+  'Your session has expired.': 'Tu sesión caducó.',
+  'Your wishlist could not be changed.': 'No se pudo cambiar tu lista de favoritos.',
+  'Your wishlist could not be loaded.': 'No se pudo cargar tu lista de favoritos.',
+  'Your wishlist is full. Remove a frame to save another one.':
+    'Tu lista de favoritos está llena. Quita una montura para guardar otra.',
+};
+
+const french: Words = {
+  'This frame is not in your wishlist.': 'Cette monture n’est pas dans votre liste de favoris.',
+  'This item cannot be ordered.': 'Cet article ne peut pas être commandé.',
+  'This item is out of stock.': 'Cet article est en rupture de stock.',
+  'This product is no longer in our catalogue.': 'Ce produit n’est plus dans notre catalogue.',
+  'One or more items are no longer available.': 'Au moins un article n’est plus offert.',
+  'The promotion code is not valid.': 'Le code promotionnel n’est pas valide.',
+  'The system has encountered a problem.': 'Le système a éprouvé un problème.',
+  'You cannot add more of this item.': 'Vous ne pouvez pas ajouter cet article de nouveau.',
+  'You cannot have more of this item.': 'Vous ne pouvez pas commander davantage de cet article.',
+  'Your cart is locked by our customer service.': 'Votre panier est bloqué par notre service à la clientèle.',
+  'Your session has expired.': 'Votre session a expiré.',
+  'Your wishlist could not be changed.': 'Votre liste de favoris n’a pas pu être modifiée.',
+  'Your wishlist could not be loaded.': 'Votre liste de favoris n’a pas pu être chargée.',
+  'Your wishlist is full. Remove a frame to save another one.':
+    'Votre liste de favoris est pleine. Retirez une monture pour en enregistrer une autre.',
+};
+
+const wordsOf: Partial<Record<LanguageId, Words>> = { '-50': spanish, '-25': french };
+
+export interface Refused {
+  /** Servlet commands refuse with HTTP 200. */
+  byCommand: boolean;
+  /** The language of the call. */
+  langId: unknown;
+}
+
+/**
+ * A refusal in the language of its call, as the platform words it; any other answer as it is. Words that no shopper
+ * reads stay English.
+ */
+export async function inLanguageOfCall(
+  response: Response,
+  { byCommand, langId }: Refused,
+): Promise<Response> {
+  const words = wordsOf[String(langId) as LanguageId];
+  const mayRefuse = response.status >= 400 || (byCommand && response.status === 200);
+  if (!words || !mayRefuse) return response;
+  const text = (await response.text()).replace(
+    /("errorMessage":\s*)"([^"\\]*)"/g,
+    (english, field: string, message: string) =>
+      words[message] === undefined ? english : `${field}${JSON.stringify(words[message])}`,
+  );
+  return new Response(text, { status: response.status, headers: response.headers });
+}
