@@ -98,13 +98,7 @@ function ofFrame(
   values: Values,
   valuesOf: (frame: FrameModel) => readonly string[],
 ): ValueFacet {
-  return {
-    name,
-    field,
-    words: attributeWords[name],
-    ...(values ? { values } : {}),
-    valuesOf: ({ product }) => ('frame' in product ? valuesOf(product.frame) : []),
-  };
+  return ofWords(name, field, values, ({ product }) => ('frame' in product ? valuesOf(product.frame) : []));
 }
 
 function ofColour(
@@ -113,13 +107,7 @@ function ofColour(
   values: Values,
   valuesOf: (colour: FrameColour) => readonly string[],
 ): ValueFacet {
-  return {
-    name,
-    field,
-    words: attributeWords[name],
-    ...(values ? { values } : {}),
-    valuesOf: (_product, { colour }) => (colour ? valuesOf(colour) : []),
-  };
+  return ofWords(name, field, values, (_product, { colour }) => (colour ? valuesOf(colour) : []));
 }
 
 function ofLens(
@@ -128,13 +116,17 @@ function ofLens(
   values: Values,
   valuesOf: (lens: ContactLens) => readonly string[],
 ): ValueFacet {
-  return {
-    name,
-    field,
-    words: attributeWords[name],
-    ...(values ? { values } : {}),
-    valuesOf: ({ product }) => ('lens' in product ? valuesOf(product.lens) : []),
-  };
+  return ofWords(name, field, values, ({ product }) => ('lens' in product ? valuesOf(product.lens) : []));
+}
+
+/** A facet named by an attribute; `values` words its values, which stand for themselves where that is left out. */
+function ofWords(
+  name: AttributeName,
+  field: string,
+  values: Values,
+  valuesOf: ValueFacet['valuesOf'],
+): ValueFacet {
+  return { name, field, words: attributeWords[name], ...(values ? { values } : {}), valuesOf };
 }
 
 function flag(name: AttributeName, field: string): Omit<ValueFacet, 'valuesOf'> {

@@ -1,3 +1,4 @@
+import { contactLensParameters } from '../../serializers/attributes/contact-lens-parameters';
 import { answered, MissingInput, present, supply, type Walk } from '../walk';
 import { anyone } from './shoppers';
 
@@ -10,17 +11,7 @@ export interface FrameSku {
 
 const EYEGLASSES = '40001';
 const CONTACT_LENSES = '40003';
-/** What a shopper chooses of a contact lens; its other attributes only describe it. */
-const LENS_PARAMETERS = new Set([
-  'BASE_CURVE',
-  'DIAMETER',
-  'POWER',
-  'CYLINDER',
-  'AXIS',
-  'ADD',
-  'DOMINANCE',
-  'LENS_COLOR',
-]);
+const LENS_PARAMETERS: ReadonlySet<string> = new Set(contactLensParameters);
 
 /** The first eyeglasses of the listing that can be bought. */
 export const frame = supply(async (walk): Promise<FrameSku> => {

@@ -1,5 +1,6 @@
 import { refusals, refuse } from '../../http/refuse';
 import type { ContactLens } from '../../seed/models';
+import { contactLensParameters } from '../../serializers/attributes/contact-lens-parameters';
 import type { OrderItem } from '../../state/order';
 
 type Attribute = OrderItem['attributes'][number];
@@ -26,16 +27,7 @@ export function contactLensChoices(lens: ContactLens, sent: readonly Attribute[]
   ];
 }
 
-const PARAMETER_NAMES: readonly string[] = [
-  'BASE_CURVE',
-  'DIAMETER',
-  'POWER',
-  'CYLINDER',
-  'AXIS',
-  'ADD',
-  'DOMINANCE',
-  'LENS_COLOR',
-];
+const PARAMETER_NAMES: readonly string[] = contactLensParameters;
 
 function choose({ name, values, isNumber }: Parameter, sent: readonly Attribute[]): Attribute {
   const wanted = sent.find((attribute) => attribute.name === name)?.value.trim();

@@ -1,6 +1,7 @@
 import type { AnswerView } from '../answer-view';
 import { inLanguage } from '../answer-view';
 import { type AttributeCode, attributeWords } from '../vocabulary/attribute-words';
+import { contactLensParameters } from './contact-lens-parameters';
 
 /** A value of an attribute, before the two wire families word it. */
 export interface AttributeValue {
@@ -31,17 +32,7 @@ export interface Attribute {
 }
 
 const codes = Object.keys(attributeWords) as AttributeCode[];
-const DEFINING = new Set<AttributeCode>([
-  'FRAME_COLOR',
-  'LENS_COLOR',
-  'BASE_CURVE',
-  'DIAMETER',
-  'POWER',
-  'CYLINDER',
-  'AXIS',
-  'ADD',
-  'DOMINANCE',
-]);
+const DEFINING = new Set<AttributeCode>(['FRAME_COLOR', ...contactLensParameters]);
 /** For the storefront's logic, not for the shopper's eyes. */
 const HIDDEN = new Set<AttributeCode>([
   'PRODUCT_TYPE',
