@@ -1,13 +1,14 @@
 import { useDeferredValue, useSyncExternalStore } from 'react';
+import { cookieChanges } from '../storage/cookie-changes';
 import { cookieSays } from '../storage/cookie-says';
 
 export const PRESCRIPTION_COOKIE = 'prescription';
 
-const listeners = new Set<() => void>();
+const changes = cookieChanges();
 
 /** To be called when the prescription cookie was written or cleared. */
 export function prescriptionMayHaveChanged(): void {
-  for (const listen of listeners) listen();
+  changes.tell();
 }
 
 /**
@@ -16,20 +17,10 @@ export function prescriptionMayHaveChanged(): void {
  */
 export function useHasPrescription(): boolean {
   const stored = useSyncExternalStore(
-    subscribe,
+    changes.subscribe,
     () => cookieSays(`${PRESCRIPTION_COOKIE}=.`),
     () => false,
   );
   // Not urgent: parts of a served page that still wait to be taken over would be drawn anew.
   return useDeferredValue(stored);
-}
-
-function subscribe(listen: () => void): () => void {
-  listeners.add(listen);
-  // Another tab may have changed it.
-  window.addEventListener('focus', listen);
-  return () => {
-    listeners.delete(listen);
-    window.removeEventListener('focus', listen);
-  };
 }

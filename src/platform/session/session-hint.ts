@@ -1,13 +1,15 @@
 import { useSyncExternalStore } from 'react';
+import { cookieChanges } from '../storage/cookie-changes';
+import { cookieSays } from '../storage/cookie-says';
 
 /** The platform's readable cookie that says no more than that a session exists (its other cookies are for it alone). */
-const ESTABLISHED = /(?:^|; )WC_SESSION_ESTABLISHED=true/;
+const ESTABLISHED = 'WC_SESSION_ESTABLISHED=true';
 
-const listeners = new Set<() => void>();
+const changes = cookieChanges();
 
 /** To be called when a call may have begun or ended a session. */
 export function sessionMayHaveChanged(): void {
-  for (const listen of listeners) listen();
+  changes.tell();
 }
 
 /**
@@ -16,23 +18,13 @@ export function sessionMayHaveChanged(): void {
  */
 export function useHasSession(): boolean {
   return useSyncExternalStore(
-    subscribe,
-    () => ESTABLISHED.test(document.cookie),
+    changes.subscribe,
+    () => cookieSays(ESTABLISHED),
     () => false,
   );
 }
 
 /** The same outside a component. True on the server, which leaves the answer to the platform. */
 export function mayHaveSession(): boolean {
-  return typeof document === 'undefined' || ESTABLISHED.test(document.cookie);
-}
-
-function subscribe(listen: () => void): () => void {
-  listeners.add(listen);
-  // Another tab may have begun one.
-  window.addEventListener('focus', listen);
-  return () => {
-    listeners.delete(listen);
-    window.removeEventListener('focus', listen);
-  };
+  return typeof document === 'undefined' || cookieSays(ESTABLISHED);
 }

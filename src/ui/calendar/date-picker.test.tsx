@@ -3,28 +3,15 @@ import '@/ui/testing/setup';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import { pickerTexts } from '@/ui/testing/picker-texts';
 import { DatePicker, type DatePickerProps } from './date-picker';
-
-const texts = {
-  pattern: 'MM/DD/YYYY',
-  choose: 'Choose a date',
-  close: 'Close',
-  previousMonth: 'Previous month',
-  nextMonth: 'Next month',
-  previousYear: 'Previous year',
-  nextYear: 'Next year',
-  previousYears: 'Earlier years',
-  nextYears: 'Later years',
-  chooseMonth: 'choose a month',
-  chooseYear: 'choose a year',
-};
 
 /** A picker at 17 June 2026, a Wednesday, unless told otherwise. */
 function show(props: Partial<DatePickerProps> = {}) {
   const onPick = vi.fn();
   render(
     <DatePicker
-      texts={texts}
+      texts={pickerTexts}
       language="en-US"
       openAt={{ year: 2026, month: 6, day: 17 }}
       onPick={onPick}

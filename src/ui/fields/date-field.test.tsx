@@ -4,21 +4,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { pickerTexts } from '@/ui/testing/picker-texts';
 import { DateField, type DateFieldProps } from './date-field';
-
-const texts = {
-  pattern: 'MM/DD/YYYY',
-  choose: 'Choose a date',
-  close: 'Close',
-  previousMonth: 'Previous month',
-  nextMonth: 'Next month',
-  previousYear: 'Previous year',
-  nextYear: 'Next year',
-  previousYears: 'Earlier years',
-  nextYears: 'Later years',
-  chooseMonth: 'choose a month',
-  chooseYear: 'choose a year',
-};
 
 /** A window that is wide or narrow; jsdom has no media queries. */
 function openWindow(wide: boolean): void {
@@ -30,7 +17,7 @@ beforeAll(() => import('@/ui/calendar/date-picker-popup'), 60_000);
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Date of birth' });
 const show = (props: Partial<DateFieldProps> = {}) =>
-  render(<DateField label="Date of birth" language="en-US" texts={texts} {...props} />);
+  render(<DateField label="Date of birth" language="en-US" texts={pickerTexts} {...props} />);
 const openPicker = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }));
   return screen.findByRole('dialog', { name: 'Choose a date' }, { timeout: 4000 });
@@ -42,7 +29,7 @@ function Form({ heard }: { heard: (value: string) => void }) {
     <DateField
       label="Date of birth"
       language="en-US"
-      texts={texts}
+      texts={pickerTexts}
       format="MM/dd/yyyy"
       openAt={{ year: 2010, month: 6, day: 15 }}
       value={value}
@@ -113,7 +100,7 @@ test('label, hint, error and pattern belong to the input; a switched-off field h
     <DateField
       label="Date of birth"
       language="en-US"
-      texts={texts}
+      texts={pickerTexts}
       clearLabel="Clear date"
       defaultValue="05/06/1987"
       disabled

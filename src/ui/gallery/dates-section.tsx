@@ -2,22 +2,10 @@ import { useState } from 'react';
 import type { DatePickerTexts } from '@/ui/calendar/date-picker-texts';
 import { DateField } from '@/ui/fields/date-field';
 import { PhoneField } from '@/ui/fields/phone-field';
+import { pickerTexts } from '@/ui/testing/picker-texts';
 import { Example, GallerySection } from './gallery-section';
 
-const texts: DatePickerTexts = {
-  pattern: 'DD/MM/YYYY',
-  choose: 'Choose a date',
-  close: 'Close',
-  previousMonth: 'Previous month',
-  nextMonth: 'Next month',
-  previousYear: 'Previous year',
-  nextYear: 'Next year',
-  previousYears: 'Earlier years',
-  nextYears: 'Later years',
-  chooseMonth: 'choose a month',
-  chooseYear: 'choose a year',
-};
-const american = { ...texts, pattern: 'MM/DD/YYYY' };
+const texts: DatePickerTexts = { ...pickerTexts, pattern: 'DD/MM/YYYY' };
 
 /** As the store's own rule writes it; the design system is told by a prop. */
 function phone(text: string): string {
@@ -59,7 +47,7 @@ export function DatesSection() {
             hint="From 1920 to the end of 2025; begins with the years."
             format="MM/dd/yyyy"
             language="en-US"
-            texts={{ ...american, choose: 'Choose your date of birth' }}
+            texts={{ ...pickerTexts, choose: 'Choose your date of birth' }}
             clearLabel="Clear date of birth"
             minDate={{ year: 1920, month: 1, day: 1 }}
             maxDate={{ year: 2025, month: 12, day: 31 }}

@@ -5,10 +5,10 @@ import { useForm } from 'react-hook-form';
 import { useStore } from '@/platform/store/store';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
-import { TextField } from '@/ui/fields/text-field';
 import { sendResetCode } from '../api/account-commands';
 import { type AskCodeValues, askCodeSchema } from '../forms/account-schemas';
 import { useSending } from '../forms/use-sending';
+import { EmailField } from './email-field';
 import { useFieldTexts } from './use-field-texts';
 
 export interface AskCodeFormProps {
@@ -39,15 +39,7 @@ export function AskCodeForm({ email, onSent }: AskCodeFormProps) {
       <p>
         <Trans>We will email you a code. Use it to choose a new password.</Trans>
       </p>
-      <TextField
-        {...form.register('email')}
-        label={t`Email address`}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        maxLength={254}
-        error={textOf(errors.email?.message)}
-      />
+      <EmailField {...form.register('email')} error={textOf(errors.email?.message)} />
       <ResetFailure failed={failed} />
       <div>
         <Button type="submit" busy={sending} busyLabel={t`Sending the code`}>

@@ -11,6 +11,7 @@ import { createAccount } from '../api/account-commands';
 import { accountProblem } from '../api/account-problem';
 import { type RegisterValues, registerSchema } from '../forms/account-schemas';
 import { useSending } from '../forms/use-sending';
+import { EmailField } from './email-field';
 import { PasswordField } from './password-field';
 import { useFieldTexts } from './use-field-texts';
 
@@ -72,15 +73,7 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<unknown
           error={textOf(errors.lastName?.message)}
         />
       </div>
-      <TextField
-        {...form.register('email')}
-        label={t`Email address`}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        maxLength={254}
-        error={textOf(errors.email?.message)}
-      />
+      <EmailField {...form.register('email')} error={textOf(errors.email?.message)} />
       <PasswordField
         {...form.register('password')}
         label={t`Password`}

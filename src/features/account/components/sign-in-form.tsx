@@ -4,11 +4,11 @@ import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useStore } from '@/platform/store/store';
 import { Button } from '@/ui/actions/button';
-import { TextField } from '@/ui/fields/text-field';
 import { signIn } from '../api/sign-in';
 import { type SignInFailure, signInFailure } from '../api/sign-in-failure';
 import { type SignInValues, signInSchema } from '../forms/account-schemas';
 import { useSending } from '../forms/use-sending';
+import { EmailField } from './email-field';
 import { PasswordField } from './password-field';
 import { SignInProblem } from './sign-in-problem';
 import { useFieldTexts } from './use-field-texts';
@@ -54,15 +54,7 @@ export function SignInForm({ target, onSignedIn }: SignInFormProps) {
         <div role="alert" className="empty:-mb-5">
           {failure ? <SignInProblem failure={failure} onReset={(email) => setReset(email)} /> : null}
         </div>
-        <TextField
-          {...form.register('email')}
-          label={t`Email address`}
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          maxLength={254}
-          error={textOf(errors.email?.message)}
-        />
+        <EmailField {...form.register('email')} error={textOf(errors.email?.message)} />
         <PasswordField
           {...form.register('password')}
           label={t`Password`}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { PageLink } from '@/platform/navigation/page-link';
 import { SearchIcon } from '@/ui/icons/search-icon';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
@@ -11,9 +12,6 @@ interface OptionProps {
   active: boolean;
 }
 
-/** The focus itself stays in the field, so the option wears its ring. */
-const ACTIVE = 'bg-well outline-2 -outline-offset-2 outline-focus';
-
 /** A term to search for; what the shopper has not typed yet stands out. */
 export function KeywordLine({
   term,
@@ -25,20 +23,13 @@ export function KeywordLine({
   const begins = term.toLowerCase().startsWith(typed.toLowerCase());
   const typedPart = begins ? term.slice(0, typed.length) : '';
   return (
-    <PageLink
-      href={href}
-      id={id}
-      role="option"
-      aria-selected={active}
-      tabIndex={-1}
-      className={cx('flex min-h-11 items-center gap-3 px-3 hover:bg-well lg:px-5', active && ACTIVE)}
-    >
+    <OptionLink {...{ href, id, active }} className="min-h-11 gap-3">
       <SearchIcon size={16} className="shrink-0 text-ink-soft" />
       <span>
         {typedPart}
         <span className="font-semibold">{term.slice(typedPart.length)}</span>
       </span>
-    </PageLink>
+    </OptionLink>
   );
 }
 
@@ -47,14 +38,7 @@ export function ProductLine({ option, id, active }: OptionProps & { option: Prod
   const { t } = useLingui();
   const { name, brand, image, price, href } = option;
   return (
-    <PageLink
-      href={href}
-      id={id}
-      role="option"
-      aria-selected={active}
-      tabIndex={-1}
-      className={cx('flex min-h-16 items-center gap-4 px-3 py-1 hover:bg-well lg:px-5', active && ACTIVE)}
-    >
+    <OptionLink {...{ href, id, active }} className="min-h-16 gap-4 py-1">
       <span className="flex h-14 w-20 shrink-0 items-center rounded-sm bg-well">
         {image ? <img src={image} alt="" width={80} height={53} loading="lazy" decoding="async" /> : null}
       </span>
@@ -64,6 +48,32 @@ export function ProductLine({ option, id, active }: OptionProps & { option: Prod
         <span className="block truncate text-ink-soft text-sm">{brand}</span>{' '}
       </span>
       {price ? <span className="ml-auto whitespace-nowrap text-sm">{price}</span> : null}
+    </OptionLink>
+  );
+}
+
+interface OptionLinkProps extends OptionProps {
+  href: string;
+  className: string;
+  children: ReactNode;
+}
+
+function OptionLink({ href, id, active, className, children }: OptionLinkProps) {
+  return (
+    <PageLink
+      href={href}
+      id={id}
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      className={cx(
+        'flex items-center px-3 hover:bg-well lg:px-5',
+        className,
+        // The focus itself stays in the field, so the option wears its ring.
+        active && 'bg-well outline-2 -outline-offset-2 outline-focus',
+      )}
+    >
+      {children}
     </PageLink>
   );
 }

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { PowerOutsideRange } from '@/domain/prescription/frame-compatibility';
 import { useStore } from '@/platform/store/store';
 import { Notice } from '@/ui/display/notice';
@@ -37,28 +37,20 @@ export function FitVerdict({ fit }: { fit: FrameFit }) {
 }
 
 function Reason({ reason: { eye, problem, ...powers } }: { reason: PowerOutsideRange }) {
+  const { t } = useLingui();
   const { languageTag } = useStore();
   const dioptres = new Intl.NumberFormat(languageTag, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const power = dioptres.format(powers.power);
   const limit = dioptres.format(powers.limit);
-  if (eye === 'right') {
-    return problem === 'above-maximum' ? (
-      <Trans>
-        Right eye (OD): your lens needs {power} D, and this frame takes at most {limit} D.
-      </Trans>
-    ) : (
-      <Trans>
-        Right eye (OD): your lens needs {power} D, and this frame takes at least {limit} D.
-      </Trans>
-    );
-  }
-  return problem === 'above-maximum' ? (
-    <Trans>
-      Left eye (OS): your lens needs {power} D, and this frame takes at most {limit} D.
-    </Trans>
-  ) : (
-    <Trans>
-      Left eye (OS): your lens needs {power} D, and this frame takes at least {limit} D.
-    </Trans>
-  );
+  const texts = {
+    right: {
+      'above-maximum': t`Right eye (OD): your lens needs ${power} D, and this frame takes at most ${limit} D.`,
+      'below-minimum': t`Right eye (OD): your lens needs ${power} D, and this frame takes at least ${limit} D.`,
+    },
+    left: {
+      'above-maximum': t`Left eye (OS): your lens needs ${power} D, and this frame takes at most ${limit} D.`,
+      'below-minimum': t`Left eye (OS): your lens needs ${power} D, and this frame takes at least ${limit} D.`,
+    },
+  };
+  return texts[eye][problem];
 }

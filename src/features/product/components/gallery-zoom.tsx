@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { IconButton } from '@/ui/actions/icon-button';
 import { nextTab } from '@/ui/disclosure/next-tab';
@@ -7,9 +7,9 @@ import { ChevronRightIcon } from '@/ui/icons/chevron-right-icon';
 import { CloseIcon } from '@/ui/icons/close-icon';
 import { MinusIcon } from '@/ui/icons/minus-icon';
 import { PlusIcon } from '@/ui/icons/plus-icon';
-import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { cx } from '@/ui/lib/cx';
 import type { GalleryThumbnailsProps } from './gallery-thumbnails';
+import { PictureCount } from './picture-count';
 import { useEnlargement } from './use-enlargement';
 import { useShotName } from './use-shot-name';
 
@@ -102,14 +102,7 @@ export function GalleryZoom({ name, shots, shown, show, onClose }: GalleryZoomPr
             onClick={() => step(-1)}
           />
           <p className="rounded-full bg-paper px-2.5 py-0.5 text-xs" aria-live="polite">
-            <span aria-hidden="true">
-              {place} / {count}
-            </span>
-            <VisuallyHidden>
-              <Trans>
-                Picture {place} of {count}
-              </Trans>
-            </VisuallyHidden>
+            <PictureCount place={place} count={count} />
           </p>
           <IconButton raised label={t`Next picture`} icon={<ChevronRightIcon />} onClick={() => step(1)} />
         </div>

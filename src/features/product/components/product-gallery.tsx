@@ -1,12 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, lazy, Suspense, type TouchEvent, useState } from 'react';
 import { IconButton } from '@/ui/actions/icon-button';
 import { nextTab } from '@/ui/disclosure/next-tab';
 import { ProductImage } from '@/ui/display/product-image';
 import { SearchIcon } from '@/ui/icons/search-icon';
-import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import type { Shot } from '../api/to-gallery';
 import { GalleryThumbnails } from './gallery-thumbnails';
+import { PictureCount } from './picture-count';
 import { useDoubleClick } from './use-double-click';
 import { useShotName } from './use-shot-name';
 import { useStrip } from './use-strip';
@@ -77,14 +77,7 @@ export function ProductGallery({ name, shots }: ProductGalleryProps) {
           className="absolute top-3 right-3 noscript:hidden"
         />
         <p className="absolute right-3 bottom-3 rounded-full bg-paper px-2.5 py-0.5 text-xs lg:hidden noscript:hidden">
-          <span aria-hidden="true">
-            {place} / {count}
-          </span>
-          <VisuallyHidden>
-            <Trans>
-              Picture {place} of {count}
-            </Trans>
-          </VisuallyHidden>
+          <PictureCount place={place} count={count} />
         </p>
       </div>
       {count > 1 ? <GalleryThumbnails {...{ shots, shown, show }} /> : null}

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import { TextField, type TextFieldProps } from '@/ui/fields/text-field';
+
+export type EmailFieldProps = Omit<
+  TextFieldProps,
+  'label' | 'type' | 'autoComplete' | 'inputMode' | 'maxLength'
+>;
+
+/** The e-mail that a shopper signs in with, which a password manager knows as the user's name. */
+export function EmailField(props: EmailFieldProps) {
+  const { t } = useLingui();
+  return (
+    <TextField
+      {...props}
+      label={t`Email address`}
+      type="email"
+      autoComplete="username"
+      inputMode="email"
+      maxLength={254}
+    />
+  );
+}

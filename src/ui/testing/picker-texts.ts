@@ -1,0 +1,16 @@
+import type { DatePickerTexts } from '../calendar/date-picker-texts';
+
+/** The picker's texts in English, for tests and the gallery. */
+export const pickerTexts: DatePickerTexts = {
+  pattern: 'MM/DD/YYYY',
+  choose: 'Choose a date',
+  close: 'Close',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  previousYear: 'Previous year',
+  nextYear: 'Next year',
+  previousYears: 'Earlier years',
+  nextYears: 'Later years',
+  chooseMonth: 'choose a month',
+  chooseYear: 'choose a year',
+};
