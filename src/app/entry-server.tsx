@@ -44,12 +44,17 @@ export type RenderedPage =
 
 /** Renders the page of an address to HTML, with its reads answered and its messages loaded. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
-  const { url, rememberedLocale, transport, assets, nonce } = request;
-  if (url.pathname === '/') {
-    return { redirect: `/${preferredLocale(rememberedLocale, request.acceptLanguage)}` };
-  }
+  const { url, transport, assets, nonce } = request;
   const origin = request.publicOrigin ?? url.origin;
-  const { definition, address } = findPage(url, rememberedLocale);
+  const { hostname } = new URL(origin);
+  if (url.pathname === '/') {
+    return { redirect: `/${preferredLocale(request.rememberedLocale, request.acceptLanguage, hostname)}` };
+  }
+  // A page whose address names no locale is of the site's own store.
+  const { definition, address } = findPage(
+    url,
+    preferredLocale(request.rememberedLocale, undefined, hostname),
+  );
   const found = { definition, address: { ...address, prescription: request.prescription } };
   const { store } = address;
   const i18n = setupI18n({ locale: store.displayLanguage, messages: { [store.displayLanguage]: {} } });

@@ -32,7 +32,7 @@ export const pages: PageDefinition[] = [
   },
   {
     id: 'contact-lens-category',
-    path: '/:locale/contact-lenses/:category',
+    path: '/:locale/contact-lenses/*',
     catalogues: ['listing', 'product-card', 'wishlist'],
     source: 'src/app/routes/listing.tsx',
     load: () => import('./routes/listing'),

@@ -21,11 +21,22 @@ it.each([
   [undefined, 'lc-us'],
   [';;;,,q=', 'lc-us'],
 ])('a browser of %j gets %s', (acceptLanguage, locale) => {
-  expect(preferredLocale(undefined, acceptLanguage)).toBe(locale);
+  expect(preferredLocale(undefined, acceptLanguage, 'localhost')).toBe(locale);
 });
 
 it('the locale of the last visit comes first, when it is one', () => {
-  expect(preferredLocale('es-us', 'fr-CA')).toBe('es-us');
-  expect(preferredLocale('de-de', 'fr-CA')).toBe('fr-ca');
-  expect(preferredLocale('//evil.example', undefined)).toBe('lc-us');
+  expect(preferredLocale('es-us', 'fr-CA', 'localhost')).toBe('es-us');
+  expect(preferredLocale('de-de', 'fr-CA', 'localhost')).toBe('fr-ca');
+  expect(preferredLocale('//evil.example', undefined, 'localhost')).toBe('lc-us');
+});
+
+it.each([
+  ['www.marlowe.ca', 'en-US', 'en-ca'],
+  ['www.marlowe.ca', 'fr', 'fr-ca'],
+  ['www.marlowe.ca', 'es', 'en-ca'],
+  ['www.marlowe.com', 'fr-CA,en;q=0.5', 'lc-us'],
+  ['www.marlowe.com', 'en-CA', 'lc-us'],
+  ['www.marlowe.com', 'es-MX', 'es-us'],
+])('the site %s shows a browser of %s its own store: %s', (hostname, acceptLanguage, locale) => {
+  expect(preferredLocale(undefined, acceptLanguage, hostname)).toBe(locale);
 });

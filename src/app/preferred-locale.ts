@@ -1,19 +1,27 @@
-import { isLocaleCode, type LocaleCode } from '@/domain/locale/locales';
+import { isLocaleCode, LOCALES, type LocaleCode } from '@/domain/locale/locales';
+import { localesOfHost } from '@/domain/locale/look-up';
 
-/** Where a visitor of `/` goes: the locale of the last visit, else the browser's favourite language that the store has. */
+/**
+ * Where a visitor of `/` goes: the locale of the last visit, else the browser's favourite language that the site has. Each
+ * country's own site has its store alone (000 §9).
+ *
+ * @param hostname of the site, as the public knows it.
+ */
 export function preferredLocale(
   remembered: string | undefined,
   acceptLanguage: string | undefined,
+  hostname: string,
 ): LocaleCode {
   if (remembered !== undefined && isLocaleCode(remembered)) return remembered;
+  const locales = localesOfHost(hostname);
+  const speaking = (language: string | undefined) =>
+    locales.find((locale) => LOCALES[locale].displayLanguage === language);
   for (const tag of languageTags(acceptLanguage ?? '')) {
-    const [language] = tag.split('-');
-    if (language === 'fr') return 'fr-ca';
-    if (language === 'es') return 'es-us';
-    if (tag === 'en-ca') return 'en-ca';
-    if (language === 'en') return 'lc-us';
+    if (tag === 'en-ca' && locales.includes('en-ca')) return 'en-ca';
+    const locale = speaking(tag.split('-')[0]);
+    if (locale) return locale;
   }
-  return 'lc-us';
+  return speaking('en') ?? 'lc-us';
 }
 
 /** The language tags of an Accept-Language header in lower case, most wanted first (RFC 9110 §12.5.4). */

@@ -9,7 +9,6 @@ import { handleCallConsequences } from './call-consequences';
 import { Document } from './document';
 import { startScrollMemory } from './navigation/scroll-memory';
 import { readPageState } from './page-state';
-import { preferredLocale } from './preferred-locale';
 
 /**
  * Starts the store in the browser: takes over the page that the server rendered, or draws the first page itself where
@@ -19,7 +18,9 @@ export async function startStore(): Promise<Root> {
   const served = readPageState();
   if (!served && window.location.pathname === '/') {
     // A server answers the root with a redirect.
-    window.history.replaceState(null, '', `/${preferredLocale(undefined, navigator.languages.join(','))}`);
+    const { preferredLocale } = await import('./preferred-locale');
+    const locale = preferredLocale(undefined, navigator.languages.join(','), window.location.hostname);
+    window.history.replaceState(null, '', `/${locale}`);
   }
   const i18n = setupI18n();
   const pages = createBrowserPages(i18n, served?.state);

@@ -35,6 +35,16 @@ describe('pages', () => {
     expect(icon.headers.get('set-cookie')).toMatch(/^store_locale=fr-ca;/);
   });
 
+  it("of the Canadian site are the Canadian store's, where neither address nor last visit says which", async () => {
+    const { app } = testStorefront();
+    const root = await app.request('https://marlowe.example.ca/', {
+      headers: { 'accept-language': 'en-US' },
+    });
+    expect(root.headers.get('location')).toBe('/en-ca');
+    const cart = await app.request('https://marlowe.example.ca/AjaxOrderItemDisplayView');
+    expect(await cart.text()).toContain('<html lang="en-CA">');
+  });
+
   it('do not exist for other methods', async () => {
     expect((await testStorefront().app.request('/lc-us', { method: 'POST' })).status).toBe(404);
   });

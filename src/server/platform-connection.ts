@@ -1,4 +1,5 @@
 import { proxy } from 'hono/proxy';
+import { asOwnAnswer } from './as-own-answer';
 
 /** The commerce platform as the web server sees it: one function that answers requests. */
 export interface PlatformConnection {
@@ -48,20 +49,21 @@ function liveHost(origin: string): PlatformConnection {
   return {
     description: `commerce platform at ${origin}`,
     close: () => {},
-    send: (request) => {
+    send: async (request) => {
       const { pathname, search } = new URL(request.url);
       const headers = new Headers();
       for (const name of FORWARDED) {
         const value = request.headers.get(name);
         if (value !== null) headers.set(name, value);
       }
-      return proxy(new URL(pathname + search, origin), {
+      const answer = await proxy(new URL(pathname + search, origin), {
         method: request.method,
         headers,
         body: request.body,
         redirect: 'manual',
         signal: AbortSignal.timeout(60_000),
       });
+      return asOwnAnswer(answer, origin);
     },
   };
 }

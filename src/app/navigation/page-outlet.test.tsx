@@ -49,9 +49,12 @@ describe('going to another page', () => {
 });
 
 describe('addresses that lead on', () => {
-  it('do so inside the browser too, in their own place of the history', async () => {
+  it.each([
+    '/lc-us/contact-lenses/daily?sort=price-low',
+    '/lc-us/contact-lenses/daily/clarivue?sort=price-low',
+  ])('do so inside the browser too, in their own place of the history: %s', async (path) => {
     const entries = window.history.length;
-    await renderPage('/lc-us/contact-lenses/daily?sort=price-low');
+    await renderPage(path);
     await waitFor(() => expect(address()).toBe('/lc-us/contact-lenses?sort=price-low'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Contact lenses' })).toBeVisible();
     expect(window.history).toHaveLength(entries);

@@ -5,7 +5,7 @@ import {
   countrySegment,
   hostSuffixByLanguageId,
   localeByLanguageId,
-  storeIdByHost,
+  localesOfHost,
   storeIdByLanguageId,
   storeLocatorLanguageId,
 } from './look-up';
@@ -48,14 +48,14 @@ test('links to country pages use lc-us for the US store and en-ca otherwise', ()
 });
 
 test.each([
-  ['www.marlowe.example.ca', '10852'],
-  ['WWW.MARLOWE.CA.', '10852'],
-  ['www.marlowe.example.com', '10851'],
-  ['localhost', '10851'],
-  ['ca.marlowe.com', '10851'],
-  ['marloweca', '10851'],
-])('host %s is store %s', (host, storeId) => {
-  expect(storeIdByHost(host)).toBe(storeId);
+  ['www.marlowe.example.ca', ['en-ca', 'fr-ca']],
+  ['WWW.MARLOWE.CA.', ['en-ca', 'fr-ca']],
+  ['www.marlowe.example.com', ['lc-us', 'es-us']],
+  ['ca.marlowe.com', ['lc-us', 'es-us']],
+  ['localhost', ['lc-us', 'es-us', 'en-ca', 'fr-ca']],
+  ['marloweca', ['lc-us', 'es-us', 'en-ca', 'fr-ca']],
+])('host %s has the locales %j', (host, locales) => {
+  expect(localesOfHost(host)).toEqual(locales);
 });
 
 test('the store locator gets English for Spanish and every other language as it is', () => {

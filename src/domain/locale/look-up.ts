@@ -31,9 +31,14 @@ export function hostSuffixByLanguageId(languageId: string | number): LocaleEntry
   return entryByLanguageId(languageId)?.hostSuffix;
 }
 
-/** Store of a host name: the Canadian store on the Canadian site, which ends in `.ca`, otherwise the US one (000 §9). */
-export function storeIdByHost(hostname: string): StoreId {
-  return hostname.toLowerCase().replace(/\.$/, '').endsWith(LOCALES['en-ca'].hostSuffix) ? '10852' : '10851';
+/**
+ * Locales of a site by its host name: those of Canada where it ends in `.ca`, of the US where it ends in `.com`, and all of
+ * them on any other host, such as a developer's machine (000 §2, Footer, and §9).
+ */
+export function localesOfHost(hostname: string): readonly LocaleCode[] {
+  const host = hostname.toLowerCase().replace(/\.$/, '');
+  const own = LOCALE_CODES.filter((code) => host.endsWith(LOCALES[code].hostSuffix));
+  return own.length > 0 ? own : LOCALE_CODES;
 }
 
 /** Language id to send to the store locator, which knows no Spanish: -50 is sent as -1 (001 §7). */

@@ -15,7 +15,15 @@ function productArguments(store: Store, cart: Cart) {
   const { storeId, catalogId, languageId, currency } = store;
   const pictured = (cart.orderItem ?? []).filter((item) => PICTURED.has(item.comments));
   const partNumber = [...new Set(pictured.map((item) => item.partNumber))].sort();
-  return [storeId, { partNumber, catalogId, langId: languageId, currency, responseFormat: 'json' }] as const;
+  const parameters = {
+    partNumber,
+    catalogId,
+    langId: languageId,
+    currency,
+    profileName: 'IBM_findProductByPartNumber_Details',
+    responseFormat: 'json',
+  } as const;
+  return [storeId, parameters] as const;
 }
 
 /** Names and pictures of what is in a cart, in one call. */

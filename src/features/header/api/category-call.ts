@@ -9,6 +9,9 @@ export const CATEGORY_IDS: Record<ListingName, string> = {
   'contact-lenses': '40003',
 };
 
+/** The facet of the specification's call `{categoryId}?facet=…&pageSize=10&pageNumber=1` (000 §7). */
+const ALL_CONTACT_LENSES = `parentCatgroup_id_search:"${CATEGORY_IDS['contact-lenses']}"`;
+
 /** Lenses in the header's contact-lens menu (000 §9). */
 const CONTACT_LENSES = 10;
 
@@ -28,6 +31,7 @@ export function categoryCall(
       catalogId,
       langId: languageId,
       currency,
+      ...(isContactLenses ? { facet: [ALL_CONTACT_LENSES] } : {}),
       orderBy: POPULAR,
       pageNumber: 1,
       pageSize: isContactLenses ? CONTACT_LENSES : 1,

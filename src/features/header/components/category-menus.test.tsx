@@ -80,7 +80,14 @@ it('the contact-lens menu asks for ten lenses and leads to each', async () => {
   }
   const [call] = server.asked.filter(({ url }) => url.includes('/byCategory/40003'));
   const asked = new URL(call?.url ?? '').searchParams;
-  expect([asked.get('pageSize'), asked.get('pageNumber'), asked.get('langId')]).toEqual(['10', '1', '-25']);
+  expect(Object.fromEntries(asked)).toMatchObject({
+    facet: 'parentCatgroup_id_search:"40003"',
+    pageSize: '10',
+    pageNumber: '1',
+    catalogId: '10102',
+    profileName: 'IBM_findProductsByCategory_Summary',
+    langId: '-25',
+  });
 });
 
 it("a contact-lens menu that cannot be read is reported as 'DDM Contacts error', and still leads on", async () => {

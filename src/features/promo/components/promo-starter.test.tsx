@@ -51,6 +51,7 @@ const shown = () => screen.queryByRole('status')?.textContent;
 describe('the start of the promotion pop-up', () => {
   it.each([
     ['the home page', '/lc-us', 5000],
+    ['the home page with a slash at its end', '/lc-us/', 5000],
     ['any other page', '/lc-us/eyeglasses', 1000],
     ['the cart', '/AjaxOrderItemDisplayView', 1000],
   ])('on %s counts a scroll after its wait, and is due three seconds later', async (_, path, wait) => {

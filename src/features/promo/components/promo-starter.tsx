@@ -25,7 +25,8 @@ export interface PromoStarterProps {
  */
 export function PromoStarter({ load }: PromoStarterProps) {
   const { pathname } = useLocation();
-  const wait = pathname === storePaths.home(useStore()) ? HOME_WAIT : WAIT;
+  const isHome = pathname.replace(/\/$/, '') === storePaths.home(useStore());
+  const wait = isHome ? HOME_WAIT : WAIT;
   const [PopUp, setPopUp] = useState<ComponentType<PromoPopUpProps>>();
   const [due, setDue] = useState(0);
 

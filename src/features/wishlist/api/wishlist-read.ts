@@ -42,7 +42,14 @@ function productArguments(
   return [
     storeId,
     // Sorted: another order of saving makes no other call.
-    { partNumber: [...upcs].sort(), catalogId, langId: languageId, currency, responseFormat: 'json' },
+    {
+      partNumber: [...upcs].sort(),
+      catalogId,
+      langId: languageId,
+      currency,
+      profileName: 'IBM_findProductByPartNumber_Details',
+      responseFormat: 'json',
+    },
   ];
 }
 

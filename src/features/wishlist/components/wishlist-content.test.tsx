@@ -40,6 +40,22 @@ describe('a list', () => {
     expect(screen.getByRole('button', { name: 'Add to cart: Quincy' })).toBeVisible();
   });
 
+  it('asks for all frames of a page in one call, with every parameter that it has', async () => {
+    const { server } = await open();
+    const calls = server.asked.filter(({ url }) => url.includes('/productview/byPartNumbers'));
+    const [asked] = calls.map(({ url }) => new URL(url).searchParams);
+    expect(calls).toHaveLength(1);
+    expect(asked?.getAll('partNumber')).toHaveLength(2);
+    asked?.delete('partNumber');
+    expect(Object.fromEntries(asked ?? [])).toEqual({
+      catalogId: '10101',
+      langId: '-1',
+      currency: 'USD',
+      profileName: 'IBM_findProductByPartNumber_Details',
+      responseFormat: 'json',
+    });
+  });
+
   it('speaks the language that langId names', async () => {
     await renderPage(PAGE.replace('langId=-1', 'langId=-50'), withTwo);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tu lista de favoritos');

@@ -1,0 +1,52 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { asOwnAnswer } from './as-own-answer';
+import { connectPlatform } from './platform-connection';
+
+const HOST = 'https://commerce.example.com';
+const redirected = (Location: string) =>
+  asOwnAnswer(new Response(null, { status: 302, headers: { Location } }), HOST).headers.get('location');
+
+it.each([
+  [`${HOST}/lc-us?subscription=subscribed#newsletter`, '/lc-us?subscription=subscribed#newsletter'],
+  // A platform behind its own proxy may call itself so.
+  ['http://commerce.example.com/lc-us', '/lc-us'],
+  [`${HOST}//evil.example`, '/evil.example'],
+  ['/AjaxOrderItemDisplayView?storeId=10851', '/AjaxOrderItemDisplayView?storeId=10851'],
+  ['https://pay.example/', 'https://pay.example/'],
+])('a redirect to %s leads to %s', (location, target) => {
+  expect(redirected(location)).toBe(target);
+});
+
+it('cookies of its domain become those of the store, each by itself', async () => {
+  const headers = new Headers([
+    ['Set-Cookie', 'WC_SESSION_ESTABLISHED=true; Domain=.example.com; Path=/; Secure'],
+    ['Set-Cookie', 'WC_USERACTIVITY_7=7; path=/; domain=commerce.example.com'],
+  ]);
+  const answer = asOwnAnswer(new Response('{}', { status: 201, headers }), HOST);
+  expect(answer.headers.getSetCookie()).toEqual([
+    'WC_SESSION_ESTABLISHED=true; Path=/; Secure',
+    'WC_USERACTIVITY_7=7; path=/',
+  ]);
+  expect([answer.status, await answer.text()]).toEqual([201, '{}']);
+});
+
+it('so a sign-out and a form that is posted without script lead back to the store', async () => {
+  const server = createServer((request, response) => {
+    response.writeHead(302, {
+      Location: `http://${request.headers.host}/lc-us`,
+      'Set-Cookie': 'WC_USERACTIVITY_7=; Domain=example.com; Max-Age=0',
+    });
+    response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const platform = await connectPlatform({ origin, dataFile: '' });
+  const answer = await platform.send(
+    new Request('https://store.example/webapp/wcs/stores/servlet/Logoff?storeId=10851'),
+  );
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/lc-us']);
+  expect(answer.headers.getSetCookie()).toEqual(['WC_USERACTIVITY_7=; Max-Age=0']);
+  await new Promise((resolve) => server.close(resolve));
+});
