@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { collection, defineSchema } from './define-schema';
+
+describe('a schema', () => {
+  it('refuses a collection with one of the database’s own names, and a version that is no number', () => {
+    const taken = collection({ document: z.object({ id: z.string() }), id: ({ id }) => id });
+    expect(() => defineSchema({ version: 1, collections: { export: taken } })).toThrow(
+      'cannot be named export',
+    );
+    expect(() => defineSchema({ version: 0, collections: {} })).toThrow('whole number above 0');
+  });
+});
