@@ -1,5 +1,6 @@
 import type { Catalogue } from './seed/catalogue/seed-catalogue';
-import type { DoctorSeed, StoreSeed } from './seed/models';
+import type { DoctorSeed } from './seed/models/doctor';
+import type { StoreSeed } from './seed/models/store';
 import type { SandboxState } from './state/state';
 
 /** What every handler works with. One sandbox has one of each; nothing is global. */

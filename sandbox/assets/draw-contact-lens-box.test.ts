@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { seedCatalogue } from '@sandbox/seed/catalogue/seed-catalogue';
-import type { ContactLens } from '@sandbox/seed/models';
+import type { ContactLens } from '@sandbox/seed/models/contact-lens';
 import { describe, expect, it } from 'vitest';
 import { drawContactLensBox } from './draw-contact-lens-box';
 import { faultsOf } from './test-svg';

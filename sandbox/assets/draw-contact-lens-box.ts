@@ -1,4 +1,4 @@
-import type { ContactLens } from '@sandbox/seed/models';
+import type { ContactLens } from '@sandbox/seed/models/contact-lens';
 import { drawBlisters } from './contact-lens/blister';
 import { boxColours, drawCarton } from './contact-lens/carton';
 import { drawLensMotif } from './contact-lens/lens-motif';

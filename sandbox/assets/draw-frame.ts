@@ -1,4 +1,4 @@
-import type { FrameColour, FrameModel } from '@sandbox/seed/models';
+import type { FrameColour, FrameModel } from '@sandbox/seed/models/frame';
 import { SHOT_TYPES, type ShotType } from './shot-types';
 import { drawCase } from './shots/case';
 import { shotPoses } from './shots/poses';

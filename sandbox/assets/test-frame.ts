@@ -1,4 +1,4 @@
-import type { FrameColour, FrameModel } from '@sandbox/seed/models';
+import type { FrameColour, FrameModel } from '@sandbox/seed/models/frame';
 
 const named = (name: string) => ({ en: name, es: name, fr: name });
 

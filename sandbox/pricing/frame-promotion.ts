@@ -2,7 +2,8 @@ import { isPrescriptionLens } from '@/domain/lens/lens-type';
 import { cents } from '@/domain/money/cents';
 import type { LensPrices, Promotion } from '@/domain/pricing/price-input';
 import { promotionTerms } from '../seed/catalogue/frames/promotion-detail';
-import type { Currency, FrameModel } from '../seed/models';
+import type { FrameModel } from '../seed/models/frame';
+import type { Currency } from '../seed/models/price';
 import type { Reduction } from './priced-order';
 
 /** A model's promotion as the pricing rules take it. */

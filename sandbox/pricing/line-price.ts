@@ -1,6 +1,6 @@
 import { type Cents, cents } from '@/domain/money/cents';
 import type { LinePrices } from '@/domain/pricing/price-input';
-import type { Currency } from '../seed/models';
+import type { Currency } from '../seed/models/price';
 import type { Sellable } from './sellable';
 
 /** List and offer price of one piece, in cents. */

@@ -2,7 +2,7 @@ import { type Cents, cents, multiply, subtract, ZERO } from '@/domain/money/cent
 import type { LensPrices } from '@/domain/pricing/price-input';
 import { promotionSavings } from '@/domain/pricing/promotion';
 import type { Catalogue } from '../seed/catalogue/seed-catalogue';
-import type { Currency } from '../seed/models';
+import type { Currency } from '../seed/models/price';
 import type { OrderItem } from '../state/order';
 import { itemsOfFrame } from '../state/order-items';
 import { promotionOfModel, reductionOf } from './frame-promotion';

@@ -1,6 +1,6 @@
 import { add, type Cents, ZERO } from '@/domain/money/cents';
 import type { Catalogue } from '../seed/catalogue/seed-catalogue';
-import type { Currency } from '../seed/models';
+import type { Currency } from '../seed/models/price';
 import type { Order } from '../state/order';
 import { priceItems } from './price-items';
 import type { Adjustment, PricedItem, PricedOrder } from './priced-order';

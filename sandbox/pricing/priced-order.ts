@@ -1,5 +1,5 @@
 import type { Cents } from '@/domain/money/cents';
-import type { Currency } from '../seed/models';
+import type { Currency } from '../seed/models/price';
 import type { PromotionCode } from '../seed/promotion-codes';
 import type { Order, OrderItem } from '../state/order';
 import type { Sellable } from './sellable';

@@ -1,5 +1,5 @@
 import { type Cents, cents, clamp, percentOf, subtract, ZERO } from '@/domain/money/cents';
-import type { Currency } from '../seed/models';
+import type { Currency } from '../seed/models/price';
 import { type PromotionCode, promotionCodes } from '../seed/promotion-codes';
 import type { Adjustment } from './priced-order';
 

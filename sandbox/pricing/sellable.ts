@@ -1,6 +1,8 @@
 import type { ProtectionPlan } from '../seed/catalogue/protection-plans';
 import type { Catalogue } from '../seed/catalogue/seed-catalogue';
-import type { ContactLens, FrameColour, FrameModel, LensPackage } from '../seed/models';
+import type { ContactLens } from '../seed/models/contact-lens';
+import type { FrameColour, FrameModel } from '../seed/models/frame';
+import type { LensPackage } from '../seed/models/lens-package';
 
 /** Something of the catalogue that a line can hold. A frame's model is none: its colours are. */
 export type Sellable =

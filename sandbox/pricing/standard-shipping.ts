@@ -1,5 +1,5 @@
 import { type Cents, cents, ZERO } from '@/domain/money/cents';
-import type { Currency } from '../seed/models';
+import type { Currency } from '../seed/models/price';
 
 /** Standard delivery of contact lenses alone, in cents. */
 const CHARGE: Record<Currency, number> = { USD: 795, CAD: 995 };

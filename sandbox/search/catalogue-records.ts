@@ -1,5 +1,5 @@
 import type { Catalogue } from '../seed/catalogue/seed-catalogue';
-import type { FrameColour, FrameModel } from '../seed/models';
+import type { FrameColour, FrameModel } from '../seed/models/frame';
 import { categoriesOf, type Product } from './categories';
 
 /** A product as the search sees it. */

@@ -1,4 +1,5 @@
-import type { ContactLens, FrameCategory, FrameModel } from '../seed/models';
+import type { ContactLens } from '../seed/models/contact-lens';
+import type { FrameCategory, FrameModel } from '../seed/models/frame';
 import type { CategoryWord } from '../serializers/vocabulary/category-words';
 
 /** A product of the catalogue: a frame model with its colours, or a contact lens. */

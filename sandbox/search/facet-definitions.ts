@@ -1,4 +1,6 @@
-import type { ContactLens, Currency, FrameColour, FrameModel } from '../seed/models';
+import type { ContactLens } from '../seed/models/contact-lens';
+import type { FrameColour, FrameModel } from '../seed/models/frame';
+import type { Currency } from '../seed/models/price';
 import type { WireText } from '../serializers/answer-view';
 import { sizeBand } from '../serializers/attributes/size-band';
 import { attributeWords, facetWords } from '../serializers/vocabulary/attribute-words';

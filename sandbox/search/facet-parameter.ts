@@ -1,5 +1,5 @@
 import { refusals, refuse } from '../http/refuse';
-import type { Currency } from '../seed/models';
+import type { Currency } from '../seed/models/price';
 import { numberFacets, valueFacets } from './facet-definitions';
 import { type NumberRange, parseAddressRange, parseRange, rangeExpression } from './number-ranges';
 

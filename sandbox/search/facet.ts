@@ -1,4 +1,4 @@
-import type { Currency } from '../seed/models';
+import type { Currency } from '../seed/models/price';
 import type { WireText } from '../serializers/answer-view';
 import type { ProductRecord, UnitRecord } from './catalogue-records';
 import type { NumberRange } from './number-ranges';

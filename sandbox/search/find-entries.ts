@@ -1,5 +1,6 @@
 import type { Catalogue } from '../seed/catalogue/seed-catalogue';
-import type { ContactLens, FrameColour } from '../seed/models';
+import type { ContactLens } from '../seed/models/contact-lens';
+import type { FrameColour } from '../seed/models/frame';
 import { contactLensName } from '../serializers/entries/contact-lens-entry';
 import type { Product } from './categories';
 import { foldPhrase } from './words';

@@ -1,5 +1,6 @@
 import type { DisplayLanguage } from '@/domain/locale/locales';
-import type { ContactLens, FrameColour, FrameModel } from '../seed/models';
+import type { ContactLens } from '../seed/models/contact-lens';
+import type { FrameColour, FrameModel } from '../seed/models/frame';
 import type { WireText } from '../serializers/answer-view';
 import { designName } from '../serializers/attributes/contact-lens-attributes';
 import { colourFamilyWords } from '../serializers/vocabulary/colour-words';

@@ -1,5 +1,5 @@
 import type { DisplayLanguage } from '@/domain/locale/locales';
-import type { Currency } from '../seed/models';
+import type { Currency } from '../seed/models/price';
 import type { ProductRecord } from './catalogue-records';
 import type { FacetChoice } from './facet-parameter';
 import type { MatchMode } from './match-text';

@@ -1,4 +1,4 @@
-import type { Currency } from '../seed/models';
+import type { Currency } from '../seed/models/price';
 import type { ProductRecord, Records } from './catalogue-records';
 
 /** orderBy of the contract: 1 brand, 2 name, 3 price from low, 4 price from high, 5 newest, 6 most popular. */

@@ -1,5 +1,6 @@
 import { text } from './catalogue/localised-text';
-import type { Currency, Localised } from './models';
+import type { Localised } from './models/localised';
+import type { Currency } from './models/price';
 
 /** A code that a shopper can type into the cart. Amounts in cents. */
 export interface PromotionCode {

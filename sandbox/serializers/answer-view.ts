@@ -8,7 +8,7 @@ import {
   type LocaleCode,
   type StoreId,
 } from '@/domain/locale/locales';
-import type { Localised } from '../seed/models';
+import type { Localised } from '../seed/models/localised';
 
 /** How an answer is worded: the store that was asked, the language of its texts and the currency of its prices. */
 export interface AnswerView {

@@ -1,7 +1,7 @@
 import type { EspotAnswer } from '@generated/marketing/model/espotAnswer';
 import { localeByLanguageId } from '@/domain/locale/look-up';
 import type { MarketingSpotSeed } from '../seed/marketing/spot-seed';
-import type { Localised } from '../seed/models';
+import type { Localised } from '../seed/models/localised';
 
 /** Identifier of spots that nobody has filled. */
 const EMPTY_SPOT = '15199';

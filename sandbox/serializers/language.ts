@@ -1,4 +1,4 @@
-import type { Localised } from '../seed/models';
+import type { Localised } from '../seed/models/localised';
 
 /** Display language of a platform language id; English where the call names none. */
 export function languageOf(langId: string | undefined): keyof Localised {

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../seed/catalogue/seed-catalogue';
-import type { FrameColour, FrameModel } from '../seed/models';
+import type { FrameColour, FrameModel } from '../seed/models/frame';
 
 export interface FoundSku {
   model: FrameModel;

@@ -1,4 +1,4 @@
-import type { ShopperSeed } from '../seed/models';
+import type { ShopperSeed } from '../seed/models/shopper';
 import type { SandboxState } from './state';
 
 /** Demo accounts were made long before any session. */

@@ -1,6 +1,8 @@
 import { lensPackagesFor } from '../seed/catalogue/lenses/lens-packages-for';
 import type { Catalogue } from '../seed/catalogue/seed-catalogue';
-import type { ContactLens, FrameColour, FrameModel, LensPackage } from '../seed/models';
+import type { ContactLens } from '../seed/models/contact-lens';
+import type { FrameColour, FrameModel } from '../seed/models/frame';
+import type { LensPackage } from '../seed/models/lens-package';
 import type { TestAnswer, TestCaller } from './test-caller';
 
 export const CART = '/wcs/resources/store/10851/cart';

@@ -1,4 +1,4 @@
-import type { ContactLens } from '@sandbox/seed/models';
+import type { ContactLens } from '@sandbox/seed/models/contact-lens';
 import { createRandom } from '@sandbox/seed/random';
 import type { Bounds } from '../geometry/point';
 import { darker, lighter, mix } from '../paint/colour';

@@ -1,4 +1,4 @@
-import type { ContactLens } from '@sandbox/seed/models';
+import type { ContactLens } from '@sandbox/seed/models/contact-lens';
 import type { Bounds } from '../geometry/point';
 import { darker, lighter } from '../paint/colour';
 import { element, group, path, radialGradient } from '../svg/element';

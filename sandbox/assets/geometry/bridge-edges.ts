@@ -1,4 +1,4 @@
-import type { FrameSize } from '@sandbox/seed/models';
+import type { FrameSize } from '@sandbox/seed/models/frame';
 import { bezier } from './curves';
 import type { FrameStyle } from './frame-style';
 import { angleAtHeight, arc, type OuterPoint } from './front-outline';

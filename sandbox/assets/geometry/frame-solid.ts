@@ -1,4 +1,4 @@
-import type { FrameModel } from '@sandbox/seed/models';
+import type { FrameModel } from '@sandbox/seed/models/frame';
 import { onFace } from './face-form';
 import { type FrameStyle, frameStyle } from './frame-style';
 import { browOutline, type PlateOutline, plateOutline } from './front-plate';

@@ -1,4 +1,4 @@
-import type { FrameMaterial, FrameModel, FrameShape } from '@sandbox/seed/models';
+import type { FrameMaterial, FrameModel, FrameShape } from '@sandbox/seed/models/frame';
 import { createRandom, type SeededRandom } from '@sandbox/seed/random';
 
 /** How a front is built: a plate with openings, bent wire, or a brow bar over wire. */

@@ -1,4 +1,4 @@
-import type { FrameSize } from '@sandbox/seed/models';
+import type { FrameSize } from '@sandbox/seed/models/frame';
 import type { FrameStyle } from './frame-style';
 import type { OutlinePoint } from './lens-outline';
 import { itemAround, itemWithin, type Point, smoothStep } from './point';

@@ -1,4 +1,4 @@
-import type { FrameModel } from '@sandbox/seed/models';
+import type { FrameModel } from '@sandbox/seed/models/frame';
 import { bridgeLower, bridgeUpper } from './bridge-edges';
 import type { FrameStyle } from './frame-style';
 import { arc, type OuterPoint, outerOutline } from './front-outline';

@@ -1,4 +1,4 @@
-import type { FrameModel } from '@sandbox/seed/models';
+import type { FrameModel } from '@sandbox/seed/models/frame';
 import { closedSpline } from './curves';
 import { type OutlineControl, octagonControls, outlineControls } from './outline-controls';
 import { boundsOf, distance, itemAround, type Point } from './point';

@@ -1,4 +1,4 @@
-import type { FrameModel } from '@sandbox/seed/models';
+import type { FrameModel } from '@sandbox/seed/models/frame';
 import { faceDepth } from './face-form';
 import type { FrameStyle } from './frame-style';
 import { mirrored, type Point, type Point3 } from './point';

@@ -1,4 +1,4 @@
-import type { FrameModel } from '@sandbox/seed/models';
+import type { FrameModel } from '@sandbox/seed/models/frame';
 import { bezier } from './curves';
 import { onFace } from './face-form';
 import type { FrameStyle } from './frame-style';

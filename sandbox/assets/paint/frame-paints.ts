@@ -1,4 +1,4 @@
-import type { FrameColour, FrameModel } from '@sandbox/seed/models';
+import type { FrameColour, FrameModel } from '@sandbox/seed/models/frame';
 import { linearGradient } from '../svg/element';
 import { brightness, mix } from './colour';
 import { metalGradient } from './metal';

@@ -1,4 +1,4 @@
-import type { FrameColour } from '@sandbox/seed/models';
+import type { FrameColour } from '@sandbox/seed/models/frame';
 import type { Bounds } from '../geometry/point';
 import { type GradientStop, linearGradient } from '../svg/element';
 import { darker, lighter, mix } from './colour';

@@ -1,4 +1,4 @@
-import type { FrameColour, FrameModel } from '@sandbox/seed/models';
+import type { FrameColour, FrameModel } from '@sandbox/seed/models/frame';
 import type { FrameSolid } from '../geometry/frame-solid';
 import type { FramePaints } from '../paint/frame-paints';
 import type { Camera } from '../shots/camera';

@@ -1,4 +1,4 @@
-import type { FrameModel } from '@sandbox/seed/models';
+import type { FrameModel } from '@sandbox/seed/models/frame';
 import { createRandom } from '@sandbox/seed/random';
 import type { Point } from '../geometry/point';
 import { darker, lighter, mix } from '../paint/colour';

@@ -1,4 +1,4 @@
-import type { FrameModel } from '@sandbox/seed/models';
+import type { FrameModel } from '@sandbox/seed/models/frame';
 import { createRandom } from '@sandbox/seed/random';
 import { darker, lighter } from '../paint/colour';
 import { blurFilter, element, group, linearGradient, path, use } from '../svg/element';

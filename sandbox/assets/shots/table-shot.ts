@@ -1,4 +1,4 @@
-import type { FrameColour, FrameModel } from '@sandbox/seed/models';
+import type { FrameColour, FrameModel } from '@sandbox/seed/models/frame';
 import { type FrameSolid, frameSolid } from '../geometry/frame-solid';
 import { boundsOf, type Point3 } from '../geometry/point';
 import type { TempleStation } from '../geometry/temple';

@@ -1,4 +1,4 @@
-import type { FrameColour, FrameModel } from '@sandbox/seed/models';
+import type { FrameColour, FrameModel } from '@sandbox/seed/models/frame';
 import { faceDepth } from '../geometry/face-form';
 import type { Point3 } from '../geometry/point';
 import { darker } from '../paint/colour';

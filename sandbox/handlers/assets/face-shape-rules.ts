@@ -1,5 +1,5 @@
 import type { FindAdvisorProductsFaceShape } from '@generated/assets/model/findAdvisorProductsFaceShape';
-import type { ColourFamily, FrameModel, FrameShape } from '../../seed/models';
+import type { ColourFamily, FrameModel, FrameShape } from '../../seed/models/frame';
 
 export type FaceShape = FindAdvisorProductsFaceShape;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { smallCatalogue } from '../../search/testing/small-catalogue';
-import type { FrameShape } from '../../seed/models';
+import type { FrameShape } from '../../seed/models/frame';
 import { testSandbox } from '../../testing/test-sandbox';
 import { faceRules } from './face-shape-rules';
 import { rankFrames } from './rank-frames';

@@ -1,5 +1,11 @@
 import type { FindAdvisorProductsMood } from '@generated/assets/model/findAdvisorProductsMood';
-import type { ColourFamily, FrameCategory, FrameColour, FrameModel, FrameShape } from '../../seed/models';
+import type {
+  ColourFamily,
+  FrameCategory,
+  FrameColour,
+  FrameModel,
+  FrameShape,
+} from '../../seed/models/frame';
 import { type FaceRule, type FaceShape, faceRules } from './face-shape-rules';
 
 export interface AdvisorWish {

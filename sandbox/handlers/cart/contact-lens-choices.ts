@@ -1,5 +1,5 @@
 import { refusals, refuse } from '../../http/refuse';
-import type { ContactLens } from '../../seed/models';
+import type { ContactLens } from '../../seed/models/contact-lens';
 import { contactLensParameters } from '../../serializers/attributes/contact-lens-parameters';
 import type { OrderItem } from '../../state/order';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { lensPackagesFor } from '../../seed/catalogue/lenses/lens-packages-for';
-import type { LensPackage } from '../../seed/models';
+import type { LensPackage } from '../../seed/models/lens-package';
 import { addGlassesTo, boxAddition, CART, lensedSku, someBox, someLens, VIEW } from '../../testing/carts';
 import { becomeGuest } from '../../testing/shoppers';
 import { testSandbox } from '../../testing/test-sandbox';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FrameModel } from '../../seed/models';
+import type { FrameModel } from '../../seed/models/frame';
 import { testSandbox } from '../../testing/test-sandbox';
 
 const { sandbox, caller } = testSandbox();

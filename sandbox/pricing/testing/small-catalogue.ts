@@ -1,6 +1,6 @@
 import { type PromotionTerms, promotionOf } from '../../seed/catalogue/frames/promotion-detail';
 import { type Catalogue, seedCatalogue } from '../../seed/catalogue/seed-catalogue';
-import type { FrameModel } from '../../seed/models';
+import type { FrameModel } from '../../seed/models/frame';
 import type { Order, OrderItem } from '../../state/order';
 
 const seeded = seedCatalogue();

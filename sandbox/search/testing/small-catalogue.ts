@@ -1,4 +1,6 @@
-import type { ContactLens, FrameColour, FrameModel, PriceCents } from '../../seed/models';
+import type { ContactLens } from '../../seed/models/contact-lens';
+import type { FrameColour, FrameModel } from '../../seed/models/frame';
+import type { PriceCents } from '../../seed/models/price';
 
 /** Selling prices in cents; the list price is the same unless it is given. */
 type Prices = [usd: number, cad: number, usdList?: number];

@@ -1,4 +1,4 @@
-import type { Localised } from '../models';
+import type { Localised } from '../models/localised';
 
 /** One text of the platform's data in English, Spanish (US) and French (Canada). */
 export function text(en: string, es: string, fr: string): Localised {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Localised } from '../models';
+import type { Localised } from '../models/localised';
 import { seedCatalogue } from './seed-catalogue';
 
 const catalogue = seedCatalogue();

@@ -1,4 +1,5 @@
-import type { Currency, Localised } from '../models';
+import type { Localised } from '../models/localised';
+import type { Currency } from '../models/price';
 import { text } from './localised-text';
 
 /** A protection plan that a shopper can add to a pair. */

@@ -1,4 +1,4 @@
-import type { PriceCents } from '../models';
+import type { PriceCents } from '../models/price';
 
 /** How a brand ends its prices: on a whole amount (185.00) or five cents below one (129.95). */
 export type PriceEnding = 'whole' | 'ninety-five';

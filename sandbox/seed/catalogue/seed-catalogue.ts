@@ -1,4 +1,7 @@
-import type { Brand, ContactLens, FrameModel, LensPackage } from '../models';
+import type { Brand } from '../models/brand';
+import type { ContactLens } from '../models/contact-lens';
+import type { FrameModel } from '../models/frame';
+import type { LensPackage } from '../models/lens-package';
 import { buildContactLenses } from './contact-lenses/contact-lenses';
 import { contactLensDesigns } from './contact-lenses/lens-designs';
 import { frameBrands } from './frames/frame-brands';

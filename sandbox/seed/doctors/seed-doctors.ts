@@ -1,4 +1,5 @@
-import type { DoctorSeed, StoreSeed } from '../models';
+import type { DoctorSeed } from '../models/doctor';
+import type { StoreSeed } from '../models/store';
 import { distanceKm } from '../places/distance';
 import { addressStyleOf, streetLine, streetName, unitLine } from '../places/street-address';
 import { fictionalTelephone } from '../places/telephone';

@@ -1,4 +1,4 @@
-import type { Localised } from '../models';
+import type { Localised } from '../models/localised';
 import type { MarketingSpotSeed } from './spot-seed';
 
 /** What the service cards of the home page say at length. */

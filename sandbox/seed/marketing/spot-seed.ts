@@ -1,4 +1,4 @@
-import type { Localised } from '../models';
+import type { Localised } from '../models/localised';
 
 /** One marketing spot: what it says, and to whom. */
 export interface MarketingSpotSeed {

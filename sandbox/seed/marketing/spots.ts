@@ -1,4 +1,4 @@
-import type { Localised } from '../models';
+import type { Localised } from '../models/localised';
 import { homeSpots } from './home-spots';
 import { iconSprite } from './icon-sprite';
 import { pageSpots } from './page-spots';

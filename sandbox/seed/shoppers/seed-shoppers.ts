@@ -1,4 +1,4 @@
-import type { ShopperSeed } from '../models';
+import type { ShopperSeed } from '../models/shopper';
 
 /**
  * The demo shoppers. Their passwords are demo data, shown wherever the sandbox explains itself; example.com and the

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { frameBrands } from '../catalogue/frames/frame-brands';
 import { SEED_DATE } from '../catalogue/seed-date';
-import type { StoreSeed } from '../models';
+import type { StoreSeed } from '../models/store';
 import { distanceKm } from '../places/distance';
 import { towns } from '../places/towns';
 import { createRandom } from '../random';

@@ -1,5 +1,5 @@
 import { SEED_DATE } from '../catalogue/seed-date';
-import type { StoreSeed } from '../models';
+import type { StoreSeed } from '../models/store';
 import { fictionalTelephone } from '../places/telephone';
 import { type Town, towns } from '../places/towns';
 import { createRandom, type SeededRandom } from '../random';

@@ -1,4 +1,4 @@
-import type { StoreSeed } from '../models';
+import type { StoreSeed } from '../models/store';
 import type { SeededRandom } from '../random';
 
 export type StoreHistory = Pick<StoreSeed, 'status' | 'openedOn' | 'reopenedOn' | 'remodelledOn' | 'movedOn'>;

@@ -1,4 +1,4 @@
-import type { StoreSeed } from '../models';
+import type { StoreSeed } from '../models/store';
 import type { SeededRandom } from '../random';
 
 type Hours = StoreSeed['hours'];

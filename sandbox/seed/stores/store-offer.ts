@@ -1,5 +1,5 @@
 import { frameBrands } from '../catalogue/frames/frame-brands';
-import type { StoreSeed } from '../models';
+import type { StoreSeed } from '../models/store';
 import type { SeededRandom } from '../random';
 import { type StoreService, storeServices } from './store-services';
 

@@ -1,4 +1,4 @@
-import type { Localised } from '../models';
+import type { Localised } from '../models/localised';
 
 /** What a store can do for a shopper, with the label of each service; the key follows `Service` in the attribute's name. */
 export const storeServices = {

@@ -1,4 +1,4 @@
-import type { FrameColour } from '../../seed/models';
+import type { FrameColour } from '../../seed/models/frame';
 import { type AnswerView, inLanguage } from '../answer-view';
 import { slug } from '../slug';
 import { colourFamilyWords } from '../vocabulary/colour-words';

@@ -1,4 +1,4 @@
-import type { ContactLens, ContactLensParameters } from '../../seed/models';
+import type { ContactLens, ContactLensParameters } from '../../seed/models/contact-lens';
 import { type AnswerView, inLanguage } from '../answer-view';
 import { slug } from '../slug';
 import { additionWords, dominanceWords, lensKindWords, wearWords } from '../vocabulary/contact-lens-words';

@@ -1,4 +1,4 @@
-import type { FrameModel } from '../../seed/models';
+import type { FrameModel } from '../../seed/models/frame';
 import type { AnswerView } from '../answer-view';
 import { slug } from '../slug';
 import {

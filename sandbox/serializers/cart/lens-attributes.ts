@@ -1,4 +1,4 @@
-import type { LensPackage } from '../../seed/models';
+import type { LensPackage } from '../../seed/models/lens-package';
 
 /** What a lens package is, under the names of LCUpdateOrderItemLensDataCmd's fields (000 §7). */
 export function lensAttributes(lens: LensPackage): { name: string; value: string }[] {

@@ -1,5 +1,5 @@
 import { categoriesOf } from '../../search/categories';
-import type { ContactLens } from '../../seed/models';
+import type { ContactLens } from '../../seed/models/contact-lens';
 import { type AnswerView, inLanguage } from '../answer-view';
 import { contactLensAttributes, designName } from '../attributes/contact-lens-attributes';
 import { frontPicture } from '../pictures';

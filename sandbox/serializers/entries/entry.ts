@@ -1,4 +1,4 @@
-import type { PriceCents } from '../../seed/models';
+import type { PriceCents } from '../../seed/models/price';
 import type { Attribute } from '../attributes/attribute';
 
 /** A product or SKU in the view's language, before the two wire families word it. */

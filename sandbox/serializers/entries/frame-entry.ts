@@ -1,5 +1,6 @@
 import { categoriesOf } from '../../search/categories';
-import type { FrameColour, FrameModel, PriceCents } from '../../seed/models';
+import type { FrameColour, FrameModel } from '../../seed/models/frame';
+import type { PriceCents } from '../../seed/models/price';
 import { type AnswerView, inLanguage } from '../answer-view';
 import { colourAttributes } from '../attributes/colour-attributes';
 import { frameAttributes } from '../attributes/frame-attributes';

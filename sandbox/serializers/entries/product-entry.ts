@@ -1,5 +1,5 @@
 import type { Product } from '../../search/categories';
-import type { FrameColour } from '../../seed/models';
+import type { FrameColour } from '../../seed/models/frame';
 import type { AnswerView } from '../answer-view';
 import { contactLensEntry } from './contact-lens-entry';
 import type { Entry } from './entry';

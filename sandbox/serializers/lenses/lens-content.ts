@@ -3,7 +3,7 @@ import { lensMaterials } from '../../seed/catalogue/lenses/lens-materials';
 import { frameOnlyPackage } from '../../seed/catalogue/lenses/lens-packages';
 import { lensColours, lensTreatments } from '../../seed/catalogue/lenses/lens-treatments';
 import { lensTypes } from '../../seed/catalogue/lenses/lens-types';
-import type { LensPackage } from '../../seed/models';
+import type { LensPackage } from '../../seed/models/lens-package';
 import { type AnswerView, inLanguage, type WireText } from '../answer-view';
 import { antiReflectiveContent, demoMaterialContent, serviceContent } from './lens-words';
 

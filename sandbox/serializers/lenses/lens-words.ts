@@ -1,5 +1,5 @@
 import { antiReflectiveSentences } from '../../seed/catalogue/lenses/lens-treatments';
-import type { LensPackage } from '../../seed/models';
+import type { LensPackage } from '../../seed/models/lens-package';
 import type { WireText } from '../answer-view';
 import { say } from '../vocabulary/wire-text';
 

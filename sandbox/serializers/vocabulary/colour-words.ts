@@ -1,4 +1,4 @@
-import type { ColourFamily } from '../../seed/models';
+import type { ColourFamily } from '../../seed/models/frame';
 import type { WireText } from '../answer-view';
 import { say } from './wire-text';
 

@@ -1,4 +1,4 @@
-import type { ContactLens } from '../../seed/models';
+import type { ContactLens } from '../../seed/models/contact-lens';
 import type { WireText } from '../answer-view';
 import { say } from './wire-text';
 

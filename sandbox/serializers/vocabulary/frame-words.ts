@@ -6,7 +6,7 @@ import type {
   FrameMaterial,
   FrameShape,
   RimType,
-} from '../../seed/models';
+} from '../../seed/models/frame';
 import type { WireText } from '../answer-view';
 import { say } from './wire-text';
 

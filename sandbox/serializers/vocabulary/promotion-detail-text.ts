@@ -1,7 +1,7 @@
 import { cents } from '@/domain/money/cents';
 import { formatMoney } from '@/domain/money/format-money';
 import { promotionTerms } from '../../seed/catalogue/frames/promotion-detail';
-import type { FrameModel } from '../../seed/models';
+import type { FrameModel } from '../../seed/models/frame';
 import type { AnswerView } from '../answer-view';
 
 /** What a promotion gives, as one sentence in the view's language; empty without a promotion. */

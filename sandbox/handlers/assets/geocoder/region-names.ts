@@ -1,4 +1,4 @@
-import type { Localised } from '../../../seed/models';
+import type { Localised } from '../../../seed/models/localised';
 
 /** States, the capital's district and Puerto Rico by their two letters; Spanish and French only where they differ. */
 const american =

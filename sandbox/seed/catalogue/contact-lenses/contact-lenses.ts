@@ -1,10 +1,12 @@
-import type { ContactLens, Currency, PriceCents } from '../../models';
+import type { ContactLens } from '../../models/contact-lens';
+import type { Currency, PriceCents } from '../../models/price';
 import { createRandom } from '../../random';
 import { ean13 } from '../ean13';
 import { reducedPrice, retailPrice } from '../retail-price';
 import { describeContactLens } from './describe-contact-lens';
 import { lensColour } from './lens-colours';
-import { type ContactLensDesign, contactLensDesigns } from './lens-designs';
+import type { ContactLensDesign } from './lens-design';
+import { contactLensDesigns } from './lens-designs';
 import { parametersOf } from './parameters';
 
 const FIRST_CATENTRY = 5_000_001;

@@ -1,7 +1,8 @@
-import type { ContactLens, Localised } from '../../models';
+import type { ContactLens } from '../../models/contact-lens';
+import type { Localised } from '../../models/localised';
 import type { SeededRandom } from '../../random';
 import { joinText, mapText, text } from '../localised-text';
-import type { ContactLensDesign } from './lens-designs';
+import type { ContactLensDesign } from './lens-design';
 
 const wearSentences: Record<ContactLens['wear'], readonly Localised[]> = {
   daily: [

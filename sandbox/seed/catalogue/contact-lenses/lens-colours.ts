@@ -1,4 +1,5 @@
-import type { ContactLens, Localised } from '../../models';
+import type { ContactLens } from '../../models/contact-lens';
+import type { Localised } from '../../models/localised';
 import { text } from '../localised-text';
 
 type LensColour = NonNullable<ContactLens['colours']>[number];

@@ -1,68 +1,8 @@
-import type { ContactLens, Currency } from '../../models';
+import { type ContactLensDesign, multifocal, sphere, tinted, toric } from './lens-design';
 
-/** One design of a maker; it is sold in one or more box sizes, each an article of its own. */
-export interface ContactLensDesign {
-  brand: string;
-  name: string;
-  wear: ContactLens['wear'];
-  kind: ContactLens['kind'];
-  /** Lenses per box. */
-  boxes: readonly number[];
-  /** Millimetres. */
-  baseCurve: readonly number[];
-  diameter: number;
-  /** Lowest and highest sphere, dioptres. */
-  power: readonly [number, number];
-  /** Strongest cylinder, dioptres; torics only. */
-  cylinderTo?: number;
-  /** Step between axes, degrees; torics only. */
-  axisStep?: 5 | 10;
-  addScheme?: 'words' | 'numbers';
-  /** Price of the smallest box, cents. */
-  boxPrice: Record<Currency, number>;
-  /** Colours on offer, by code; colour lenses only. */
-  colours?: readonly string[];
-}
-
-type Sold = Pick<ContactLensDesign, 'brand' | 'name' | 'boxes'> & { usd: number; cad: number };
-
+/** Lenses per box. */
 const DAILY = [30, 90] as const;
 const REUSABLE = [6, 12] as const;
-
-function sold({ brand, name, boxes, usd, cad }: Sold) {
-  return { brand, name, boxes, boxPrice: { USD: usd * 100 - 5, CAD: cad * 100 - 5 } };
-}
-
-type Geometry = Pick<ContactLensDesign, 'baseCurve' | 'diameter' | 'power'>;
-type Wear = ContactLens['wear'];
-
-function sphere(wear: Wear, what: Sold, geometry: Geometry): ContactLensDesign {
-  return { ...sold(what), wear, kind: 'sphere', ...geometry };
-}
-
-function toric(
-  wear: Wear,
-  what: Sold,
-  geometry: Geometry & { cylinderTo: number; axisStep?: 5 | 10 },
-): ContactLensDesign {
-  return { ...sold(what), wear, kind: 'toric', axisStep: 10, ...geometry };
-}
-
-function multifocal(
-  wear: Wear,
-  what: Sold,
-  geometry: Geometry & { addScheme: 'words' | 'numbers' },
-): ContactLensDesign {
-  return { ...sold(what), wear, kind: 'multifocal', ...geometry };
-}
-
-function tinted(
-  wear: Wear,
-  what: Sold,
-  geometry: Geometry & { colours: readonly string[] },
-): ContactLensDesign {
-  return { ...sold(what), wear, kind: 'colour', ...geometry };
-}
 
 /** Curves, diameters and powers within the ranges of eyewear-domain.md §4. The order is part of the article numbers. */
 export const contactLensDesigns: readonly ContactLensDesign[] = [

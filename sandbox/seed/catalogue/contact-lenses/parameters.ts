@@ -1,5 +1,5 @@
-import type { ContactLensParameters } from '../../models';
-import type { ContactLensDesign } from './lens-designs';
+import type { ContactLensParameters } from '../../models/contact-lens';
+import type { ContactLensDesign } from './lens-design';
 
 /** Up to this power lenses come in quarter dioptres, beyond it in halves (eyewear-domain.md §4). */
 const QUARTER_STEPS_UP_TO = 6;

@@ -1,4 +1,5 @@
-import type { Currency, FrameGender, FrameMaterial, FrameShape, RimType } from '../../models';
+import type { FrameGender, FrameMaterial, FrameShape, RimType } from '../../models/frame';
+import type { Currency } from '../../models/price';
 import type { PriceEnding } from '../retail-price';
 import type { MetalColourId } from './metal-colours';
 import type { PlasticColourId } from './plastic-colours';

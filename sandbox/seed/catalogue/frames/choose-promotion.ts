@@ -1,4 +1,5 @@
-import type { Currency, FrameColour, FrameModel } from '../../models';
+import type { FrameColour, FrameModel } from '../../models/frame';
+import type { Currency } from '../../models/price';
 import type { SeededRandom } from '../../random';
 import { lensPackagesFor } from '../lenses/lens-packages-for';
 import type { BrandProfile } from './brand-profile';

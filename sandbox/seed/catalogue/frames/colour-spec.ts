@@ -1,4 +1,5 @@
-import type { ColourFamily, FramePaint, Localised } from '../../models';
+import type { ColourFamily, FramePaint } from '../../models/frame';
+import type { Localised } from '../../models/localised';
 
 /** A frame colour that brands choose from: its name, the filter family that it belongs to and how it is drawn. */
 export interface ColourSpec {

@@ -1,4 +1,4 @@
-import type { FrameGender, FrameMaterial, FrameShape, RimType } from '../../models';
+import type { FrameGender, FrameMaterial, FrameShape, RimType } from '../../models/frame';
 import type { SeededRandom } from '../../random';
 import type { BrandProfile } from './brand-profile';
 

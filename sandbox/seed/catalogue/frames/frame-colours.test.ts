@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ColourFamily, FramePaint } from '../../models';
+import type { ColourFamily, FramePaint } from '../../models/frame';
 import { seedCatalogue } from '../seed-catalogue';
 import { metalColours } from './metal-colours';
 import { plasticColours } from './plastic-colours';

@@ -1,4 +1,4 @@
-import type { FrameCategory, FrameColour, FrameMaterial, FramePaint } from '../../models';
+import type { FrameCategory, FrameColour, FrameMaterial, FramePaint } from '../../models/frame';
 import type { SeededRandom } from '../../random';
 import { joinText } from '../localised-text';
 import type { BrandProfile } from './brand-profile';

@@ -1,4 +1,4 @@
-import type { BridgeFit, FrameCategory, FrameFeature, FrameModel, FrameSize } from '../../models';
+import type { BridgeFit, FrameCategory, FrameFeature, FrameModel, FrameSize } from '../../models/frame';
 import type { SeededRandom } from '../../random';
 import { MIN_MULTIFOCAL_LENS_HEIGHT } from '../progressive-height';
 import type { FrameBuild } from './frame-build';

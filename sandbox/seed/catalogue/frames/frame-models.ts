@@ -1,4 +1,4 @@
-import type { FrameCategory, FrameColour, FrameModel } from '../../models';
+import type { FrameCategory, FrameColour, FrameModel } from '../../models/frame';
 import { createRandom, type SeededRandom } from '../../random';
 import { ean13 } from '../ean13';
 import { daysBeforeSeedDate } from '../seed-date';

@@ -1,4 +1,4 @@
-import type { Currency, PriceCents } from '../../models';
+import type { Currency, PriceCents } from '../../models/price';
 import type { SeededRandom } from '../../random';
 import { reducedPrice, retailPrice } from '../retail-price';
 import type { BrandProfile } from './brand-profile';

@@ -1,4 +1,4 @@
-import type { FrameCategory, FrameGender, FrameShape, FrameSize } from '../../models';
+import type { FrameCategory, FrameGender, FrameShape, FrameSize } from '../../models/frame';
 import type { SeededRandom } from '../../random';
 import type { FrameBuild } from './frame-build';
 

@@ -1,4 +1,4 @@
-import type { Localised } from '../../models';
+import type { Localised } from '../../models/localised';
 import { text } from '../localised-text';
 import type { ColourSpec } from './colour-spec';
 

@@ -1,4 +1,5 @@
-import type { Currency, FrameModel } from '../../models';
+import type { FrameModel } from '../../models/frame';
+import type { Currency } from '../../models/price';
 
 /** What a promotion gives, in numbers. */
 export type PromotionTerms =

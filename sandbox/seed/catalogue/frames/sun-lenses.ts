@@ -1,4 +1,5 @@
-import type { FrameColour, Localised } from '../../models';
+import type { FrameColour } from '../../models/frame';
+import type { Localised } from '../../models/localised';
 import { text } from '../localised-text';
 
 /** A sun lens as sunglasses are sold with it, and how it is drawn. */

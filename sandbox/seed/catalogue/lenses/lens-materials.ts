@@ -1,4 +1,5 @@
-import type { LensPackage, Localised } from '../../models';
+import type { LensPackage } from '../../models/lens-package';
+import type { Localised } from '../../models/localised';
 import { text } from '../localised-text';
 
 export type LensMaterialCode = Exclude<LensPackage['materialCode'], 'DEMO'>;

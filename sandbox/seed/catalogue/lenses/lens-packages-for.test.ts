@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LensPackage } from '../../models';
+import type { LensPackage } from '../../models/lens-package';
 import { seedCatalogue } from '../seed-catalogue';
 import { frameOnlyPackage } from './lens-packages';
 import { type LensedFrame, lensPackagesFor } from './lens-packages-for';

@@ -1,4 +1,5 @@
-import type { FrameColour, FrameModel, LensPackage } from '../../models';
+import type { FrameColour, FrameModel } from '../../models/frame';
+import type { LensPackage } from '../../models/lens-package';
 import { MIN_MULTIFOCAL_LENS_HEIGHT } from '../progressive-height';
 import { frameOnlyPackage, lensPackages } from './lens-packages';
 

@@ -1,4 +1,5 @@
-import type { LensPackage, Localised } from '../../models';
+import type { LensPackage } from '../../models/lens-package';
+import type { Localised } from '../../models/localised';
 import { ean13 } from '../ean13';
 import { joinText, mapText, text } from '../localised-text';
 import { lensMaterials } from './lens-materials';

@@ -1,4 +1,4 @@
-import type { Currency, PriceCents } from '../../models';
+import type { Currency, PriceCents } from '../../models/price';
 import { reducedPrice, retailPrice } from '../retail-price';
 import type { LensMaterialCode } from './lens-materials';
 import type { LensPlan } from './lens-plan';

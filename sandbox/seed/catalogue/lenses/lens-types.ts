@@ -1,4 +1,5 @@
-import type { LensPackage, Localised } from '../../models';
+import type { LensPackage } from '../../models/lens-package';
+import type { Localised } from '../../models/localised';
 import { text } from '../localised-text';
 
 export type WorkingLensType = Exclude<LensPackage['type'], 'frame-only'>;

@@ -1,4 +1,5 @@
-import type { FrameModel, FrameShape, Localised } from '../../../models';
+import type { FrameModel, FrameShape } from '../../../models/frame';
+import type { Localised } from '../../../models/localised';
 import type { SeededRandom } from '../../../random';
 import { joinText, mapText } from '../../localised-text';
 import type { BrandProfile, BrandVoice } from '../brand-profile';

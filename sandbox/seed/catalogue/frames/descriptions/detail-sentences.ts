@@ -1,4 +1,5 @@
-import type { FrameModel, Localised } from '../../../models';
+import type { FrameModel } from '../../../models/frame';
+import type { Localised } from '../../../models/localised';
 import { text } from '../../localised-text';
 
 type DescribedFrame = Omit<FrameModel, 'description' | 'promotion'>;

@@ -1,4 +1,4 @@
-import type { Localised } from '../../../models';
+import type { Localised } from '../../../models/localised';
 import { text } from '../../localised-text';
 
 /** What a brand says of its frames, by brand slug. */

@@ -1,4 +1,5 @@
-import type { FrameMaterial, Localised } from '../../../models';
+import type { FrameMaterial } from '../../../models/frame';
+import type { Localised } from '../../../models/localised';
 import { text } from '../../localised-text';
 
 /** What the frame is made of. */

@@ -1,4 +1,4 @@
-import type { FrameShape } from '../../../models';
+import type { FrameShape } from '../../../models/frame';
 import { text } from '../../localised-text';
 
 /** Opening sentences for the shapes with straight lines and for the free ones. */

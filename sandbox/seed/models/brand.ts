@@ -1,0 +1,5 @@
+export interface Brand {
+  name: string;
+  slug: string;
+  kind: 'frames' | 'contact-lenses';
+}

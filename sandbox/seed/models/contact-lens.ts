@@ -1,0 +1,28 @@
+import type { Localised } from './localised';
+import type { Currency, PriceCents } from './price';
+
+/** Values that a contact lens is made in; powers in dioptres, curve and diameter in millimetres, axis in degrees. */
+export interface ContactLensParameters {
+  baseCurve: number[];
+  diameter: number[];
+  power: number[];
+  cylinder?: number[];
+  axis?: number[];
+  add?: string[];
+  dominance?: ('D' | 'N')[];
+}
+
+export interface ContactLens {
+  catentryId: string;
+  upc: string;
+  name: string;
+  brand: string;
+  wear: 'daily' | 'two-week' | 'monthly';
+  kind: 'sphere' | 'toric' | 'multifocal' | 'colour';
+  boxSize: number;
+  parameters: ContactLensParameters;
+  price: Record<Currency, PriceCents>;
+  description: Localised;
+  popularity: number;
+  colours?: { code: string; name: Localised; hex: string }[];
+}

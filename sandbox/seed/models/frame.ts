@@ -1,0 +1,139 @@
+import type { Localised } from './localised';
+import type { Currency, PriceCents } from './price';
+
+export type FrameCategory = 'eyeglasses' | 'sunglasses';
+
+export type FrameGender = 'women' | 'men' | 'unisex' | 'kids';
+
+export type FrameShape =
+  | 'round'
+  | 'oval'
+  | 'rectangle'
+  | 'square'
+  | 'cat-eye'
+  | 'aviator'
+  | 'browline'
+  | 'geometric'
+  | 'panthos'
+  | 'butterfly'
+  | 'wrap'
+  | 'irregular';
+
+export type FrameMaterial =
+  | 'acetate'
+  | 'propionate'
+  | 'metal'
+  | 'titanium'
+  | 'stainless-steel'
+  | 'nylon'
+  | 'mixed'
+  | 'bio-based';
+
+export type RimType = 'full' | 'semi' | 'rimless';
+
+export type BridgeFit = 'standard' | 'low';
+
+export type FrameFeature =
+  | 'spring-hinge'
+  | 'lightweight'
+  | 'progressive-ready'
+  | 'adjustable-nose-pads'
+  | 'hypoallergenic';
+
+export type ColourFamily =
+  | 'black'
+  | 'tortoise'
+  | 'brown'
+  | 'blue'
+  | 'green'
+  | 'grey'
+  | 'clear'
+  | 'red'
+  | 'pink'
+  | 'purple'
+  | 'gold'
+  | 'silver'
+  | 'yellow'
+  | 'white';
+
+/** Sizes in millimetres, as marked on the temple (eye, bridge, temple) and as measured. */
+export interface FrameSize {
+  eye: number;
+  bridge: number;
+  temple: number;
+  lensHeight: number;
+  totalWidth: number;
+}
+
+/** Colours as CSS hex values, for the drawing. */
+export interface FramePaint {
+  front: string;
+  /** Second colour of a two-tone or tortoise front. */
+  frontAccent?: string;
+  temples: string;
+  hardware: string;
+  /** Demo lens or sun lens. */
+  lens: string;
+  /** Lower colour of a gradient sun lens. */
+  lensGradient?: string;
+  /** 0 to 1. */
+  lensOpacity: number;
+  mirrored: boolean;
+  pattern: 'solid' | 'tortoise' | 'gradient' | 'transparent' | 'metal';
+}
+
+/** One colour of a model: the SKU that a shopper buys. */
+export interface FrameColour {
+  catentryId: string;
+  /** The UPC: part number of the SKU. */
+  upc: string;
+  /** Manufacturer's colour code, such as C02. */
+  colourCode: string;
+  colourName: Localised;
+  colourFamily: ColourFamily;
+  paint: FramePaint;
+  /** Sunglasses only. */
+  sunLens?: {
+    name: Localised;
+    polarised: boolean;
+    mirrored: boolean;
+    gradient: boolean;
+    category: 1 | 2 | 3 | 4;
+  };
+  price: Record<Currency, PriceCents>;
+  stock: number;
+  tryOn: boolean;
+}
+
+/**
+ * A frame model with its colours: the product of the catalogue, apart from how the platform words it on the wire, which is
+ * the serializers' part.
+ */
+export interface FrameModel {
+  catentryId: string;
+  partNumber: string;
+  /** Manufacturer's model code, such as AL 2041. */
+  modelCode: string;
+  /** What the shopper reads, such as Hollis. */
+  modelName: string;
+  brand: string;
+  category: FrameCategory;
+  gender: FrameGender;
+  shape: FrameShape;
+  rim: RimType;
+  material: FrameMaterial;
+  size: FrameSize;
+  bridgeFit: BridgeFit;
+  features: FrameFeature[];
+  /** Whether prescription lenses can be fitted (attribute ROXABLE). */
+  prescriptionReady: boolean;
+  /** Largest and smallest absolute total power that the frame takes, in dioptres. Absent when unknown. */
+  totalPower?: { min: number; max: number };
+  promotion?: { type: 'GVP' | 'AEO' | 'BOM'; detail: string };
+  description: Localised;
+  /** ISO date. */
+  releasedOn: string;
+  /** 0 to 1000, higher sells more. */
+  popularity: number;
+  colours: FrameColour[];
+}

@@ -1,0 +1,28 @@
+import type { Localised } from './localised';
+import type { Currency, PriceCents } from './price';
+
+/** A lens package as the lens service offers it for a frame. */
+export interface LensPackage {
+  upc: string;
+  catentryId: string;
+  name: Localised;
+  description: Localised;
+  type: 'single-vision' | 'progressive' | 'bifocal' | 'readers' | 'non-prescription' | 'frame-only';
+  segmentCode: 'SV' | 'PAL' | 'BF28' | 'RD' | 'NP' | 'FO';
+  materialCode: 'PLAS' | 'TRIV' | 'POLY' | 'HI160' | 'HI167' | 'HI174' | 'DEMO';
+  index: number;
+  treatmentFamily: 'clear' | 'blue' | 'photochromic' | 'sun' | 'polar' | 'mirror';
+  antiReflective: 'none' | 'standard' | 'premium';
+  blueLight: boolean;
+  polar: boolean;
+  brand: string;
+  colour: string;
+  colourCode: string;
+  services: string[];
+  /** Power window in dioptres. */
+  rxValues: { sph: { min: number; max: number }; add: { min: number; max: number } };
+  isSpeedyRX: boolean;
+  insurable: boolean;
+  price: Record<Currency, PriceCents>;
+  insuredPrice: Record<Currency, number>;
+}

@@ -1,0 +1,30 @@
+export interface StoreSeed {
+  uniqueId: string;
+  /** Store number, four digits. */
+  storeNumber: string;
+  displayName: string;
+  latitude: number;
+  longitude: number;
+  addressLines: string[];
+  city: string;
+  /** Two-letter state or province code. */
+  region: string;
+  postalCode: string;
+  country: 'US' | 'CA';
+  telephone: string;
+  /** Monday first; null on a closed day; times as HH:mm. */
+  hours: ({ open: string; close: string } | null)[];
+  status: 'O' | 'U' | 'T' | 'C';
+  openedOn: string;
+  reopenedOn?: string;
+  remodelledOn?: string;
+  movedOn?: string;
+  brands: string[];
+  services: string[];
+  onlineAppointment: boolean;
+  bookableAppointment: boolean;
+  insuranceCarriers: string[];
+  languages: string[];
+  /** Offers audio fittings (nuance). */
+  audioFitting: boolean;
+}
