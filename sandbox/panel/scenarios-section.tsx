@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/ui/actions/button';
 import { Badge } from '@/ui/display/badge';
 import { Notice } from '@/ui/display/notice';
@@ -19,6 +19,14 @@ export function ScenariosSection({ current }: { current: string }) {
   const [words, setWords] = useState('');
   const [withExamples, setWithExamples] = useState(false);
   const { busy, run } = useAction();
+  const search = useRef<HTMLInputElement>(null);
+  const before = useRef(current);
+  useEffect(() => {
+    // "End it" goes with the scenario, and the focus with it.
+    const ended = before.current !== '' && current === '';
+    if (ended && document.activeElement === document.body) search.current?.focus();
+    before.current = current;
+  }, [current]);
   const found = foundScenarios(scenarios ?? [], { words, withExamples });
   const start = (name: string) =>
     run(
@@ -47,6 +55,7 @@ export function ScenariosSection({ current }: { current: string }) {
       )}
       <div className="grid gap-2">
         <TextField
+          ref={search}
           label="Find a scenario"
           type="search"
           clearLabel="Clear search"

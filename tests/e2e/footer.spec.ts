@@ -1,7 +1,6 @@
 import { LOCALE_CODES, type LocaleCode } from '@/domain/locale/locales';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/journey';
-import { tabTo } from './support/keyboard';
 import {
   expectConfirmed,
   newAddress,
@@ -109,19 +108,6 @@ test('from an address without a page the switcher leads home', async ({ shopper,
   faults.expect(/404/);
   await shopper.open('/lc-us/no/such/page');
   expect(await switchAddresses(shopper)).toEqual(LOCALE_CODES.map((locale) => `/${locale}`));
-});
-
-test('by keyboard: the field, its button, and every link of the footer show their focus', async ({
-  shopper,
-}) => {
-  const { page, text } = shopper;
-  await shopper.open('/lc-us/eyeglasses');
-  await newsletterField(shopper).focus();
-  await page.keyboard.type(newAddress());
-  await tabTo(page, newsletter(shopper).getByRole('button', { name: text('footer', 'Sign up') }));
-  await page.keyboard.press('Enter');
-  await expectConfirmed(shopper);
-  await tabTo(page, page.getByRole('contentinfo').getByRole('link').last());
 });
 
 test.describe('without script', () => {

@@ -2,7 +2,7 @@ import { LOCALE_CODES } from '@/domain/locale/locales';
 import { expectNoAxeViolations } from './support/axe';
 import { categoryItem, header, isHeld, menuButton, panelButton } from './support/header-steps';
 import { expect, test } from './support/journey';
-import { tabTo } from './support/keyboard';
+import { tabAndEnter, tabTo } from './support/keyboard';
 import { expectNothingJumped, watchLayoutShift } from './support/layout-shift';
 import { inScenario } from './support/scenarios';
 import type { Shopper } from './support/shopper';
@@ -94,11 +94,14 @@ test.describe('search', () => {
     return field;
   };
 
-  test('suggests terms and products; the arrow keys choose', async ({ shopper }) => {
+  test('by keyboard alone: terms and products are suggested; the arrow keys choose', async ({ shopper }) => {
     const { page, main } = shopper;
     await shopper.open('/lc-us');
-    const field = await openField(shopper);
-    await field.pressSequentially('tort');
+    const field = header(shopper).getByRole('combobox', { name: 'Search' });
+    if (shopper.narrow) await tabAndEnter(page, panelButton(shopper, 'Open search'));
+    else await tabTo(page, field);
+    await expect(field).toBeFocused();
+    await page.keyboard.type('tort');
     const list = page.getByRole('listbox', { name: 'Suggestions' });
     await expect(list.getByRole('option', { name: 'tortoise', exact: true })).toBeVisible();
     await expect(list.getByRole('option', { name: /^Product: / })).toHaveCount(4);

@@ -73,7 +73,7 @@ test('a service says more: under the mouse after half a second, by a press on a 
   await expect(page).toHaveURL('/lc-us/eyeglasses');
 });
 
-test('by keyboard: tabs, a service, and out of it again', async ({ shopper }) => {
+test('by keyboard: tabs, a brand, a service, and out of it again', async ({ shopper }) => {
   const { page, main } = shopper;
   await shopper.open('/lc-us');
   await tabTo(page, main.getByRole('tab', { name: 'Eyeglasses' }));
@@ -83,6 +83,12 @@ test('by keyboard: tabs, a service, and out of it again', async ({ shopper }) =>
   await expect(
     main.getByRole('tabpanel', { name: 'Contact lenses', exact: true }).getByRole('article'),
   ).toHaveCount(8);
+  const brands = main.getByRole('region', { name: 'Contact lenses by brand' });
+  await tabTo(page, brands.getByRole('tab').first());
+  await comesToLife(brands.getByRole('tab').first());
+  await page.keyboard.press('End');
+  await expect(brands.getByRole('tab').last()).toBeFocused();
+  await expect(brands.getByRole('tabpanel').getByRole('link', { name: /^All of / })).toBeVisible();
   const card = service(shopper, '30 days to be sure');
   await tabTo(page, card.locator('summary'));
   await comesToLife(card.locator('summary'));

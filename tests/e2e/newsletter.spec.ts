@@ -2,7 +2,7 @@ import { LOCALE_CODES } from '@/domain/locale/locales';
 import { expectNoAxeViolations } from './support/axe';
 import { cartPath, cartTotal, fillCart } from './support/cart-steps';
 import { expect, test } from './support/journey';
-import { expectFocusHeldBy } from './support/keyboard';
+import { expectFocusHeldBy, tabAndEnter, tabTo } from './support/keyboard';
 import { openLensPanel } from './support/lens-steps';
 import {
   cookieDays,
@@ -220,15 +220,36 @@ test('from the cart it goes to the recalculation, and its code works there', asy
   await expect(cartTotal(shopper)).toHaveText('$252.00');
 });
 
-test('by keyboard alone: the focus stays in the pop-up, and Escape gives it back', async ({ shopper }) => {
-  const { page } = shopper;
-  await shopper.open('/lc-us/eyeglasses');
-  const link = shopper.main.getByRole('article').first().getByRole('link').first();
-  await link.focus();
+test('by keyboard alone: the focus stays in the pop-up, which signs up, gives its code and the focus back', async ({
+  shopper,
+}) => {
+  const { page, text } = shopper;
+  await shopper.open('/lc-us/search');
+  await tabTo(page, shopper.main.getByRole('searchbox'));
+  const before = shopper.main.getByRole('button').first();
+  await tabTo(page, before);
   await letPopUpCome(shopper, WAIT);
-  await expect(form(shopper)).toBeVisible();
+  await expect(form(shopper).locator(':focus')).toHaveCount(1);
   await expectFocusHeldBy(page, form(shopper), { stops: 7 });
   await page.keyboard.press('Escape');
   await expect(form(shopper)).toBeHidden();
-  await expect(link).toBeFocused();
+  await expect(before).toBeFocused();
+
+  await tabAndEnter(page, promoTab(shopper));
+  const field = form(shopper).getByRole('textbox', { name: text('promo', 'Email address') });
+  await tabTo(page, field);
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAccessibleDescription(text('promo', 'Enter your email address.'));
+  await expect(field).toBeFocused();
+  await page.keyboard.type(newAddress());
+  await page.keyboard.press('Enter');
+  const code = popUp(shopper, text('promo', 'Thank you. Here is your code'));
+  await expect(code).toContainText('SEE10');
+  await answersToPresses(page);
+  await tabAndEnter(page, code.getByRole('button', { name: text('promo', 'Keep shopping') }));
+  await expect(code).toBeHidden();
+  await tabAndEnter(page, promoTab(shopper));
+  await expect(code).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(promoTab(shopper)).toBeFocused();
 });

@@ -2,7 +2,6 @@ import type { Locator } from '@playwright/test';
 import type { LocaleCode } from '@/domain/locale/locales';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/journey';
-import { tabTo } from './support/keyboard';
 import { inScenario } from './support/scenarios';
 import type { Shopper } from './support/shopper';
 
@@ -59,6 +58,11 @@ for (const storeLocale of LOCALES) {
       await expect(main.getByText(text('Takes your prescription')).first()).toBeVisible();
       await expect(main.getByText(text('Not for your prescription'))).toHaveCount(0);
       await expectNoAxeViolations(page, 'frames that take the prescription');
+      const { scrollWidth, clientWidth } = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return { scrollWidth, clientWidth };
+      });
+      expect(scrollWidth, 'the page goes no further than the window').toBe(clientWidth);
 
       filters = await openFilters(shopper);
       await filters.getByRole('button', { name: text('Clear my prescription') }).click();
@@ -85,18 +89,4 @@ test('no frame, and a check that fails, are told in the words of the specificati
     await expect(field(filters, shopper, 'SPH, right eye (OD)')).toHaveValue('−18.00');
     await expectNoAxeViolations(page, scenario);
   }
-});
-
-test('the keyboard alone fills the form', async ({ shopper }) => {
-  const { page } = shopper;
-  await shopper.open('/lc-us/eyeglasses');
-  const filters = await openFilters(shopper);
-  await tabTo(page, field(filters, shopper, 'SPH, right eye (OD)'));
-  await page.keyboard.type('+1.00');
-  await tabTo(page, field(filters, shopper, 'SPH, left eye (OS)'));
-  await page.keyboard.type('+1.25');
-  await tabTo(page, filters.getByRole('button', { name: 'Show frames that fit' }));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/lc-us/eyeglasses?facet=ROXABLE:True');
-  await expect(filters.getByText('SPH +1.25')).toBeVisible();
 });

@@ -2,37 +2,17 @@ import type { Locator } from '@playwright/test';
 import type { LocaleCode } from '@/domain/locale/locales';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/journey';
-import { tabAndEnter } from './support/keyboard';
 import { inScenario } from './support/scenarios';
-import type { Shopper } from './support/shopper';
+import { changing, heart, NO_CART, wishlistPath } from './support/wishlist-steps';
 
-/** Where a store's wishlist stands, and what is saved in these journeys: the two frames that sell best. */
-const LISTS: Partial<Record<LocaleCode, string>> = { 'lc-us': '/lc-us', 'fr-ca': '/en-ca' };
+/** What is saved in these journeys: the two frames that sell best. */
+const LOCALES: LocaleCode[] = ['lc-us', 'fr-ca'];
 const FIRST = 'Polygon';
 const SECOND = 'Oberkampf';
 
-const wishlist = ({ store }: Shopper, country: string) =>
-  `${country}/NonAjaxAccountWishListDisplayView?storeId=${store.storeId}&catalogId=${store.catalogId}&langId=${store.languageId}`;
-const heart = ({ main, text }: Shopper, name: string) =>
-  main.getByRole('button', { name: text('wishlist', 'Save {name}', { name }), exact: true });
-/** Does something, and waits until the platform has answered the change: a reload would cut it off. */
-async function changing(
-  { page }: Shopper,
-  method: 'PUT' | 'DELETE',
-  act: () => Promise<void>,
-): Promise<void> {
-  const answered = page.waitForResponse(
-    (response) => response.request().method() === method && response.url().includes('/saveditems/'),
-  );
-  await act();
-  await answered;
-}
 /** A button's words, and for screen readers the frame that it is about. */
 const about = (words: string, name: string) => new RegExp(`^${words} ?: ${name}$`);
-/** A cart that nobody has filled is answered with 404. */
-const NO_CART = /404.*\/cart\/@self|console error: Failed to load resource.*404.*\/cart\/@self/;
-
-for (const [storeLocale, country] of Object.entries(LISTS) as [LocaleCode, string][]) {
+for (const storeLocale of LOCALES) {
   test.describe(storeLocale, () => {
     test.use({ storeLocale });
 
@@ -42,7 +22,7 @@ for (const [storeLocale, country] of Object.entries(LISTS) as [LocaleCode, strin
     }) => {
       const { page, main, text } = shopper;
       faults.expect(NO_CART);
-      await shopper.open(wishlist(shopper, country));
+      await shopper.open(wishlistPath(shopper));
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(text('app', 'Your wishlist'));
       await expect(main.getByRole('heading', { name: text('wishlist', 'Nothing saved yet') })).toBeVisible();
       await expectNoAxeViolations(page, 'empty wishlist');
@@ -61,7 +41,7 @@ for (const [storeLocale, country] of Object.entries(LISTS) as [LocaleCode, strin
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(FIRST);
       await expect(heart(shopper, FIRST)).toHaveAttribute('aria-pressed', 'true');
 
-      await shopper.open(wishlist(shopper, country));
+      await shopper.open(wishlistPath(shopper));
       const frames = main.getByRole('list', { name: text('wishlist', 'Saved frames') });
       await expect(frames.getByRole('heading', { level: 2 })).toHaveText([SECOND, FIRST]);
       await expectNoAxeViolations(page, 'wishlist');
@@ -87,20 +67,6 @@ for (const [storeLocale, country] of Object.entries(LISTS) as [LocaleCode, strin
   });
 }
 
-test('the keyboard alone saves a frame and takes it back', async ({ shopper, faults }) => {
-  const { page } = shopper;
-  faults.expect(NO_CART);
-  await shopper.open('/lc-us/2017230701520');
-  const save = heart(shopper, FIRST);
-  await changing(shopper, 'PUT', () => tabAndEnter(page, save));
-  await expect(save).toHaveAttribute('aria-pressed', 'true');
-  await expect(save).toBeFocused();
-  await changing(shopper, 'DELETE', () => page.keyboard.press('Space'));
-  await expect(save).toHaveAttribute('aria-pressed', 'false');
-  await page.reload();
-  await expect(save).toHaveAttribute('aria-pressed', 'false');
-});
-
 test('a heart of the home page saves the color that its tile shows', async ({ shopper, faults }) => {
   const { page, main } = shopper;
   faults.expect(NO_CART);
@@ -115,7 +81,7 @@ test('a heart of the home page saves the color that its tile shows', async ({ sh
   // The tiles come to life when the shopper turns to them.
   await tiles.getByRole('link', { name: FIRST, exact: true }).hover();
   await expect(save).toHaveAttribute('aria-pressed', 'true');
-  await shopper.open(wishlist(shopper, '/lc-us'));
+  await shopper.open(wishlistPath(shopper));
   await expect(main.getByRole('heading', { level: 2, name: FIRST })).toBeVisible();
 });
 
@@ -138,7 +104,7 @@ test('no frame lies under the heart of its tile, nor under the cross of the wish
     .filter({ has: page.getByRole('button', { name: `Save ${FIRST}`, exact: true }) });
   expect(await distanceToFrame(tile, heart(shopper, FIRST))).toBeGreaterThan(-0.5);
   await changing(shopper, 'PUT', () => heart(shopper, FIRST).click());
-  await shopper.open(wishlist(shopper, '/lc-us'));
+  await shopper.open(wishlistPath(shopper));
   const cross = main.getByRole('button', { name: `Remove ${FIRST}` });
   expect(await distanceToFrame(main.getByRole('article'), cross)).toBeGreaterThan(-0.5);
 });
@@ -160,7 +126,7 @@ test('a list that cannot be read says so, and is there on the next try', async (
   faults.expect(NO_CART);
   await shopper.open('/lc-us/eyeglasses');
   await changing(shopper, 'PUT', () => heart(shopper, FIRST).click());
-  await shopper.open(inScenario(wishlist(shopper, '/lc-us'), 'listSavedItems:refreshingFailed'));
+  await shopper.open(inScenario(wishlistPath(shopper), 'listSavedItems:refreshingFailed'));
   await expect(main.getByText('Your wishlist did not load')).toBeVisible();
   await expectNoAxeViolations(page, 'wishlist that cannot be read');
   await page.context().clearCookies({ name: 'sandbox_scenario' });

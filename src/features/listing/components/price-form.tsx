@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import type { Cents } from '@/domain/money/cents';
 import { toDecimal } from '@/domain/money/parse-amount';
 import { useStore } from '@/platform/store/store';
@@ -27,11 +27,7 @@ export function PriceForm() {
   return (
     <form action={listingPath(store, scope)} method="get" onSubmit={submit} className="mt-3">
       <HiddenParameters query={withoutPrices(query)} />
-      <div
-        // Taking the range back elsewhere empties the fields.
-        key={`${minPrice}-${maxPrice}`}
-        className="flex items-end gap-2"
-      >
+      <div className="flex items-end gap-2">
         <PriceField name="minPrice" label={t`From`} price={minPrice} />
         <PriceField name="maxPrice" label={t`To`} price={maxPrice} />
         <Button type="submit" variant="secondary" className="h-12 flex-none px-4">
@@ -45,10 +41,19 @@ export function PriceForm() {
 function PriceField({ name, label, price }: { name: string; label: string; price: Cents | undefined }) {
   const { t } = useLingui();
   const { currency } = useStore();
+  const field = useRef<HTMLInputElement>(null);
+  const shown = price === undefined ? '' : toDecimal(price).replace(/\.00$/, '');
+  const before = useRef(shown);
+  // Taking the range back elsewhere empties the fields. They stay the same elements: one of them may have the focus.
+  useEffect(() => {
+    if (field.current && before.current !== shown) field.current.value = shown;
+    before.current = shown;
+  }, [shown]);
   return (
     <label className="field grow basis-0">
       <span className="field-label">{label}</span>
       <input
+        ref={field}
         type="number"
         name={name}
         min={0}
@@ -56,7 +61,7 @@ function PriceField({ name, label, price }: { name: string; label: string; price
         step="any"
         inputMode="decimal"
         aria-label={t`${label}, price in ${currency}`}
-        defaultValue={price === undefined ? '' : toDecimal(price).replace(/\.00$/, '')}
+        defaultValue={shown}
         className="control"
       />
     </label>

@@ -1,0 +1,55 @@
+import type { LocaleCode } from '@/domain/locale/locales';
+import { expectNoAxeViolations } from './support/axe';
+import { expect, test } from './support/journey';
+import { expectFocusHeldBy, expectFocusKept, tabAndEnter, tabTo } from './support/keyboard';
+import { inScenario } from './support/scenarios';
+
+const LOCALES: LocaleCode[] = ['lc-us', 'es-us'];
+const EMAIL = 'ana@example.com';
+
+// Many stops need not wait for fades.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const storeLocale of LOCALES) {
+  test.describe(storeLocale, () => {
+    test.use({ storeLocale });
+
+    test('by keyboard alone: to a new account and back, and a new password that the platform asks for', async ({
+      shopper,
+    }) => {
+      test.slow();
+      const { page, main, store } = shopper;
+      const words = (source: string) => shopper.text('account', source);
+      const title = main.getByRole('heading', { level: 1 });
+      const { catalogId, languageId, storeId } = store;
+      const query = new URLSearchParams({ catalogId, langId: languageId, storeId });
+      await shopper.open(inScenario(`/lc-us/account?${query}`, 'sign-in-password-reset'));
+      await tabAndEnter(page, main.getByRole('link', { name: words('Create an account') }));
+      await expect(title).toHaveText(words('Create account'));
+      await expect(title).toBeFocused();
+      await tabAndEnter(page, main.getByRole('link', { name: words('Go to sign in') }));
+      await expect(title).toHaveText(words('Sign in'));
+      await expect(title).toBeFocused();
+
+      await tabTo(page, main.getByLabel(words('Email address')));
+      await page.keyboard.type(EMAIL);
+      await tabTo(page, main.getByLabel(words('Password'), { exact: true }));
+      await page.keyboard.type('Some-Thing-1');
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: words('Reset your password') });
+      await expect(dialog.getByLabel(words('Email address'))).toHaveValue(EMAIL);
+      await expectNoAxeViolations(page, 'the password that the platform asks for');
+      await expectFocusHeldBy(page, dialog, { stops: 5 });
+      await tabAndEnter(page, dialog.getByRole('button', { name: words('Send the code') }));
+      const code = dialog.getByLabel(words('Code from the email'));
+      await expect(code).toBeFocused();
+      await tabAndEnter(page, dialog.getByRole('button', { name: words('Change password') }));
+      await expect(code).toBeFocused();
+      await expect(code).toHaveAccessibleDescription(/./);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expectFocusKept(page);
+      await tabTo(page, main.getByRole('link', { name: words('Create an account') }));
+    });
+  });
+}

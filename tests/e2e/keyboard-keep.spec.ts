@@ -1,0 +1,103 @@
+import type { LocaleCode } from '@/domain/locale/locales';
+import { expectNoAxeViolations } from './support/axe';
+import { expect, test } from './support/journey';
+import { tabAndEnter, tabBackTo } from './support/keyboard';
+import { expectConfirmed, newAddress, newsletter, newsletterField } from './support/newsletter-steps';
+import { POLYGON } from './support/polygon';
+import type { Shopper } from './support/shopper';
+import { changing, heart, NO_CART, wishlistPath } from './support/wishlist-steps';
+
+const LOCALES: LocaleCode[] = ['lc-us', 'es-us'];
+/** The frame beside Polygon among those that sell best. */
+const SECOND = 'Oberkampf';
+
+// Hundreds of stops need not wait for fades.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const storeLocale of LOCALES) {
+  test.describe(storeLocale, () => {
+    test.use({ storeLocale });
+    // Some hundred tab stops each, all looked at.
+    test.slow();
+
+    test('by keyboard alone: frames are saved, removed, brought back and removed again', async ({
+      shopper,
+      faults,
+    }) => {
+      const { page, main } = shopper;
+      const words = (source: string, name = '') => shopper.text('wishlist', source, { name });
+      faults.expect(NO_CART);
+      await shopper.open(`/${storeLocale}`);
+      const tile = main
+        .getByRole('tabpanel')
+        .first()
+        .getByRole('button', { name: words('Save {name}', SECOND) });
+      await changing(shopper, 'PUT', () => tabAndEnter(page, tile));
+      await expect(tile).toHaveAttribute('aria-pressed', 'true');
+      await expect(tile).toBeFocused();
+
+      await shopper.open(`/${storeLocale}/${POLYGON.upc}`);
+      const save = heart(shopper, POLYGON.name);
+      await changing(shopper, 'PUT', () => tabAndEnter(page, save));
+      await changing(shopper, 'DELETE', () => page.keyboard.press('Space'));
+      await expect(save).toHaveAttribute('aria-pressed', 'false');
+      await expect(save).toBeFocused();
+      await changing(shopper, 'PUT', () => page.keyboard.press('Enter'));
+
+      await shopper.open(wishlistPath(shopper));
+      const frames = main.getByRole('list', { name: words('Saved frames') });
+      await expect(frames.getByRole('heading', { level: 2 })).toHaveText([POLYGON.name, SECOND]);
+      const undo = (name: string) =>
+        frames.getByRole('button', { name: new RegExp(`^${words('Undo')} ?: ${name}$`) });
+      for (const name of [POLYGON.name, SECOND]) {
+        const remove = frames.getByRole('button', { name: words('Remove {name}', name) });
+        await changing(shopper, 'DELETE', () => tabAndEnter(page, remove));
+        await expect(undo(name)).toBeFocused();
+        await changing(shopper, 'PUT', () => page.keyboard.press('Enter'));
+        await expect(remove).toBeFocused();
+        await changing(shopper, 'DELETE', () => page.keyboard.press('Enter'));
+      }
+      await expectNoAxeViolations(page, 'wishlist with everything removed');
+      await tabAndEnter(page, main.getByRole('link', { name: words('See eyeglasses'), exact: true }));
+      await expect(page).toHaveURL(`/${storeLocale}/eyeglasses`);
+      await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
+    });
+
+    test('by keyboard alone: the newsletter refuses and thanks, and the store changes its language', async ({
+      shopper,
+    }) => {
+      const { page, text } = shopper;
+      const footer = page.getByRole('contentinfo');
+      const description = (key: string) =>
+        expect(newsletterField(shopper)).toHaveAccessibleDescription(text('footer', key));
+      const signUp = newsletter(shopper).getByRole('button', { name: text('footer', 'Sign up') });
+      await shopper.open(`/${storeLocale}/search`);
+      const email = newAddress();
+      await signUpWith(shopper, '');
+      await description('ERROR_Subscribe_EmailEmpty');
+      await expect(newsletterField(shopper)).toBeFocused();
+      await page.keyboard.type(email);
+      await tabAndEnter(page, signUp);
+      await expectConfirmed(shopper);
+      await expect(newsletter(shopper).locator(':focus')).toHaveText(text('footer', 'Email_Subscribe_Done'));
+
+      await page.reload();
+      await signUpWith(shopper, email);
+      await description('ERROR_Already_EmailSubscribed');
+      await expectNoAxeViolations(page, 'newsletter with a known address');
+      const french = footer.getByRole('navigation').getByRole('link', { name: 'Français' });
+      await tabAndEnter(page, french);
+      await expect(page).toHaveURL('/fr-ca/search');
+    });
+  });
+}
+
+/** Comes from the page's end, which is nearer. */
+async function signUpWith(shopper: Shopper, email: string): Promise<void> {
+  const { page } = shopper;
+  await tabBackTo(page, newsletterField(shopper));
+  // Its script comes with the focus.
+  await expect(newsletter(shopper).locator('form[novalidate]')).toHaveCount(1);
+  await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
+}

@@ -1,0 +1,162 @@
+import type { Locator } from '@playwright/test';
+import type { LocaleCode } from '@/domain/locale/locales';
+import { expectNoAxeViolations } from './support/axe';
+import { expect, test } from './support/journey';
+import { expectFocusHeldBy, tabAndEnter, tabBackTo, tabTo } from './support/keyboard';
+import { endScenario, inScenario } from './support/scenarios';
+import { answersToPresses, type Shopper } from './support/shopper';
+
+const LOCALES: LocaleCode[] = ['lc-us', 'es-us'];
+const SORRY = "Sorry! The frame you've chosen isn't compatible with your prescription";
+/** Acorn takes total powers up to 14.00. */
+const ACORN = '2003200501450';
+
+// Hundreds of stops need not wait for fades.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const storeLocale of LOCALES) {
+  test.describe(storeLocale, () => {
+    test.use({ storeLocale });
+    // Some hundred tab stops each, all looked at.
+    test.slow();
+
+    test('by keyboard alone: size, price, chips, columns, questions', async ({ shopper }) => {
+      const { page, main, text, narrow } = shopper;
+      const words = (source: string) => text('listing', source);
+      await page.addInitScript(() => localStorage.setItem('optimalHinge', '136'));
+      await shopper.open(`/${storeLocale}/eyeglasses?facet=FRAME_SHAPE:round`);
+      const filters = await openFilters(shopper);
+      // Wide windows have the size beside the order, after the filters.
+      if (narrow) await takeMySize(shopper, filters);
+      const prices = filters.locator('details:has([name=maxPrice])');
+      const highest = prices.getByRole('spinbutton').last();
+      await tabTo(page, prices.locator('> summary'));
+      if (!(await highest.isVisible())) await page.keyboard.press('Enter');
+      await tabTo(page, highest);
+      await page.keyboard.type('300');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/maxPrice=300/);
+      await expect(highest).toBeFocused();
+      if (narrow) {
+        await expectFocusHeldBy(page, filters, { stops: 4 });
+        await page.keyboard.press('Escape');
+        await expect(filters).toBeHidden();
+      } else {
+        await takeMySize(shopper, main);
+      }
+
+      const chips = main.getByRole('list', { name: words('Chosen filters') });
+      // Shape, size, price, and the way back from all of them.
+      await expect(chips.getByRole('link')).toHaveCount(4);
+      await tabAndEnter(page, chips.getByRole('link').first());
+      await expect(chips.getByRole('link')).toHaveCount(3);
+      await expect(chips.locator(':focus')).toHaveCount(1);
+      await tabAndEnter(page, chips.getByRole('link', { name: words('Clear all') }));
+      await expect(page).toHaveURL(`/${storeLocale}/eyeglasses`);
+      await expect(main.locator(':focus')).toHaveCount(1);
+
+      if (narrow) {
+        await tabBackTo(page, main.getByRole('button', { name: words('Show one column') }));
+        await page.keyboard.press('Space');
+        await expect(main.getByRole('button', { name: words('Show two columns') })).toBeFocused();
+        await expectNoAxeViolations(page, 'one column');
+      }
+      // From the page's end: the products lie between.
+      await shopper.open(`/${storeLocale}/contact-lenses`);
+      const questions = main.getByRole('region', { name: words('Good to know') });
+      await tabBackTo(page, questions.locator('summary').last());
+      await page.keyboard.press('Enter');
+      await expect(questions.getByRole('paragraph').last()).toBeVisible();
+      await expectNoAxeViolations(page, 'an answer');
+    });
+
+    test('by keyboard alone: a prescription is missed, refused, used and cleared', async ({ shopper }) => {
+      const { page } = shopper;
+      const words = (source: string) => shopper.text('prescription-filter', source);
+      const right = words('SPH, right eye (OD)');
+      const left = words('SPH, left eye (OS)');
+      await shopper.open(inScenario(`/${storeLocale}/sunglasses`, 'no-frame-takes-prescription'));
+      let filters = await openFilters(shopper);
+      const find = () => filters.getByRole('button', { name: words('Show frames that fit') });
+      await tabAndEnter(page, find());
+      await expect(power(filters, right)).toBeFocused();
+      await expect(power(filters, right)).toHaveAccessibleDescription(
+        words('Oops! You need to add your values'),
+      );
+      await page.keyboard.type('+1.00');
+      await tabTo(page, power(filters, left));
+      await page.keyboard.type('+1.25');
+      await tabAndEnter(page, find());
+      await expect(filters.getByRole('alert')).toContainText(words(SORRY));
+      await expect(find()).toBeFocused();
+
+      await endScenario(shopper);
+      await shopper.open(`/${storeLocale}/sunglasses`);
+      filters = await openFilters(shopper);
+      await tabTo(page, power(filters, right));
+      await page.keyboard.type('+1.00');
+      await tabTo(page, power(filters, left));
+      await page.keyboard.type('+1.25');
+      await tabAndEnter(page, find());
+      await expect(page).toHaveURL(`/${storeLocale}/sunglasses?facet=ROXABLE:True`);
+      await expect(filters.getByRole('heading', { name: words('Your prescription') })).toBeFocused();
+      const loaded = page.waitForEvent('load');
+      await tabAndEnter(page, filters.getByRole('button', { name: words('Clear my prescription') }));
+      await loaded;
+      await answersToPresses(page);
+      filters = await openFilters(shopper);
+      await tabTo(page, power(filters, right));
+    });
+
+    test('by keyboard alone: the values of a prescription beside a frame', async ({ shopper, baseURL }) => {
+      const { page, main } = shopper;
+      const words = (source: string) => shopper.text('prescription-fit', source);
+      const value = encodeURIComponent(JSON.stringify({ SPH: { OD: '-15.50', OS: '-15.50' } }));
+      await page.context().addCookies([{ name: 'prescription', value, url: baseURL ?? '' }]);
+      await shopper.open(`/${storeLocale}/${ACORN}`);
+      const part = main.getByRole('region', { name: words('Your prescription') });
+      const change = part.getByRole('button', { name: words('Change or clear the values') });
+      await tabAndEnter(page, change);
+      const right = power(part, words('SPH, right eye (OD)'));
+      await expect(right).toBeFocused();
+      await page.keyboard.press('Home');
+      const keep = part.getByRole('button', { name: words('Keep these values') });
+      await tabAndEnter(page, keep);
+      await expect(right).toBeFocused();
+      await expect(right).toHaveAccessibleDescription(words('Oops! You need to add your values'));
+      await expectNoAxeViolations(page, 'values that are missing beside a frame');
+      await page.keyboard.type('+1.00');
+      await tabTo(page, power(part, words('SPH, left eye (OS)')));
+      await page.keyboard.type('+1.25');
+      await tabAndEnter(page, keep);
+      await expect(part.getByText(words('This frame takes your prescription'))).toBeVisible();
+      await expect(change).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(right).toBeFocused();
+      await tabAndEnter(page, part.getByRole('button', { name: words('Clear my prescription') }));
+      await expect(main.getByText(words('Your prescription is cleared.'))).toBeFocused();
+    });
+  });
+}
+
+/** Where the filters are: beside the products, or in the drawer that narrow windows have for them. */
+async function openFilters({ page, main, narrow, text }: Shopper): Promise<Locator> {
+  if (!narrow) return main.getByRole('complementary', { name: text('listing', 'Filters') });
+  await tabAndEnter(
+    page,
+    main.getByRole('button', { name: new RegExp(`^${text('listing', 'Filter')}( |$)`) }),
+  );
+  return page.getByRole('dialog', { name: text('listing', 'Filters') });
+}
+
+async function takeMySize({ page, text }: Shopper, within: Locator): Promise<void> {
+  const size = within.getByRole('link', { name: text('listing', 'Use my size') });
+  await tabAndEnter(page, size);
+  await expect(page).toHaveURL(/TOTAL_WIDTH:133-139/);
+  await expect(size).toHaveAttribute('aria-current', 'true');
+  await expect(size).toBeFocused();
+}
+
+function power(within: Locator, name: string): Locator {
+  return within.getByRole('combobox', { name });
+}

@@ -1,0 +1,47 @@
+import { expect, test } from './support/journey';
+import {
+  expectFocusHeldBy,
+  expectFocusKept,
+  tabAndEnter,
+  tabBackAndEnter,
+  tabBackTo,
+  tabTo,
+} from './support/keyboard';
+
+// Many stops need not wait for fades.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('by keyboard alone: the sandbox’s panel starts a scenario, ends it, and asks before a reset', async ({
+  page,
+}) => {
+  // Some hundred tab stops, each looked at.
+  test.slow();
+  await page.goto('/sandbox');
+  const start = page.getByRole('button', { name: 'Start cart-out-of-reach' });
+  await expect(start).toBeVisible();
+  const reset = page.getByRole('button', { name: 'Reset …' });
+  await tabAndEnter(page, reset);
+  const question = page.getByRole('dialog', { name: 'Reset the sandbox?' });
+  await expect(question).toBeVisible();
+  await expectFocusHeldBy(page, question, { stops: 5 });
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(reset).toBeFocused();
+
+  await tabTo(page, page.getByRole('tab', { name: 'Scenarios' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Requests' })).toBeFocused();
+  await expect(page.getByRole('tabpanel', { name: 'Requests' })).toBeVisible();
+  await page.keyboard.press('Home');
+  const search = page.getByRole('searchbox', { name: 'Find a scenario' });
+  await tabTo(page, search);
+  await page.keyboard.type('cart-out');
+  await expect(page.getByText('1 scenario', { exact: true })).toBeVisible();
+  await tabAndEnter(page, start);
+  await expect(page.getByText('Running: cart-out-of-reach')).toBeVisible();
+  await expectFocusKept(page);
+  await tabBackAndEnter(page, page.getByRole('button', { name: 'End it' }));
+  await expect(page.getByText('Running:')).toBeHidden();
+  await expect(search).toBeFocused();
+  await tabBackTo(page, page.getByRole('tab', { name: 'Scenarios' }));
+});
