@@ -69,7 +69,12 @@ async function expectFocusSeen(page: Page): Promise<void> {
     const element = document.activeElement;
     if (!element || element === document.body) return 'nothing has the focus';
     const name = `${element.tagName} "${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}"`;
-    const moving = element.getAnimations({ subtree: true });
+    // The header's bar, which the focus brings back, moves what is in it.
+    const moving = document.getAnimations().filter(({ effect, playState }) => {
+      const target = effect instanceof KeyframeEffect ? effect.target : null;
+      const isNear = target !== null && (target.contains(element) || element.contains(target));
+      return isNear && playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime);
+    });
     await Promise.allSettled(moving.map(({ finished }) => finished));
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
