@@ -21,7 +21,7 @@ describe('going to another page', () => {
     release();
     await waitFor(() => expect(heading()).toHaveTextContent('Sunglasses'));
     expect(address()).toBe('/lc-us/sunglasses');
-    expect(heading()).toHaveFocus();
+    await waitFor(() => expect(heading()).toHaveFocus());
     expect(document.title).toMatch(/^Sunglasses.* \| Marlowe Eyewear$/);
     expect(document.getElementById(announcerProps.id)).toBeEmptyDOMElement();
   });

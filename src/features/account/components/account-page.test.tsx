@@ -149,7 +149,7 @@ describe('a forgotten password', () => {
     await user.type(dialog.getByLabelText('New password again'), 'Linden-42');
     await user.click(dialog.getByRole('button', { name: 'Change password' }));
     await waitFor(() => expect(code).toHaveAccessibleDescription('This code is not right, or it is too old'));
-    expect(code).toHaveFocus();
+    await waitFor(() => expect(code).toHaveFocus());
 
     const [reset] = server.sandbox.sandbox.context.state.passwordResets.all();
     await user.clear(code);
@@ -191,7 +191,7 @@ describe('a new account', () => {
         'An account with this email already exists. Sign in instead.',
       ),
     );
-    expect(email()).toHaveFocus();
+    await waitFor(() => expect(email()).toHaveFocus());
     expect(form().getByRole('textbox', { name: 'First name' })).toHaveValue('Ana');
   });
 

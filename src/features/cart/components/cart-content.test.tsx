@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addPolygon, CART_PAGE, withPolygon } from '../../../../tests/support/cart-stories';
 import { renderPage, renderPart } from '../../../../tests/support/render-page';
@@ -45,7 +45,9 @@ describe('a cart that is not there yet', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('list', { name: 'In your cart' })).toBeVisible();
     expect(screen.queryByText('Your cart did not load')).not.toBeInTheDocument();
-    expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement);
+    await waitFor(() =>
+      expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement),
+    );
     expect(document.body).not.toHaveFocus();
   });
 

@@ -18,7 +18,7 @@ describe('promotion codes', () => {
     await user.click(button(/^Remove code SEE10$/i));
     await waitFor(() => expect(summary()).toHaveTextContent('Total$408.95'));
     expect(screen.queryByRole('list', { name: 'Codes in use' })).not.toBeInTheDocument();
-    expect(field()).toHaveFocus();
+    await waitFor(() => expect(field()).toHaveFocus());
   });
 
   it('that are refused keep what was typed, and the field has the focus and says why', async () => {
@@ -27,7 +27,7 @@ describe('promotion codes', () => {
     await user.click(button('Apply'));
     await waitFor(() => expect(field()).toHaveAccessibleDescription('This code does not work for your cart'));
     expect(field()).toHaveValue('SPRING26');
-    expect(field()).toHaveFocus();
+    await waitFor(() => expect(field()).toHaveFocus());
     expect(field()).toBeInvalid();
   });
 

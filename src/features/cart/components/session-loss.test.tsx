@@ -23,7 +23,9 @@ describe('a session that is lost while the cart is open', () => {
       /^\/lc-us\/account\?.*redirectPath=%2FAjaxOrderItemDisplayView/,
     );
     expect(screen.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
-    expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement);
+    await waitFor(() =>
+      expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement),
+    );
     await user.click(told.getByRole('button', { name: 'Close this message' }));
     expect(screen.queryByText(ENDED)).not.toBeInTheDocument();
   });

@@ -76,7 +76,7 @@ async function openPanel(user: UserEvent) {
 }
 
 async function answer(user: UserEvent, question: string, choice: RegExp) {
-  expect(await screen.findByRole('heading', { name: question })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: question })).toHaveFocus());
   await user.click(screen.getByRole('radio', { name: choice }));
 }
 
@@ -113,7 +113,7 @@ it('asks for an answer before it goes on; Back keeps the answers, and so does cl
   const panel = await openPanel(user);
   await user.click(await panel.findByRole('button', { name: 'Continue' }));
   expect(panel.getByText('Choose one of these to go on.')).toBeVisible();
-  expect(panel.getAllByRole('radio')[0]).toHaveFocus();
+  await waitFor(() => expect(panel.getAllByRole('radio')[0]).toHaveFocus());
 
   await answerAndGoOn(user, /^Progressive/);
   await user.keyboard('{Escape}');
@@ -163,10 +163,10 @@ it('after a failure the lenses can be asked for again, without losing the focus'
   await screen.findByText('Lenses cannot be chosen right now');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(events).toHaveLength(2));
-  expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus());
   scenario = '';
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('button', { name: 'Choose lenses' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Choose lenses' })).toHaveFocus());
 });
 
 it('a frame with the frame-only package alone has no lenses to choose', async () => {

@@ -85,7 +85,7 @@ it('a facet leads to as many frames as it says, within one request, and keeps fo
   await waitFor(async () => expect(await shownCount()).toBe(promised));
   expect(asked).toHaveLength(before + 1);
   expect(address()).toBe('/lc-us/eyeglasses?facet=FRAME_SHAPE:round&sku%5B%5D=301122');
-  expect(filters().getByRole('link', { name: /^Round.*chosen/ })).toHaveFocus();
+  await waitFor(() => expect(filters().getByRole('link', { name: /^Round.*chosen/ })).toHaveFocus());
   expect(document.getElementById(announcerProps.id)).toHaveTextContent(`${promised} frames`);
 });
 
@@ -95,10 +95,10 @@ it('a chip takes its facet back; the next one has the focus, then the products',
   screen.getByRole('link', { name: 'Remove filter: Round' }).focus();
   await user.keyboard('{Enter}');
   expect(address()).toBe('/lc-us/eyeglasses?facet=RIM_TYPE:full');
-  expect(screen.getByRole('link', { name: 'Remove filter: Full rim' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Remove filter: Full rim' })).toHaveFocus());
   await user.keyboard('{Enter}');
   expect(address()).toBe('/lc-us/eyeglasses');
-  expect(screen.getByRole('heading', { name: 'Products' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Products' })).toHaveFocus());
 });
 
 it('sorts at once, and narrows by a price range', async () => {
@@ -139,7 +139,7 @@ it('says that products did not load, keeps the filters and loads them on request
   offline = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findAllByRole('article')).toHaveLength(24);
-  expect(screen.getByRole('heading', { name: 'Products' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Products' })).toHaveFocus());
   expect(address()).toBe('/lc-us/eyeglasses?facet=FRAME_SHAPE:round');
 });
 
@@ -157,7 +157,7 @@ it('keeps frames of the size that is stored, and gives the others back', async (
   const all = await shownCount();
   await user.click(toggle);
   await waitFor(() => expect(address()).toBe('/lc-us/eyeglasses?facet=TOTAL_WIDTH:133-139&sku%5B%5D=301122'));
-  expect(screen.getByRole('link', { name: 'Use my size', current: true })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Use my size', current: true })).toHaveFocus());
   await waitFor(async () => expect(await shownCount()).toBeLessThan(all));
   expect(await screen.findByRole('link', { name: 'Remove filter: My size' })).toBeVisible();
   await user.click(toggle);

@@ -53,7 +53,7 @@ describe('the form', () => {
     await press(user);
     expect(screen.getByText('Oops! You need to add your values')).toBeVisible();
     const left = await field('SPH, left eye (OS)');
-    expect(left).toHaveFocus();
+    await waitFor(() => expect(left).toHaveFocus());
     expect(left).toHaveAccessibleDescription('Oops! You need to add your values');
     expect(await field('SPH, right eye (OD)')).toHaveValue('−2.25');
     expect(server.callsTo(ASK)).toEqual([]);
@@ -79,7 +79,7 @@ describe('the form', () => {
     expect(await screen.findByRole('button', { name: 'Clear my prescription' })).toBeVisible();
     expect(await screen.findByText('SPH −8.00')).toBeVisible();
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'Your prescription' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Your prescription' })).toHaveFocus());
     expect(events).toEqual([]);
     expect(JSON.stringify(server.asked.map(({ url }) => url))).not.toMatch(/8\.00|7\.50/);
   });

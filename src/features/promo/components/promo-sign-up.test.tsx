@@ -92,7 +92,7 @@ describe('a sign-up in the pop-up', () => {
     if (typed) await user.type(field, typed);
     await send();
     await waitFor(() => expect(field).toHaveAccessibleDescription(problem));
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     expect(server.callsTo(COMMAND)).toEqual([]);
     expect(ways).toEqual([]);
   });

@@ -164,7 +164,7 @@ describe('what another tab removed', () => {
     await server.shopper.delete(`${WISHLIST}/byCatalogEntryId/${POLYGON}`);
     await user.click(screen.getByRole('button', { name: 'Remove Quincy' }));
     expect(await screen.findByRole('button', { name: 'Undo: Polygon' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Undo: Quincy' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo: Quincy' })).toHaveFocus());
     expect(screen.getByText('0 frames')).toBeVisible();
   });
 });
@@ -177,7 +177,7 @@ describe('taking back a removal', () => {
     server.startScenario('wishlist-without-words');
     await user.click(screen.getByRole('button', { name: 'Undo: Polygon' }));
     expect(await screen.findByText('Not changed. Please try again.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Undo: Polygon' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo: Polygon' })).toHaveFocus());
     expect(names()).toEqual(['Quincy']);
   });
 });
