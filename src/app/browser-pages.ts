@@ -4,7 +4,7 @@ import type { Read } from '@/platform/reads/read';
 import { loadServedParts, wakeServedParts } from '@/platform/rendering/resting-parts';
 import type { Store } from '@/platform/store/store';
 import type { PageSource } from './navigation/page-source';
-import { type FoundPage, findPage, type PreparedPage, preparePage } from './page-loader';
+import { type FoundPage, findPage, isMissing, type PreparedPage, preparePage } from './page-loader';
 import type { PageState } from './page-state';
 
 /** How long an answer that a page was painted with is good for going back to it, in milliseconds. */
@@ -46,7 +46,7 @@ export function createBrowserPages(i18n: I18n, served?: PageState): BrowserPages
 
   const prepare = (found: FoundPage) => {
     locale ??= found.address.store.locale;
-    const key = found.address.pathname + String(found.address.search);
+    const key = keyOf(found);
     const before = pages.get(key);
     if (before && Date.now() < before.until) return before.page;
     // The first page is taken over as the server rendered it, also where the server could not read something,
@@ -83,12 +83,20 @@ export function createBrowserPages(i18n: I18n, served?: PageState): BrowserPages
   return {
     find,
     prepare,
+    isMissing: (found) => {
+      const page = pages.get(keyOf(found))?.page;
+      return isMissing(found, page instanceof Promise ? undefined : page);
+    },
     preparePath: (path) => {
       const prepared = prepare(find(new URL(path, window.location.origin)));
       // A failure shows when the shopper really goes there.
       if (prepared instanceof Promise) prepared.catch(() => {});
     },
   };
+}
+
+function keyOf({ address }: FoundPage): string {
+  return address.pathname + String(address.search);
 }
 
 async function loadShellReads(store: Store): Promise<Read[]> {

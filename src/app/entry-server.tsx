@@ -8,7 +8,7 @@ import type { LocaleCode } from '@/domain/locale/locales';
 import type { Transport } from '@/platform/http/call-platform';
 import { App } from './app';
 import { Document } from './document';
-import { findPage, preparePage } from './page-loader';
+import { findPage, isMissing, preparePage } from './page-loader';
 import { stateScript } from './page-state';
 import { preferredLocale } from './preferred-locale';
 import { shellReads } from './shell/shell-reads';
@@ -68,7 +68,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   });
   request.onAnswers?.(prepared.asked);
   if (prepared.outcome.redirect) return { redirect: prepared.outcome.redirect };
-  const status = prepared.outcome.status ?? (found.definition.id === 'not-found' ? 404 : 200);
+  const status = isMissing(found, prepared) ? 404 : 200;
 
   const document = (
     <Document
@@ -88,7 +88,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
           store={store}
           origin={origin}
           answers={prepared.answers}
-          pages={{ find: () => found, prepare: () => prepared }}
+          pages={{ find: () => found, prepare: () => prepared, isMissing: () => status === 404 }}
         />
       </StaticRouter>
     </Document>

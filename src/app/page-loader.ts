@@ -36,6 +36,11 @@ export interface PreparedPage {
   asked: Record<string, unknown>;
 }
 
+/** Whether nothing stands at an address: no page has it, or the page's reads have found nothing. */
+export function isMissing({ definition }: FoundPage, prepared: PreparedPage | undefined): boolean {
+  return definition === notFoundPage || prepared?.outcome.status === 404;
+}
+
 export interface PrepareOptions {
   i18n: I18n;
   /** Catalogues that need not be loaded again; those that are loaded are added. */

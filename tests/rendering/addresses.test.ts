@@ -41,6 +41,8 @@ describe('addresses that lead nowhere', () => {
     expect(tag(html, 'html')).toEqual([`<html lang="${language}">`]);
     expect(tag(html, 'meta name="robots"')).toEqual(['<meta name="robots" content="noindex"/>']);
     expect(tag(html, 'h1')).toHaveLength(1);
+    // The switcher of languages leads on to pages that exist.
+    for (const locale of LOCALE_CODES) expect(html).toContain(`<a href="/${locale}" lang="`);
     expect(html.includes('<script>alert')).toBe(false);
   });
 

@@ -6,6 +6,8 @@ export interface PageSource {
   find: (address: { pathname: string; search: string }) => FoundPage;
   /** The page when it can paint now, else a promise of it. */
   prepare: (page: FoundPage) => PreparedPage | Promise<PreparedPage>;
+  /** Whether nothing stands at a page's address, as far as it has been prepared: no page, or one of a thing that is gone. */
+  isMissing: (page: FoundPage) => boolean;
 }
 
 const PageSourceContext = createContext<PageSource | undefined>(undefined);

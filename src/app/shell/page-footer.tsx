@@ -1,16 +1,16 @@
 import { useLocation } from 'react-router-dom';
 import { Footer } from '@/features/footer/components/footer';
 import { usePageSource } from '../navigation/page-source';
-import { notFoundPage } from '../pages';
 import { rememberSubscription } from './promo';
 
 /** The footer of the page at the current address. A part of its own, since nothing around the page may follow the address. */
 export function PageFooter({ localeSwitcherId }: { localeSwitcherId: string }) {
-  const { definition } = usePageSource().find(useLocation());
+  const pages = usePageSource();
+  const isMissing = pages.isMissing(pages.find(useLocation()));
   return (
     <Footer
       localeSwitcherId={localeSwitcherId}
-      pageExists={definition !== notFoundPage}
+      pageExists={!isMissing}
       onSubscribed={() => void rememberSubscription()}
     />
   );
