@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPage, renderPart, type StoryOptions } from '../../../../tests/support/render-page';
+import { subscriptionFields } from '../../../../tests/support/subscription-fields';
 import { Newsletter } from './newsletter';
 
 const PATH = 'LCEmailSubscription';
@@ -35,20 +36,9 @@ describe('the footer subscription', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(timesSubscribed()).toBe(1);
     const [request] = server.asked;
-    expect(Object.fromEntries(await (request as Request).formData())).toEqual({
-      email: 'ana@example.com',
-      storeId: '10851',
-      langId: '-1',
-      preregister: 'true',
-      addressType: 'ShippingAndBilling',
-      canAddOrigin: 'true',
-      optinStatus: 'true',
-      URL: '/lc-us/eyeglasses?page=2',
-      emailType: 'newsletter',
-      showRegister: 'false',
-      generalEmailOptIn_10851: 'true',
-      ageCheck_10851: 'true',
-    });
+    expect(Object.fromEntries(await (request as Request).formData())).toEqual(
+      subscriptionFields('newsletter'),
+    );
     expect(events).toEqual([]);
   });
 

@@ -8,6 +8,7 @@ import {
   SEGMENT,
   ways,
 } from '../../../../tests/support/promo-stories';
+import { subscriptionFields } from '../../../../tests/support/subscription-fields';
 
 describe('a sign-up in the pop-up', () => {
   async function fill(options?: Parameters<typeof renderPromo>[0]) {
@@ -25,20 +26,7 @@ describe('a sign-up in the pop-up', () => {
     await send();
     await waitFor(() => expect(ways).toEqual(['reload']));
     const request = server.asked.find(({ url }) => url.includes(COMMAND)) as Request;
-    expect(Object.fromEntries(await request.formData())).toEqual({
-      email: 'ana@example.com',
-      storeId: '10851',
-      langId: '-1',
-      preregister: 'true',
-      addressType: 'ShippingAndBilling',
-      canAddOrigin: 'true',
-      optinStatus: 'true',
-      URL: '/lc-us/eyeglasses?page=2',
-      emailType: 'promotion',
-      showRegister: 'false',
-      generalEmailOptIn_10851: 'true',
-      ageCheck_10851: 'true',
-    });
+    expect(Object.fromEntries(await request.formData())).toEqual(subscriptionFields('promotion'));
     expect(server.callsTo(SEGMENT)).toHaveLength(1);
     expect([cookie('promo'), cookie('accepted'), cookie('subscribed'), cookie('eaactivity')]).toEqual([
       'refresh',
