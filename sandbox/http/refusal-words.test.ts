@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { testSandbox } from '../testing/test-sandbox';
 import { WISHLIST } from '../testing/wishlists';
+import { inLanguageOfCall } from './refusal-words';
 
 const REMOVE = `${WISHLIST}/byCatalogEntryId/7`;
 
@@ -36,4 +37,13 @@ it('also where a command refuses with HTTP 200, in the language that its form na
   });
   expect(status).toBe(200);
   expect(body.errorMessage).toBe('Cet article est en rupture de stock.');
+});
+
+it('names no length that was that of the English words', async () => {
+  const english = JSON.stringify({ errors: [{ errorMessage: 'The promotion code is not valid.' }] });
+  const headers = { 'content-length': String(english.length), 'content-type': 'application/json' };
+  const refusal = new Response(english, { status: 400, headers });
+  const answer = await inLanguageOfCall(refusal, { byCommand: false, langId: '-25' });
+  expect(answer.headers.has('content-length')).toBe(false);
+  expect(answer.headers.get('content-type')).toBe('application/json');
 });

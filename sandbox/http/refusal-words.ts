@@ -64,5 +64,8 @@ export async function inLanguageOfCall(
     (english, field: string, message: string) =>
       words[message] === undefined ? english : `${field}${JSON.stringify(words[message])}`,
   );
-  return new Response(text, { status: response.status, headers: response.headers });
+  const headers = new Headers(response.headers);
+  // Of the English words; with it the translated answer would be cut off.
+  headers.delete('content-length');
+  return new Response(text, { status: response.status, headers });
 }
