@@ -60,3 +60,22 @@ test('the script of the next page does not arrive: the page says so, and loads o
   await answersToPresses(page);
   await expect(main.getByRole('heading', { level: 1 })).toContainText('See well.');
 });
+
+test('a connection that breaks off: presses take nothing from the page, and are heard once it is back', async ({
+  shopper,
+  faults,
+}) => {
+  const { page, main, narrow } = shopper;
+  faults.expect(/ERR_INTERNET_DISCONNECTED/);
+  await shopper.open('/lc-us/eyeglasses');
+  await page.context().setOffline(true);
+  await main.getByText('Most of these frames').click();
+  if (narrow) await main.getByRole('button', { name: 'Filter', exact: true }).click();
+  await main.getByRole('button', { name: `Save ${POLYGON.name}`, exact: true }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Eyeglasses');
+  await expect(main.getByRole('article')).toHaveCount(24);
+
+  await page.context().setOffline(false);
+  if (narrow) await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  else await expect(main.getByRole('region', { name: 'Your prescription' })).toBeVisible();
+});

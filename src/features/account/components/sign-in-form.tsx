@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { getReady, untilArrived } from '@/platform/rendering/until-arrived';
 import { useStore } from '@/platform/store/store';
 import { Button } from '@/ui/actions/button';
 import { signIn } from '../api/sign-in';
@@ -14,7 +15,10 @@ import { SignInProblem } from './sign-in-problem';
 import { useFieldTexts } from './use-field-texts';
 
 const loadReset = () => import('./password-reset-dialog');
-const PasswordResetDialog = lazy(async () => ({ default: (await loadReset()).PasswordResetDialog }));
+const PasswordResetDialog = lazy(async () => ({
+  default: (await untilArrived(loadReset)).PasswordResetDialog,
+}));
+const getResetReady = getReady(loadReset);
 
 export interface SignInFormProps {
   /** Path of this site to go to afterwards. */
@@ -68,8 +72,8 @@ export function SignInForm({ target, onSignedIn }: SignInFormProps) {
           <Button
             variant="link"
             aria-haspopup="dialog"
-            onPointerEnter={() => void loadReset()}
-            onFocus={() => void loadReset()}
+            onPointerEnter={getResetReady}
+            onFocus={getResetReady}
             onClick={() => setReset(form.getValues('email').trim())}
           >
             <Trans>Forgot your password?</Trans>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { getReady, untilArrived } from '@/platform/rendering/until-arrived';
 import { Button } from '@/ui/actions/button';
 import { hasLenses } from '../api/has-lenses';
 import { useAddToCart } from '../api/use-add-to-cart';
@@ -9,7 +10,8 @@ import { LensesFailure } from './lenses-failure';
 import { useFocusAfterRecovery } from './use-focus-after-recovery';
 
 const loadPanel = () => import('./lens-panel');
-const LensPanel = lazy(() => loadPanel().then((module) => ({ default: module.LensPanel })));
+const LensPanel = lazy(async () => ({ default: (await untilArrived(loadPanel)).LensPanel }));
+const getPanelReady = getReady(loadPanel);
 
 // A browser that runs scripts draws nothing of a noscript element, and never loads this.
 const NeedsScript = lazy(async () => ({ default: (await import('./needs-script')).NeedsScript }));
@@ -37,7 +39,6 @@ export function LensLauncher({ frame }: LensLauncherProps) {
   const { add, busy, failure } = useAddToCart();
   const addFrame = () => void add({ upc: frame.upc, frameCatentryId: frame.id });
   const withLenses = offersLenses(lenses, frame.prescriptionReady);
-  const getPanelReady = () => void loadPanel();
 
   return (
     <div className="grid gap-3">

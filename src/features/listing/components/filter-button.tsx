@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
+import { getReady, untilArrived } from '@/platform/rendering/until-arrived';
 import { buttonClass } from '@/ui/actions/button-class';
 import { FilterIcon } from '@/ui/icons/filter-icon';
 import type { ListingQuery } from '../state/listing-query';
@@ -8,7 +9,8 @@ import { useListingContext } from './listing-context';
 import { useHydrated } from './use-hydrated';
 
 const loadDrawer = () => import('./filter-drawer');
-const FilterDrawer = lazy(async () => ({ default: (await loadDrawer()).FilterDrawer }));
+const FilterDrawer = lazy(async () => ({ default: (await untilArrived(loadDrawer)).FilterDrawer }));
+const getDrawerReady = getReady(loadDrawer);
 
 const LOOK = buttonClass({ variant: 'secondary' }, 'flex-none whitespace-nowrap px-4 text-sm lg:hidden');
 
@@ -37,8 +39,8 @@ export function FilterButton() {
         aria-haspopup="dialog"
         className={LOOK}
         onClick={show}
-        onPointerEnter={loadDrawer}
-        onFocus={loadDrawer}
+        onPointerEnter={getDrawerReady}
+        onFocus={getDrawerReady}
       >
         {content}
       </button>

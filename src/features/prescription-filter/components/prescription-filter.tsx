@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useCallback, useEffect, useId, useMemo, useRef } from 'react';
+import { untilArrived } from '@/platform/rendering/until-arrived';
 import { Heading } from '@/ui/layout/heading';
 import { cx } from '@/ui/lib/cx';
 import type { ListingToFilter } from '../api/listing-to-filter';
@@ -14,7 +15,7 @@ const PrescriptionForm = lazy(loadForm);
 /** What the server drew can be filled in before its script comes, and waits for that. */
 const ServedForm = lazy(async () => {
   await whenUsed(SERVED_FORM_ID);
-  return loadForm();
+  return untilArrived(loadForm);
 });
 
 /**

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useHasPrescription } from '@/platform/prescription/prescription-hint';
+import { untilArrived } from '@/platform/rendering/until-arrived';
 import type { FitMarkProps } from './fit-mark';
 
-const FitMark = lazy(async () => ({ default: (await import('./fit-mark')).FitMark }));
+const FitMark = lazy(async () => ({ default: (await untilArrived(() => import('./fit-mark'))).FitMark }));
 
 /** Over a tile's picture: whether the frame takes the shopper's prescription. Nothing while none is stored. */
 export function TileFit(props: FitMarkProps) {

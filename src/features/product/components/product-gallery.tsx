@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, lazy, Suspense, type TouchEvent, useState } from 'react';
+import { getReady, untilArrived } from '@/platform/rendering/until-arrived';
 import { IconButton } from '@/ui/actions/icon-button';
 import { nextTab } from '@/ui/disclosure/next-tab';
 import { ProductImage } from '@/ui/display/product-image';
@@ -12,7 +13,8 @@ import { useShotName } from './use-shot-name';
 import { useStrip } from './use-strip';
 
 const loadZoom = () => import('./gallery-zoom');
-const GalleryZoom = lazy(() => loadZoom().then((module) => ({ default: module.GalleryZoom })));
+const GalleryZoom = lazy(async () => ({ default: (await untilArrived(loadZoom)).GalleryZoom }));
+const getZoomReady = getReady(loadZoom);
 
 export interface ProductGalleryProps {
   /** Brand and name of the product. */
@@ -72,8 +74,8 @@ export function ProductGallery({ name, shots }: ProductGalleryProps) {
           raised
           aria-haspopup="dialog"
           onClick={zoom}
-          onPointerEnter={() => void loadZoom()}
-          onFocus={() => void loadZoom()}
+          onPointerEnter={getZoomReady}
+          onFocus={getZoomReady}
           className="absolute top-3 right-3 noscript:hidden"
         />
         <p className="absolute right-3 bottom-3 rounded-full bg-paper px-2.5 py-0.5 text-xs lg:hidden noscript:hidden">

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { getReady, untilArrived } from '@/platform/rendering/until-arrived';
 import { Button } from '@/ui/actions/button';
 import type { Browser } from '../api/leave-page';
 import { isTabShown } from '../state/promo-state';
@@ -9,7 +10,8 @@ import { usePromoPopUp } from '../state/use-promo-pop-up';
 import type { PromoPopUpProps as StarterProps } from './promo-starter';
 
 const loadDialog = () => import('./promo-dialog');
-const PromoDialog = lazy(() => loadDialog().then((module) => ({ default: module.PromoDialog })));
+const PromoDialog = lazy(async () => ({ default: (await untilArrived(loadDialog)).PromoDialog }));
+const getDialogReady = getReady(loadDialog);
 
 export interface PromoPopUpProps extends StarterProps {
   /** The window's own where absent. */
@@ -36,8 +38,8 @@ export function PromoPopUp({ due, browser }: PromoPopUpProps) {
             busy={busy}
             busyLabel={t`Loading the offer`}
             aria-haspopup="dialog"
-            onPointerEnter={() => void loadDialog()}
-            onFocus={() => void loadDialog()}
+            onPointerEnter={getDialogReady}
+            onFocus={getDialogReady}
           >
             <Trans>Your offer</Trans>
           </Button>
