@@ -90,7 +90,7 @@ describe('buildListingQuery', () => {
     const own = ['q', 'facet', 'sort', 'page', 'minPrice', 'maxPrice'];
     const queries = fc
       .record({
-        term: fc.string().map((term) => term.trim()),
+        term: fc.string({ maxLength: 200 }).map((term) => term.trim()),
         facets: fc.uniqueArray(facet, { selector: ({ name, value }) => `${name}:${value}` }),
         sort: fc.option(fc.constantFrom(...SORT_NAMES), { nil: undefined }),
         page: fc.integer({ min: 1, max: 10_000 }),
@@ -110,4 +110,11 @@ describe('buildListingQuery', () => {
       }),
     );
   });
+});
+
+it('cuts a search to the contract’s 200 characters, which an address may pass', () => {
+  expect(parseListingQuery(new URLSearchParams({ q: 'w'.repeat(400) })).term).toBe('w'.repeat(200));
+  expect(parseListingQuery(new URLSearchParams({ q: `${'w'.repeat(199)} round` })).term).toBe(
+    'w'.repeat(199),
+  );
 });

@@ -30,6 +30,8 @@ export const STATE_PARAMETERS = ['facet', 'sort', 'page', 'minPrice', 'maxPrice'
 
 /** The contract's last page. */
 const LAST_PAGE = 10_000;
+/** The contract's, which no field of ours lets pass; an address may hold more. */
+const LONGEST_TERM = 200;
 /** The contract allows seven digits before the point. */
 const HIGHEST_PRICE = 999_999_999;
 const FACET = /^([A-Za-z0-9_.]+):(.+)$/s;
@@ -44,7 +46,7 @@ export function parseListingQuery(search: URLSearchParams): ListingQuery {
     else if (!OWN_KEYS.has(key)) rest.push([key, text]);
   }
   return {
-    term: search.get('q')?.trim() ?? '',
+    term: parseTerm(search.get('q') ?? ''),
     facets: [...facets.values()],
     sort: SORT_NAMES.find((name) => name === search.get('sort')),
     page: parsePage(search.get('page')),
@@ -86,6 +88,15 @@ export function parsePriceRange(
 }
 
 const OWN_KEYS = new Set<string>(['q', ...STATE_PARAMETERS]);
+
+function parseTerm(text: string): string {
+  // Half a character, which no address may hold, goes with its other half.
+  return text
+    .trim()
+    .slice(0, LONGEST_TERM)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim();
+}
 
 function parsePage(text: string | null): number {
   const page = /^\d{1,5}$/.test(text ?? '') ? Number(text) : 1;
