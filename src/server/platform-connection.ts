@@ -31,6 +31,8 @@ const FORWARDED = [
   'wcpersonalization',
 ];
 
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
 /** Connects to a live host, or mounts a sandbox in this process. No sandbox code is loaded for a live host. */
 export async function connectPlatform({ origin, dataFile }: PlatformOptions): Promise<PlatformConnection> {
   if (origin) return liveHost(origin);
@@ -56,13 +58,12 @@ function liveHost(origin: string): PlatformConnection {
         const value = request.headers.get(name);
         if (value !== null) headers.set(name, value);
       }
-      const answer = await proxy(new URL(pathname + search, origin), {
-        method: request.method,
-        headers,
-        body: request.body,
-        redirect: 'manual',
-        signal: AbortSignal.timeout(60_000),
-      });
+      const signal = AbortSignal.timeout(60_000);
+      const { method, body } = request;
+      const ask = () =>
+        proxy(new URL(pathname + search, origin), { method, headers, body, redirect: 'manual', signal });
+      // A connection that the host closes just as it is used again breaks off. What changes nothing is asked once more.
+      const answer = await (READS.has(method) ? ask().catch(ask) : ask());
       return asOwnAnswer(answer, origin);
     },
   };

@@ -1,0 +1,54 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { connectPlatform } from './platform-connection';
+
+let host: Server | undefined;
+afterEach(() => {
+  host?.closeAllConnections();
+  host?.close();
+});
+
+async function connect(listener: RequestListener) {
+  const server = createServer(listener);
+  host = server;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return connectPlatform({ origin: `http://127.0.0.1:${port}`, dataFile: ':memory:' });
+}
+
+/** A host that breaks off the first connection, and the requests that reached it. */
+async function breakingHost() {
+  const asked: (string | undefined)[] = [];
+  const platform = await connect((request, response) => {
+    asked.push(request.method);
+    if (asked.length === 1) request.socket.destroy();
+    else response.end('here');
+  });
+  return { asked, platform };
+}
+
+const request = (method: string) => new Request('https://store.example/assets/a.svg?size=1', { method });
+
+it('a read whose connection breaks off is made once more', async () => {
+  const { asked, platform } = await breakingHost();
+  const answer = await platform.send(request('GET'));
+  expect([answer.status, await answer.text()]).toEqual([200, 'here']);
+  expect(asked).toEqual(['GET', 'GET']);
+});
+
+it('what may have changed something is not made again', async () => {
+  const { asked, platform } = await breakingHost();
+  await expect(platform.send(request('POST'))).rejects.toThrow();
+  expect(asked).toEqual(['POST']);
+});
+
+it('a host that cannot be reached is not asked for ever', async () => {
+  const asked: (string | undefined)[] = [];
+  const platform = await connect(({ method, socket }) => {
+    asked.push(method);
+    socket.destroy();
+  });
+  await expect(platform.send(request('GET'))).rejects.toThrow();
+  expect(asked).toEqual(['GET', 'GET']);
+});
