@@ -69,6 +69,9 @@ test('a connection that breaks off: presses take nothing from the page, and are 
   faults.expect(/ERR_INTERNET_DISCONNECTED/);
   await shopper.open('/lc-us/eyeglasses');
   await page.context().setOffline(true);
+  const notice = page.getByText('No connection. What you entered is kept.');
+  await expect(notice).toBeVisible();
+  await expectNoAxeViolations(page, 'page without a connection');
   await main.getByText('Most of these frames').click();
   if (narrow) await main.getByRole('button', { name: 'Filter', exact: true }).click();
   await main.getByRole('button', { name: `Save ${POLYGON.name}`, exact: true }).click();
@@ -76,6 +79,7 @@ test('a connection that breaks off: presses take nothing from the page, and are 
   await expect(main.getByRole('article')).toHaveCount(24);
 
   await page.context().setOffline(false);
+  await expect(notice).toBeHidden();
   if (narrow) await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
   else await expect(main.getByRole('region', { name: 'Your prescription' })).toBeVisible();
 });

@@ -40,6 +40,17 @@ describe('going to another page', () => {
     expect(document.getElementById(announcerProps.id)).toHaveTextContent(/^Eyeglasses.* \| Marlowe Eyewear$/);
   });
 
+  it('makes one entry of the history out of a double click', async () => {
+    const { server } = await renderPage('/lc-us');
+    const release = server.hold('/productview/byCategory/');
+    await follow(link('Sunglasses'));
+    await follow(link('Sunglasses'));
+    release();
+    await waitFor(() => expect(heading()).toHaveTextContent('Sunglasses'));
+    act(() => window.history.back());
+    await waitFor(() => expect(address()).toBe('/lc-us'));
+  });
+
   it('comes to the page of unknown addresses, and from there on', async () => {
     await renderPage('/lc-us/nothing/to/see');
     expect(heading()).toHaveTextContent('This page is out of focus');

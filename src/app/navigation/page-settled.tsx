@@ -4,8 +4,9 @@ import { announce } from '@/platform/navigation/announcer';
 import { entryKey, followScroll, restoreScroll } from './scroll-memory';
 
 /**
- * Runs when a new page has painted: puts the scroll where it belongs, moves focus to the page's heading, which is
- * read out then. On the way back the scroll alone is put right, so that the title is announced instead. The browser does all this on a full page load; on a navigation inside the store it is ours to do.
+ * Runs when a new page has painted: puts the scroll where it belongs, and moves the focus to the page's heading, which is
+ * read out then. On the way back the scroll alone is put right, so the title is announced instead. The browser does all
+ * this on a full page load; on a navigation inside the store it is ours to do.
  */
 export function PageSettled() {
   const location = useLocation();

@@ -6,6 +6,7 @@ import { announcerProps } from '@/platform/navigation/announcer';
 import { partArea } from '@/platform/rendering/part-areas';
 import { servedPart } from '@/platform/rendering/served-part';
 import { SkipLink } from '@/ui/layout/skip-link';
+import { ConnectionNotice } from './connection-notice';
 import { PageBanner } from './page-banner';
 import { Promo } from './promo';
 import { useAwakeWhereUnserved } from './use-awake-where-unserved';
@@ -34,6 +35,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </div>
       <Promo />
       <SavedItems />
+      <ConnectionNotice />
       <div {...announcerProps} className="sr-only" />
     </div>
   );

@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { useHref } from 'react-router-dom';
 import { usePreparePath } from './preparation';
+import { useFollowLink } from './use-follow-link';
 
 export interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Path of this site, with its query. */
@@ -16,14 +17,10 @@ export interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
  * A link inside the store. It gets its page ready on hover, focus and touch, so that going there is instant. Made of the
  * router's hooks, since its Link brings along what only its framework needs.
  */
-export function PageLink({ href, keepScroll, replace = false, onClick, ...rest }: PageLinkProps) {
+export function PageLink({ href, keepScroll, replace, onClick, ...rest }: PageLinkProps) {
   const prepare = usePreparePath();
   const getReady = () => prepare(href);
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(href, {
-    replace,
-    ...(keepScroll ? { state: { keepScroll: true } } : {}),
-    ...(rest.target ? { target: rest.target } : {}),
-  });
+  const navigate = useFollowLink(href, { keepScroll, replace, target: rest.target });
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!event.defaultPrevented) navigate(event);

@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { useHref } from 'react-router-dom';
 import { usePreparePath } from '@/platform/navigation/preparation';
+import { useFollowLink } from '@/platform/navigation/use-follow-link';
 import { useStore } from '@/platform/store/store';
 import type { ListingQuery } from '../state/listing-query';
 import { listingHref } from '../state/listing-scope';
@@ -19,7 +20,7 @@ export function ListingLink({ to, onClick, ...rest }: ListingLinkProps) {
   const { scope, expect } = useListingContext();
   const href = listingHref(store, scope, to);
   const prepare = usePreparePath();
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(href, { state: { keepScroll: true } });
+  const navigate = useFollowLink(href, { keepScroll: true });
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || opensElsewhere(event)) return;

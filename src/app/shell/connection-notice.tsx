@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
+
+/**
+ * Says that there is no connection, for as long as there is none: what is pressed then waits, or fails. Part of what every
+ * page loads, since nothing can be loaded any more once it is needed.
+ */
+export function ConnectionNotice() {
+  const online = useSyncExternalStore(subscribe, isOnline, () => true);
+  return (
+    <div role="status" className="toasts print:hidden">
+      {online ? null : (
+        <p className="rounded-md bg-ink px-5 py-3 text-on-ink text-sm shadow-float">
+          <Trans>No connection. What you entered is kept. Try again when you are back online.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const isOnline = () => navigator.onLine;
+
+function subscribe(tell: () => void): () => void {
+  window.addEventListener('online', tell);
+  window.addEventListener('offline', tell);
+  return () => {
+    window.removeEventListener('online', tell);
+    window.removeEventListener('offline', tell);
+  };
+}
