@@ -1,3 +1,5 @@
+import { becomeGuest } from '@sandbox/testing/shoppers';
+import { frameColours, saveFrames } from '@sandbox/testing/wishlists';
 import { describe, expect, it } from 'vitest';
 import { storefrontOver, testStorefront } from '../../tests/support/test-storefront';
 
@@ -21,6 +23,20 @@ describe('pages', () => {
     await app.request('/lc-us/eyeglasses', { headers: { cookie } });
     expect(asked).toBeGreaterThan(0);
     expect(searches()).toBe(asked);
+  });
+
+  it('of a wishlist leave the pages of its frames whole', async () => {
+    const { app, caller, sandbox } = testStorefront();
+    const [frame] = frameColours(sandbox.context.catalogue, 1);
+    if (!frame) throw new Error('The catalogue has no frame.');
+    const guest = caller();
+    await becomeGuest(guest);
+    await saveFrames(guest, [frame.catentryId]);
+    const page = async (path: string) =>
+      (await app.request(path, { headers: { cookie: guest.cookieHeader } })).text();
+    const wishlist = '/lc-us/NonAjaxAccountWishListDisplayView?storeId=10851&catalogId=10101&langId=-1';
+    expect(await page(wishlist)).toContain(frame.upc);
+    expect(await page(`/lc-us/${frame.upc}`)).toMatch(/<dt[^>]*>Shape<\/dt>/);
   });
 
   it('remember their locale, which addresses without one then have', async () => {

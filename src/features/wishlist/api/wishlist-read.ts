@@ -47,7 +47,8 @@ function productArguments(
       catalogId,
       langId: languageId,
       currency,
-      profileName: 'IBM_findProductByPartNumber_Details',
+      // Its own, since the answer is slimmed: another page that asks for the same frame wants all of it.
+      profileName: 'MARLOWE_findProductByPartNumber_Tiles',
       responseFormat: 'json',
     },
   ];

@@ -51,7 +51,7 @@ describe('a list', () => {
       catalogId: '10101',
       langId: '-1',
       currency: 'USD',
-      profileName: 'IBM_findProductByPartNumber_Details',
+      profileName: 'MARLOWE_findProductByPartNumber_Tiles',
       responseFormat: 'json',
     });
   });
