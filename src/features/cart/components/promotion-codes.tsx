@@ -70,6 +70,7 @@ export function PromotionCodes({ codes, changes, disabled }: PromotionCodesProps
                 label={t`Remove code ${used}`}
                 icon={<CloseIcon size={16} />}
                 disabled={disabled}
+                aria-disabled={changes.busy || undefined}
                 onClick={() => void remove(used)}
               />
             </li>
