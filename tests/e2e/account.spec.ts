@@ -20,7 +20,7 @@ const NO_CART = /404.*(cart\/@self|localhost)/;
 const title = ({ main }: Shopper) => main.getByRole('heading', { level: 1 });
 
 for (const locale of LOCALE_CODES) {
-  test.describe(locale, () => {
+  test.describe(locale, { tag: '@every-locale' }, () => {
     test.use({ storeLocale: locale });
 
     test('my account leads a guest to signing in, in the language of the shop', async ({ shopper }) => {

@@ -16,7 +16,7 @@ import type { Shopper } from './support/shopper';
 import { goToEyeglasses, search } from './support/store-steps';
 
 for (const locale of LOCALE_CODES) {
-  test.describe(locale, () => {
+  test.describe(locale, { tag: '@every-locale' }, () => {
     test.use({ storeLocale: locale });
 
     test('buys glasses: from the home page to the cart, changes it and empties it', async ({

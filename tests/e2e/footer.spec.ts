@@ -22,7 +22,7 @@ const REFUSALS = [
 ] as const;
 
 for (const storeLocale of LOCALE_CODES) {
-  test.describe(storeLocale, () => {
+  test.describe(storeLocale, { tag: '@every-locale' }, () => {
     test.use({ storeLocale });
 
     test('the footer signs up once, and says so in the language of the store', async ({ shopper }) => {

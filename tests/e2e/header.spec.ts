@@ -8,7 +8,7 @@ import { inScenario } from './support/scenarios';
 import type { Shopper } from './support/shopper';
 
 for (const locale of LOCALE_CODES) {
-  test.describe(locale, () => {
+  test.describe(locale, { tag: '@every-locale' }, () => {
     test.use({ storeLocale: locale });
 
     test('a menu leads into the listing, with what the platform offers', async ({ shopper }) => {

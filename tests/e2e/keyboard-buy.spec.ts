@@ -10,7 +10,7 @@ import type { Shopper } from './support/shopper';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const storeLocale of LOCALE_CODES) {
-  test.describe(storeLocale, () => {
+  test.describe(storeLocale, { tag: '@every-locale' }, () => {
     test.use({ storeLocale });
 
     test('by keyboard alone: colors, pictures, lenses, cart', async ({ shopper, faults }) => {

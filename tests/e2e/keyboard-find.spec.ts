@@ -9,7 +9,7 @@ import type { Shopper } from './support/shopper';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const storeLocale of LOCALE_CODES) {
-  test.describe(storeLocale, () => {
+  test.describe(storeLocale, { tag: '@every-locale' }, () => {
     test.use({ storeLocale });
 
     test('by keyboard alone: from the home page over listing and search to a product', async ({

@@ -43,7 +43,7 @@ async function signUp(shopper: Shopper, email: string): Promise<void> {
 }
 
 for (const storeLocale of LOCALE_CODES) {
-  test.describe(storeLocale, () => {
+  test.describe(storeLocale, { tag: '@every-locale' }, () => {
     test.use({ storeLocale });
 
     test('the pop-up comes, signs up, shows its code after the reload, and is a small button then', async ({

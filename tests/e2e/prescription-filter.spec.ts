@@ -24,7 +24,7 @@ async function fill(filters: Locator, shopper: Shopper, right: string, left: str
 }
 
 for (const storeLocale of LOCALES) {
-  test.describe(storeLocale, () => {
+  test.describe(storeLocale, { tag: '@every-locale' }, () => {
     test.use({ storeLocale });
 
     test('values are asked for, kept in a cookie alone, and leave only frames that take them', async ({

@@ -18,7 +18,7 @@ test.use({ viewport: NARROWEST, isMobile: false, contextOptions: { bypassCSP: tr
 
 // The languages with the longest words.
 for (const storeLocale of ['es-us', 'fr-ca'] as const) {
-  test.describe(storeLocale, () => {
+  test.describe(storeLocale, { tag: '@every-locale' }, () => {
     test.use({ storeLocale });
 
     test('enlarged four times, and with a reader’s own spacing, no page is pushed sideways', async ({

@@ -22,7 +22,7 @@ const ROUND: Record<LocaleCode, string> = {
 
 // axe needs the page's timers, which stand still here. It reads the same markup in the journeys with scripts.
 for (const locale of LOCALE_CODES) {
-  test.describe(locale, () => {
+  test.describe(locale, { tag: '@every-locale' }, () => {
     test.use({ storeLocale: locale });
 
     test('finds a frame: home page, listing, facet, order, page, search, product, color', async ({
