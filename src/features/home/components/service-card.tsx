@@ -43,6 +43,10 @@ export function ServiceCard({ icon, title, text, detail, loadedDetail }: Service
         onToggle={({ currentTarget }) => {
           if (currentTarget.open !== open) setOpen(currentTarget.open);
         }}
+        // The element itself: an Escape right after the press comes before its toggle is told of.
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Escape') currentTarget.open = false;
+        }}
       >
         <summary className="relative z-10 inline-flex min-h-11 list-none items-center gap-2 rounded-sm font-medium sm:group-open:text-on-ink sm:group-open:outline-on-ink [&::-webkit-details-marker]:hidden">
           <PlusIcon size={18} className="group-open:hidden" />
