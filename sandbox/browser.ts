@@ -16,8 +16,8 @@ import { shareSandbox } from './tabs/share-sandbox';
 const NAME = 'marlowe-sandbox';
 
 /**
- * Starts the sandbox inside the browser: a service worker hands every request of the platform to it, pictures and the
- * calls of its panel included. One tab answers for all (docs/decisions/0008). State is kept in IndexedDB.
+ * Starts the sandbox in the browser: a service worker passes it every request to the commerce API, including images and
+ * the panel's own requests. One tab handles the requests of all tabs (docs/decisions/0008). State is stored in IndexedDB.
  */
 export async function startBrowserSandbox(): Promise<void> {
   const shared = shareSandbox(NAME, openSandbox);
@@ -42,13 +42,13 @@ export async function startBrowserSandbox(): Promise<void> {
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
 }
 
-/** The sandbox and the calls of its panel over the browser's own data. */
+/** Opens the sandbox and its control API on the browser's data. */
 async function openSandbox(): Promise<Pick<Sandbox, 'answer'>> {
   const state = await openDatabaseAsync(stateSchema, indexedDbPersistence(NAME));
   if (state.notice) console.warn(state.notice);
   const sandbox = createSandbox({
     context: createContext({ state }),
-    onFinding: (finding) => console.error('Does not fit the contract:', finding),
+    onFinding: (finding) => console.error('Contract violation:', finding),
     onFailure: (error) => console.error(error),
   });
   const control = createControlApp(sandbox);

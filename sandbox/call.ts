@@ -8,14 +8,14 @@ import type { Shopper } from './session/shopper';
 type Parameters<Id extends OperationId> = operations[Id]['parameters'];
 type Defined<T> = [T] extends [undefined] ? Record<string, never> : NonNullable<T>;
 
-/** Body of an operation, whatever content type it travels as. */
+/** Request body of an operation, for any content type. */
 type Body<Id extends OperationId> = operations[Id] extends { requestBody?: infer Request }
   ? NonNullable<Request> extends { content: infer Content }
     ? Content[keyof Content]
     : undefined
   : undefined;
 
-/** One request of an operation after its check: values have the contract's types. */
+/** A validated request of an operation; values have the contract's types. */
 export interface Call<Id extends OperationId = OperationId> {
   operationId: Id;
   request: Request;
@@ -24,17 +24,17 @@ export interface Call<Id extends OperationId = OperationId> {
   query: Defined<Parameters<Id>['query']>;
   body: Body<Id>;
   shopper: Shopper;
-  /** Adds a cookie to the answer. */
+  /** Adds a cookie to the response. */
   setCookie: (cookie: CookieToSet) => void;
-  /** Answers with something else than the contract's JSON: a redirect, a picture, a file. */
+  /** Replaces the contract's JSON by another response: a redirect, an image, a file. */
   respond: (response: Response) => void;
 }
 
-/** What the sandbox remembers of a request while its handler runs. */
+/** State of a request while its handler runs. */
 export interface RunningCall {
   call: Call;
   context: SandboxContext;
-  /** The body that the handler answered with, for the check against the contract. */
+  /** The handler's response body, for the contract check. */
   answered?: unknown;
   cookies: CookieToSet[];
   response?: Response;
@@ -47,10 +47,10 @@ export function startCall(request: Request, entry: RunningCall): void {
 }
 
 /**
- * Makes a resolver for a generated handler. Everything the resolver writes is one transaction: it is kept as a whole
- * or, when the resolver refuses or fails, not at all.
+ * Creates a resolver for a generated handler. The resolver runs in one transaction, which is rolled back when it rejects or
+ * throws.
  *
- * The resolver returns the success answer; it refuses by `refuse(…)` and answers with a file or redirect by `call.respond(…)`.
+ * It returns the success body, calls `reject(…)` for an error response, and `call.respond(…)` for a file or redirect.
  */
 export function answer<Id extends OperationId, Answer>(
   _operationId: Id,
@@ -68,7 +68,7 @@ export function answer<Id extends OperationId, Answer>(
       if (error instanceof RefusalError) {
         entry.answered = refusalBody(error.refusal);
         entry.response = refusalResponse(error.refusal);
-        // The response above is what is sent; the generated handler's own is dropped.
+        // The response above is sent; the generated handler's own is dropped.
         return undefined as Answer;
       }
       throw error;

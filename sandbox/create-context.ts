@@ -11,7 +11,7 @@ export interface ContextOptions {
   secret?: () => string;
 }
 
-/** Joins state that shoppers change with the seeds that they do not; a fresh state gets the demo shoppers. */
+/** Combines mutable state with the static seed data. A new state gets the demo shoppers. */
 export function createContext({ state, now, secret }: ContextOptions): SandboxContext {
   const stores = seedStores();
   seedState(state);

@@ -6,10 +6,10 @@ import { testSandbox } from './testing/test-sandbox';
 
 const STORE = '/wcs/resources/store/10851';
 
-describe('what caches may keep', () => {
+describe('Cache-Control', () => {
   const shoppers = exampleCalls().filter(({ template }) => /^\/(wcs|webapp)\//.test(template));
 
-  it.each(shoppers)("never an answer of the shopper's services: $operationId", async (call: ExampleCall) => {
+  it.each(shoppers)("no-store for the shopper's services: $operationId", async (call: ExampleCall) => {
     const { caller } = testSandbox();
     const guest = caller();
     await becomeGuest(guest);
@@ -25,14 +25,14 @@ describe('what caches may keep', () => {
     ['an unknown path', 'GET', `${STORE}/nothing`, 404],
     ['a method that the path does not have', 'PATCH', `${STORE}/cart/@self`, 405],
     ['an unknown store', 'GET', '/wcs/resources/store/99999/cart/@self', 400],
-    ['a body of another kind', 'POST', '/webapp/wcs/stores/servlet/LCEmailSubscription', 415],
-  ])('never a refusal: %s', async (_what, method, path, status) => {
+    ['an unsupported content type', 'POST', '/webapp/wcs/stores/servlet/LCEmailSubscription', 415],
+  ])('no-store for an error response: %s', async (_what, method, path, status) => {
     const caller = testSandbox().caller();
     const answer = await caller.send(method, path, ...(method === 'POST' ? ['email', 'text/plain'] : []));
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store']);
   });
 
-  it('never that a session has ended', async () => {
+  it('no-store for an expired session', async () => {
     const { caller, pass } = testSandbox();
     const shopper = caller();
     await becomeGuest(shopper);
@@ -41,7 +41,7 @@ describe('what caches may keep', () => {
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([401, 'no-store']);
   });
 
-  it('pictures for a year, under a tag that is their own', async () => {
+  it('images for a year, with an ETag of their own', async () => {
     const { sandbox, caller } = testSandbox();
     const upcs = sandbox.context.catalogue.frames.slice(0, 2).map(({ colours }) => colours[0]?.upc);
     const pictures = await Promise.all(upcs.map((upc) => caller().get(`/assets/frames/${upc}-front.svg`)));

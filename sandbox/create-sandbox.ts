@@ -28,24 +28,24 @@ import { callerOf } from './session/caller-of';
 
 export interface SandboxOptions {
   context: SandboxContext;
-  /** Told of every message that does not fit the contract, in both directions. */
+  /** Called for every request or response that violates the contract. */
   onFinding?: (finding: Finding) => void;
-  /** Told of failures of the sandbox itself. */
+  /** Called for failures of the sandbox itself. */
   onFailure?: (error: unknown) => void;
 }
 
 export interface Sandbox {
   context: SandboxContext;
   scenarios: ReadonlyMap<string, Scenario>;
-  /** The latest requests, with what of them did not fit the contract. */
+  /** The latest requests with their contract violations. */
   log: RequestLog;
   /**
-   * Answers one request of the platform. Throws only where a scenario cuts the network.
+   * Handles one request to the commerce API. Throws only where a scenario simulates a network failure.
    *
-   * @param cookieHeader the caller's cookies; those of the request itself when absent.
+   * @param cookieHeader the caller's cookies; default: the request's own.
    */
   answer: (request: Request, cookieHeader?: string) => Promise<SandboxAnswer>;
-  /** The same as one HTTP answer, cookies in its headers. */
+  /** The same, with the cookies as response headers. */
   fetch: (request: Request) => Promise<Response>;
 }
 
@@ -54,7 +54,7 @@ export interface SandboxAnswer {
   cookies: CookieToSet[];
 }
 
-/** Makes a sandbox: the platform's behaviour over its own data. Nothing is shared between two of them. */
+/** Creates a sandbox: the commerce API's behavior on its own data. Two sandboxes share nothing. */
 export function createSandbox({ context, onFinding, onFailure }: SandboxOptions): Sandbox {
   const operations = contractOperations();
   const routes = new RouteIndex(operations);
@@ -173,12 +173,12 @@ export function createSandbox({ context, onFinding, onFailure }: SandboxOptions)
   }
 
   async function run(operation: Operation, entry: RunningCall): Promise<Response> {
-    // The body was read above; the handler gets a request without one, which is cheap to copy.
+    // The body was already read; the handler gets a request without one, which is cheap to copy.
     const request = new Request(entry.call.url, { method: operation.method.toUpperCase() });
     startCall(request, entry);
     const handled = await handlers.get(operation.id)?.run({ request, requestId: operation.id });
     const response = entry.response ?? handled?.response;
-    if (!response) throw new Error(`The handler of ${operation.id} gave no answer.`);
+    if (!response) throw new Error(`The handler of ${operation.id} returned no response.`);
     return response;
   }
 
@@ -189,13 +189,13 @@ export function createSandbox({ context, onFinding, onFailure }: SandboxOptions)
   ): void {
     const contentType = (headers.get('content-type') ?? '').split(';')[0] ?? '';
     const problems = checker.checkAnswer(operation, status, contentType, answered);
-    if (problems.length > 0) report({ operationId: operation.id, direction: 'answer', status, problems });
+    if (problems.length > 0) report({ operationId: operation.id, direction: 'response', status, problems });
   }
 }
 
 type ReportFinding = (finding: Finding) => void;
 
-/** @throws RefusalError 400, which names the first field that does not fit. */
+/** @throws ApiErrorResponse 400 that names the first invalid field. */
 function refuseProblems(operation: Operation, problems: Problem[], report: ReportFinding): void {
   const [first] = problems;
   if (!first) return;
@@ -209,15 +209,14 @@ function loggedOperation(route: ReturnType<RouteIndex['find']>): LoggedRequest['
   return { id: operation.id, path: operation.path, params };
 }
 
-/** Servlet commands tell of an ended session as of every failure: with HTTP 200. */
+/** Servlet commands report every failure with HTTP 200, including an expired session. */
 function refusalOf(operation: Operation, refusal: Refusal): Response {
   const isCommand = operation.path.startsWith('/webapp/') && operation.statuses.includes(200);
   return isCommand && refusal.status === 401 ? commandFailureResponse(refusal) : refusalResponse(refusal);
 }
 
 /**
- * What belongs to a shopper is never stored by a cache, refusals included; pictures and the catalogue say themselves how
- * long they keep.
+ * A shopper's own responses, including errors, are never cached. Images and the catalog set their own cache lifetime.
  */
 function unstored(response: Response, path: string): Response {
   const isShoppers = path.startsWith('/wcs/') || path.startsWith('/webapp/');
@@ -227,7 +226,7 @@ function unstored(response: Response, path: string): Response {
   return new Response(response.body, { status: response.status, headers });
 }
 
-/** As the address names it, or a command's form. */
+/** Language from the URL or the command's form. */
 function languageOf({ url, body }: Call): unknown {
   return url.searchParams.get('langId') ?? (body as { langId?: unknown } | undefined)?.langId;
 }

@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 
-// Loaded like this by the web server too, so that the build keeps the sandbox in a file of its own.
+// The web server imports it the same way, so the build keeps the sandbox in its own chunk.
 const { openNodeSandbox } = await import('./node');
 const { isPanelRequest } = await import('./control/serve-panel');
 
@@ -10,8 +10,8 @@ const dataFile = process.env.SANDBOX_DATA ?? '.data/sandbox.sqlite';
 const sandbox = await openNodeSandbox({ dataFile });
 
 /**
- * How long an idle connection is kept, in milliseconds: longer than the minute after which proxies and clients let go of
- * theirs, so that none of them sends a request into one that is just being closed ("socket hang up").
+ * Keep-alive timeout in milliseconds: longer than the minute that proxies and clients use, so that none of them sends a
+ * request into a connection that is being closed ("socket hang up").
  */
 const KEEP_ALIVE_MS = 65_000;
 
@@ -32,7 +32,7 @@ function stop(): void {
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
 
-/** A scenario without network closes the connection, as a broken one would. */
+/** A scenario without network destroys the connection. */
 async function answerOrHangUp(
   request: Request,
   { incoming }: { incoming: { socket: { destroy: () => unknown } } },

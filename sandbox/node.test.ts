@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { openNodeSandbox } from './node';
 
-it('says where data that could not be used is now, to the log and to the panel', async () => {
+it('reports to the log and the panel where unreadable data was moved', async () => {
   const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const dataFile = join(mkdtempSync(join(tmpdir(), 'sandbox-')), 'sandbox.sqlite');
   writeFileSync(dataFile, 'this is no database, however long it may be'.repeat(40));

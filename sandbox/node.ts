@@ -11,7 +11,7 @@ import { scenarioCookie } from './scenarios/scenario-name';
 import { stateSchema } from './state/state';
 
 export interface NodeSandbox extends Sandbox {
-  /** The Set-Cookie line that starts a scenario, for a page that was asked for with `?scenario=`. */
+  /** The Set-Cookie value that starts a scenario, for a page requested with `?scenario=`. */
   startScenario: (name: string) => string;
   /** The sandbox's panel, under /sandbox. */
   panel: Panel;
@@ -19,12 +19,12 @@ export interface NodeSandbox extends Sandbox {
 }
 
 export interface NodeSandboxOptions {
-  /** SQLite file; its folder is made when missing. */
+  /** SQLite file; its folder is created when missing. */
   dataFile: string;
   onFinding?: (finding: Finding) => void;
 }
 
-/** Opens a sandbox over a SQLite file: what was answered is still there after the process was killed. */
+/** Opens a sandbox on a SQLite file. Every acknowledged write survives a killed process. */
 export async function openNodeSandbox({
   dataFile,
   onFinding = report,
@@ -41,12 +41,12 @@ export async function openNodeSandbox({
   };
 }
 
-/** Requests that do not fit are the caller's to mend; answers that do not fit are ours, so only those are reported. */
+/** Reports only invalid responses; invalid requests are the caller's fault. */
 function report({ operationId, direction, status, problems }: Finding): void {
   if (direction === 'request') return;
   const fields = problems.map(({ field, message }) => `${field} ${message}`).join('; ');
   process.stderr.write(
-    `The sandbox's answer ${status} of ${operationId} does not fit the contract: ${fields}\n`,
+    `The sandbox's response ${status} of ${operationId} violates the contract: ${fields}\n`,
   );
 }
 

@@ -3,7 +3,7 @@ import type { DoctorSeed } from './seed/models/doctor';
 import type { StoreSeed } from './seed/models/store';
 import type { SandboxState } from './state/state';
 
-/** What every handler works with. One sandbox has one of each; nothing is global. */
+/** The dependencies of every handler. Each sandbox has its own; nothing is global. */
 export interface SandboxContext {
   state: SandboxState;
   catalogue: Catalogue;

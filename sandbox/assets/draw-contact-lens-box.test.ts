@@ -10,7 +10,7 @@ const dotsOf = (svg: string) => [...svg.matchAll(/<circle[^>]* r="(4\.6|12)"/g)]
 const first = (wear: ContactLens['wear']) => lenses.find((lens) => lens.wear === wear) as ContactLens;
 
 describe('drawContactLensBox', () => {
-  it('draws every lens of the catalogue without a fault', () => {
+  it('draws every lens of the catalog as valid SVG', () => {
     expect(lenses.flatMap((lens) => faultsOf(drawContactLensBox(lens)))).toEqual([]);
   });
 
@@ -29,12 +29,12 @@ describe('drawContactLensBox', () => {
     expect(width(90)).toBeGreaterThan(width(30));
   });
 
-  it('keeps the colour of a colour lens in the iris', () => {
+  it('shows the color of a color lens in the iris', () => {
     const lens = lenses.find(({ colours }) => colours && colours.length > 0) as ContactLens;
     expect(drawContactLensBox({ ...lens, kind: 'colour' })).toContain(lens.colours?.[0]?.hex);
   });
 
-  it('gives the same picture in every run', () => {
+  it('draws the same picture in every run', () => {
     expect(lenses.map(drawContactLensBox)).toEqual(lenses.map(drawContactLensBox));
   });
 });

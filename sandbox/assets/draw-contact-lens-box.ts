@@ -6,8 +6,8 @@ import { svgDocument } from './svg/svg-document';
 
 /**
  * Draws a box of contact lenses with two of its blister packs as a complete SVG document, 1200 by 800 pixels on a
- * transparent ground: no brand mark and no words. A brand keeps its colours; the kind of lens shows in the picture on
- * the front, the wear in the number of dots, the number of lenses in the size of the carton.
+ * transparent background, without logo or text. A brand always has the same colors. The motif shows the kind of lens,
+ * the dots the days of wear, the size of the carton the number of lenses.
  */
 export function drawContactLensBox(lens: ContactLens): string {
   const prefix = `c${lens.upc.replaceAll(/[^0-9A-Za-z]/g, '')}-`;

@@ -10,9 +10,9 @@ const painted = (pattern: (typeof ALL_PATTERNS)[number]) =>
   testColour({ paint: { ...testColour().paint, front: '#6e2419', frontAccent: '#b5562f', pattern } });
 
 describe('drawFrame', () => {
-  it.each(ALL_SHAPES)('draws %s in every rim, material and shot without a fault', (shape) => {
+  it.each(ALL_SHAPES)('draws %s in every rim, material and shot as valid SVG', (shape) => {
     const builds = ALL_RIMS.flatMap((rim) => ALL_MATERIALS.map((material) => ({ rim, material })));
-    // Shots and paints go round with steps that share no divisor, so that each meets each rim and many materials.
+    // Shots and paints advance with coprime steps, so that each is combined with each rim and many materials.
     const faults = builds.flatMap(({ rim, material }, index) =>
       [index, index + 3, index + 5].flatMap((turn) => {
         const model = testModel({ shape, rim, material, partNumber: `TEST${turn}` });
@@ -23,7 +23,7 @@ describe('drawFrame', () => {
     expect(faults).toEqual([]);
   });
 
-  it.each(SHOT_TYPES)('draws sunglasses as %s in every tint without a fault', (shot) => {
+  it.each(SHOT_TYPES)('draws sunglasses as %s in every tint as valid SVG', (shot) => {
     const { paint } = testColour();
     const tints = [
       { lens: '#3b3e42', lensOpacity: 0.86 },
@@ -38,7 +38,7 @@ describe('drawFrame', () => {
     expect(faults).toEqual([]);
   });
 
-  it('keeps the proportions of the sizes: a lens of 50 mm in a front of 134 mm', () => {
+  it('has the proportions of the sizes: a lens of 50 mm in a front of 134 mm', () => {
     const svg = drawFrame(testModel({ shape: 'square' }), testColour(), 'front');
     const [right, left] = horizontalExtents(svg, 'ln');
     const [front] = horizontalExtents(svg, 'pl');
@@ -48,7 +48,7 @@ describe('drawFrame', () => {
     expect(((right?.[0] ?? 0) - (left?.[1] ?? 0)) / width(front)).toBeCloseTo(20 / 134, 2);
   });
 
-  it('draws a wider frame wider by as much', () => {
+  it('draws a wider frame proportionally wider', () => {
     const size = { eye: 56, bridge: 20, temple: 140, lensHeight: 40, totalWidth: 148 };
     const widths = [testModel(), testModel({ size })].map((model) => {
       const [extent] = horizontalExtents(drawFrame(model, testColour(), 'front'), 'pl');
@@ -57,7 +57,7 @@ describe('drawFrame', () => {
     expect((widths[1] ?? 0) / (widths[0] ?? 0)).toBeCloseTo(148 / 134, 2);
   });
 
-  it('gives the same picture in every run, without chance', () => {
+  it('draws the same picture in every run, without Math.random', () => {
     const chance = vi.spyOn(Math, 'random');
     const draw = () => SHOT_TYPES.map((shot) => drawFrame(testModel(), painted('tortoise'), shot));
     expect(draw()).toEqual(draw());
@@ -65,7 +65,7 @@ describe('drawFrame', () => {
     chance.mockRestore();
   });
 
-  it('cuts each article of tortoise from another place of the sheet', () => {
+  it('draws a different tortoise pattern for each UPC', () => {
     const tile = (upc: string) =>
       /<pattern.*?<\/pattern>/
         .exec(drawFrame(testModel(), { ...painted('tortoise'), upc }, 'front'))?.[0]
@@ -74,7 +74,7 @@ describe('drawFrame', () => {
     expect(tile('2001000102535')).not.toBe(tile('2001000102542'));
   });
 
-  it('shapes two models of the same sizes differently, and all colours of one model alike', () => {
+  it('draws two models of the same size differently, and all colors of one model alike', () => {
     const outline = (partNumber: string, upc: string) =>
       /d="([^"]*)" id="[^"]*pl"/.exec(
         drawFrame(testModel({ partNumber }), testColour({ upc }), 'front'),
@@ -84,7 +84,7 @@ describe('drawFrame', () => {
     expect(outline('A1', '2001000102535')).toBe(outline('A1', '2001000102542'));
   });
 
-  it('shares no id between articles and shots, so that all may stand in one page', () => {
+  it('uses unique ids per UPC and shot, so that all drawings can be on one page', () => {
     const upcs = ['2001000102535', '2001000102542', '0012345', 'x-1'];
     const ids = upcs.flatMap((upc) =>
       SHOT_TYPES.flatMap((shot) =>

@@ -7,9 +7,8 @@ import { drawWornShot } from './shots/worn-shot';
 import { svgDocument } from './svg/svg-document';
 
 /**
- * Draws a frame in one of its colours as a complete SVG document, 1200 by 800 pixels on a transparent ground. The same
- * article gives the same picture in every run; ids in it are unique per UPC and shot, so that several drawings may
- * stand in one page.
+ * Draws a frame in one color as a complete SVG document, 1200 by 800 pixels on a transparent background. Deterministic.
+ * Ids are unique per UPC and shot, so that several drawings can be on one page.
  */
 export function drawFrame(model: FrameModel, colour: FrameColour, shot: ShotType): string {
   const prefix = `${articleCode(colour.upc)}-${SHOT_TYPES.indexOf(shot)}`;
@@ -22,7 +21,7 @@ export function drawFrame(model: FrameModel, colour: FrameColour, shot: ShotType
   });
 }
 
-/** A short name of the article for ids: digits go to base 36, as ids make up much of a drawing. */
+/** A short id prefix for the UPC: digits in base 36, since ids make up much of a drawing. */
 function articleCode(upc: string): string {
   return /^[1-9]\d{0,14}$/.test(upc)
     ? `f${Number(upc).toString(36)}`

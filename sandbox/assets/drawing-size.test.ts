@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawFrame } from './draw-frame';
 import { SHOT_TYPES } from './shot-types';
 
-describe('drawings of the catalogue', () => {
+describe('drawings of the catalog', () => {
   it('stay small: below 12.5 kB on average, none above 17 kB', () => {
     const frames = seedCatalogue().frames.filter((_, index) => index % 41 === 0);
     const sizes = frames.flatMap((model) =>

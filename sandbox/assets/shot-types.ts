@@ -1,4 +1,4 @@
-/** The eight views of a frame, in the order in which a gallery shows them. */
+/** The eight views of a frame, in gallery order. */
 export const SHOT_TYPES = [
   'front',
   'three-quarter-left',

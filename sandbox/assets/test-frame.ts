@@ -2,7 +2,7 @@ import type { FrameColour, FrameModel } from '@sandbox/seed/models/frame';
 
 const named = (name: string) => ({ en: name, es: name, fr: name });
 
-/** A colour for tests of the drawings. */
+/** A frame color for drawing tests. */
 export function testColour(change: Partial<FrameColour> = {}): FrameColour {
   const price = { list: 18_500, offer: 18_500 };
   return {
@@ -27,7 +27,7 @@ export function testColour(change: Partial<FrameColour> = {}): FrameColour {
   };
 }
 
-/** A model for tests of the drawings: 50□20 140, 40 mm high, 134 mm wide. */
+/** A frame model for drawing tests: 50□20 140, 40 mm high, 134 mm wide. */
 export function testModel(change: Partial<FrameModel> = {}): FrameModel {
   return {
     catentryId: '3000001',

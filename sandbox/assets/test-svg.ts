@@ -7,8 +7,8 @@ const ALLOWED = new Set(
 );
 
 /**
- * What is wrong with a drawing: not well-formed, elements or links that do not belong into it, references to nothing,
- * ids given twice. Needs the DOM of the test's environment.
+ * Errors of a drawing: not well-formed, disallowed elements or links, broken references, duplicate ids. Needs a DOM
+ * environment.
  */
 export function faultsOf(svg: string): string[] {
   const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml');
@@ -34,14 +34,14 @@ export function faultsOf(svg: string): string[] {
   ];
 }
 
-/** Left and right ends of each closed part of the path whose id ends as given, in pixels. */
+/** Left and right ends of each closed subpath of the path whose id has this ending, in pixels. */
 export function horizontalExtents(svg: string, idEnding: string): [number, number][] {
   const data = new RegExp(`<path d="([^"]*)" id="[^"]*-\\d${idEnding}"`).exec(svg)?.[1];
   expect(data, `a path ${idEnding}`).toBeDefined();
   return (data ?? '').split('z').filter(Boolean).map(extentOf);
 }
 
-/** Ends of the curve's segments: where a smooth outline turns back it has one nearby. */
+/** Horizontal extent, from sampled points of the curve's segments. */
 function extentOf(part: string): [number, number] {
   const [first = '', ...segments] = part.split('c');
   let [x = 0] = numbersIn(first);

@@ -8,8 +8,8 @@ interface RawResponse {
 type RawPaths = Record<string, Record<string, { responses: Record<string, RawResponse> }>>;
 
 /**
- * Content types in which the contract lets an operation answer with this status; undefined when it does not name the
- * status, and none for an answer without a body.
+ * Content types that the contract documents for a response status: undefined for an undocumented status, empty for a response
+ * without a body.
  */
 export function documentedTypes(operation: Operation, status: number): string[] | undefined {
   const responses = (contract.paths as unknown as RawPaths)[operation.path]?.[operation.method]?.responses;

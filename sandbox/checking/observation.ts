@@ -4,25 +4,25 @@ import { RouteIndex } from '../contract/route-index';
 import { documentedTypes } from './documented-types';
 import { type AnswerText, readAnswer, refusalIn, type SaidRefusal } from './read-answer';
 
-/** One answer of a host, held against the contract. */
+/** The contract check of one response. */
 export interface Observation {
   operationId: OperationId;
   status: number;
-  /** Ways in which the answer does not fit; none when it does. */
+  /** Contract violations; empty when the response conforms. */
   problems: Problem[];
-  /** What the platform said when it refused. */
+  /** The error that the commerce API reported. */
   refusal?: SaidRefusal;
 }
 
-/** Holds answers against the contract, whichever host they come from. */
+/** Checks responses of any host against the contract. */
 export class Observer {
   readonly #routes = new RouteIndex(contractOperations());
   readonly #checker = new ContractChecker();
 
   /**
-   * Checks one answer; its body is read from a copy.
+   * Checks one response; its body is read from a copy.
    *
-   * @throws Error when the request is not one of the contract, which is the checker's own fault.
+   * @throws Error when the contract has no such operation.
    */
   async observe(request: Request, response: Response): Promise<Observation> {
     const { pathname } = new URL(request.url);
@@ -51,7 +51,7 @@ export class Observer {
   }
 }
 
-/** An answer without a body needs no content type. */
+/** A response without a body needs no content type. */
 function isDocumented(types: string[], { contentType, text }: AnswerText): boolean {
   return types.includes(contentType) || (text === '' && types.length === 0);
 }

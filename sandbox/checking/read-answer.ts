@@ -1,19 +1,19 @@
-/** What a platform says when it refuses. */
+/** An error reported by the commerce API. */
 export interface SaidRefusal {
-  /** Its stable key; empty when it gave none. */
+  /** Its stable key; empty when absent. */
   key: string;
   message: string;
 }
 
-/** The body of an answer as text and as what it means. */
+/** A response body as text and parsed. */
 export interface AnswerText {
   contentType: string;
   text: string;
-  /** The parsed JSON; the text itself where it is none. */
+  /** The parsed JSON, or the text itself when it is not JSON. */
   body: unknown;
 }
 
-/** Reads an answer. JSON in a block comment, as servlet commands may write it, is read as the JSON that it is. */
+/** Reads a response. JSON wrapped in a block comment, as servlet commands may send it, is unwrapped. */
 export async function readAnswer(response: Response): Promise<AnswerText> {
   const stated = (response.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   const text = await response.text();
@@ -24,8 +24,7 @@ export async function readAnswer(response: Response): Promise<AnswerText> {
 }
 
 /**
- * What the platform said, when an answer tells of a failure: an error status, or a servlet command's error fields,
- * which come with HTTP 200.
+ * The error of a response: an error status, or the error fields of a servlet command, which come with HTTP 200.
  */
 export function refusalIn(status: number, body: unknown): SaidRefusal | undefined {
   const [error = body] = errorsOf(body);

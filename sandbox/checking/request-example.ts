@@ -13,9 +13,9 @@ type RawOperation = {
 };
 
 /**
- * A copy of the body that the contract shows for an operation under this name.
+ * A copy of the contract's request example with this name.
  *
- * @throws Error when the contract shows none.
+ * @throws Error when there is none.
  */
 export function requestExample<Id extends OperationId>(operationId: Id, name: string): RequestBody<Id> {
   for (const methods of Object.values(contract.paths) as unknown as Record<string, RawOperation>[]) {
@@ -24,5 +24,5 @@ export function requestExample<Id extends OperationId>(operationId: Id, name: st
       if (examples[name]) return structuredClone(examples[name].value) as RequestBody<Id>;
     }
   }
-  throw new Error(`The contract shows no request "${name}" of ${operationId}.`);
+  throw new Error(`The contract has no request example "${name}" for ${operationId}.`);
 }

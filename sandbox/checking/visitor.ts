@@ -2,29 +2,33 @@ import type { paths } from '@generated/paths';
 import createClient, { type Client } from 'openapi-fetch';
 import { readAnswer } from './read-answer';
 
-/** Sends a request to a host: `fetch`, or a sandbox's own. @throws when no answer comes. */
+/**
+ * Sends a request to a host: `fetch`, or a sandbox's own.
+ *
+ * @throws when there is no response.
+ */
 export type Transport = (request: Request) => Promise<Response>;
 export type PlatformClient = Client<paths>;
 
-/** No answer came. */
+/** The host did not respond. */
 export class NotReachableError extends Error {}
 
 export interface VisitorOptions {
   baseUrl: string;
   transport: Transport;
-  /** Told of every answer before the client reads it. */
+  /** Called with every response before the client reads it. */
   onAnswer?: (request: Request, response: Response) => Promise<void>;
-  /** Cookies by name, to come back with; kept up to date. */
+  /** Cookies by name; updated by every response. */
   cookies?: Map<string, string>;
 }
 
-/** Statuses whose answers have no body. */
+/** Statuses of responses without a body. */
 const WITHOUT_BODY = new Set([204, 205, 304]);
 const FORM = 'application/x-www-form-urlencoded';
-/** Options of a call whose body travels as a form. */
+/** Options of a call with a form body. */
 export const asForm = { headers: { 'Content-Type': FORM } };
 
-/** A typed client with cookies of its own, as one browser has them. It follows no redirect. */
+/** A typed client with its own cookies, like one browser. It does not follow redirects. */
 export function openVisitor({
   baseUrl,
   transport,
@@ -46,7 +50,7 @@ export function openVisitor({
   });
 }
 
-/** The whole answer: one whose body breaks off is none. */
+/** Sends the request and reads the whole body; an incomplete body counts as unreachable. */
 async function reached(transport: Transport, request: Request): Promise<Response> {
   try {
     const response = await transport(request);
@@ -59,7 +63,7 @@ async function reached(transport: Transport, request: Request): Promise<Response
   }
 }
 
-/** A form repeats a key for each value of a list; everything else is JSON. */
+/** Forms repeat the key for each value of a list; everything else is JSON. */
 function serializeBody(body: unknown, headers?: unknown): string {
   if (!(headers instanceof Headers) || headers.get('content-type') !== FORM) return JSON.stringify(body);
   const form = new URLSearchParams();
@@ -78,7 +82,7 @@ function keepCookie(cookies: Map<string, string>, line: string): void {
   else cookies.set(name, pair.slice(at + 1).trim());
 }
 
-/** The client reads JSON; a comment around it is taken off, and what is no JSON is given as a JSON text. */
+/** Turns any body into JSON for the client: a comment around it is removed, other text becomes a JSON string. */
 async function readable(response: Response): Promise<Response> {
   const { status, headers } = response;
   if (WITHOUT_BODY.has(status)) return response;

@@ -5,23 +5,23 @@ import { allProbes } from './probes/all-probes';
 import { NotReachableError } from './visitor';
 import { MissingInput, Walk, type WalkOptions } from './walk';
 
-/** How one operation of a host stands to the contract. */
+/** The result of checking one operation of a host. */
 export type WalkResult =
-  | { operationId: OperationId; outcome: 'fits'; calls: number }
-  | { operationId: OperationId; outcome: 'does-not-fit'; problems: Problem[] }
-  | { operationId: OperationId; outcome: 'not-reachable'; reason: string }
+  | { operationId: OperationId; outcome: 'conforms'; calls: number }
+  | { operationId: OperationId; outcome: 'violates'; problems: Problem[] }
+  | { operationId: OperationId; outcome: 'unreachable'; reason: string }
   | { operationId: OperationId; outcome: 'skipped'; reason: string };
 
-/** Refusals that are the right answer to shoppers as they are here: nobody has an order to exchange. */
+/** Errors that are expected here: no shopper of this run has an order to exchange. */
 const REFUSED_AS_A_RULE: Partial<Record<OperationId, string>> = {
   resetExchangeCurrentOrder: '_ERR_NO_EXCHANGE_ORDER',
 };
 
 /**
- * Calls the operations of a host one after the other, as shoppers would, and holds each answer against the contract.
- * What a call needs (a product, a cart, a signed-in member) comes from the host's own earlier answers.
+ * Calls the operations of a host one by one, as shoppers would, and checks each response against the contract. What a call
+ * needs (a product, a cart, a signed-in member) comes from the host's own earlier responses.
  *
- * @param only the operations to check; all when absent. What they need is called too.
+ * @param only the operations to check; default: all. Operations they depend on are called too.
  */
 export async function walkContract(options: WalkOptions, only?: OperationId[]): Promise<WalkResult[]> {
   const observer = new Observer();
@@ -49,24 +49,24 @@ async function failureOf(work: () => Promise<unknown>): Promise<unknown> {
 function resultOf(operationId: OperationId, all: Observation[], failure: unknown): WalkResult {
   const own = all.filter((observation) => observation.operationId === operationId);
   const problems = own.flatMap(problemsOf);
-  if (problems.length > 0) return { operationId, outcome: 'does-not-fit', problems };
+  if (problems.length > 0) return { operationId, outcome: 'violates', problems };
   if (failure instanceof NotReachableError)
-    return { operationId, outcome: 'not-reachable', reason: failure.message };
+    return { operationId, outcome: 'unreachable', reason: failure.message };
   if (failure !== undefined) return { operationId, outcome: 'skipped', reason: reasonOf(failure) };
-  if (own.length === 0) return { operationId, outcome: 'skipped', reason: 'no call of it was made' };
-  return { operationId, outcome: 'fits', calls: own.length };
+  if (own.length === 0) return { operationId, outcome: 'skipped', reason: 'it was never called' };
+  return { operationId, outcome: 'conforms', calls: own.length };
 }
 
-/** A refusal is a documented answer, but the calls here are made so that they should succeed. */
+/** An error response is documented, but the calls here should succeed. */
 function problemsOf({ operationId, problems, status, refusal }: Observation): Problem[] {
   if (problems.length > 0)
     return problems.map((problem) => ({ ...problem, field: `${status} ${problem.field}` }));
   if (!refusal || refusal.key === REFUSED_AS_A_RULE[operationId]) return [];
   const said = [refusal.key, refusal.message].filter((text) => text !== '').join(' ');
-  return [{ field: `${status} status`, message: `a success was expected: ${said}` }];
+  return [{ field: `${status} status`, message: `expected a success: ${said}` }];
 }
 
 function reasonOf(failure: unknown): string {
   if (failure instanceof MissingInput) return failure.message;
-  return `an earlier answer cannot be used: ${failure instanceof Error ? failure.message : String(failure)}`;
+  return `an earlier response is unusable: ${failure instanceof Error ? failure.message : String(failure)}`;
 }

@@ -12,7 +12,7 @@ function operation(id: OperationId) {
 }
 
 describe('ContractChecker: requests', () => {
-  it('turns text into the types of the contract', () => {
+  it('coerces text to the contract types', () => {
     const query: Record<string, unknown> = {
       pageSize: '24',
       pageNumber: '2',
@@ -23,9 +23,9 @@ describe('ContractChecker: requests', () => {
   });
 
   it.each([
-    ['a value that is no number', { pageSize: 'many', pageNumber: '1' }, 'query.pageSize'],
+    ['a value that is not a number', { pageSize: 'many', pageNumber: '1' }, 'query.pageSize'],
     ['a number out of range', { pageSize: '101', pageNumber: '1' }, 'query.pageSize'],
-    ['a value that is not among the allowed', { langId: '-99' }, 'query.langId'],
+    ['a value that is not allowed', { langId: '-99' }, 'query.langId'],
   ])('names the field of %s', (_, query, field) => {
     expect(checker.checkParameters(operation('findProductsByTerm'), 'query', { ...query })).toMatchObject([
       { field },
@@ -45,21 +45,21 @@ describe('ContractChecker: requests', () => {
     expect(problem?.field).toBe('body.orderId');
   });
 
-  it('does not take text for a number in a JSON body', () => {
+  it('rejects text as a number in a JSON body', () => {
     const body = { addSavedItemList: [{ catEntryId: '1', catEntryType: 'EYE', quantity: '1' }] };
     const [problem] = checker.checkBody(operation('addSavedItems'), 'application/json', body);
     expect(problem?.field).toBe('body.addSavedItemList.0.quantity');
   });
 });
 
-describe('ContractChecker: answers', () => {
-  it('finds a status that the contract does not name', () => {
+describe('ContractChecker: responses', () => {
+  it('reports an undocumented status', () => {
     expect(checker.checkAnswer(operation('getCart'), 418, 'application/json', {})).toMatchObject([
       { field: 'status' },
     ]);
   });
 
-  it('finds a missing field, and takes the shared error body for what it is', () => {
+  it('reports a missing field, and accepts the shared error body', () => {
     expect(checker.checkAnswer(operation('getContextData'), 200, 'application/json', {})).not.toEqual([]);
     const errors = { errors: [{ errorKey: 'K', errorCode: 'C', errorMessage: 'M' }] };
     expect(checker.checkAnswer(operation('getContextData'), 400, 'application/json', errors)).toEqual([]);

@@ -3,7 +3,7 @@ import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormats from 'ajv-formats';
 import type { Operation } from './operations';
 
-/** One way in which a message does not fit the contract. */
+/** One contract violation of a message. */
 export interface Problem {
   /** Name of the field, dotted from the top: `query.pageSize`, `body.orderItem.0.quantity`. */
   field: string;
@@ -13,8 +13,8 @@ export interface Problem {
 const CONTRACT_ID = 'contract';
 
 /**
- * Checks messages against the contract's own schemas. Validators are compiled when first needed. Values that travel as
- * text (path, query, forms) are turned into the contract's types on the way.
+ * Validates messages against the contract's schemas. Validators are compiled on first use. Values sent as text (path, query,
+ * forms) are coerced to the contract's types.
  */
 export class ContractChecker {
   /** JSON bodies: types must be exact. */
@@ -23,13 +23,13 @@ export class ContractChecker {
   readonly #fromText = newValidator(true);
   readonly #compiled = new Map<string, ValidateFunction>();
 
-  /** Checks path or query values; `values` is changed to the contract's types. */
+  /** Checks path or query values; coerces `values` in place. */
   checkParameters(operation: Operation, place: 'path' | 'query', values: Record<string, unknown>): Problem[] {
     const validate = this.#validator(`${operation.id} ${place}`, () => parameterSchema(operation, place));
     return validate(values) ? [] : problemsOf(validate, place);
   }
 
-  /** Checks a request body; a form's values are changed to the contract's types. */
+  /** Checks a request body; coerces a form's values in place. */
   checkBody(operation: Operation, contentType: string, body: unknown): Problem[] {
     const pointer = operation.body?.pointer(contentType);
     if (!pointer) return [];
@@ -38,7 +38,7 @@ export class ContractChecker {
     return validate(body) ? [] : problemsOf(validate, 'body');
   }
 
-  /** Checks an answer; a status or content type that the contract does not name is a problem too. */
+  /** Checks a response. An undocumented status or content type is a problem too. */
   checkAnswer(operation: Operation, status: number, contentType: string, body: unknown): Problem[] {
     if (!operation.statuses.includes(status)) {
       return [{ field: 'status', message: `${status} is not among ${operation.statuses.join(', ')}` }];
@@ -50,7 +50,7 @@ export class ContractChecker {
         ? []
         : [{ field: 'content-type', message: `${contentType} is not among ${named.join(', ')}` }];
     }
-    // Files, and JSON inside a comment, are looked at by their type alone.
+    // Files, and JSON in a comment, are checked by content type only.
     if (contentType !== 'application/json' || body === undefined) return [];
     const validate = this.#validator(pointer, () => ({ $ref: CONTRACT_ID + pointer }), false);
     return validate(body) ? [] : problemsOf(validate, 'body');
@@ -67,7 +67,7 @@ export class ContractChecker {
 
 function newValidator(fromText: boolean): Ajv2020 {
   const ajv = new Ajv2020({
-    // OpenAPI adds keywords of its own (example, encoding), which JSON Schema's strict mode would refuse.
+    // OpenAPI adds keywords of its own (example, encoding), which JSON Schema's strict mode rejects.
     strict: false,
     allErrors: false,
     coerceTypes: fromText ? 'array' : false,

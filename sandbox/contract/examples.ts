@@ -1,7 +1,7 @@
 import contract from '@generated/contract.json' with { type: 'json' };
 import type { Operation } from './operations';
 
-/** A named example of an answer, as the contract states it. */
+/** A named response example of the contract. */
 export interface AnswerExample {
   name: string;
   summary: string;
@@ -21,8 +21,8 @@ interface RawResponse {
 type RawPaths = Record<string, Record<string, { responses: Record<string, RawResponse> }>>;
 
 /**
- * Every named example of an operation's answers, the shared errors among them. Where two answers have an example of the
- * same name, the later one is named by its status too, such as `userNeeded-400`.
+ * Every response example of an operation, including shared errors. When two responses have an example with the same name, the
+ * later one gets its status as a suffix, such as `userNeeded-400`.
  */
 export function answerExamples(operation: Operation): AnswerExample[] {
   const seen = new Set<string>();

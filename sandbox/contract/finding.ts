@@ -1,10 +1,10 @@
 import type { Problem } from './checker';
 import type { OperationId } from './operations';
 
-/** A message that does not fit the contract. */
+/** A request or response that violates the contract. */
 export interface Finding {
   operationId: OperationId;
-  direction: 'request' | 'answer';
+  direction: 'request' | 'response';
   status: number;
   problems: Problem[];
 }

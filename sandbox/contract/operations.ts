@@ -4,7 +4,7 @@ import type { operations } from '@generated/paths';
 export type OperationId = keyof operations;
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** One operation of the contract, with JSON pointers to the schemas that its messages are checked against. */
+/** One operation of the contract, with JSON pointers to the schemas of its messages. */
 export interface Operation {
   id: OperationId;
   method: Method;
@@ -12,9 +12,9 @@ export interface Operation {
   path: string;
   parameters: { name: string; in: 'path' | 'query'; required: boolean; schema: object }[];
   body?: { required: boolean; contentTypes: string[]; pointer: (contentType: string) => string };
-  /** Pointer to the schema of an answer, or undefined when the contract names none for it. */
+  /** Pointer to the response schema; undefined when the contract has none. */
   answerPointer: (status: number, contentType: string) => string | undefined;
-  /** Content types that the contract names for an answer. */
+  /** Content types that the contract documents for a response status. */
   answerTypes: (status: number) => string[];
   statuses: number[];
 }

@@ -15,7 +15,7 @@ describe('RouteIndex', () => {
     }
   });
 
-  it('calls a value what each operation calls it, also where two paths share it', () => {
+  it('names a parameter as its operation does, even where two paths share the segment', () => {
     expect(routes.find('GET', '/assets/frames/2000000000017-front.svg')).toMatchObject({
       operation: { id: 'getFrameImage' },
       params: { fileKey: '2000000000017-front.svg' },
@@ -26,7 +26,7 @@ describe('RouteIndex', () => {
     });
   });
 
-  it('gives the values of the parameters, decoded', () => {
+  it('returns decoded parameter values', () => {
     const match = routes.find(
       'GET',
       '/search/resources/store/10851/productview/bySearchTerm/cat%20eye%2Fgold',
@@ -34,18 +34,18 @@ describe('RouteIndex', () => {
     expect(match).toMatchObject({ params: { storeId: '10851', searchTerm: 'cat eye/gold' } });
   });
 
-  it('keeps a value that is not well encoded as it came', () => {
+  it('leaves a badly encoded value unchanged', () => {
     const match = routes.find('GET', '/search/resources/store/10851/productview/bySearchTerm/%E0%A4%A');
     expect(match).toMatchObject({ params: { searchTerm: '%E0%A4%A' } });
   });
 
-  it('prefers a fixed segment to a parameter', () => {
+  it('prefers a fixed segment over a parameter', () => {
     expect(routes.find('GET', '/search/resources/store/10851/productview/byPartNumbers')).toMatchObject({
       operation: { id: 'findProductsByPartNumbers' },
     });
   });
 
-  it('tells a wrong method from an unknown path', () => {
+  it('distinguishes a wrong method from an unknown path', () => {
     expect(routes.find('DELETE', '/wcs/resources/store/10851/cart/@self')).toBe('method-not-allowed');
     expect(routes.find('GET', '/wcs/resources/store/10851/nothing')).toBeUndefined();
     expect(routes.find('GET', '/wcs/resources/store//cart/@self')).toBeUndefined();

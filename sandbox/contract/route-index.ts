@@ -8,20 +8,20 @@ export interface RouteMatch {
 
 interface Node {
   fixed: Map<string, Node>;
-  /** Takes any segment; what the value is called is up to the operation behind it. */
+  /** Matches any segment; the operation names the parameter. */
   parameter?: Node;
   operations: Partial<Record<Method, Operation>>;
 }
 
 interface Walk {
   node: Node;
-  /** Values of the parameters on the way, in order. */
+  /** Parameter values of the path, in order. */
   values: string[];
 }
 
 /**
- * Finds the operation of a request by walking the path's segments, so that the cost does not grow with the number of
- * operations. A fixed segment wins over a parameter (`@self` over `{id}`).
+ * Finds the operation of a request in a tree of path segments, so the cost does not grow with the number of operations. A
+ * fixed segment takes precedence over a parameter (`@self` over `{id}`).
  */
 export class RouteIndex {
   readonly #root: Node = newNode();

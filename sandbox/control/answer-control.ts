@@ -2,14 +2,14 @@ import type { SandboxAnswer } from '../create-sandbox';
 import type { CookieToSet } from '../http/cookies';
 import type { ControlApp } from './control-app';
 
-/** Paths of the panel's calls. */
+/** Path prefix of the panel's API. */
 const API = '/sandbox/api/';
 
 export function isControlPath(pathname: string): boolean {
   return pathname.startsWith(API);
 }
 
-/** Answers one call of the panel; who keeps the cookies is up to the way of running. */
+/** Handles one request of the panel. The caller stores the cookies. */
 export async function answerControl(
   control: ControlApp,
   request: Request,

@@ -6,11 +6,11 @@ import { seedShoppers } from '../seed/shoppers/seed-shoppers';
 import { closeSession, type Shopper } from '../session/shopper';
 import type { User } from '../state/user';
 
-/** Whom a browser is to be: nobody, a new guest, or the demo member with this user id. */
-export type Role = { kind: 'nobody' } | { kind: 'guest' } | { kind: 'member'; userId: string };
+/** Target of the switch: no session, a new guest, or the demo member with this user ID. */
+export type Role = { kind: 'anonymous' } | { kind: 'guest' } | { kind: 'member'; userId: string };
 
 /**
- * Makes the caller somebody else, as signing in and off do: the former session ends, and a guest's things move to a
+ * Switches the caller's identity, like signing in or out: the old session ends, and a guest's cart and wishlist move to the
  * member.
  *
  * @returns the cookies for the caller's browser, or undefined where there is no such demo member.
@@ -18,7 +18,7 @@ export type Role = { kind: 'nobody' } | { kind: 'guest' } | { kind: 'member'; us
 export function become(context: SandboxContext, shopper: Shopper, role: Role): CookieToSet[] | undefined {
   const { state } = context;
   return state.transaction(() => {
-    if (role.kind === 'nobody') return [...closeSession(state, shopper), SESSION_GONE];
+    if (role.kind === 'anonymous') return [...closeSession(state, shopper), SESSION_GONE];
     const user = role.kind === 'guest' ? addGuest(context) : demoMember(context, role.userId);
     if (!user) return undefined;
     const cookies: CookieToSet[] = [];
@@ -31,12 +31,12 @@ export function become(context: SandboxContext, shopper: Shopper, role: Role): C
   });
 }
 
-/** Accounts that people made themselves are theirs alone. */
+/** Only demo members; registered accounts belong to their owners. */
 function demoMember({ state }: SandboxContext, userId: string): User | undefined {
   return seedShoppers().some((shopper) => shopper.userId === userId) ? state.users.get(userId) : undefined;
 }
 
-/** The readable cookie that says that there is a session. */
+/** Clears the script-readable cookie that indicates a session. */
 const SESSION_GONE: CookieToSet = {
   name: 'WC_SESSION_ESTABLISHED',
   value: '',

@@ -3,7 +3,7 @@ import { GENERIC_USER_ID, type Shopper } from '../session/shopper';
 import { findSku } from '../state/find-sku';
 import type { OrderItem } from '../state/order';
 
-/** A line of a cart, in words. */
+/** A readable cart line. */
 export interface CartLine {
   id: string;
   name: string;
@@ -12,18 +12,18 @@ export interface CartLine {
   quantity: number;
 }
 
-/** Who a browser is for the sandbox, and what is theirs. */
+/** The shopper of a browser with their cart and wishlist. */
 export interface Belongings {
-  kind: 'nobody' | 'guest' | 'member';
+  kind: 'anonymous' | 'guest' | 'member';
   userId: string;
   /** Empty for a guest. */
   name: string;
-  /** Open orders with lines in them: the cart of each store. */
+  /** Non-empty open orders: the cart of each store. */
   carts: { storeId: string; orderId: string; lines: CartLine[] }[];
   saved: { id: string; storeId: string; name: string }[];
 }
 
-/** What the shopper has in the sandbox's state. */
+/** Reads the shopper's state from the sandbox. */
 export function belongingsOf({ state, catalogue }: SandboxContext, shopper: Shopper): Belongings {
   const user = state.users.get(shopper.userId);
   const carts = state.orders
@@ -52,7 +52,7 @@ export function belongingsOf({ state, catalogue }: SandboxContext, shopper: Shop
 }
 
 function kindOf({ userId, registerType }: Shopper): Belongings['kind'] {
-  if (userId === GENERIC_USER_ID) return 'nobody';
+  if (userId === GENERIC_USER_ID) return 'anonymous';
   return registerType === 'R' ? 'member' : 'guest';
 }
 

@@ -6,7 +6,7 @@ import { frameColours, saveFrames } from '../testing/wishlists';
 import { answerControl } from './answer-control';
 import { createControlApp } from './control-app';
 
-/** A sandbox with its panel's calls, made by one browser that also shops. */
+/** A sandbox with its control API, called by the shopper's browser. */
 function panel() {
   const own = testSandbox();
   const control = createControlApp(own.sandbox);
@@ -25,7 +25,7 @@ function panel() {
 }
 
 describe('a scenario', () => {
-  it('begins and ends for the browser that asks', async () => {
+  it('starts and ends for the calling browser only', async () => {
     const { call, shopper, caller, status } = panel();
     expect((await call('PUT', '/scenario', { name: 'getCart:systemError' })).status).toBe(200);
     expect((await shopper.get(`${CART}/@self`)).status).toBe(500);
@@ -36,23 +36,23 @@ describe('a scenario', () => {
     expect((await shopper.get(`${CART}/@self`)).status).not.toBe(500);
   });
 
-  it('has to be known', async () => {
+  it('must exist', async () => {
     const { call, status } = panel();
-    const answer = await call('PUT', '/scenario', { name: 'nobody-knows-this' });
+    const answer = await call('PUT', '/scenario', { name: 'unknown-scenario' });
     expect(answer).toMatchObject({
       status: 400,
-      body: { message: 'There is no scenario "nobody-knows-this".' },
+      body: { message: 'There is no scenario "unknown-scenario".' },
     });
     expect((await status()).scenario).toBe('');
   });
 
-  it('is listed with what it does', async () => {
+  it('is listed with its effects', async () => {
     const { call, sandbox } = panel();
     const { body } = await call('GET', '/scenarios');
     expect(body).toHaveLength(sandbox.scenarios.size);
     expect(body).toContainEqual({
-      name: 'cart-late',
-      summary: 'The cart comes after three seconds',
+      name: 'cart-delayed',
+      summary: 'The cart is delayed by three seconds',
       operations: ['getCart'],
       ofContract: false,
     });
@@ -60,7 +60,7 @@ describe('a scenario', () => {
   });
 });
 
-it('a latency is kept for the browser that asks, up to half a minute', async () => {
+it('a latency is stored for the calling browser, up to 30 seconds', async () => {
   const { call, shopper, status } = panel();
   await call('PUT', '/latency', { milliseconds: 250 });
   expect(shopper.cookieHeader).toContain('sandbox_latency=250');
@@ -72,9 +72,9 @@ it('a latency is kept for the browser that asks, up to half a minute', async () 
 });
 
 describe('the shopper', () => {
-  it('becomes a guest, a member with the things of the guest, and nobody', async () => {
+  it('becomes a guest, a member with the guest cart, and anonymous', async () => {
     const { call, shopper, sandbox, status } = panel();
-    expect((await status()).shopper).toMatchObject({ kind: 'nobody', userId: '-1002', carts: [], saved: [] });
+    expect((await status()).shopper).toMatchObject({ kind: 'anonymous', userId: '-1002', carts: [], saved: [] });
     await call('PUT', '/shopper', { kind: 'guest' });
     const guestId = await userIdOf(shopper);
     expect((await status()).shopper).toMatchObject({ kind: 'guest', userId: String(guestId), name: '' });
@@ -84,12 +84,12 @@ describe('the shopper', () => {
     const { shopper: member } = await status();
     expect(member).toMatchObject({ kind: 'member', name: 'Ada Marsh' });
     expect(member.carts[0].lines).toHaveLength(1);
-    await call('PUT', '/shopper', { kind: 'nobody' });
+    await call('PUT', '/shopper', { kind: 'anonymous' });
     expect(await userIdOf(shopper)).toBe(-1002);
     expect(shopper.cookieHeader).not.toContain('WC_');
   });
 
-  it('is shown with cart and wishlist in words', async () => {
+  it('is shown with a readable cart and wishlist', async () => {
     const { shopper, sandbox, status } = panel();
     await becomeGuest(shopper);
     const sku = someSku(sandbox.context.catalogue);
@@ -111,7 +111,7 @@ describe('the shopper', () => {
     expect(saved).toMatchObject([{ storeId: '10851' }]);
   });
 
-  it('cannot become an account that somebody made, or nobody knows', async () => {
+  it('cannot become a registered or an unknown account', async () => {
     const { call, sandbox } = panel();
     sandbox.context.state.users.insert({
       userId: '999001',
@@ -131,7 +131,7 @@ describe('the shopper', () => {
 });
 
 describe('the data', () => {
-  it('is as in the beginning after a reset, and nobody is signed in', async () => {
+  it('is reset to its initial state, and nobody is signed in', async () => {
     const { call, shopper, sandbox, status } = panel();
     const { state } = sandbox.context;
     const beginning = state.export();
@@ -139,10 +139,10 @@ describe('the data', () => {
     await addGlassesTo(shopper, someSku(sandbox.context.catalogue));
     expect((await call('DELETE', '/data')).status).toBe(200);
     expect(state.export()).toEqual(beginning);
-    expect((await status()).shopper.kind).toBe('nobody');
+    expect((await status()).shopper.kind).toBe('anonymous');
   });
 
-  it('is exported as one value, which brings everything back', async () => {
+  it('is exported as one value, which can be imported again', async () => {
     const { call, shopper, sandbox, status } = panel();
     await becomeGuest(shopper);
     await addGlassesTo(shopper, someSku(sandbox.context.catalogue));
@@ -155,10 +155,10 @@ describe('the data', () => {
   });
 
   it.each([
-    ['no JSON', '{'],
+    ['not JSON', '{'],
     ['something else', { a: 1 }],
     ['another version', { version: 0, counters: {}, collections: {} }],
-  ])('stays as it is where the import is %s', async (_, body) => {
+  ])('is unchanged when the import is %s', async (_, body) => {
     const { call, sandbox } = panel();
     const before = sandbox.context.state.export();
     const answer = await call('PUT', '/data', body);
@@ -169,7 +169,7 @@ describe('the data', () => {
 });
 
 describe('the request log', () => {
-  it('shows the calls of the shopper, not those of the panel', async () => {
+  it('shows the requests of the shopper, not those of the panel', async () => {
     const { call, shopper } = panel();
     await shopper.get(`${CART}/@self?langId=-1`);
     await shopper.get('/geocode?address=418%20Linden%20Ave');
@@ -186,7 +186,7 @@ describe('the request log', () => {
     expect((await call('GET', '/requests')).body).toEqual({ last: 2, requests: [] });
   });
 
-  it('names the field of a request that does not fit the contract', async () => {
+  it('names the invalid field of a request', async () => {
     const { call, shopper } = panel();
     await shopper.get(`${CART}/@self?pageSize=many`);
     const { requests } = (await call('GET', '/requests')).body;
@@ -195,10 +195,10 @@ describe('the request log', () => {
     ]);
   });
 
-  it('tells of a cut network, and of paths that do not exist', async () => {
+  it('logs network failures and unknown paths', async () => {
     const { call, sandbox } = panel();
     const cut = new Request(`http://sandbox.test${CART}/@self`);
-    await expect(sandbox.answer(cut, 'sandbox_scenario=cart-out-of-reach')).rejects.toThrow();
+    await expect(sandbox.answer(cut, 'sandbox_scenario=cart-unavailable')).rejects.toThrow();
     await sandbox.answer(new Request('http://sandbox.test/wcs/nothing'));
     const { requests } = (await call('GET', '/requests')).body;
     expect(requests).toMatchObject([
@@ -208,7 +208,7 @@ describe('the request log', () => {
   });
 });
 
-it('e-mails that would have been sent are there, with their codes', async () => {
+it('lists the emails that would have been sent, with their codes', async () => {
   const { call, shopper } = panel();
   expect((await call('GET', '/emails')).body).toEqual([]);
   const logonId = 'ada.marsh@example.com';
@@ -228,7 +228,7 @@ describe('other sites', () => {
     { origin: 'null' },
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site', origin: 'http://sandbox.test' },
-  ])('are refused: %j', async (headers) => {
+  ])('are rejected: %j', async (headers) => {
     const { call, sandbox, shopper } = panel();
     await becomeGuest(shopper);
     const before = sandbox.context.state.export();
@@ -237,7 +237,7 @@ describe('other sites', () => {
     expect(sandbox.context.state.export()).toEqual(before);
   });
 
-  it('are not pages of this one', async () => {
+  it('do not include same-origin pages behind a proxy', async () => {
     const { call } = panel();
     const headers = { origin: 'https://sandbox.test', 'sec-fetch-site': 'same-origin' };
     expect((await call('GET', '/status', undefined, headers)).status).toBe(200);

@@ -17,7 +17,7 @@ import { memberViews, requestView, scenarioView } from './control-views';
 import { sameOrigin } from './same-origin';
 import { sentEmails } from './sent-emails';
 
-/** What comes with a request beside itself: the caller's cookies, and the way to set new ones. */
+/** Environment of a request: the caller's cookies, and a function that sets new ones. */
 interface Caller {
   Bindings: { cookieHeader: string; setCookie: (cookie: CookieToSet) => void };
 }
@@ -27,14 +27,14 @@ type CallerContext = Context<Caller>;
 const MAX_IMPORT_BYTES = 16 * 1024 * 1024;
 
 const roleSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('nobody') }),
+  z.object({ kind: z.literal('anonymous') }),
   z.object({ kind: z.literal('guest') }),
   z.object({ kind: z.literal('member'), userId: z.string() }),
 ]);
 const latencySchema = z.object({ milliseconds: z.number().int().min(0).max(MAX_LATENCY_MS) });
 const scenarioSchema = z.object({ name: z.string() });
 
-/** The calls of the sandbox's panel, under /sandbox/api. Its type is what the panel's client is made of. */
+/** The panel's API under /sandbox/api. The panel's client is typed by it. */
 export function createControlApp(sandbox: Sandbox) {
   const { context, scenarios, log } = sandbox;
   const { state } = context;
@@ -49,7 +49,7 @@ export function createControlApp(sandbox: Sandbox) {
     })
     .get('/status', (c) =>
       c.json({
-        /** Set where earlier data had to be put aside. */
+        /** Set when unreadable data was quarantined. */
         notice: state.notice ?? '',
         scenario: scenarioName(c.req.raw, c.env.cookieHeader),
         latency: latencyOf(c.req.raw, c.env.cookieHeader),
@@ -108,7 +108,7 @@ export function createControlApp(sandbox: Sandbox) {
         now: context.now().getTime(),
       });
     } catch (error) {
-      // The session has ended, or went with the data.
+      // The session has expired, or was reset with the data.
       if (error instanceof RefusalError) return GENERIC_SHOPPER;
       throw error;
     }
@@ -117,17 +117,17 @@ export function createControlApp(sandbox: Sandbox) {
 
 export type ControlApp = ReturnType<typeof createControlApp>;
 
-/** The id after which requests are asked for; all of them without one. */
+/** The ID after which requests are returned; 0 for all. */
 function afterOf({ after }: Record<string, string | string[]>): { after: number } {
   return { after: typeof after === 'string' && /^\d+$/.test(after) ? Number(after) : 0 };
 }
 
-/** Whether a value that should be an export is none; its message says why, and where. */
+/** Whether an import failed because the file is not a valid export. */
 function isUnfit(error: unknown): error is Error {
   return error instanceof ImportError || error instanceof DocumentError || error instanceof SyntaxError;
 }
 
-/** Takes a JSON body that fits the schema, and answers 400 to any other. */
+/** Validates a JSON body; returns 400 for an invalid one. */
 function bodyOf<T>(schema: z.ZodType<T>) {
   return validator('json', (value: unknown, c) => {
     const parsed = schema.safeParse(value);

@@ -3,18 +3,18 @@ import { seedShoppers } from '../seed/shoppers/seed-shoppers';
 import type { LoggedRequest } from './request-log';
 import { shownAddress } from './shown-address';
 
-/** A scenario as the panel lists it. */
+/** A scenario in the panel's list. */
 export function scenarioView({ name, summary, effects }: Scenario) {
   return {
     name,
     summary,
     operations: Object.keys(effects),
-    /** Whether it is an example of the contract rather than a scenario with a name of its own. */
+    /** Whether it is an example of the contract rather than a named scenario. */
     ofContract: name.includes(':'),
   };
 }
 
-/** A request as the panel shows it, without anything personal. */
+/** A request in the panel's log, without personal data. */
 export function requestView(request: LoggedRequest) {
   const { id, at, method, operation, status, milliseconds, findings } = request;
   return {
@@ -29,7 +29,7 @@ export function requestView(request: LoggedRequest) {
   };
 }
 
-/** The demo shoppers, whom the panel can sign in. Their passwords are demo data. */
+/** The demo shoppers that the panel can sign in. Their passwords are demo data. */
 export function memberViews() {
   return seedShoppers().map(({ userId, firstName, lastName, email, country, password }) => ({
     userId,

@@ -17,7 +17,7 @@ function logOf(count: number): RequestLog {
 }
 
 describe('the request log', () => {
-  it('gives what came after a request, in its order', () => {
+  it('returns the requests after an ID, in order', () => {
     expect(
       logOf(5)
         .after(3)
@@ -26,7 +26,7 @@ describe('the request log', () => {
     expect(logOf(0).after(0)).toEqual([]);
   });
 
-  it('remembers the latest 200', () => {
+  it('stores the latest 200', () => {
     const ids = logOf(450)
       .after(0)
       .map(({ id }) => id);
@@ -34,7 +34,7 @@ describe('the request log', () => {
     expect([ids[0], ids.at(-1)]).toEqual([251, 450]);
   });
 
-  it('goes on counting after it was emptied', () => {
+  it('continues counting after it was cleared', () => {
     const log = logOf(3);
     log.clear();
     expect([log.after(0), log.last]).toEqual([[], 3]);

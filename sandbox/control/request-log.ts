@@ -1,10 +1,10 @@
 import type { Finding } from '../contract/finding';
 import type { OperationId } from '../contract/operations';
 
-/** How many requests the log remembers. */
+/** Capacity of the log. */
 export const LOG_SIZE = 200;
 
-/** One request as the sandbox saw it. `address` is kept whole in memory and shown without what is personal. */
+/** One logged request. `url` is stored complete in memory and redacted when shown. */
 export interface LoggedRequest {
   /** Counts up from 1. */
   id: number;
@@ -14,33 +14,33 @@ export interface LoggedRequest {
   address: URL;
   /** The operation of the contract, and its path template with the values found in the path. */
   operation: { id: OperationId; path: string; params: Record<string, string> } | undefined;
-  /** 0 where a scenario cut the network. */
+  /** 0 where a scenario simulated a network failure. */
   status: number;
   milliseconds: number;
   findings: Finding[];
 }
 
-/** The latest requests of a sandbox. Adding one costs an assignment, whatever the log's length. */
+/** Ring buffer of a sandbox's latest requests. */
 export class RequestLog {
-  readonly #places: LoggedRequest[] = [];
+  readonly #requests: LoggedRequest[] = [];
   #last = 0;
 
   add(request: Omit<LoggedRequest, 'id'>): void {
     this.#last += 1;
-    this.#places[this.#last % LOG_SIZE] = { ...request, id: this.#last };
+    this.#requests[this.#last % LOG_SIZE] = { ...request, id: this.#last };
   }
 
-  /** What came after the request with this id, oldest first. */
+  /** The requests after this ID, oldest first. */
   after(id: number): LoggedRequest[] {
-    return this.#places.filter((request) => request.id > id).sort((first, second) => first.id - second.id);
+    return this.#requests.filter((request) => request.id > id).sort((first, second) => first.id - second.id);
   }
 
-  /** Id of the latest request; 0 before the first. */
+  /** ID of the latest request; 0 before the first. */
   get last(): number {
     return this.#last;
   }
 
   clear(): void {
-    this.#places.length = 0;
+    this.#requests.length = 0;
   }
 }

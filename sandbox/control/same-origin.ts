@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 
 /**
- * Refuses requests that another site makes its visitor's browser send. A request without these headers comes from no
- * page at all, such as a developer's own script.
+ * Rejects cross-site requests. A request without these headers does not come from a page, but from a developer's script, for
+ * example.
  */
 export const sameOrigin: MiddlewareHandler = async (context, next) => {
   const origin = context.req.header('origin');
@@ -10,11 +10,11 @@ export const sameOrigin: MiddlewareHandler = async (context, next) => {
   const isForeign =
     (origin !== undefined && hostOf(origin) !== new URL(context.req.url).host) ||
     (site !== undefined && site !== 'same-origin' && site !== 'none');
-  if (isForeign) return context.json({ message: 'Only pages of this site may ask.' }, 403);
+  if (isForeign) return context.json({ message: 'Only same-origin requests are allowed.' }, 403);
   return next();
 };
 
-/** Behind a proxy the scheme may differ, the host does not. */
+/** Compares hosts only, since a proxy may change the scheme. */
 function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;
 }

@@ -21,7 +21,7 @@ function shop() {
   };
 }
 
-it('nothing is sent in the beginning, nor to an address without an account', async () => {
+it('sends nothing initially, nor to an address without an account', async () => {
   const { sent, shopper } = shop();
   await shopper.putJson(RESET, {
     resetPassword: 'true',
@@ -31,7 +31,7 @@ it('nothing is sent in the beginning, nor to an address without an account', asy
   expect(sent()).toEqual([]);
 });
 
-it('a code for a new password is there until it is used, and works', async () => {
+it('lists a password reset code until it is used', async () => {
   const { sent, shopper, askForCode } = shop();
   await askForCode();
   const [reset] = sent();
@@ -53,7 +53,7 @@ it('a code for a new password is there until it is used, and works', async () =>
   expect((await logOn(shopper, 'ada.marsh', { password: 'New-Frames-6' })).body.success).toBe(true);
 });
 
-it('a newsletter sign-up is answered, by the pop-up with its code, the latest first', async () => {
+it('lists newsletter emails, with the code of the pop-up, newest first', async () => {
   const { sent, subscribe, askForCode, pass } = shop();
   await subscribe('one@example.com', 'newsletter');
   pass(MINUTE_MS);

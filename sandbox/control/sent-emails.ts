@@ -2,16 +2,16 @@ import { CODE_LASTS_MS } from '../handlers/identity/request-password-reset';
 import { OFFER_CODE } from '../seed/marketing/spots';
 import type { SandboxState } from '../state/state';
 
-/** An e-mail that the platform would have sent. */
+/** An email that the commerce API would have sent. */
 export interface SentEmail {
   id: string;
   to: string;
   subject: string;
-  /** What the shopper is to copy from it; empty when there is nothing. */
+  /** The code in the email; empty when there is none. */
   code: string;
   /** Epoch milliseconds. */
   sentAt: number;
-  /** When the code loses its worth, in epoch milliseconds; absent when it does not by itself. */
+  /** Expiry of the code in epoch milliseconds; absent when it does not expire. */
   codeUntil?: number;
 }
 
@@ -21,8 +21,8 @@ const NEWSLETTERS = {
 };
 
 /**
- * What the platform would have written to shoppers, the latest first: codes for a new password until they are used or
- * replaced, and what follows a newsletter sign-up. The sandbox sends no e-mail; whoever tries such a flow reads here.
+ * The emails that the commerce API would have sent, newest first: password reset codes until they are used or replaced, and
+ * newsletter emails. The sandbox sends no email; the panel shows these instead.
  */
 export function sentEmails({ passwordResets, subscriptions }: SandboxState): SentEmail[] {
   const resets = passwordResets.all().map(

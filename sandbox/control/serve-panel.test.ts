@@ -21,7 +21,7 @@ function built(): string {
 const asking = (path: string, init?: RequestInit) => new Request(`http://sandbox.test${path}`, init);
 
 describe('the panel over HTTP', () => {
-  it.each(['/sandbox', '/sandbox/gallery'])('has a page at %s, with a policy of its own', async (path) => {
+  it.each(['/sandbox', '/sandbox/gallery'])('serves a page at %s with its own CSP', async (path) => {
     const panel = servePanel(testSandbox().sandbox, built());
     const answer = await panel(asking(path));
     expect(answer.status).toBe(200);
@@ -30,13 +30,13 @@ describe('the panel over HTTP', () => {
     expect(answer.headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('takes the nonce of the server around it', async () => {
+  it('uses the nonce of the outer server', async () => {
     const answer = await servePanel(testSandbox().sandbox, built())(asking('/sandbox'), 'abc');
     expect(await answer.text()).toContain('<script nonce="abc" src=');
     expect(answer.headers.get('content-security-policy')).toBeNull();
   });
 
-  it('serves its files for ever, and nothing that is none of them', async () => {
+  it('serves its files as immutable, and nothing else', async () => {
     const panel = servePanel(testSandbox().sandbox, built());
     const script = await panel(asking('/sandbox/_build/a.js'));
     expect(await script.text()).toBe('1');
@@ -49,20 +49,20 @@ describe('the panel over HTTP', () => {
       expect((await panel(asking(path))).status, path).toBe(404);
   });
 
-  it('sets the cookies of its calls', async () => {
+  it('sets the cookies of its API', async () => {
     const panel = servePanel(testSandbox().sandbox, built());
     const answer = await panel(
       asking('/sandbox/api/scenario', {
         method: 'PUT',
-        body: '{"name":"cart-late"}',
+        body: '{"name":"cart-delayed"}',
         headers: { 'content-type': 'application/json' },
       }),
     );
-    expect(answer.headers.getSetCookie()).toEqual(['sandbox_scenario=cart-late; Path=/; SameSite=Lax']);
+    expect(answer.headers.getSetCookie()).toEqual(['sandbox_scenario=cart-delayed; Path=/; SameSite=Lax']);
   });
 
-  it('says so where it was not built, while its calls work', async () => {
-    const panel = servePanel(testSandbox().sandbox, join(tmpdir(), 'nothing-here'));
+  it('reports a missing build, while its API works', async () => {
+    const panel = servePanel(testSandbox().sandbox, join(tmpdir(), 'no-build'));
     expect((await panel(asking('/sandbox'))).status).toBe(503);
     expect((await panel(asking('/sandbox/api/status'))).status).toBe(200);
   });
@@ -73,6 +73,6 @@ it.each([
   ['/sandbox/api/status', true],
   ['/sandboxes', false],
   ['/lc-us?next=/sandbox', false],
-])('%s is for the panel: %s', (path, expected) => {
+])('%s is a panel request: %s', (path, expected) => {
   expect(isPanelRequest(asking(path))).toBe(expected);
 });

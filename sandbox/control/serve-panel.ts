@@ -7,22 +7,26 @@ import { withCookies } from '../http/with-cookies';
 import { answerControl } from './answer-control';
 import { createControlApp } from './control-app';
 
-/** What `npm run build` makes of sandbox/panel. */
+/** Build output of sandbox/panel (`npm run build`). */
 const FOLDER = 'dist/panel';
 const PAGE = 'sandbox/panel/index.html';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 interface Visit {
   Bindings: {
-    /** Of the Content-Security-Policy that the server around it sets; without one the panel sets its own. */
+    /** CSP nonce of the outer server; without one the panel sets its own policy. */
     nonce: string | undefined;
   };
 }
 
-/** The sandbox's panel over HTTP: its pages, their files and their calls, all under /sandbox. */
+/** Handles the panel's pages, files and API under /sandbox. */
 export type Panel = (request: Request, nonce?: string) => Promise<Response>;
 
-/** Serves the panel of a sandbox. @param folder where its build is, when it is not where the build puts it. */
+/**
+ * Serves the panel of a sandbox.
+ *
+ * @param folder build output of the panel.
+ */
 export function servePanel(sandbox: Sandbox, folder: string = FOLDER): Panel {
   const control = createControlApp(sandbox);
   const app = new Hono<Visit>()
@@ -50,13 +54,13 @@ export function servePanel(sandbox: Sandbox, folder: string = FOLDER): Panel {
   return async (request, nonce) => app.fetch(request, { nonce });
 }
 
-/** Files of the build. Made when first asked for: the library complains where there is no such folder yet. */
+/** Static files of the build. Created lazily, since the library warns about a missing folder. */
 function filesOf(folder: string): MiddlewareHandler {
   if (!existsSync(folder)) return async (c) => c.notFound();
   return serveStatic({ root: folder, precompressed: true });
 }
 
-/** Positions of popovers are style attributes set by script. */
+/** Inline style attributes are needed for popover positions. */
 const OWN_POLICY = [
   "default-src 'self'",
   "style-src-attr 'unsafe-inline'",
@@ -66,7 +70,7 @@ const OWN_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Whether the panel answers a request; cheap for all others. */
+/** Whether the panel handles a request. Cheap for all other requests. */
 export function isPanelRequest({ url }: Request): boolean {
   if (!url.includes('/sandbox')) return false;
   const { pathname } = new URL(url);

@@ -27,6 +27,6 @@ it.each([
   ['GET', '/geocode?address=418%20Linden%20Ave&country=US', '/geocode?address=…&country=…'],
   ['GET', '/nobody/ada@example.com/5135550142', '/nobody/…/…'],
   ['GET', '/wcs/resources/@self/what?ada@example.com=1&langId=-1', '/wcs/resources/@self/what?…=…&langId=-1'],
-])('%s %s is shown as %s', (method, path, expected) => {
+])('%s %s is redacted to %s', (method, path, expected) => {
   expect(shown(method, path)).toBe(expected);
 });

@@ -1,8 +1,8 @@
 import type { LoggedRequest } from './request-log';
 
 /**
- * Parameters whose values say nothing of a shopper: ids of stores, products and pages, and settings. Every other value
- * is left out, so that a new parameter is hidden until somebody has thought about it.
+ * Parameters without personal data: IDs of stores, products and pages, and settings. Every other value is redacted, so a new
+ * parameter is hidden by default.
  */
 const SHOWN: ReadonlySet<string> = new Set([
   'action',
@@ -44,10 +44,10 @@ const SHOWN: ReadonlySet<string> = new Set([
   'updateCookies',
   'updatePrices',
 ]);
-/** Stands where a value was left out. */
+/** Replaces a redacted value. */
 const HIDDEN = '…';
 
-/** A request's path and query as the log may show them: without names, addresses, numbers or words of a shopper. */
+/** A request's path and query for the log, without personal data. */
 export function shownAddress({ address, operation }: Pick<LoggedRequest, 'address' | 'operation'>): string {
   const path = operation ? shownPath(operation) : unknownPath(address.pathname);
   const query = [...address.searchParams].map(
@@ -62,7 +62,7 @@ function shownPath({ path, params }: NonNullable<LoggedRequest['operation']>): s
   );
 }
 
-/** A path that the contract does not know may hold anything; plain words of it help to see what was meant. */
+/** An unknown path may contain anything; only its plain words are shown. */
 function unknownPath(path: string): string {
   return path
     .split('/')

@@ -17,7 +17,7 @@ describe('a collection', () => {
     expect(carts.count()).toBe(3);
   });
 
-  it('follows a change and a removal in the indexes', () => {
+  it('keeps the indexes up to date after an update and a removal', () => {
     const { carts } = openCarts();
     carts.insert({ orderId: 'a', userId: 'ann', lines: [] });
     carts.update('a', { userId: 'bob' });
@@ -31,7 +31,7 @@ describe('a collection', () => {
     expect(carts.all()).toEqual([]);
   });
 
-  it('takes a change as a function of a draft, or of a replacement', () => {
+  it('updates with a function that changes a draft or returns a replacement', () => {
     const { carts } = openCarts();
     const first = carts.insert({ orderId: 'a', lines: [] });
     carts.update('a', (draft) => {
@@ -42,7 +42,7 @@ describe('a collection', () => {
     expect(first.lines).toEqual([]);
   });
 
-  it('returns documents that cannot be changed, and keeps none of the caller’s objects', () => {
+  it('returns frozen documents and copies the caller’s objects', () => {
     const { carts, loose } = openCarts();
     const input = { orderId: 'a', lines: [{ sku: 'x', quantity: 1 }] };
     const cart = carts.insert(input);
@@ -56,7 +56,7 @@ describe('a collection', () => {
     expect(loose.get('l')?.extra).toEqual({ deep: [1] });
   });
 
-  it('refuses a document that does not fit, with collection, id and field', () => {
+  it('rejects an invalid document and names collection, id and field', () => {
     const { carts, loose } = openCarts();
     const bad = { orderId: 'a', lines: [{ sku: 'x', quantity: 0 }] };
     expect(() => carts.insert(bad)).toThrow(/^carts "a", field lines\.0\.quantity: /);
@@ -85,6 +85,6 @@ describe('a collection', () => {
     // @ts-expect-error -- there is no such collection
     expect(db.orders).toBeUndefined();
     // @ts-expect-error -- there is no such index
-    expect(() => db.carts.by('colour', 'red')).toThrow(TypeError);
+    expect(() => db.carts.by('color', 'red')).toThrow(TypeError);
   });
 });

@@ -4,11 +4,11 @@ import { frozenCopy, NotJsonError } from './frozen-copy';
 import { RecordTable, type StoredRecord } from './record-table';
 import type { TransactionLog } from './transaction-log';
 
-/** New values for some fields (undefined removes an optional one), or a function that changes or replaces a draft. */
+/** New field values (undefined removes an optional field), or a function that changes or replaces a draft. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a function that only changes its draft returns nothing.
 export type DocumentChange<Document> = Partial<Document> | ((draft: Document) => Document | void);
 
-/** The documents of one kind. What it returns is frozen; the only way to change a document is `update`. */
+/** The documents of one collection. Returned documents are frozen; only `update` changes one. */
 export class Collection<Document, Input, Index extends string> {
   readonly #name: string;
   readonly #definition: CollectionDefinition<Document, Input, Index>;
@@ -40,7 +40,7 @@ export class Collection<Document, Input, Index extends string> {
     return this.#table.by(index, value);
   }
 
-  /** Adds a document and returns it. @throws DocumentError when it does not fit, or its id is taken. */
+  /** Adds a document and returns it. @throws DocumentError when it is invalid or its id is in use. */
   insert(input: Input): Document {
     const document = this.check(input);
     const id = this.#definition.id(document);
@@ -49,7 +49,7 @@ export class Collection<Document, Input, Index extends string> {
     return document;
   }
 
-  /** Changes a document and returns it. @throws DocumentError when there is none, or the result does not fit. */
+  /** Changes a document and returns it. @throws DocumentError when it does not exist or the result is invalid. */
   update(id: string, change: DocumentChange<Document>): Document {
     const before = this.#table.get(id);
     if (!before) throw this.#problem(id, '', 'There is no document with this id');
@@ -59,7 +59,7 @@ export class Collection<Document, Input, Index extends string> {
     return document;
   }
 
-  /** Removes a document. Returns whether there was one. */
+  /** Removes a document. Returns whether it existed. */
   remove(id: string): boolean {
     if (!this.#table.get(id)) return false;
     this.#place(id, undefined);
@@ -73,7 +73,7 @@ export class Collection<Document, Input, Index extends string> {
     });
   }
 
-  /** A frozen, checked copy of what should be a document here. @throws DocumentError when it is not. */
+  /** A frozen, validated copy of the input. @throws DocumentError when it is invalid. */
   check(input: unknown, id: string | undefined = this.#idOf(input)): Document {
     const parsed = this.#definition.document.safeParse(input);
     if (!parsed.success) throw documentErrorOf(this.#name, id, parsed.error);
@@ -85,7 +85,7 @@ export class Collection<Document, Input, Index extends string> {
     }
   }
 
-  /** Takes a stored document at start, outside any transaction. @throws DocumentError when it does not fit. */
+  /** Loads a stored document at startup, outside any transaction. @throws DocumentError when it is invalid. */
   load(id: string, sequence: number, stored: unknown): void {
     const document = this.check(stored, id);
     const ownId = this.#definition.id(document);
@@ -94,7 +94,7 @@ export class Collection<Document, Input, Index extends string> {
     this.#table.put(id, { document, sequence });
   }
 
-  /** Forgets every document without a transaction, where what was loaded turned out to be unusable. */
+  /** Drops every loaded document without a transaction, after a failed load. */
   unload(): void {
     for (const id of this.#table.ids()) this.#table.remove(id);
   }
@@ -120,7 +120,7 @@ export class Collection<Document, Input, Index extends string> {
     else this.#table.remove(id);
   }
 
-  /** The id for a message, of a document that may lack what the id is made of. */
+  /** The id for an error message; undefined when the input has none. */
   #idOf(input: unknown): string | undefined {
     try {
       const id: unknown = this.#definition.id(input as Document);

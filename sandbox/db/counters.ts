@@ -1,10 +1,10 @@
 import type { TransactionLog } from './transaction-log';
 
-/** Numbers that go up by one and survive a restart. */
+/** Persistent counters that increase by one. */
 export class Counters {
   readonly #first: Partial<Record<string, number>>;
   readonly #log: TransactionLog;
-  /** Last value given out. */
+  /** Last value returned, by counter. */
   readonly #last = new Map<string, number>();
 
   constructor(first: Partial<Record<string, number>>, log: TransactionLog) {
@@ -23,7 +23,7 @@ export class Counters {
     return [...this.#last];
   }
 
-  /** Puts these values in the place of all there are. */
+  /** Replaces all counters with these values. */
   replace(entries: Iterable<readonly [name: string, value: number]>): void {
     this.#log.run(() => {
       for (const name of [...this.#last.keys()]) this.#place(name, undefined);
@@ -31,7 +31,7 @@ export class Counters {
     });
   }
 
-  /** Takes a stored value at start, outside any transaction. */
+  /** Loads a stored value at startup, outside any transaction. */
   load(name: string, value: number): void {
     this.#last.set(name, value);
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openCarts } from './testing/carts-database';
 
 describe('reset, export and import', () => {
-  it('carries a database over as one JSON value', () => {
+  it('copies a database as one JSON value', () => {
     const db = openCarts();
     db.carts.insert({ orderId: 'a', userId: 'ann', lines: [] });
     db.nextId('order');
@@ -17,7 +17,7 @@ describe('reset, export and import', () => {
     expect(other.nextId('order')).toBe('7002');
   });
 
-  it('starts again empty, counters too', () => {
+  it('resets documents and counters', () => {
     const db = openCarts();
     db.visits.insert({ id: 'v' });
     db.nextId('order');
@@ -45,9 +45,9 @@ describe('reset, export and import', () => {
       { collections: { carts: [], visits: [{ id: 'v' }, { id: 'v' }], loose: [] } },
       'visits "v": There is one with this id already',
     ],
-  ])('refuses %s whole', (_case, part, message) => {
+  ])('rejects %s and changes nothing', (_case, part, message) => {
     const db = openCarts();
-    db.visits.insert({ id: 'kept' });
+    db.visits.insert({ id: 'existing' });
     db.nextId('order');
     const before = db.export();
     const empty = {

@@ -6,15 +6,15 @@ const imageSchema = z.strictObject({
   collections: z.record(z.string(), z.array(z.unknown())),
 });
 
-/** A whole database as one JSON value. */
+/** A database as one JSON value. */
 export type DatabaseImage = z.infer<typeof imageSchema>;
 
-/** A value that is no image of this database. The message says what is wrong, and where. */
+/** The value is not a snapshot of this database. The message says what is wrong and where. */
 export class ImportError extends Error {
   override readonly name = 'ImportError';
 }
 
-/** Reads an image with exactly these collections, in this version. Its documents are not checked here. @throws ImportError */
+/** Parses a snapshot with exactly these collections and this version. Does not validate its documents. @throws ImportError */
 export function readImage(value: unknown, version: number, collections: readonly string[]): DatabaseImage {
   const parsed = imageSchema.safeParse(value);
   if (!parsed.success) {

@@ -11,35 +11,35 @@ type CollectionOf<Definition> =
     ? Omit<Collection<Document, Input, Index>, 'check' | 'load' | 'unload'>
     : never;
 
-/** What every database can do, whatever its collections. */
+/** Methods of every database, whatever its collections. */
 export interface DatabaseActions<Counter extends string> {
-  /** Set when earlier contents could not be used: says where they are now, and why. */
+  /** Set when the earlier contents were quarantined: says where they are now and why. */
   readonly notice: string | undefined;
-  /** Makes all writes of `work` one: all are kept, or none. Nested ones join. @throws what `work` throws. */
+  /** Runs `work` atomically: all of its writes are stored, or none. Nested transactions join. @throws what `work` throws. */
   transaction: <T>(work: () => T) => T;
   /** The next number of this counter, as an id. */
   nextId: (counter: Counter) => string;
-  /** Removes every document and starts the counters again. */
+  /** Removes every document and restarts the counters. */
   reset: () => void;
   export: () => DatabaseImage;
   /**
-   * Puts an export in the place of everything there is.
+   * Replaces all contents with an export.
    *
-   * @throws ImportError or DocumentError, with nothing changed, when any part does not fit.
+   * @throws ImportError or DocumentError when any part is invalid; nothing changes then.
    */
   import: (value: unknown) => void;
-  /** Resolves when everything answered so far is kept; rejects when it could not be. */
+  /** Resolves when every committed write is stored; rejects when storing failed. */
   settled: () => Promise<void>;
   close: () => void;
 }
 
-/** A database with this schema: one property per collection, beside the actions. */
+/** A database with this schema: one property per collection, plus the actions. */
 export type Database<S extends Schema> =
   S extends Schema<infer Collections, infer Counter>
     ? { readonly [Name in keyof Collections]: CollectionOf<Collections[Name]> } & DatabaseActions<Counter>
     : never;
 
-/** Builds a database over what a persistence holds; contents that do not fit the schema are set aside. */
+/** Builds a database from stored contents; contents that do not match the schema are quarantined. */
 export function buildDatabase<S extends Schema>(schema: S, opened: OpenedPersistence): Database<S> {
   const log = new TransactionLog(opened.write);
   const counters = new Counters(schema.counters, log);
@@ -80,7 +80,7 @@ function collectionsOf(schema: Schema, log: TransactionLog): Collections {
   return new Map(definitions.map(([name, definition]) => [name, new Collection(name, definition, log)]));
 }
 
-/** Loads what is stored. Returns the notice when that, or the persistence before it, had to set contents aside. */
+/** Loads the stored contents. Returns the notice when they, or the persistence before, had to be quarantined. */
 function loadOrStartOver(
   opened: OpenedPersistence,
   collections: Collections,

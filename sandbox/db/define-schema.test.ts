@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { collection, defineSchema } from './define-schema';
 
 describe('a schema', () => {
-  it('refuses a collection with one of the database’s own names, and a version that is no number', () => {
+  it('rejects a collection with a reserved name and an invalid version', () => {
     const taken = collection({ document: z.object({ id: z.string() }), id: ({ id }) => id });
     expect(() => defineSchema({ version: 1, collections: { export: taken } })).toThrow(
       'cannot be named export',

@@ -1,41 +1,41 @@
 import type { z } from 'zod';
 
-/** What a document is found by; several values for one that is found under each, undefined for one that is not. */
+/** Index value of a document: one, several, or undefined to leave it out of the index. */
 export type IndexValue = string | readonly string[] | undefined;
 
-/** How one collection's documents look, are told apart and are found. Made with `collection`. */
+/** Schema, id and indexes of one collection. Created with `collection`. */
 export interface CollectionDefinition<Document, Input, Index extends string> {
   document: z.ZodType<Document, Input>;
   id: (document: Document) => string;
   indexes: Record<Index, (document: Document) => IndexValue>;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a definition is both a source and a sink of its documents, so only `any` takes them all.
+// biome-ignore lint/suspicious/noExplicitAny: a definition both accepts and returns its documents, so only `any` matches them all.
 export type AnyCollection = CollectionDefinition<any, any, any>;
 
-/** Collections and counters of a database, and the number that changes when they no longer fit stored data. */
+/** Collections and counters of a database. Raise the version when stored data no longer matches. */
 export interface Schema<
   Collections extends Record<string, AnyCollection> = Record<string, AnyCollection>,
   Counter extends string = string,
 > {
   version: number;
   collections: Collections;
-  /** First value of each counter that does not begin at 1. */
+  /** First value of each counter that does not start at 1. */
   counters: Partial<Record<Counter, number>>;
 }
 
-/** Names that a database needs for itself. */
+/** Names of the database's own members. */
 const RESERVED = ['transaction', 'reset', 'export', 'import', 'nextId', 'notice', 'settled', 'close'];
 
 /**
- * Declares a collection. Documents hold JSON values only (no dates, no functions), so that memory, export and storage
- * hold the same. A schema with a transformation must accept its own result: stored documents are checked again on load.
+ * Declares a collection. Documents contain JSON values only (no dates, no functions), so that memory, export and
+ * storage agree. A schema with a transformation must accept its own output: stored documents are validated on load.
  */
 export function collection<Document, Input, Index extends string = never>(definition: {
   document: z.ZodType<Document, Input>;
   /** A document's id is part of it and never changes. */
   id: (document: NoInfer<Document>) => string;
-  /** What `by` finds documents by. */
+  /** Indexes for `by`. */
   indexes?: Record<Index, (document: NoInfer<Document>) => IndexValue>;
 }): CollectionDefinition<Document, Input, Index> {
   const indexes = definition.indexes ?? ({} as Record<Index, (document: Document) => IndexValue>);
@@ -45,7 +45,7 @@ export function collection<Document, Input, Index extends string = never>(defini
 /**
  * Declares a database.
  *
- * @throws TypeError when the version is not a whole number above 0, or a collection's name is one of the database's own.
+ * @throws TypeError when the version is not a whole number above 0, or a collection has a reserved name.
  */
 export function defineSchema<
   const Collections extends Record<string, AnyCollection>,

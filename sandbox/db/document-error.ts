@@ -9,7 +9,7 @@ export interface DocumentProblem {
   message: string;
 }
 
-/** A document that its collection does not take. The message names collection, id and field. */
+/** An invalid document. The message names collection, id and field. */
 export class DocumentError extends Error {
   override readonly name = 'DocumentError';
   readonly problem: DocumentProblem;
@@ -22,7 +22,7 @@ export class DocumentError extends Error {
   }
 }
 
-/** The first problem that zod found, as an error. */
+/** Converts the first zod issue to an error. */
 export function documentErrorOf(
   collection: string,
   id: string | undefined,

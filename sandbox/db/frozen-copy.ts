@@ -1,4 +1,4 @@
-/** A value that JSON cannot hold, and where it lies. */
+/** A value that JSON cannot represent, and its path. */
 export class NotJsonError extends TypeError {
   override readonly name = 'NotJsonError';
   readonly path: readonly string[];
@@ -10,15 +10,15 @@ export class NotJsonError extends TypeError {
 }
 
 /**
- * A deeply frozen copy of a JSON value. Properties that are undefined are left out, as they would be in storage.
+ * A deeply frozen copy of a JSON value. Undefined properties are omitted, as in storage.
  *
- * @throws NotJsonError for anything that would not come back the same from JSON: dates, functions, NaN, cycles.
+ * @throws NotJsonError for anything that JSON would not preserve: dates, functions, NaN, cycles.
  */
 export function frozenCopy<T>(value: T): T {
   return copyOf(value, []) as T;
 }
 
-/** Deeper than any document: only a cycle gets there. */
+/** Deeper than any document; only a cycle reaches it. */
 const DEEPEST = 100;
 
 function copyOf(value: unknown, path: string[]): unknown {

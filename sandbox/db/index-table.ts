@@ -1,6 +1,6 @@
 import type { IndexValue } from './define-schema';
 
-/** Which documents have which value, for one index of one collection. */
+/** One index of a collection: document ids by value. */
 export class IndexTable<Document> {
   readonly #extract: (document: Document) => IndexValue;
   readonly #idsOfValue = new Map<string, Set<string>>();
@@ -16,7 +16,7 @@ export class IndexTable<Document> {
     return typeof value === 'string' ? [value] : value;
   }
 
-  /** Files a document under these values, and no longer under those it had. */
+  /** Indexes a document under these values instead of its previous ones. */
   set(id: string, values: readonly string[]): void {
     this.remove(id);
     this.#valuesOfId.set(id, values);

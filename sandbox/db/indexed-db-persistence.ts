@@ -5,11 +5,11 @@ import type { AsyncPersistence, OpenedPersistence } from './persistence';
 import { WriteBehindQueue } from './write-behind-queue';
 
 /**
- * Keeps the database in the browser's IndexedDB. Writes follow behind, one IndexedDB transaction per transaction of the
- * database and in their order; `settled` waits for them.
+ * Persists the database in the browser's IndexedDB. Writes are queued, one IndexedDB transaction per database
+ * transaction, in order; `settled` waits for them.
  *
- * Contents of another version, or that do not fit, are kept as one value in the object store `setAside`. A browser that
- * gives no IndexedDB (blocked storage) gets a database in memory, and a notice that says so.
+ * Contents of another version, or invalid ones, are moved to the object store `setAside` as one value. Without
+ * IndexedDB (blocked storage) the database lives in memory, and the notice says so.
  */
 export function indexedDbPersistence(name: string): AsyncPersistence {
   return {
@@ -29,7 +29,7 @@ export function indexedDbPersistence(name: string): AsyncPersistence {
 
 async function openStored(name: string, version: number): Promise<OpenedPersistence> {
   const store = await connectIndexedDb(name).catch(async () => {
-    // Damaged, or laid out by a later release: neither can be read from here.
+    // Damaged, or written by a later release: neither can be read.
     await deleteDB(name);
     return connectIndexedDb(name);
   });

@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Change, StoredDocument } from './persistence';
 
 export interface StoredContents {
-  /** The schema's version that wrote them; undefined in a new store. */
+  /** Schema version of the contents; undefined in a new store. */
   version: number | undefined;
   documents: StoredDocument[];
   counters: [name: string, value: number][];
@@ -12,7 +12,7 @@ interface Layout extends DBSchema {
   documents: { key: [collection: string, id: string]; value: StoredDocument };
   counters: { key: string; value: { name: string; value: number } };
   about: { key: string; value: { name: 'version'; version: number } };
-  /** The last contents that could not be used, as one value. */
+  /** The last quarantined contents, as one value. */
   setAside: { key: string; value: StoredContents & { name: 'last'; reason: string } };
 }
 
@@ -30,7 +30,7 @@ export function connectIndexedDb(name: string): Promise<IndexedDbStore> {
       store.createObjectStore('about', { keyPath: 'name' });
       store.createObjectStore('setAside', { keyPath: 'name' });
     },
-    // Another tab deletes or upgrades the store: it must not wait for this one.
+    // Another tab deletes or upgrades the store; this connection must not block it.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   });
 }
@@ -50,7 +50,7 @@ export async function readContents(store: IndexedDbStore): Promise<StoredContent
   };
 }
 
-/** Keeps all changes, or none. */
+/** Writes all changes, or none. */
 export async function keepChanges(store: IndexedDbStore, changes: readonly Change[]): Promise<void> {
   const writing = store.transaction(['documents', 'counters'], 'readwrite', { durability: 'relaxed' });
   const documents = writing.objectStore('documents');
@@ -67,7 +67,7 @@ export async function keepChanges(store: IndexedDbStore, changes: readonly Chang
   await Promise.all([...requests, writing.done]);
 }
 
-/** Empties the store for a schema version; with `aside`, earlier contents are kept as one value. */
+/** Empties the store for a schema version; `quarantined` contents are stored as one value. */
 export async function startEmpty(
   store: IndexedDbStore,
   version: number,

@@ -1,6 +1,6 @@
 import type { Persistence } from './persistence';
 
-/** Keeps nothing: the database lives as long as its object. For tests, and for browsers without IndexedDB. */
+/** Stores nothing: the database lives in memory only. For tests, and for browsers without IndexedDB. */
 export function memoryPersistence(): Persistence {
   return {
     open: () => ({

@@ -2,7 +2,7 @@ import { buildDatabase, type Database } from './database';
 import type { Schema } from './define-schema';
 import type { AsyncPersistence, Persistence } from './persistence';
 
-/** As openDatabase, for a persistence that takes its time to read. */
+/** Like `openDatabase`, for a persistence that loads asynchronously. */
 export async function openDatabaseAsync<S extends Schema>(
   schema: S,
   persistence: AsyncPersistence | Persistence,

@@ -5,9 +5,9 @@ import type { Persistence } from './persistence';
 export type { Database } from './database';
 
 /**
- * Opens a database with everything that the persistence holds.
+ * Opens a database with the stored contents.
  *
- * Contents that cannot be read, or do not fit the schema, are set aside and the database starts empty; `notice` says so.
+ * Contents that are unreadable or do not match the schema are quarantined and the database starts empty; see `notice`.
  *
  * @throws when the persistence cannot be used at all (no permission, in use by another process).
  */

@@ -59,7 +59,7 @@ const { step } = fc.letrec<{ step: Step }>((tie) => ({
   ),
 }));
 
-/** The same steps on a plain list: what the database must agree with. */
+/** The same steps on a plain list: the expected result. */
 function applyToModel(model: Pet[], step: Step): Pet[] {
   switch (step.kind) {
     case 'insert':
@@ -111,7 +111,7 @@ function runTransaction(db: ReturnType<typeof open>, steps: Step[], fails: boole
   }
 }
 
-/** Stores what it is told, as a disk would. */
+/** Stores what is written, as a disk would. */
 function recordingPersistence() {
   const kept = new Map<string, Extract<Change, { kind: 'document' }>>();
   const persistence: Persistence = {
@@ -139,7 +139,7 @@ function expectSame(db: ReturnType<typeof open>, model: Pet[]): void {
     expect(db.pets.by('tag', tag)).toEqual(model.filter((pet) => pet.tags.includes(tag)));
 }
 
-it('agrees with a plain list after any sequence of writes, transactions and failures, also when opened again', () => {
+it('matches a plain list after any sequence of writes, transactions and failures, also when reopened', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       const persistence = recordingPersistence();

@@ -1,18 +1,18 @@
 import type { IndexValue } from './define-schema';
 import { IndexTable } from './index-table';
 
-/** A document and its place in the order of insertion. */
+/** A document and its position in insertion order. */
 export interface StoredRecord<Document> {
   document: Document;
   sequence: number;
 }
 
-/** The documents of one collection in memory, in order of insertion, with the indexes kept in step. */
+/** The documents of one collection in memory, in insertion order, with their indexes. */
 export class RecordTable<Document> {
   #records = new Map<string, StoredRecord<Document>>();
   readonly #indexes: Map<string, IndexTable<Document>>;
   #lastSequence = 0;
-  /** False after a removed document came back, until the next look. */
+  /** False after a removed document was restored, until the next read. */
   #inOrder = true;
 
   constructor(indexes: Record<string, (document: Document) => IndexValue>) {
@@ -33,9 +33,9 @@ export class RecordTable<Document> {
     return this.#lastSequence + 1;
   }
 
-  /** Puts a record in place of the one with this id, if any. */
+  /** Adds or replaces the record with this id. */
   put(id: string, record: StoredRecord<Document>): void {
-    // Index functions are the schema's: one that throws must do so before anything has changed.
+    // Index functions come from the schema: if one throws, nothing must have changed yet.
     const filings = [...this.#indexes.values()].map((index) => ({
       index,
       values: index.valuesOf(record.document),
@@ -61,7 +61,7 @@ export class RecordTable<Document> {
     return [...this.#records.values()].map((record) => record.document);
   }
 
-  /** Documents with this value of the index, in order of insertion. @throws TypeError for an index never declared. */
+  /** Documents with this value of the index, in order of insertion. @throws TypeError for an unknown index. */
   by(index: string, value: string): Document[] {
     const table = this.#indexes.get(index);
     if (!table) throw new TypeError(`There is no index named ${index}`);

@@ -1,12 +1,12 @@
 import { existsSync, renameSync } from 'node:fs';
 
-/** What SQLite keeps beside its file. */
+/** The database file and the files that SQLite creates beside it. */
 const COMPANIONS = ['', '-wal', '-shm'];
 
 /**
- * Renames a closed SQLite file, with what lies beside it, so that a new one can take its place.
+ * Renames a closed SQLite file and its companion files, so that a new one can replace it.
  *
- * Returns a sentence for whoever started the program: what was renamed to what, and why.
+ * Returns the notice: what was renamed to what, and why.
  */
 export function setFileAside(path: string, reason: string): string {
   const aside = freeName(path);

@@ -1,9 +1,9 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Change, StoredDocument } from './persistence';
 
-/** Marks a file as one of ours ("EYES" in ASCII), in the header field that SQLite has for it. */
+/** SQLite application id of our files ("EYES" in ASCII). */
 const APPLICATION_ID = 0x45594553;
-/** How long to wait for a process that is just closing the file, in milliseconds. */
+/** How long to wait for another process to close the file, in milliseconds. */
 const BUSY_TIMEOUT_MS = 1000;
 
 const LAYOUT = `
@@ -19,7 +19,7 @@ export class UnusableFileError extends Error {
   override readonly name = 'UnusableFileError';
 }
 
-/** The database's file: one row per document and counter. Locked against other processes while it is open. */
+/** The database file: one row per document and counter. Locked against other processes while open. */
 export class SqliteFile {
   readonly #connection: DatabaseSync;
   readonly #statements: Record<
@@ -27,7 +27,7 @@ export class SqliteFile {
     StatementSync
   >;
 
-  /** Opens the file, or makes it. @throws UnusableFileError, or SQLite's own error where the file may be sound. */
+  /** Opens or creates the file. @throws UnusableFileError, or SQLite's own error when the file may be intact. */
   constructor(path: string, version: number) {
     this.#connection = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
     try {
@@ -67,7 +67,7 @@ export class SqliteFile {
     return rows.map((row) => [String(row.name), Number(row.value)]);
   }
 
-  /** Keeps all changes, or none. @throws SQLite's error, such as a full disk. */
+  /** Writes all changes, or none. @throws SQLite's error, such as a full disk. */
   write(changes: readonly Change[]): void {
     this.#connection.exec('BEGIN IMMEDIATE');
     try {
@@ -113,7 +113,7 @@ export class SqliteFile {
     }
     const found = this.#pragma('user_version');
     if (found !== version) throw new UnusableFileError(`it has version ${found}, needed is ${version}`);
-    // Damage that reading happens to miss would otherwise make every later write fail.
+    // Undetected damage would make every later write fail.
     const health = this.#pragma('quick_check');
     if (health !== 'ok') throw new UnusableFileError(`it is damaged: ${health}`);
   }

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Lets plain Node find the sources, which import each other without a file extension. */
+/** Lets plain Node resolve the sources, which import each other without a file extension. */
 const RESOLVE_TYPESCRIPT = `data:text/javascript,${encodeURIComponent(`
   import { registerHooks } from 'node:module';
   registerHooks({
@@ -23,7 +23,7 @@ const RESOLVE_TYPESCRIPT = `data:text/javascript,${encodeURIComponent(`
   });
 `)}`;
 
-/** Runs the writer, kills it once it has printed at least this many ids, and returns the ids that it printed. */
+/** Runs the writer, kills it after it has printed `minCount` ids, and returns the printed ids. */
 async function idsPrintedBeforeKill(path: string, atLeast: number): Promise<string[]> {
   const script = `
     const { writeUntilKilled } = await import(${JSON.stringify(new URL('./testing/write-until-killed.ts', import.meta.url).href)});
@@ -46,14 +46,14 @@ async function idsPrintedBeforeKill(path: string, atLeast: number): Promise<stri
   const [, signal] = await once(writer, 'close');
   expect(complaints).toBe('');
   expect(signal).toBe('SIGKILL');
-  // What follows the last line break may be half an id.
+  // The text after the last line break may be an incomplete id.
   return printed.split('\n').slice(0, -1);
 }
 
-it('has everything that was answered before a kill, and nothing by halves', { timeout: 30_000 }, async () => {
+it('has every committed transaction after a kill, and no partial one', { timeout: 30_000 }, async () => {
   const path = join(folder, 'state.sqlite');
   const printed: string[] = [];
-  // Early, in the middle of things, and again over a file that was killed before.
+  // Early, in the middle, and again with a file from a killed process.
   for (const atLeast of [1, 300, 50]) {
     printed.push(...(await idsPrintedBeforeKill(path, atLeast)));
 

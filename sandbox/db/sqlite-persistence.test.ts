@@ -40,7 +40,7 @@ function writeOne(): void {
 }
 
 describe('a SQLite file', () => {
-  it('gives back documents in order, indexes and counters', () => {
+  it('restores documents in order, indexes and counters', () => {
     const first = open();
     for (const id of ['9', '10', '1']) first.lines.insert({ id, cart: 'c', quantity: 1 });
     first.lines.update('9', { quantity: 5 });
@@ -66,7 +66,7 @@ describe('a SQLite file', () => {
     third.close();
   });
 
-  it('keeps nothing of a transaction that threw', () => {
+  it('stores nothing of a transaction that threw', () => {
     const first = open();
     expect(() =>
       first.transaction(() => {
@@ -87,13 +87,13 @@ describe('a SQLite file', () => {
     expect(readdirSync(folder)).toEqual(['state.sqlite']);
   });
 
-  it('reports a place that cannot be used, and moves nothing', () => {
+  it('reports an unusable path and moves nothing', () => {
     path = join(folder, 'missing', 'state.sqlite');
     expect(() => open()).toThrow(`${path} cannot be opened: unable to open database file`);
   });
 });
 
-describe('a file that cannot be used', () => {
+describe('an unusable file', () => {
   function expectFreshStart(schema: ReturnType<typeof schemaOf>, reason: string): void {
     const bytes = readFileSync(path);
     const db = open(schema);
@@ -111,7 +111,7 @@ describe('a file that cannot be used', () => {
     again.close();
   }
 
-  it('of no database at all', () => {
+  it('that is not a database', () => {
     writeFileSync(path, 'This was a shopping list once. '.repeat(40));
     expectFreshStart(schemaOf(1), 'file is not a database');
   });
@@ -128,7 +128,7 @@ describe('a file that cannot be used', () => {
     expectFreshStart(schemaOf(1), 'it belongs to another program');
   });
 
-  it('with a document that no longer fits', () => {
+  it('with a document that no longer matches the schema', () => {
     writeOne();
     expectFreshStart(
       schemaOf(1, z.number().min(2)),
@@ -152,7 +152,7 @@ describe('a file that cannot be used', () => {
     fresh.close();
   });
 
-  it('never overwrites what was set aside before', () => {
+  it('never overwrites an earlier quarantined file', () => {
     writeOne();
     open(schemaOf(2)).close();
     open(schemaOf(3)).close();

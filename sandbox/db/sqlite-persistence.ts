@@ -8,10 +8,10 @@ const CORRUPT = 11;
 const NOT_A_DATABASE = 26;
 
 /**
- * Keeps the database in a SQLite file (Node only), written through in one SQLite transaction per transaction of the
- * database: what was answered survives the end of the process, however it ends.
+ * Persists the database in a SQLite file (Node only), with one SQLite transaction per database transaction: committed
+ * data survives a crash of the process.
  *
- * A file that is damaged, not ours or of another version is renamed, and a new one started. The folder must exist.
+ * A file that is damaged, not ours or of another version is renamed, and a new one created. The folder must exist.
  */
 export function sqlitePersistence(path: string): Persistence {
   return {
@@ -48,10 +48,10 @@ function openFile(path: string, version: number): OpenedPersistence {
   }
 }
 
-/** Why the file is of no use. @throws the error where the file may be sound: no permission, in use, full disk. */
+/** Why the file is unusable. @throws the error when the file may be intact: no permission, in use, full disk. */
 function unusableReason(error: unknown, path: string): string {
   if (error instanceof UnusableFileError) return error.message;
-  // The low byte is the primary code; the rest tells its varieties apart.
+  // The low byte is the primary result code; the rest is the extended code.
   const code = Number((error as { errcode?: number }).errcode) & 0xff;
   if (code === CORRUPT || code === NOT_A_DATABASE) return (error as Error).message;
   if (code === BUSY) throw new Error(`${path} is in use by another process`, { cause: error });

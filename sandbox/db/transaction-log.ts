@@ -1,6 +1,6 @@
 import type { Change } from './persistence';
 
-/** One write, in a form that can be taken back and told to the persistence. */
+/** One write that can be undone and persisted. */
 export interface LoggedWrite {
   /** Names the document or counter; later writes to the same one supersede it at commit. */
   key: string;
@@ -10,15 +10,15 @@ export interface LoggedWrite {
 }
 
 /**
- * Makes several writes one: all are kept, or none. A transaction inside another joins it: it is kept when the outermost
- * is, but when it throws, its own writes are taken back at once, whether or not the outer one catches the error.
+ * Makes writes atomic: all are stored, or none. A nested transaction joins the outer one. When it throws, its own
+ * writes are rolled back at once, even if the outer one catches the error.
  */
 export class TransactionLog {
   readonly #commit: (changes: readonly Change[]) => void;
   #writes: LoggedWrite[] = [];
   #depth = 0;
 
-  /** `commit` gets the changes of each outermost transaction that made any. */
+  /** `commit` receives the changes of each outermost transaction. */
   constructor(commit: (changes: readonly Change[]) => void) {
     this.#commit = commit;
   }
@@ -26,8 +26,8 @@ export class TransactionLog {
   /**
    * Runs `work` as a transaction and returns its result.
    *
-   * @throws whatever `work` or the commit throws, with every write taken back; TypeError when `work` returns a promise,
-   * since what it did after its first `await` would lie outside the transaction.
+   * @throws whatever `work` or the commit throws, with every write rolled back; TypeError when `work` returns a promise,
+   * since anything after its first `await` would run outside the transaction.
    */
   run<T>(work: () => T): T {
     const start = this.#writes.length;
@@ -46,7 +46,7 @@ export class TransactionLog {
     }
   }
 
-  /** Notes a write that was just done in memory; only inside `run`. */
+  /** Records a write that was just done in memory; only inside `run`. */
   note(write: LoggedWrite): void {
     this.#writes.push(write);
   }
@@ -62,7 +62,7 @@ function lastChanges(writes: readonly LoggedWrite[]): Change[] {
 
 function isPromise(value: unknown): value is Promise<unknown> {
   if (!(value instanceof Promise)) return false;
-  // The refusal is the transaction's error; the promise's own failure has nowhere to go.
+  // The caller gets the TypeError; a rejection of the promise itself is ignored.
   value.catch(() => {});
   return true;
 }

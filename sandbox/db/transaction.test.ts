@@ -4,7 +4,7 @@ import { openDatabase } from './open-database';
 import { cartsSchema, openCarts } from './testing/carts-database';
 
 describe('a transaction', () => {
-  it('takes back every write when it throws, with places in the order and counters', () => {
+  it('rolls back every write when it throws, with insertion order and counters', () => {
     const db = openCarts();
     for (const orderId of ['a', 'b', 'c']) db.carts.insert({ orderId, userId: 'ann', lines: [] });
     expect(db.nextId('order')).toBe('7001');
@@ -25,7 +25,7 @@ describe('a transaction', () => {
     expect(db.nextId('order')).toBe('7002');
   });
 
-  it('takes back only the inner writes when the outer one catches the error', () => {
+  it('rolls back only the inner writes when the outer one catches the error', () => {
     const db = openCarts();
     db.transaction(() => {
       db.visits.insert({ id: 'outer' });
@@ -41,7 +41,7 @@ describe('a transaction', () => {
     expect(db.visits.all().map((visit) => visit.id)).toEqual(['outer', 'after']);
   });
 
-  it('returns what its work returns, and refuses a promise', () => {
+  it('returns the result of its work and rejects a promise', () => {
     const db = openCarts();
     expect(db.transaction(() => db.visits.insert({ id: 'v' }).id)).toBe('v');
     expect(() =>
@@ -52,7 +52,7 @@ describe('a transaction', () => {
     expect(db.visits.count()).toBe(1);
   });
 
-  it('reaches the persistence once, with the last state of each document, and is taken back when that fails', () => {
+  it('writes the final state of each document once, and rolls back when writing fails', () => {
     const written: unknown[] = [];
     let full = false;
     const db = openDatabase(cartsSchema, {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { WriteBehindQueue } from './write-behind-queue';
 
-/** A task that ends when told to. */
+/** A task that ends on `release`. */
 function heldTask(name: string, log: string[]) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const task = async () => {
@@ -26,21 +26,21 @@ it('runs one task after the other', async () => {
   expect(log).toEqual(['first starts', 'first ends', 'second starts', 'second ends']);
 });
 
-it('keeps a failed task first in line, and tries it again before the next', async () => {
+it('retries a failed task before the next one', async () => {
   const log: string[] = [];
   let full = true;
   const queue = new WriteBehindQueue();
   queue.add(async () => {
-    log.push(full ? 'refused' : 'kept');
+    log.push(full ? 'rejected' : 'stored');
     if (full) throw new Error('No room');
   });
   await expect(queue.settled()).rejects.toThrow('No room');
-  expect(new Set(log)).toEqual(new Set(['refused']));
+  expect(new Set(log)).toEqual(new Set(['rejected']));
   full = false;
   log.length = 0;
   queue.add(async () => {
     log.push('next');
   });
   await queue.settled();
-  expect(log).toEqual(['kept', 'next']);
+  expect(log).toEqual(['stored', 'next']);
 });

@@ -1,10 +1,10 @@
-/** Stores one transaction. Rejects when it stored nothing of it. */
+/** Stores one transaction. Rejects when nothing was stored. */
 export type StorageTask = () => Promise<void>;
 
 /**
- * Hands transactions on to a storage that takes its time, one after the other.
+ * Writes transactions to an asynchronous storage, one after the other.
  *
- * A task that failed stays first in line and is tried again with the next one: later ones must never be kept without it.
+ * A failed task stays first and is retried before the next one: later transactions must never be stored without it.
  */
 export class WriteBehindQueue {
   readonly #waiting: StorageTask[] = [];
@@ -12,11 +12,11 @@ export class WriteBehindQueue {
 
   add(task: StorageTask): void {
     this.#waiting.push(task);
-    // A failure is told by `settled`; until then the task stays in line.
+    // `settled` reports a failure; until then the task stays queued.
     this.#run().catch(() => {});
   }
 
-  /** Resolves when everything added so far is kept, trying again what failed. Rejects when it fails again. */
+  /** Resolves when everything added so far is stored, after one retry. Rejects when the retry fails. */
   async settled(): Promise<void> {
     await this.#run().catch(() => {});
     await this.#run();

@@ -12,7 +12,7 @@ type Success<Id extends OperationId> =
       ? Json<Created>
       : undefined;
 
-/** A resolver that answers with the contract's first example of a success, for operations without state of their own. */
+/** A resolver that returns the contract's first success example, for operations without state. */
 export function exampleResolver<Id extends OperationId>(operationId: Id) {
   const operation = contractOperations().find((candidate) => candidate.id === operationId);
   const success = operation && answerExamples(operation).find(({ status }) => status < 300);

@@ -1,4 +1,4 @@
 import type { HttpHandler } from 'msw';
 
-/** A generated MSW handler, with its resolver where the operation has state of its own. */
+/** Creates a generated MSW handler with its resolver. */
 export type HandlerFactory = () => HttpHandler;

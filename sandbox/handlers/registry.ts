@@ -14,7 +14,7 @@ import { prescriptionsHandlers } from './prescriptions/prescriptions-handlers';
 import { storesHandlers } from './stores/stores-handlers';
 import { wishlistHandlers } from './wishlist/wishlist-handlers';
 
-/** The handler of every operation of the contract; one that is missing does not compile. */
+/** The handler of every operation in the contract. A missing one is a type error. */
 export const handlerFactories: Record<OperationId, HandlerFactory> = {
   ...advisorHandlers,
   ...marketingHandlers,

@@ -3,8 +3,8 @@ import { type CookieToSet, serializeCookie } from './cookies';
 const STORAGE_KEY = 'sandbox-cookies';
 
 /**
- * Keeps the sandbox's session cookies in the browser. A service worker's answer cannot set cookies, and scripts can
- * neither read nor set HttpOnly ones, so the browser's sandbox keeps its own.
+ * Stores the sandbox's session cookies in the browser. A service worker response cannot set cookies, and scripts cannot
+ * read or set HttpOnly cookies.
  */
 export class BrowserCookieJar {
   readonly #storage: Storage;
@@ -13,7 +13,7 @@ export class BrowserCookieJar {
     this.#storage = storage;
   }
 
-  /** The kept cookies as a Cookie header. */
+  /** The stored cookies as a Cookie header. */
   header(): string {
     return Object.entries(this.#read())
       .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)

@@ -2,7 +2,7 @@ export interface CookieToSet {
   name: string;
   value: string;
   httpOnly: boolean;
-  /** Seconds; a session cookie when absent, removed at once when 0. */
+  /** Seconds. Absent: a session cookie. 0: removes the cookie. */
   maxAge?: number;
 }
 

@@ -5,7 +5,7 @@ import { RefusalError } from './refuse';
 
 const MIB = 1024 * 1024;
 
-/** Sends so many MiB to an operation that takes one at the most; says how it went, and how much of it was read. */
+/** Sends a body of this many MiB to an operation with a limit of 1 MiB. Returns the status and the MiB that were read. */
 async function send(mebibytes: number) {
   const operation = contractOperations().find(({ id }) => id === 'createGuestIdentity');
   if (!operation) throw new Error('The contract has no such operation.');
@@ -29,11 +29,11 @@ async function send(mebibytes: number) {
   return { status, given };
 }
 
-it('a body that is too large is read to its end before it is refused, so that its sender hears the answer', async () => {
+it('reads an oversized body to its end before rejecting it, so that the client receives the response', async () => {
   expect(await send(11)).toEqual({ status: 413, given: 11 });
 });
 
-it('but not without end', async () => {
+it('stops reading an endless body', async () => {
   const { status, given } = await send(1000);
   expect(status).toBe(413);
   expect(given).toBeLessThan(70);

@@ -1,14 +1,14 @@
 import type { Operation } from '../contract/operations';
 import { refusals, refuse } from './refuse';
 
-/** Base64 makes 4 bytes of 3, and the largest upload is 10 MiB; the rest is room for the other fields. */
+/** The largest upload is 10 MiB, about 13.4 MiB in Base64; the rest is for the other fields. */
 export const MAX_BODY_BYTES = 15 * 1024 * 1024;
-/** Operations that take no file need far less. */
+/** For operations without a file upload. */
 const MAX_PLAIN_BODY_BYTES = 1024 * 1024;
 
 /**
- * How far a body that is too large is read all the same. Who is still sending when the answer comes may not see it, and
- * the server cuts the connection after a while, into which the next request may already be on its way.
+ * How much of an oversized body is still read. A client that is still sending may miss an early response. The server
+ * closes that connection after a while, and the next request on it may fail.
  */
 const MAX_READ_BYTES = 64 * 1024 * 1024;
 
@@ -20,9 +20,9 @@ export interface ReadBody {
 }
 
 /**
- * Reads the body of a request in the form that the contract names for the operation.
+ * Reads and parses the request body by the content types that the contract allows for the operation.
  *
- * @throws RefusalError 413, 415, or 400 for broken JSON and for a missing body.
+ * @throws ApiErrorResponse 413, 415, or 400 for invalid JSON and for a missing body.
  */
 export async function readBody(operation: Operation, request: Request): Promise<ReadBody | undefined> {
   const { body } = operation;
@@ -62,7 +62,7 @@ function parse(contentType: string, text: string): unknown {
   }
 }
 
-/** Values of a query or form: a repeated name becomes a list. */
+/** Query or form parameters as an object; a repeated name becomes an array. */
 export function textValues(search: URLSearchParams): Record<string, unknown> {
   const values: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   for (const name of new Set(search.keys())) {

@@ -9,7 +9,7 @@ it.each([
   ['-1', 'This frame is not in your wishlist.'],
   ['-50', 'Esta montura no está en tu lista de favoritos.'],
   ['-25', 'Cette monture n’est pas dans votre liste de favoris.'],
-])('refuses in the language of the call (%s)', async (langId, words) => {
+])('localizes the error message (langId %s)', async (langId, words) => {
   const { status, body } = await testSandbox().caller().delete(`${REMOVE}?langId=${langId}`);
   expect(status).toBe(404);
   expect(body.errors[0]).toMatchObject({ errorCode: 'CMN0404E', errorMessage: words });
@@ -18,13 +18,13 @@ it.each([
 it.each([
   ['-24', 'Your wishlist could not be changed.'],
   ['-25', 'Votre liste de favoris n’a pas pu être modifiée.'],
-])('also where a scenario refuses (%s)', async (langId, words) => {
-  const caller = testSandbox().caller({ sandbox_scenario: 'wishlist-refuses' });
+])('localizes the error message of a scenario (langId %s)', async (langId, words) => {
+  const caller = testSandbox().caller({ sandbox_scenario: 'wishlist-rejected' });
   const { body } = await caller.delete(`${REMOVE}?langId=${langId}`);
   expect(body.errors[0].errorMessage).toBe(words);
 });
 
-it('also where a command refuses with HTTP 200, in the language that its form names', async () => {
+it('localizes a servlet command error with HTTP 200, by the langId of the form', async () => {
   const caller = testSandbox().caller({ sandbox_scenario: 'addGlasses:outOfStock' });
   const { status, body } = await caller.postForm('/webapp/wcs/stores/servlet/LCOrderItemAddGlassesCmd', {
     storeId: '10852',
@@ -39,7 +39,7 @@ it('also where a command refuses with HTTP 200, in the language that its form na
   expect(body.errorMessage).toBe('Cet article est en rupture de stock.');
 });
 
-it('names no length that was that of the English words', async () => {
+it('drops the content-length of the English response', async () => {
   const english = JSON.stringify({ errors: [{ errorMessage: 'The promotion code is not valid.' }] });
   const headers = { 'content-length': String(english.length), 'content-type': 'application/json' };
   const refusal = new Response(english, { status: 400, headers });

@@ -2,7 +2,7 @@ import type { LanguageId } from '@/domain/locale/locales';
 
 type Words = Readonly<Record<string, string>>;
 
-/** What the platform says of refusals that a shopper may read, by its English words. */
+/** Translations of the error messages that shoppers can see, by the English message. */
 const spanish: Words = {
   'This frame is not in your wishlist.': 'Esta montura no está en tu lista de favoritos.',
   'This item cannot be ordered.': 'Este artículo no se puede pedir.',
@@ -42,15 +42,15 @@ const french: Words = {
 const wordsOf: Partial<Record<LanguageId, Words>> = { '-50': spanish, '-25': french };
 
 export interface Refused {
-  /** Servlet commands refuse with HTTP 200. */
+  /** Servlet commands return errors with HTTP 200. */
   byCommand: boolean;
-  /** The language of the call. */
+  /** The `langId` of the request. */
   langId: unknown;
 }
 
 /**
- * A refusal in the language of its call, as the platform words it; any other answer as it is. Words that no shopper
- * reads stay English.
+ * Translates the message of an error response into the language of the request. Other responses are returned as they
+ * are. Messages that shoppers never see stay English.
  */
 export async function inLanguageOfCall(
   response: Response,
@@ -65,7 +65,7 @@ export async function inLanguageOfCall(
       words[message] === undefined ? english : `${field}${JSON.stringify(words[message])}`,
   );
   const headers = new Headers(response.headers);
-  // Of the English words; with it the translated answer would be cut off.
+  // It is the length of the English body and would cut off the translated one.
   headers.delete('content-length');
   return new Response(text, { status: response.status, headers });
 }

@@ -1,7 +1,7 @@
 import type { PlatformErrors } from '@generated/cart/model/platformErrors';
 import { HttpResponse } from 'msw';
 
-/** A refusal of the platform, thrown by a handler; becomes the answer's status and error body. */
+/** An error of the commerce API: the status and the error body of a response. */
 export interface Refusal {
   status: number;
   errorKey: string;
@@ -19,7 +19,7 @@ export class RefusalError extends Error {
   }
 }
 
-/** Ends the handler with a refusal. */
+/** Ends the handler with an error response. */
 export function refuse(refusal: Refusal): never {
   throw new RefusalError(refusal);
 }
@@ -41,7 +41,7 @@ export function refusalResponse(refusal: Refusal): Response {
   return HttpResponse.json(refusalBody(refusal), { status: refusal.status });
 }
 
-/** The same refusal as servlet commands answer it, with HTTP 200. */
+/** The same error as servlet commands return it: with HTTP 200. */
 export function commandFailureResponse({
   errorKey,
   errorCode,

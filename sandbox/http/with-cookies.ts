@@ -1,6 +1,6 @@
 import { type CookieToSet, serializeCookie } from './cookies';
 
-/** The answer with its cookies in its headers, as it goes over HTTP. */
+/** The response with `Set-Cookie` headers. */
 export function withCookies({
   response,
   cookies,

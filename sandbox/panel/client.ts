@@ -1,7 +1,7 @@
 import { hc, type InferResponseType } from 'hono/client';
 import type { ControlApp } from '../control/control-app';
 
-/** The panel's calls, typed by the routes that answer them. */
+/** The panel's API client, typed by the server's routes. */
 export const api = hc<ControlApp>('/').sandbox.api;
 
 export type Status = InferResponseType<typeof api.status.$get>;
@@ -13,13 +13,17 @@ interface Answer {
   ok: boolean;
   json: () => Promise<unknown>;
 }
-/** What the sandbox says where it refuses. */
+/** Error response of the sandbox. */
 interface Refused {
   message: string;
 }
 type Given<A extends Answer> = Exclude<Awaited<ReturnType<A['json']>>, Refused>;
 
-/** What a call answered. @throws Error with the sandbox's own words where it refused. */
+/**
+ * The body of a success response.
+ *
+ * @throws Error with the sandbox's message for an error response.
+ */
 export async function answerOf<A extends Answer>(call: Promise<A>): Promise<Given<A>> {
   const answer = await call;
   const value = await answer.json();

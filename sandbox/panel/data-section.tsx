@@ -7,7 +7,7 @@ import { PanelSection } from './panel-section';
 import { saveAs } from './save-as';
 import { useAction } from './use-action';
 
-/** The sandbox's data as a whole: everything that shoppers have done. */
+/** Exports, imports and resets the sandbox's data. */
 export function DataSection() {
   const { busy, run } = useAction();
   const [asking, setAsking] = useState(false);
@@ -20,7 +20,7 @@ export function DataSection() {
     );
   const reset = () => {
     setAsking(false);
-    void run(() => answerOf(api.data.$delete()), 'Everything is as in the beginning.');
+    void run(() => answerOf(api.data.$delete()), 'The data is reset.');
   };
   const take = async (chosen: File | undefined) => {
     if (!chosen) return;
@@ -29,14 +29,14 @@ export function DataSection() {
       () => answerOf(api.data.$put({}, { init: { body, headers: { 'Content-Type': 'application/json' } } })),
       `Imported from ${chosen.name}.`,
     );
-    // So that the same file can be chosen again.
+    // Allows selecting the same file again.
     if (file.current) file.current.value = '';
   };
 
   return (
     <PanelSection
       title="Data"
-      intro="Accounts, carts, wishlists and orders of everybody who uses this sandbox, as one JSON value."
+      intro="Accounts, carts, wishlists and orders of all shoppers of this sandbox, as one JSON file."
     >
       <Stack row gap="xs">
         <Button variant="secondary" onClick={download} aria-disabled={busy || undefined}>
@@ -61,12 +61,12 @@ export function DataSection() {
         open={asking}
         onOpenChange={setAsking}
         title="Reset the sandbox?"
-        description="Carts, accounts, orders and sessions go; the demo shoppers come back. Export first what you want to keep."
+        description="Carts, accounts, orders and sessions are deleted; the demo shoppers are restored. Export first what you want to keep."
         closeLabel="Close"
         footer={
           <Stack row className="justify-end">
             <Button variant="quiet" onClick={() => setAsking(false)}>
-              Keep everything
+              Cancel
             </Button>
             <Button onClick={reset}>Reset</Button>
           </Stack>

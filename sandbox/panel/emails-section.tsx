@@ -6,18 +6,18 @@ import { useEmails } from './use-sandbox';
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
-/** What the platform would have written to shoppers, with the codes that they are to copy. */
+/** The emails that the commerce API would have sent, with their codes. */
 export function EmailsSection() {
   const { data: emails, error } = useEmails();
   return (
     <>
       <p className="mb-5 max-w-text text-ink-soft text-sm">
-        What the platform would have sent, to everybody. Nothing leaves the sandbox. A code for a new password
-        goes once it is used.
+        The emails that the commerce API would have sent to all shoppers. Nothing leaves the sandbox. A password
+        reset code disappears once it is used.
       </p>
       {error ? (
         <Notice tone="error" className="mb-4" live="polite">
-          The sandbox does not answer. The panel keeps asking.
+          The sandbox is not responding. The panel keeps retrying.
         </Notice>
       ) : null}
       {emails ? <EmailList emails={emails} /> : <SkeletonText lines={4} />}
@@ -28,7 +28,7 @@ export function EmailsSection() {
 function EmailList({ emails }: { emails: EmailView[] }) {
   if (emails.length === 0)
     return (
-      <p className="text-ink-soft">Nothing yet. Ask for a new password, or sign up to the newsletter.</p>
+      <p className="text-ink-soft">Nothing yet. Request a password reset, or sign up for the newsletter.</p>
     );
   return (
     <ul className="divide-y divide-line border-line border-t">

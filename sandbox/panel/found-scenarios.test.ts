@@ -8,17 +8,17 @@ const scenario = (name: string, summary: string, operations: string[] = []) => (
   ofContract: name.includes(':'),
 });
 const all = [
-  scenario('getCart:systemError', 'getCart answers 500: The system has a problem', ['getCart']),
-  scenario('cart-late', 'The cart comes after three seconds', ['getCart']),
+  scenario('getCart:systemError', 'getCart returns 500: The system has a problem', ['getCart']),
+  scenario('cart-delayed', 'The cart is delayed by three seconds', ['getCart']),
   scenario('lens-service-error', 'The lens service fails', ['getFrameLenses']),
 ];
 const names = (words: string, withExamples: boolean) =>
   foundScenarios(all, { words, withExamples }).map(({ name }) => name);
 
 it.each([
-  ['', false, ['cart-late', 'lens-service-error']],
-  ['', true, ['cart-late', 'lens-service-error', 'getCart:systemError']],
-  ['CART', true, ['cart-late', 'getCart:systemError']],
+  ['', false, ['cart-delayed', 'lens-service-error']],
+  ['', true, ['cart-delayed', 'lens-service-error', 'getCart:systemError']],
+  ['CART', true, ['cart-delayed', 'getCart:systemError']],
   ['cart 500', true, ['getCart:systemError']],
   ['cart 500', false, []],
   ['framelenses', false, ['lens-service-error']],

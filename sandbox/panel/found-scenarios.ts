@@ -1,6 +1,6 @@
 import type { ScenarioView } from './client';
 
-/** The scenarios that hold every word in their name, summary or operations; those with a name of their own first. */
+/** Scenarios with every search term in their name, summary or operations; named scenarios first. */
 export function foundScenarios(
   scenarios: readonly ScenarioView[],
   { words, withExamples }: { words: string; withExamples: boolean },

@@ -5,7 +5,7 @@ import { Panel } from './panel';
 
 const Gallery = lazy(async () => ({ default: (await import('@/ui/gallery/gallery')).Gallery }));
 
-/** Starts one of the sandbox's own pages: the panel, or the gallery of the design system. */
+/** Starts the panel, or the gallery of the design system. */
 async function start(): Promise<void> {
   if (__BROWSER_SANDBOX__) {
     const { startBrowserSandbox } = await import('../browser');

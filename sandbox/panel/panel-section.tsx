@@ -3,7 +3,7 @@ import { Heading } from '@/ui/layout/heading';
 
 export interface PanelSectionProps {
   title: string;
-  /** One sentence on what it does. */
+  /** A one-sentence description. */
   intro?: ReactNode;
   children: ReactNode;
 }

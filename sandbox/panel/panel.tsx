@@ -18,7 +18,7 @@ import { useStatus } from './use-sandbox';
 
 const STORES = ['lc-us', 'es-us', 'en-ca', 'fr-ca'];
 
-/** The sandbox's own page: look into it, and make it do what a page of the store should be seen with. */
+/** The sandbox's page: shows its state, and controls scenarios, latency, shopper and data. */
 export function Panel() {
   const { data: status, error } = useStatus();
   return (
@@ -32,7 +32,7 @@ export function Panel() {
           <Heading level={1} size="lg">
             Sandbox
           </Heading>
-          <p className="mt-2 max-w-text text-ink-soft">It stands in for the commerce platform.</p>
+          <p className="mt-2 max-w-text text-ink-soft">It stands in for the commerce API.</p>
         </div>
         <Stack as="nav" row gap="xs" aria-label="Pages">
           {STORES.map((locale) => (
@@ -52,8 +52,8 @@ export function Panel() {
           </Notice>
         ) : null}
         {error ? (
-          <Notice tone="error" title="The sandbox does not answer" className="mb-8">
-            Is it running? The panel asks again when you come back to it.
+          <Notice tone="error" title="The sandbox is not responding" className="mb-8">
+            Is it running? The panel retries when you return to it.
           </Notice>
         ) : null}
         <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
@@ -69,7 +69,7 @@ export function Panel() {
             <DataSection />
           </div>
           <Tabs
-            label="Scenarios, requests and e-mails"
+            label="Scenarios, requests and emails"
             className="min-w-0"
             tabs={[
               {
@@ -78,7 +78,7 @@ export function Panel() {
                 panel: <ScenariosSection current={status?.scenario ?? ''} />,
               },
               { value: 'requests', label: 'Requests', panel: <RequestsSection /> },
-              { value: 'emails', label: 'Sent e-mails', panel: <EmailsSection /> },
+              { value: 'emails', label: 'Sent emails', panel: <EmailsSection /> },
             ]}
           />
         </div>

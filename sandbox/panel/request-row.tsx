@@ -4,13 +4,13 @@ import type { RequestView } from './client';
 
 const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 
-/** One call: how it went, what it was, and where it did not fit the contract. */
+/** One request: its status, URL and contract violations. */
 export function RequestRow({ request }: { request: RequestView }) {
   const { method, operation, address, status, milliseconds, at, findings } = request;
   return (
     <li className="py-3 text-sm">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Badge tone={toneOf(status)}>{status === 0 ? 'No answer' : status}</Badge>
+        <Badge tone={toneOf(status)}>{status === 0 ? 'No response' : status}</Badge>
         <span className="font-medium">
           {method} {operation || 'not in the contract'}
         </span>
@@ -25,7 +25,7 @@ export function RequestRow({ request }: { request: RequestView }) {
             <li key={`${field} ${message}`} className="flex gap-1.5">
               <WarningIcon size={18} className="mt-0.5 flex-none" />
               <span>
-                {direction === 'request' ? 'Request' : 'Answer'}: <strong>{field}</strong> {message}
+                {direction === 'request' ? 'Request' : 'Response'}: <strong>{field}</strong> {message}
               </span>
             </li>
           ))}

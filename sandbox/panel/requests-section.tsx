@@ -8,14 +8,14 @@ import { RequestRow } from './request-row';
 import { useRequests } from './use-sandbox';
 
 const FILTERS = {
-  calls: { label: 'All but pictures', fits: ({ address }: RequestView) => !address.startsWith('/assets/') },
+  calls: { label: 'All but images', fits: ({ address }: RequestView) => !address.startsWith('/assets/') },
   all: { label: 'All', fits: () => true },
   failed: { label: 'Failed', fits: ({ status }: RequestView) => status === 0 || status >= 400 },
-  contract: { label: 'Against the contract', fits: ({ findings }: RequestView) => findings.length > 0 },
+  contract: { label: 'Contract violations', fits: ({ findings }: RequestView) => findings.length > 0 },
 };
 type Filter = keyof typeof FILTERS;
 
-/** The latest calls of this sandbox, from every browser and from the server's own rendering. */
+/** The latest requests of this sandbox, from every browser and from server rendering. */
 export function RequestsSection() {
   const [live, setLive] = useState(true);
   const [filter, setFilter] = useState<Filter>('calls');
@@ -30,8 +30,8 @@ export function RequestsSection() {
   return (
     <>
       <p className="mb-5 max-w-text text-ink-soft text-sm">
-        The latest 200 calls of everybody, both directions checked against the contract. Values that may be
-        personal are left out.
+        The latest 200 requests of all browsers, checked against the contract in both directions. Personal data
+        is redacted.
       </p>
       <Stack row className="items-end">
         <Select
@@ -42,7 +42,7 @@ export function RequestsSection() {
           className="w-56"
         />
         <Button variant="secondary" onClick={() => setLive(!live)}>
-          {live ? 'Pause' : 'Go on'}
+          {live ? 'Pause' : 'Resume'}
         </Button>
         <Button variant="quiet" onClick={clear}>
           Clear
@@ -50,7 +50,7 @@ export function RequestsSection() {
       </Stack>
       {error ? (
         <Notice tone="error" className="mt-4" live="polite">
-          The sandbox does not answer. The panel keeps asking.
+          The sandbox is not responding. The panel keeps retrying.
         </Notice>
       ) : null}
       {shown.length > 0 ? (

@@ -10,10 +10,10 @@ import { foundScenarios } from './found-scenarios';
 import { useAction } from './use-action';
 import { useScenarios } from './use-sandbox';
 
-/** How many are listed at once; a word in the search finds the others. */
+/** Maximum number of listed scenarios; search finds the others. */
 const MOST_LISTED = 60;
 
-/** States of the platform by their names, to be started for this browser. */
+/** Lists the scenarios and starts one for this browser. */
 export function ScenariosSection({ current }: { current: string }) {
   const { data: scenarios, error } = useScenarios();
   const [words, setWords] = useState('');
@@ -22,7 +22,7 @@ export function ScenariosSection({ current }: { current: string }) {
   const search = useRef<HTMLInputElement>(null);
   const before = useRef(current);
   useEffect(() => {
-    // "End it" goes with the scenario, and the focus with it.
+    // The "End it" button disappears with the scenario, so move its focus.
     const ended = before.current !== '' && current === '';
     if (ended && document.activeElement === document.body) search.current?.focus();
     before.current = current;
@@ -31,13 +31,13 @@ export function ScenariosSection({ current }: { current: string }) {
   const start = (name: string) =>
     run(
       () => answerOf(api.scenario.$put({ json: { name } })),
-      name === '' ? 'The platform works as ever.' : `Started: ${name}`,
+      name === '' ? 'No scenario is running.' : `Started: ${name}`,
     );
 
   return (
     <>
       <p className="mb-5 max-w-text text-ink-soft text-sm">
-        Failures and other states of the platform. One at a time, for this browser alone, until it is ended.
+        Failures and other states of the commerce API. One at a time, for this browser only, until you end it.
       </p>
       {current === '' ? null : (
         <Notice
@@ -64,14 +64,14 @@ export function ScenariosSection({ current }: { current: string }) {
           onChange={(event) => setWords(event.target.value)}
         />
         <Checkbox
-          label="With every example of the contract"
+          label="Include every example of the contract"
           checked={withExamples}
           onChange={(event) => setWithExamples(event.target.checked)}
         />
       </div>
       {error ? (
         <Notice tone="error" className="mt-4">
-          The scenarios could not be read.
+          The scenarios did not load.
         </Notice>
       ) : null}
       {scenarios ? (

@@ -9,7 +9,7 @@ import { useAction } from './use-action';
 
 type Role = Parameters<typeof api.shopper.$put>[0]['json'];
 
-/** Who this browser is, and the way to be somebody else. */
+/** Shows the shopper of this browser and switches to another one. */
 export function ShopperSection({ shopper, members }: Pick<Status, 'shopper' | 'members'>) {
   const { busy, run } = useAction();
   const [chosen, setChosen] = useState(members[0]?.userId ?? '');
@@ -18,9 +18,9 @@ export function ShopperSection({ shopper, members }: Pick<Status, 'shopper' | 'm
     void run(() => answerOf(api.shopper.$put({ json: role })), done);
 
   return (
-    <PanelSection title="Shopper" intro="Pages of the store that are open show it after a reload.">
+    <PanelSection title="Shopper" intro="Reload open pages of the store to see a change.">
       <p>
-        {shopper.kind === 'nobody' ? 'Nobody: no session.' : null}
+        {shopper.kind === 'anonymous' ? 'Anonymous: no session.' : null}
         {shopper.kind === 'guest' ? `A guest, ${shopper.userId}.` : null}
         {shopper.kind === 'member' ? `${shopper.name}, member ${shopper.userId}.` : null}
       </p>
@@ -33,13 +33,13 @@ export function ShopperSection({ shopper, members }: Pick<Status, 'shopper' | 'm
         >
           Become a new guest
         </Button>
-        {shopper.kind === 'nobody' ? null : (
+        {shopper.kind === 'anonymous' ? null : (
           <Button
             variant="secondary"
             aria-disabled={busy || undefined}
-            onClick={() => become({ kind: 'nobody' }, 'Nobody is signed in.')}
+            onClick={() => become({ kind: 'anonymous' }, 'The session has ended.')}
           >
-            Become nobody
+            End the session
           </Button>
         )}
       </Stack>

@@ -10,7 +10,7 @@ const KINDS: Record<string, string> = {
   WARRANTY: 'protection plan',
 };
 
-/** Cart lines and saved frames of the shopper, as the sandbox has them. */
+/** The shopper's cart lines and saved frames in the sandbox. */
 export function ShopperThings({ shopper: { carts, saved } }: Pick<Status, 'shopper'>) {
   if (carts.length === 0 && saved.length === 0)
     return <p className="mt-1 text-ink-soft text-sm">Nothing in the cart, nothing saved.</p>;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useToasts } from '@/ui/feedback/toast-provider';
 import { refreshStatus } from './use-sandbox';
 
-/** Does things in the sandbox one at a time, and says how they went. */
+/** Runs an action in the sandbox and shows its result as a toast. */
 export function useAction() {
   const toasts = useToasts();
   const [busy, setBusy] = useState(false);

@@ -2,12 +2,12 @@ import { useRef } from 'react';
 import useSWR, { mutate } from 'swr';
 import { answerOf, api, type RequestView } from './client';
 
-/** As many as the sandbox itself remembers. */
+/** Same as the log size of the sandbox. */
 const MOST_REQUESTS = 200;
-/** How often the panel asks for news while it is looked at, in milliseconds. */
+/** Polling interval of the panel in milliseconds. */
 const NEWS_EVERY_MS = 1000;
 
-/** Who this browser is for the sandbox, and what it has chosen. */
+/** Shopper, scenario and latency of this browser. */
 export function useStatus() {
   return useSWR('status', () => answerOf(api.status.$get()));
 }
@@ -16,7 +16,7 @@ export function useScenarios() {
   return useSWR('scenarios', () => answerOf(api.scenarios.$get()), { revalidateOnFocus: false });
 }
 
-/** The latest requests, newest first, followed as they come. */
+/** The latest requests, newest first, updated by polling. */
 export function useRequests(live: boolean) {
   const known = useRef<RequestView[]>([]);
   return useSWR(
@@ -24,10 +24,10 @@ export function useRequests(live: boolean) {
     async () => {
       const after = known.current[0]?.id ?? 0;
       const { last, requests } = await answerOf(api.requests.$get({ query: { after: String(after) } }));
-      // A sandbox that was started anew counts from the beginning.
+      // A restarted sandbox counts from the beginning.
       const kept = last < after ? [] : known.current;
       known.current = [...requests.reverse(), ...kept].slice(0, MOST_REQUESTS);
-      // What the shopper has may be another by now.
+      // The requests may have changed the shopper's state.
       if (requests.length > 0 && after > 0) void refreshStatus();
       return known.current;
     },
@@ -35,7 +35,7 @@ export function useRequests(live: boolean) {
   );
 }
 
-/** What the platform would have sent by e-mail, followed as it comes. */
+/** The emails that the commerce API would have sent, updated by polling. */
 export function useEmails() {
   return useSWR('emails', () => answerOf(api.emails.$get()), { refreshInterval: NEWS_EVERY_MS });
 }

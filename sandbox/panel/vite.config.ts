@@ -6,8 +6,8 @@ import { withoutPreloadHelper } from '../../scripts/vite/without-preload-helper.
 import { aliases } from '../../vite.config.ts';
 
 /**
- * The panel's own build, so that the store's holds nothing of it. Modes: `production` (its calls go to the server) and
- * `static` (it is put beside the static store and shares the sandbox in the browser).
+ * The panel's own build, so that the storefront's build contains none of it. Modes: `production` (its API runs on the server)
+ * and `static` (it is part of the static storefront and shares the sandbox in the browser).
  */
 export default defineConfig(({ mode }) => {
   const isStatic = mode === 'static';

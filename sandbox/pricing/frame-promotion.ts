@@ -6,7 +6,7 @@ import type { FrameModel } from '../seed/models/frame';
 import type { Currency } from '../seed/models/price';
 import type { Reduction } from './priced-order';
 
-/** A model's promotion as the pricing rules take it. */
+/** A model's promotion in the form of the pricing rules. */
 export function promotionOfModel({ promotion }: FrameModel, currency: Currency): Promotion | undefined {
   if (!promotion) return undefined;
   const terms = promotionTerms(promotion);
@@ -24,7 +24,7 @@ export function promotionOfModel({ promotion }: FrameModel, currency: Currency):
   }
 }
 
-/** What a promotion is called on the lines that it reduces. */
+/** The reduction that a promotion shows on its lines. */
 export function reductionOf(promotion: Promotion, lens: LensPrices | undefined): Reduction {
   switch (promotion.type) {
     case 'AEO': {

@@ -3,7 +3,7 @@ import type { LinePrices } from '@/domain/pricing/price-input';
 import type { Currency } from '../seed/models/price';
 import type { Sellable } from './sellable';
 
-/** List and offer price of one piece, in cents. */
+/** Unit list and offer price, in cents. */
 export function pricesOf(sellable: Sellable, currency: Currency): LinePrices & { list: Cents } {
   switch (sellable.kind) {
     case 'frame':

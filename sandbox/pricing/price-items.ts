@@ -11,10 +11,10 @@ import type { PricedItem, Reduction } from './priced-order';
 import { type Sellable, sellableById } from './sellable';
 
 /**
- * Prices the lines of an order. A unit price is the offer price, but where a promotion reduces the line it is the list
- * price, since a promotion's saving is taken off that and does not add to the offer (spec/decisions.md, "Prices").
+ * Prices the lines of an order. The unit price is the offer price. With a promotion on the line it is the list price:
+ * the promotion's saving is off the list price and does not add to the offer (spec/decisions.md, "Prices").
  *
- * @throws RangeError for a line whose article the catalogue does not have.
+ * @throws RangeError for a line whose product is not in the catalog.
  */
 export function priceItems(
   items: readonly OrderItem[],
@@ -37,11 +37,11 @@ export function priceItems(
 
 interface PromotionSaving {
   reduction: Reduction;
-  /** Off the list price of one piece. */
+  /** Off the unit list price. */
   saving: Cents;
 }
 
-/** What the frame's promotion takes off the frame or its lens; undefined where the line keeps its offer price. */
+/** Saving of the frame's promotion on the frame or its lens; undefined where the offer price applies. */
 function promotionOn(
   sellable: Sellable,
   frame: Sellable | undefined,
@@ -96,6 +96,6 @@ function lensOf(
 function articleOf(item: OrderItem, catalogue: Catalogue): Sellable {
   const sellable = sellableById(catalogue, item.catentryId);
   if (!sellable)
-    throw new RangeError(`The catalogue has no ${item.catentryId}, which ${item.orderItemId} holds.`);
+    throw new RangeError(`The catalog has no ${item.catentryId}, the product of line ${item.orderItemId}.`);
   return sellable;
 }

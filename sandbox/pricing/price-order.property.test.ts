@@ -74,7 +74,7 @@ it('adds up to the cent: lines, adjustments and delivery are the grand total', (
   );
 });
 
-it('never costs less than nothing, nor less than its protection plans; no line saves more than it costs', () => {
+it('is never negative nor below its protection plans; no line saves more than it costs', () => {
   fc.assert(
     fc.property(priced, (order) => {
       const plans = order.items.filter(({ item }) => item.kind === 'WARRANTY');

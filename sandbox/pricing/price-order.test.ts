@@ -15,7 +15,7 @@ function sums(order: Order, currency: 'USD' | 'CAD' = 'USD') {
   return [productTotal, adjustmentTotal, shipping, grandTotal];
 }
 
-it('an empty cart costs nothing, not even its delivery', () => {
+it('an empty cart costs nothing and has no delivery charge', () => {
   expect(sums(cartOf([]))).toEqual([0, 0, 0, 0]);
 });
 
@@ -26,7 +26,7 @@ describe('a pair', () => {
     expect(sums(cartOf(pair('plain')), 'CAD')).toEqual([20400, 0, 0, 20400]);
   });
 
-  it('has 40 % off frame and prescription lens with AEO, not off the plan', () => {
+  it('has 40 % off frame and prescription lens with AEO, but not off the plan', () => {
     const { items } = price(cartOf(pair('aeo', { lens: 'single-vision', plan: true })));
     expect(items.map(({ unitPrice }) => unitPrice)).toEqual([18000, 12000, 2900]);
     expect(items.map(({ adjustments }) => adjustments.map(({ amount }) => amount))).toEqual([
@@ -43,7 +43,7 @@ describe('a pair', () => {
   it.each([
     // 180.00 less 36.00.
     [undefined, [18000, -3600, 0, 14400]],
-    // The lens without prescription costs 50.00 as ever.
+    // The lens without prescription costs 50.00 as usual.
     ['non-prescription', [23000, -3600, 0, 19400]],
   ])('has 20 %% off the frame alone with AEO and lens %s', (lens, expected) => {
     const cart = cartOf(pair('aeo', lens === undefined ? {} : { lens }));
@@ -73,14 +73,14 @@ describe('a pair', () => {
 });
 
 describe('delivery', () => {
-  it('costs something for contact lenses of small value alone', () => {
+  it('is charged for contact lenses alone below the free-shipping value', () => {
     // 37.79 + 7.95; two boxes are 75.58.
     expect(sums(cartOf(boxes(1)))).toEqual([3779, 0, 795, 4574]);
     expect(sums(cartOf(boxes(2)))).toEqual([7558, 0, 0, 7558]);
     expect(sums(cartOf(boxes(1)), 'CAD')).toEqual([4999, 0, 995, 5994]);
   });
 
-  it('counts what is left after a promotion code', () => {
+  it('uses the value after promotion codes', () => {
     // 75.58 less 7.56 is still above 49.00; in Canada 99.98 less 10.00.
     expect(sums(cartOf(boxes(2), ['SEE10']))).toEqual([7558, -756, 0, 6802]);
     expect(sums(cartOf(boxes(1), ['SEE10']))).toEqual([3779, -378, 795, 4196]);
@@ -95,30 +95,30 @@ describe('promotion codes', () => {
     expect(sums(cartOf(plain, ['SEE10']))).toEqual([27800, -2490, 0, 25310]);
   });
 
-  it('come after the promotion of the frame', () => {
+  it('apply after the promotion of the frame', () => {
     // 300.00 less 120.00 is 180.00, 10 % of it 18.00.
     expect(sums(cartOf(pair('aeo', { lens: 'single-vision' }), ['SEE10']))).toEqual([
       30000, -13800, 0, 16200,
     ]);
   });
 
-  it('come one after the other in the order in which they were applied', () => {
+  it('apply one after the other in the order in which they were added', () => {
     // 24.90 and 25.00; then 25.00 and 22.40.
     expect(sums(cartOf(plain, ['SEE10', 'CLEAR25']))).toEqual([27800, -4990, 0, 22810]);
     expect(sums(cartOf(plain, ['CLEAR25', 'SEE10']))).toEqual([27800, -4740, 0, 23060]);
   });
 
-  it('take an amount off from a threshold on, each store with its own', () => {
+  it('take an amount off above a threshold, different per site', () => {
     expect(sums(cartOf(pair('plain'), ['CLEAR25']))).toEqual([15300, -2500, 0, 12800]);
     expect(sums(cartOf(boxes(3), ['CLEAR25']))).toEqual([11337, 0, 0, 11337]);
     expect(sums(cartOf(pair('plain'), ['CLEAR25']), 'CAD')).toEqual([20400, -3500, 0, 16900]);
   });
 
-  it('count for nothing once they have ended, and when nobody knows them', () => {
+  it('have no effect when expired or unknown', () => {
     expect(sums(cartOf(plain, ['SPRING26', 'UNKNOWN']))).toEqual([27800, 0, 0, 27800]);
   });
 });
 
-it('does not price what the catalogue does not have', () => {
+it('rejects a product that is not in the catalog', () => {
   expect(() => price(cartOf(pair('gone')))).toThrow(RangeError);
 });

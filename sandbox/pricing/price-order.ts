@@ -10,13 +10,13 @@ import { standardShipping } from './standard-shipping';
 export interface PricingTerms {
   catalogue: Catalogue;
   currency: Currency;
-  /** Epoch milliseconds; decides which promotion codes are in force. */
+  /** Epoch milliseconds; decides which promotion codes are active. */
   now: number;
 }
 
 /**
- * What an order costs, to the cent. Promotion codes come off frames, lenses and contact lenses, never off protection
- * plans, as with perks. There is no sales tax as long as the order has no address.
+ * Prices an order to the cent. Promotion codes apply to frames, lenses and contact lenses, never to protection plans,
+ * as with perks. There is no sales tax as long as the order has no address.
  */
 export function priceOrder(order: Order, { catalogue, currency, now }: PricingTerms): PricedOrder {
   const items = priceItems(order.items, catalogue, currency);
@@ -45,7 +45,7 @@ export function priceOrder(order: Order, { catalogue, currency, now }: PricingTe
   };
 }
 
-/** What promotion codes may reduce: the lines after their own adjustments, in cents. */
+/** The value that promotion codes may reduce: the lines after their own adjustments, in cents. */
 export function discountable(items: readonly PricedItem[]): Cents {
   return add(
     ...items

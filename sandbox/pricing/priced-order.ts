@@ -4,7 +4,7 @@ import type { PromotionCode } from '../seed/promotion-codes';
 import type { Order, OrderItem } from '../state/order';
 import type { Sellable } from './sellable';
 
-/** Why a price is lower than the line's own. */
+/** Why a price is reduced. */
 export type Reduction =
   | { type: 'AEO'; percent: number; ofPair: boolean }
   | { type: 'BOM'; percent: number }
@@ -17,7 +17,7 @@ export interface Adjustment {
   amount: Cents;
 }
 
-/** A line with what it costs, in cents. */
+/** A line item with its prices, in cents. */
 export interface PricedItem {
   item: OrderItem;
   sellable: Sellable;
@@ -27,7 +27,7 @@ export interface PricedItem {
   adjustments: Adjustment[];
 }
 
-/** An order with what it costs, in cents: products + adjustments + shipping + salesTax = grandTotal. */
+/** An order with its totals, in cents: products + adjustments + shipping + salesTax = grandTotal. */
 export interface PricedOrder {
   order: Order;
   currency: Currency;

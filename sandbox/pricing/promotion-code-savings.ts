@@ -3,25 +3,24 @@ import type { Currency } from '../seed/models/price';
 import { type PromotionCode, promotionCodes } from '../seed/promotion-codes';
 import type { Adjustment } from './priced-order';
 
-/** The promotion with this code, in any mixture of capitals. */
+/** The promotion with this code, ignoring case. */
 export function findPromotionCode(code: string): PromotionCode | undefined {
   return promotionCodes.find((promotion) => promotion.code === code.toUpperCase());
 }
 
-/** Whether a code can be used now. `now` in epoch milliseconds. */
+/** Whether a code is active. `now` in epoch milliseconds. */
 export function isInForce({ startsAt, endsAt }: PromotionCode, now: number): boolean {
   return Date.parse(startsAt) <= now && now < Date.parse(endsAt);
 }
 
-/** Whether merchandise of this value, in cents, is enough for a code. */
+/** Whether merchandise of this value, in cents, meets the code's minimum. */
 export function isReached({ atLeast }: PromotionCode, merchandise: Cents, currency: Currency): boolean {
   return merchandise > ZERO && merchandise >= (atLeast?.[currency] ?? 0);
 }
 
 /**
- * What promotion codes take off merchandise, one after the other in the order in which they were applied; never more
- * than is left. Whether a code's threshold is reached depends on the value before all codes, so that their order
- * cannot put a code out of use.
+ * Savings of promotion codes, one after the other in the order in which they were added; never more than remains.
+ * A code's minimum is compared with the value before all codes, so that their order cannot disable a code.
  */
 export function promotionCodeAdjustments(
   codes: readonly string[],

@@ -4,7 +4,7 @@ import type { ContactLens } from '../seed/models/contact-lens';
 import type { FrameColour, FrameModel } from '../seed/models/frame';
 import type { LensPackage } from '../seed/models/lens-package';
 
-/** Something of the catalogue that a line can hold. A frame's model is none: its colours are. */
+/** A catalog item that a line item can refer to: the colors of a frame, not its model. */
 export type Sellable =
   | { kind: 'frame'; model: FrameModel; colour: FrameColour }
   | { kind: 'contact-lens'; lens: ContactLens }
@@ -18,17 +18,17 @@ interface Index {
 
 const indexes = new WeakMap<Catalogue, Index>();
 
-/** What has this catalogue entry id. */
+/** The item with this catentry id. */
 export function sellableById(catalogue: Catalogue, catentryId: string): Sellable | undefined {
   return indexOf(catalogue).byCatentryId.get(catentryId);
 }
 
-/** What has this part number: the UPC, or a protection plan's own id. */
+/** The item with this part number: the UPC, or a protection plan's id. */
 export function sellableByPartNumber(catalogue: Catalogue, partNumber: string): Sellable | undefined {
   return indexOf(catalogue).byPartNumber.get(partNumber);
 }
 
-/** The ids under which a line names what it holds. */
+/** The ids that a line item refers to. */
 export function idsOf(sellable: Sellable): { catentryId: string; partNumber: string } {
   switch (sellable.kind) {
     case 'frame':

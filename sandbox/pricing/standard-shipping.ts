@@ -1,14 +1,14 @@
 import { type Cents, cents, ZERO } from '@/domain/money/cents';
 import type { Currency } from '../seed/models/price';
 
-/** Standard delivery of contact lenses alone, in cents. */
+/** Standard shipping of contact lenses alone, in cents. */
 const CHARGE: Record<Currency, number> = { USD: 795, CAD: 995 };
 /** Merchandise from which it is free, in cents. */
 const FREE_FROM: Record<Currency, number> = { USD: 4900, CAD: 6900 };
 
 /**
- * What standard delivery costs: nothing with a pair of glasses, as the site's announcement says, and nothing from a
- * certain value on.
+ * Cost of standard shipping: free with a pair of glasses, as the site's announcement says, and free above a certain
+ * value.
  *
  * @param merchandise value of the goods after all reductions, in cents.
  */

@@ -1,12 +1,12 @@
 import type { PricedItem } from './priced-order';
 import type { Sellable } from './sellable';
 
-/** Pieces in the warehouse; undefined for what is made or ordered when it is bought, such as lenses. */
+/** Pieces in the warehouse; undefined for products made to order, such as lenses. */
 export function stockOf(sellable: Sellable): number | undefined {
   return sellable.kind === 'frame' ? sellable.colour.stock : undefined;
 }
 
-/** Whether the warehouse has as many pieces of a line's article as all lines of the order ask for together. */
+/** Whether the stock of a line's product covers the quantity of all lines of the order. */
 export function isInStock({ item, sellable }: PricedItem, items: readonly PricedItem[]): boolean {
   const stock = stockOf(sellable);
   if (stock === undefined) return true;

@@ -6,14 +6,14 @@ import { testSandbox } from '../testing/test-sandbox';
 const READ_CART = `http://sandbox.test${CART}/@self`;
 const inScenario = (scenario: string) => `sandbox_scenario=${scenario}`;
 
-describe('a late answer', () => {
+describe('a delayed response', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('comes after three seconds and not before, as ever', async () => {
+  it('arrives after three seconds and is otherwise unchanged', async () => {
     const { sandbox } = testSandbox();
     const arrived = vi.fn();
-    const coming = sandbox.answer(new Request(READ_CART), inScenario('cart-late')).then((answer) => {
+    const coming = sandbox.answer(new Request(READ_CART), inScenario('cart-delayed')).then((answer) => {
       arrived();
       return answer;
     });
@@ -27,9 +27,9 @@ describe('a late answer', () => {
   });
 });
 
-it('a cut network fails as fetch does, and for the named operations alone', async () => {
+it('a network failure rejects like fetch, for the named operations only', async () => {
   const { sandbox } = testSandbox();
-  const out = inScenario('cart-out-of-reach');
+  const out = inScenario('cart-unavailable');
   const failing = sandbox.answer(new Request(READ_CART), out);
   await expect(failing).rejects.toBeInstanceOf(TypeError);
   await expect(sandbox.fetch(new Request(READ_CART, { headers: { cookie: out } }))).rejects.toMatchObject({
@@ -39,7 +39,7 @@ it('a cut network fails as fetch does, and for the named operations alone', asyn
   expect((await sandbox.answer(context, out)).response.status).toBe(200);
 });
 
-it('a page of HTML comes in the place of the answer, and nothing was done', async () => {
+it('an HTML page replaces the response, and nothing is changed', async () => {
   const { sandbox, caller } = testSandbox();
   const shopper = caller({ sandbox_scenario: 'cannot-add-to-cart' });
   await becomeGuest(shopper);
@@ -49,7 +49,7 @@ it('a page of HTML comes in the place of the answer, and nothing was done', asyn
   expect(sandbox.context.state.orders.all()).toEqual([]);
 });
 
-it("a command inside a comment does its work, and its JSON is the command's own", async () => {
+it('a command wrapped in a comment works, and its JSON is unchanged', async () => {
   const { sandbox, caller } = testSandbox();
   const plain = caller();
   await becomeGuest(plain);
@@ -64,8 +64,8 @@ it("a command inside a comment does its work, and its JSON is the command's own"
   expect((await shopper.get(`${CART}/@self`)).body.orderItem).toHaveLength(1);
 });
 
-describe('which scenario a request is in', () => {
-  it('is said by the cookie, by the header before it, and is none where nobody knows the name', async () => {
+describe('the scenario of a request', () => {
+  it('comes from the header, then the cookie; an unknown name has no effect', async () => {
     const { sandbox } = testSandbox();
     const statusOf = async (cookie: string, headers: HeadersInit = {}) =>
       (await sandbox.answer(new Request(READ_CART, { headers }), cookie)).response.status;
@@ -74,11 +74,11 @@ describe('which scenario a request is in', () => {
     expect(
       await statusOf(inScenario('getCart:sessionExpired'), { 'x-sandbox-scenario': 'getCart:systemError' }),
     ).toBe(500);
-    expect(await statusOf(inScenario('nobody-knows-this'))).toBe(asEver);
+    expect(await statusOf(inScenario('unknown-scenario'))).toBe(asEver);
     expect(await statusOf(inScenario(encodeURIComponent('getCart:systemError')))).toBe(500);
   });
 
-  it('never changes what does not fit the contract', async () => {
+  it('never changes the response to an invalid request', async () => {
     const { sandbox } = testSandbox();
     const unknownStore = new Request(READ_CART.replace('10851', '99999'));
     const { response } = await sandbox.answer(unknownStore, inScenario('getCart:systemError'));

@@ -3,10 +3,10 @@ import type { Operation } from '../contract/operations';
 import type { ScenarioEffect } from './scenario';
 
 /**
- * Answers an operation as a scenario wants it.
+ * Applies a scenario's effect to an operation.
  *
- * @param answer the operation's own answer, for effects that only change how it arrives.
- * @throws TypeError for an answer that never comes, as `fetch` does without a network.
+ * @param handle runs the operation, for effects that only change the delivery.
+ * @throws TypeError for a missing response, as `fetch` does without a network.
  */
 export async function applyEffect(
   effect: ScenarioEffect,
@@ -16,7 +16,7 @@ export async function applyEffect(
   switch (effect.kind) {
     case 'example':
       return exampleResponse(operation, effect.example);
-    case 'late':
+    case 'delayed':
       await new Promise((resolve) => setTimeout(resolve, effect.milliseconds));
       return answer();
     case 'no-network':
@@ -35,7 +35,7 @@ export async function applyEffect(
   }
 }
 
-/** Stands for a connection that breaks; the way of running turns it into a closed socket or a network error. */
+/** A simulated network failure. The host environment turns it into a closed socket or a network error. */
 export class NoNetworkError extends TypeError {
   override readonly name = 'NoNetworkError';
   override readonly message = 'Failed to fetch';

@@ -1,6 +1,6 @@
 import { commented, example, html, late, type NamedScenario, noNetwork } from './scenario';
 
-/** What goes wrong, or comes late, on the way of a frame with its lenses into the cart, and in the cart. */
+/** Failures and delays of lenses, adding to the cart, and the cart. */
 export const buyingScenarios: readonly NamedScenario[] = [
   {
     name: 'lens-service-error',
@@ -9,21 +9,21 @@ export const buyingScenarios: readonly NamedScenario[] = [
     effects: { getFrameLenses: example('systemError') },
   },
   {
-    name: 'lens-service-late',
+    name: 'lens-service-delayed',
     section: '000 §4',
-    summary: 'Lens packages come after three seconds',
+    summary: 'Lens packages are delayed by three seconds',
     effects: { getFrameLenses: late(3000) },
   },
   {
     name: 'cannot-add-to-cart',
     section: '000 §4, §8',
-    summary: "The add-glasses command fails without a usable answer: 'Cannot add to cart'",
+    summary: "The add-glasses command fails without a usable response: 'Cannot add to cart'",
     effects: { addGlasses: html },
   },
   {
     name: 'commands-in-comments',
     section: '000 §7',
-    summary: 'Servlet commands answer inside a block comment; everything works as ever',
+    summary: 'Servlet commands wrap their response in a block comment; everything works as usual',
     effects: {
       addGlasses: commented,
       updateItemLensData: commented,
@@ -34,20 +34,20 @@ export const buyingScenarios: readonly NamedScenario[] = [
   {
     name: 'no-guest-identity',
     section: '000 §4, §8',
-    summary: "Nobody can become a guest: 'Error while creating user'",
+    summary: "No guest can be created: 'Error while creating user'",
     effects: { createGuestIdentity: noNetwork },
   },
   {
-    name: 'cart-out-of-reach',
+    name: 'cart-unavailable',
     section: '000 §2',
-    summary: 'The cart cannot be read; one that is shown says so once it has been changed',
+    summary: 'The cart cannot be loaded; a visible cart says so after a change',
     effects: { getCart: noNetwork },
   },
   {
-    name: 'cart-without-answers',
+    name: 'cart-no-response',
     section: '000 §2',
     summary:
-      'The cart can neither be changed nor read: the one that is shown says that it may be out of date',
+      'The cart can neither be changed nor loaded: a visible cart says that it may be out of date',
     effects: {
       getCart: noNetwork,
       updateCartItem: noNetwork,
@@ -57,9 +57,9 @@ export const buyingScenarios: readonly NamedScenario[] = [
     },
   },
   {
-    name: 'cart-late',
+    name: 'cart-delayed',
     section: '000 §2',
-    summary: 'The cart comes after three seconds',
+    summary: 'The cart is delayed by three seconds',
     effects: { getCart: late(3000) },
   },
 ];

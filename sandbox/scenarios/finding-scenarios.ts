@@ -1,62 +1,62 @@
 import { example, late, type NamedScenario, noNetwork } from './scenario';
 
-/** What goes wrong, or comes late, while a shopper looks for something: menus, suggestions, listings, what takes a prescription. */
+/** Failures and delays while browsing: menus, suggestions, listings and the prescription filter. */
 export const findingScenarios: readonly NamedScenario[] = [
   {
-    name: 'catalogue-out-of-reach',
+    name: 'catalog-unavailable',
     section: '003 §2.2',
-    summary: 'Listings and searches get no answer',
+    summary: 'Listings and searches get no response',
     effects: { findProductsByCategory: noNetwork, findProductsByTerm: noNetwork },
   },
   {
-    name: 'catalogue-late',
+    name: 'catalog-delayed',
     section: '003 §2.2',
-    summary: 'Listings and searches come after three seconds',
+    summary: 'Listings and searches are delayed by three seconds',
     effects: { findProductsByCategory: late(3000), findProductsByTerm: late(3000) },
   },
   {
-    name: 'no-frame-takes-prescription',
+    name: 'no-compatible-frames',
     section: '003 §8',
     summary:
-      "No frame takes the prescription: 'Sorry! The frame you've chosen isn't compatible with your prescription'",
+      "No frame is compatible with the prescription: 'Sorry! The frame you've chosen isn't compatible with your prescription'",
     effects: { checkAvailableFrames: example('incompatible') },
   },
   {
-    name: 'frames-cannot-be-checked',
+    name: 'frame-check-unavailable',
     section: '003 §8',
     summary:
-      'Which frames take a prescription cannot be found out; the shopper reads the same as when none does',
+      'The compatibility check fails; the shopper sees the same message as when no frame is compatible',
     effects: { checkAvailableFrames: noNetwork },
   },
   {
-    name: 'header-menus-out-of-reach',
+    name: 'header-menus-unavailable',
     section: '000 §2, §8',
     summary:
-      "The header's menus cannot be read and still lead to the listings; 'DDM Contacts error' for contact lenses",
+      "The header's menus cannot be loaded and still link to the listings; 'DDM Contacts error' for contact lenses",
     effects: { getCategoryTree: noNetwork, findProductsByCategory: noNetwork },
   },
   {
-    name: 'header-menus-late',
+    name: 'header-menus-delayed',
     section: '000 §2',
-    summary: "What the header's menus offer comes after three seconds",
+    summary: "The content of the header's menus is delayed by three seconds",
     effects: { getCategoryTree: late(3000), findProductsByCategory: late(3000) },
   },
   {
-    name: 'contact-lens-menu-out-of-reach',
+    name: 'contact-lens-menu-unavailable',
     section: '000 §8',
-    summary: "The home page's contact-lens menu cannot be read: 'DDM Contacts error'",
+    summary: "The home page's contact-lens menu cannot be loaded: 'DDM Contacts error'",
     effects: { searchProductsByTerm: noNetwork },
   },
   {
-    name: 'suggestions-out-of-reach',
+    name: 'suggestions-unavailable',
     section: '000 §2',
-    summary: 'The search field gets no suggestions, and searches all the same',
+    summary: 'The search field gets no suggestions, and still searches',
     effects: { suggestKeywords: noNetwork, suggestProducts: noNetwork },
   },
   {
-    name: 'suggestions-late',
+    name: 'suggestions-delayed',
     section: '000 §2',
-    summary: 'Suggestions of the search field come after three seconds',
+    summary: 'Search suggestions are delayed by three seconds',
     effects: { suggestKeywords: late(3000), suggestProducts: late(3000) },
   },
 ];

@@ -15,16 +15,16 @@ it.each([
   ['sandbox_latency=1e3', undefined, 0],
   ['', 'soon', 0],
   ['', '999999', 30_000],
-])('cookie %j and header %j ask for %i ms', (cookie, header, expected) => {
+])('cookie %j and header %j request %i ms', (cookie, header, expected) => {
   const headers: HeadersInit = header === undefined ? {} : { 'x-sandbox-latency': header };
   expect(latencyOf(asking(headers), cookie)).toBe(expected);
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('comes after the time that was asked for, and not before', async () => {
+  it('arrives after the requested delay, and not before', async () => {
     const { sandbox } = testSandbox();
     const arrived = vi.fn();
     const coming = sandbox.answer(asking(), 'sandbox_latency=800').then(arrived);

@@ -2,10 +2,10 @@ import { type CookieToSet, parseCookies } from '../http/cookies';
 
 const LATENCY_HEADER = 'x-sandbox-latency';
 const LATENCY_COOKIE = 'sandbox_latency';
-/** The longest wait that can be asked for, in milliseconds: well below the store's own time-outs. */
+/** Maximum delay in milliseconds. */
 export const MAX_LATENCY_MS = 30_000;
 
-/** The wait before the answer that a request asks for, by header or by the cookie that the panel sets. Milliseconds. */
+/** The requested delay in milliseconds, from the header or from the panel's cookie. */
 export function latencyOf(request: Request, cookieHeader: string): number {
   const asked = request.headers.get(LATENCY_HEADER);
   if (asked !== null) return millisecondsOf(asked);
@@ -13,7 +13,7 @@ export function latencyOf(request: Request, cookieHeader: string): number {
   return millisecondsOf(parseCookies(cookieHeader).get(LATENCY_COOKIE) ?? '');
 }
 
-/** The cookie that keeps a latency for one browser; 0 ends it. */
+/** The cookie that stores a browser's latency; 0 clears it. */
 export function latencyCookie(milliseconds: number): CookieToSet {
   return {
     name: LATENCY_COOKIE,

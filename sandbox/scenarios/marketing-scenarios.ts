@@ -1,37 +1,37 @@
 import { example, late, type NamedScenario, noNetwork, type ScenarioEffect } from './scenario';
 
-/** Marketing spots, the newsletter and the promotion pop-up. */
+/** Scenarios of espots, the newsletter and the promotion pop-up. */
 export const marketingScenarios: readonly NamedScenario[] = [
   {
-    name: 'newsletter-known-address',
+    name: 'newsletter-already-subscribed',
     section: '000 §8',
     summary:
-      'Every address is on the list: ERROR_Already_EmailSubscribed in the footer, success in the pop-up',
+      'Every email is already subscribed: ERROR_Already_EmailSubscribed in the footer, success in the pop-up',
     effects: { subscribeEmail: example('alreadySubscribed') },
   },
   {
-    name: 'newsletter-invalid-address',
+    name: 'newsletter-invalid-email',
     section: '000 §8',
-    summary: 'No address is valid: ERROR_Subscribe_EmailEmpty in the footer',
+    summary: 'Every email is invalid: ERROR_Subscribe_EmailEmpty in the footer',
     effects: { subscribeEmail: example('invalidEmail') },
   },
   {
-    name: 'newsletter-out-of-order',
+    name: 'newsletter-server-error',
     section: '000 §8',
     summary:
       "ERROR_Email_SubscribedError in the footer, 'E-mail subscription error, try later' in the pop-up",
     effects: { subscribeEmail: example('otherStatus') },
   },
   {
-    name: 'newsletter-out-of-reach',
+    name: 'newsletter-unavailable',
     section: '000 §8',
-    summary: 'The newsletter command gets no answer; read as newsletter-out-of-order',
+    summary: 'The newsletter command gets no response; shown like newsletter-server-error',
     effects: { subscribeEmail: noNetwork },
   },
   {
-    name: 'newsletter-late',
+    name: 'newsletter-delayed',
     section: '000 §4',
-    summary: 'The newsletter command answers after three seconds',
+    summary: 'The newsletter command is delayed by three seconds',
     effects: { subscribeEmail: late(3000) },
   },
   {
@@ -41,33 +41,33 @@ export const marketingScenarios: readonly NamedScenario[] = [
     effects: { getEspot: example('promoOfferEnded') },
   },
   {
-    name: 'promo-offer-out-of-reach',
+    name: 'promo-offer-unavailable',
     section: '000 §8',
-    summary: "The offer cannot be read: 'Error loading espot X_Promo_Offer'",
+    summary: "The offer cannot be loaded: 'Error loading espot X_Promo_Offer'",
     effects: { getEspot: noNetwork },
   },
   {
-    name: 'spots-empty',
+    name: 'espots-empty',
     section: '000 §7',
-    summary: 'No marketing spot is filled: the page closes up where they would stand',
+    summary: 'No espot has content: the page leaves no gap',
     effects: everySpot(example('noContent')),
   },
   {
-    name: 'spots-failed',
+    name: 'espots-failed',
     section: '000 §8',
-    summary: "No marketing spot can be read: 'Error loading espot {name}', and the page goes on",
+    summary: "No espot can be loaded: 'Error loading espot {name}'; the page works without",
     effects: everySpot(example('espotFailed')),
   },
   {
-    name: 'spots-late',
+    name: 'espots-delayed',
     section: '000 §7',
-    summary: 'Marketing spots come after three seconds, for which no page waits',
+    summary: 'Espots are delayed by three seconds; no page waits for them',
     effects: everySpot(late(3000)),
   },
   {
-    name: 'spots-hostile',
+    name: 'espots-unsafe-html',
     section: '000 §7',
-    summary: 'Marketing spots for everybody hold scripts and handlers, of which nothing is left',
+    summary: 'Espots contain scripts and event handlers, which are removed',
     effects: { getEspot: example('unsafeHtml'), getProductEspot: example('unsafeHtml') },
   },
 ];

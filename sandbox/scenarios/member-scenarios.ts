@@ -1,6 +1,6 @@
 import { example, html, type NamedScenario, noNetwork } from './scenario';
 
-/** What belongs to one shopper: the account and what is saved. */
+/** Scenarios of the account and the wishlist. */
 export const memberScenarios: readonly NamedScenario[] = [
   {
     name: 'sign-in-wrong-credentials',
@@ -11,67 +11,67 @@ export const memberScenarios: readonly NamedScenario[] = [
   {
     name: 'sign-in-password-expired',
     section: '003 §8',
-    summary: "Signing in: 'Your password has expired. …', with the way to a reset",
+    summary: "Signing in: 'Your password has expired. …', with a link to the reset",
     effects: { logonAjax: example('passwordExpired') },
   },
   {
     name: 'sign-in-password-reset',
     section: '003 §8',
-    summary: 'Signing in: a message that begins with PSW_RST opens the reset with the e-mail',
+    summary: 'Signing in: a message that begins with PSW_RST opens the reset with the email',
     effects: { logonAjax: example('passwordReset') },
   },
   {
     name: 'sign-in-exists-in-us',
     section: '003 §8',
-    summary: "Signing in: the account is the US store's, which is offered",
+    summary: "Signing in: the account belongs to the US store, which is offered",
     effects: { logonAjax: example('existsInUs') },
   },
   {
     name: 'sign-in-exists-in-canada',
     section: '003 §8',
-    summary: "Signing in: the account is the Canadian store's, which is offered",
+    summary: "Signing in: the account belongs to the Canadian store, which is offered",
     effects: { logonAjax: example('existsInCanada') },
   },
   {
-    name: 'sign-in-out-of-order',
+    name: 'sign-in-server-error',
     section: '003 §8',
     summary: "Signing in: 'An error occurred while logging into the account'",
     effects: { logonAjax: html },
   },
   {
-    name: 'account-out-of-reach',
+    name: 'account-unavailable',
     section: '000 §2',
-    summary: 'Who the shopper is cannot be read: the account page offers another try',
+    summary: 'The session cannot be loaded: the account page offers a retry',
     effects: { getContextData: noNetwork },
   },
   {
-    name: 'sign-out-out-of-order',
+    name: 'sign-out-server-error',
     section: '000 §2',
-    summary: 'Signing out fails: the page says that the shopper is still signed in',
+    summary: 'Signing out fails: the page says so',
     effects: { logoff: example('systemError') },
   },
   {
-    name: 'wishlist-out-of-reach',
+    name: 'wishlist-unavailable',
     section: '000 §8',
-    summary: "What is saved cannot be read: 'Error refreshing wishlist'",
+    summary: "The wishlist cannot be loaded: 'Error refreshing wishlist'",
     effects: { countSavedItems: noNetwork, listSavedItems: noNetwork },
   },
   {
-    name: 'wishlist-refuses',
+    name: 'wishlist-rejected',
     section: '000 §8',
-    summary: 'Nothing can be saved or removed; the reason comes in the words of the platform',
+    summary: "Nothing can be saved or removed, with the commerce API's message",
     effects: { addSavedItems: example('addingFailed'), removeSavedItem: example('removingFailed') },
   },
   {
-    name: 'wishlist-without-words',
+    name: 'wishlist-no-response',
     section: '000 §8',
-    summary: "Nothing can be saved or removed: 'Error adding saved item', 'Error removing saved item'",
+    summary: "Nothing can be saved or removed, without a response: 'Error adding saved item', 'Error removing saved item'",
     effects: { addSavedItems: noNetwork, removeSavedItem: noNetwork },
   },
   {
     name: 'wishlist-full',
     section: '000 §8',
-    summary: 'The wishlist holds as much as it can',
+    summary: 'The wishlist is full',
     effects: { addSavedItems: example('listFull') },
   },
 ];

@@ -5,12 +5,12 @@ import { namedScenarios } from './named-scenarios';
 const TABLE = new URL('../../docs/scenarios.md', import.meta.url);
 
 describe('named scenarios', () => {
-  it('have a name each', () => {
+  it('have unique names', () => {
     const names = namedScenarios.map(({ name }) => name);
     expect(names).toEqual([...new Set(names)]);
   });
 
-  it('stand in docs/scenarios.md, each with what one sees and where the specification speaks of it', () => {
+  it('match the table in docs/scenarios.md', () => {
     const rows = readFileSync(TABLE, 'utf8')
       .split('\n')
       .filter((line) => line.startsWith('| `'));

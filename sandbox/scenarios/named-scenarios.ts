@@ -4,7 +4,7 @@ import { marketingScenarios } from './marketing-scenarios';
 import { memberScenarios } from './member-scenarios';
 import type { NamedScenario } from './scenario';
 
-/** States of the platform that have a name of their own. Failures are those of the specification's error catalogues. */
+/** All named scenarios. Failures are those of the specification's error catalogs. */
 export const namedScenarios: readonly NamedScenario[] = [
   ...buyingScenarios,
   ...findingScenarios,

@@ -10,10 +10,10 @@ const operations = contractOperations();
 const calls = new Map(exampleCalls().map((call) => [call.operationId, call]));
 const examples = operations.map((operation) => ({ operation, named: answerExamples(operation) }));
 
-/** A request that fits the contract, as a shopper in a scenario sends it. */
+/** A valid request in a scenario. */
 function requestOf(operationId: string, scenario: string): Request {
   const call = calls.get(operationId);
-  if (!call) throw new Error(`The contract shows no call of ${operationId}.`);
+  if (!call) throw new Error(`The contract has no example call of ${operationId}.`);
   const { body, method } = call;
   return new Request(new URL(addressOf(call), 'http://sandbox.test'), {
     method,
@@ -28,7 +28,7 @@ function requestOf(operationId: string, scenario: string): Request {
 describe('scenarios of the contract', () => {
   const { sandbox } = testSandbox();
 
-  it.each(examples)('$operation.id: each example is a scenario, and comes back as it stands', async (one) => {
+  it.each(examples)('$operation.id: each example is a scenario, and is returned unchanged', async (one) => {
     const { operation, named } = one;
     const answered = await Promise.all(
       named.map(async ({ name }) => {
@@ -59,8 +59,8 @@ describe('scenarios of the contract', () => {
   });
 });
 
-describe('scenarios with a name of their own', () => {
-  it('have different names that fit into a cookie, and none hides an example of the contract', () => {
+describe('named scenarios', () => {
+  it('have unique names that fit into a cookie, and none hides an example of the contract', () => {
     const names = namedScenarios.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     for (const name of names) expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
@@ -68,7 +68,7 @@ describe('scenarios with a name of their own', () => {
     expect(scenarioIndex(operations).size).toBe(ofContract + names.length);
   });
 
-  it.each(namedScenarios)('$name names operations and examples that the contract has', ({ effects }) => {
+  it.each(namedScenarios)('$name uses operations and examples of the contract', ({ effects }) => {
     expect(Object.keys(effects)).not.toEqual([]);
     for (const [operationId, effect] of Object.entries(effects)) {
       const operation = operations.find(({ id }) => id === operationId);

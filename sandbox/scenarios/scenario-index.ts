@@ -4,15 +4,15 @@ import { namedScenarios } from './named-scenarios';
 import { example, type Scenario } from './scenario';
 
 /**
- * Scenarios by name: those with a name of their own, and one for each example in the contract, called
- * `operation:example` (`addGlasses:outOfStock`).
+ * Scenarios by name: the named ones, and one for each response example of the contract, called `operation:example`
+ * (`addGlasses:outOfStock`).
  */
 export function scenarioIndex(operations: Operation[]): Map<string, Scenario> {
   const ofContract = operations.flatMap((operation) =>
     answerExamples(operation).map(
       ({ name, summary, status }): Scenario => ({
         name: `${operation.id}:${name}`,
-        summary: `${operation.id} answers ${status}: ${summary}`,
+        summary: `${operation.id} returns ${status}: ${summary}`,
         effects: { [operation.id]: example(name) },
       }),
     ),

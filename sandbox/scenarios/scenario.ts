@@ -1,34 +1,34 @@
 import type { OperationId } from '../contract/operations';
 
-/** What happens to one operation in a scenario. */
+/** The effect of a scenario on one operation. */
 export type ScenarioEffect =
-  /** The contract's example of this name is the answer. */
+  /** Returns the contract's example with this name. */
   | { kind: 'example'; example: string }
-  /** The answer comes late, in milliseconds. */
-  | { kind: 'late'; milliseconds: number }
-  /** No answer comes at all. */
+  /** Delays the response, in milliseconds. */
+  | { kind: 'delayed'; milliseconds: number }
+  /** No response at all. */
   | { kind: 'no-network' }
-  /** A page of HTML comes instead of JSON. */
+  /** An HTML page instead of JSON. */
   | { kind: 'html' }
-  /** The answer's JSON stands inside a block comment, as servlet commands may write it. */
+  /** Wraps the JSON response in a block comment, as servlet commands may do. */
   | { kind: 'commented' };
 
-/** A state of the platform that has a name, so that anybody can look at it. */
+/** A named state of the commerce API. */
 export interface Scenario {
   name: string;
-  /** What one sees; for a failure, the error catalogue's entry. */
+  /** The visible effect; for a failure, the message of the error catalog. */
   summary: string;
   effects: Partial<Record<OperationId, ScenarioEffect>>;
 }
 
-/** A scenario with a name of its own, beside those of the contract's examples. */
+/** A named scenario, in addition to those of the contract's examples. */
 export interface NamedScenario extends Scenario {
-  /** Where the specification speaks of what it shows, such as `000 §8`. */
+  /** Section of the specification, such as `000 §8`. */
   section: string;
 }
 
 export const example = (name: string): ScenarioEffect => ({ kind: 'example', example: name });
-export const late = (milliseconds: number): ScenarioEffect => ({ kind: 'late', milliseconds });
+export const late = (milliseconds: number): ScenarioEffect => ({ kind: 'delayed', milliseconds });
 export const noNetwork: ScenarioEffect = { kind: 'no-network' };
 export const html: ScenarioEffect = { kind: 'html' };
 export const commented: ScenarioEffect = { kind: 'commented' };

@@ -15,9 +15,9 @@ import { wordsOf, wordsOfLabel } from './words';
 
 type SoldGoods = Pick<Catalogue, 'frames' | 'contactLenses'>;
 
-/** Everything that the search looks at, built once for a catalogue. */
+/** The search index of a catalog, built once. */
 export interface CatalogueIndex extends Records {
-  /** The words of a language; indexed when first asked for. */
+  /** The terms of a language; indexed on first use. */
   terms: (language: DisplayLanguage) => TermIndex;
   valueFacets: ValueFacetIndex[];
   numberFacets: NumberFacetIndex[];
@@ -26,7 +26,7 @@ export interface CatalogueIndex extends Records {
 
 const indexes = new WeakMap<SoldGoods, CatalogueIndex>();
 
-/** The index of a catalogue; built on first use and forgotten with the catalogue. */
+/** The index of a catalog; built on first use, cached weakly. */
 export function catalogueIndex(catalogue: SoldGoods): CatalogueIndex {
   const known = indexes.get(catalogue);
   if (known) return known;
@@ -61,7 +61,7 @@ function termsIn(language: DisplayLanguage, { products, units }: Records): TermI
     addTexts(index, 'product', id, texts);
   }
   for (const { id, colour } of units) {
-    if (colour) addTexts(index, 'unit', id, colourTexts(colour, language));
+    if (colour) addTexts(index, 'sku', id, colourTexts(colour, language));
   }
   index.close();
   return index;

@@ -2,13 +2,13 @@ import type { Catalogue } from '../seed/catalogue/seed-catalogue';
 import type { FrameColour, FrameModel } from '../seed/models/frame';
 import { categoriesOf, type Product } from './categories';
 
-/** A product as the search sees it. */
+/** A product in the search index. */
 export interface ProductRecord {
-  /** Place in the index. */
+  /** Position in the index. */
   id: number;
   product: Product;
   categoryIds: ReadonlySet<string>;
-  /** Its units are those from `firstUnit` up to, but without, `endUnit`. */
+  /** Its SKUs are those from `firstSku` up to, but not including, `endSku`. */
   firstUnit: number;
   endUnit: number;
   popularity: number;
@@ -19,8 +19,8 @@ export interface ProductRecord {
 }
 
 /**
- * What is found and counted: one colour of a frame, or a contact lens. A product is found when one of its units fits
- * everything that was asked, so that "black and polarised" means a black frame with polarised lenses.
+ * A SKU: one color of a frame, or a contact lens. A product matches when one of its SKUs matches the whole request, so
+ * that "black and polarized" means a black frame with polarized lenses.
  */
 export interface UnitRecord {
   id: number;
@@ -33,7 +33,7 @@ export interface Records {
   units: UnitRecord[];
 }
 
-/** The catalogue's products and their units, numbered. */
+/** The catalog's products and their SKUs, numbered. */
 export function catalogueRecords(catalogue: Pick<Catalogue, 'frames' | 'contactLenses'>): Records {
   const records: Records = { products: [], units: [] };
   for (const frame of catalogue.frames) {

@@ -2,10 +2,10 @@ import type { ContactLens } from '../seed/models/contact-lens';
 import type { FrameCategory, FrameModel } from '../seed/models/frame';
 import type { CategoryWord } from '../serializers/vocabulary/category-words';
 
-/** A product of the catalogue: a frame model with its colours, or a contact lens. */
+/** A product: a frame model with its colors, or a contact lens. */
 export type Product = { frame: FrameModel } | { lens: ContactLens };
 
-/** A category of the sales catalogue. The three top ids are the contract's. */
+/** A category of the sales catalog. The three top ids come from the contract. */
 export interface Category {
   id: string;
   /** Stable code, such as sunglasses-women. */
@@ -45,14 +45,14 @@ export function categoryById(id: string): Category | undefined {
   return byId.get(id);
 }
 
-/** The categories from the top down to this one. */
+/** The path from the top category to this one. */
 export function categoryPath(id: string): Category[] {
   const category = byId.get(id);
   if (!category) return [];
   return category.parent ? [...categoryPath(category.parent), category] : [category];
 }
 
-/** Ids of all categories that hold a product, the top one first. */
+/** Ids of all categories of a product, the top one first. */
 export function categoriesOf(product: Product): string[] {
   return categories.filter((category) => category.holds(product)).map((category) => category.id);
 }
@@ -61,7 +61,7 @@ function inFrames(wanted: FrameCategory): Category['holds'] {
   return (product) => 'frame' in product && product.frame.category === wanted;
 }
 
-/** Frames for both women and men stand in both of these categories. */
+/** Unisex frames are in both the women's and the men's category. */
 function forWearers(wanted: FrameCategory, parent: string, firstId: number): Category[] {
   return (['women', 'men', 'kids'] as const).map((word, index) => ({
     id: String(firstId + index),

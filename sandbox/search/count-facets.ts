@@ -2,12 +2,12 @@ import type { CatalogueIndex } from './catalogue-index';
 import { type Narrowed, scaled } from './narrow';
 import { isWithin } from './number-ranges';
 
-/** Number of products by index field: for each code, or for each of the field's ranges. */
+/** Product counts by index field: per code, or per range of the field. */
 export type FacetCounts = Map<string, Int32Array>;
 
 /**
- * Counts products, not units: one with three black colours counts once for black. A facet is counted over what all other
- * choices leave, so that the shopper sees what a further value of it would add.
+ * Counts products, not SKUs: a product with three black colors counts once for black. A facet's own selection is
+ * ignored in its counts, so that the shopper sees what another value would add.
  */
 export function countFacets(index: CatalogueIndex, narrowed: Narrowed): FacetCounts {
   const counts: FacetCounts = new Map();
@@ -37,7 +37,7 @@ function countProducts(
   placesOf: (unitId: number) => readonly number[],
 ): Int32Array {
   const counts = new Int32Array(size);
-  // Units of a product follow each other, so that remembering the last product of each value is enough.
+  // A product's SKUs are adjacent, so the last product of each value is enough to avoid double counts.
   const lastProduct = new Int32Array(size).fill(-1);
   const own = fieldPlace.get(field) ?? -1;
   for (const { id, productId } of units) {

@@ -1,6 +1,6 @@
 /**
- * How many letters must be added, dropped, replaced or swapped with their neighbour to turn one word into the other
- * (optimal string alignment). Gives `limit + 1` as soon as it is clear that the distance passes the limit.
+ * Edit distance between two words: insertions, deletions, substitutions and swaps of adjacent letters (optimal string
+ * alignment). Returns `limit + 1` as soon as the distance exceeds the limit.
  */
 export function editDistance(from: string, to: string, limit: number): number {
   if (Math.abs(from.length - to.length) > limit) return limit + 1;

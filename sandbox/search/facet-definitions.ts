@@ -22,7 +22,7 @@ import { categories } from './categories';
 import type { NumberFacet, ValueFacet } from './facet';
 import { POWER_RANGE_WHEN_UNKNOWN, PRICE_RANGES } from './number-ranges';
 
-/** The facets of the search, in the order shown. Index fields are the sandbox's; the contract's CatalogSearchFacet lists them. */
+/** The search facets in display order. The contract's CatalogSearchFacet lists the index fields. */
 export const valueFacets: readonly ValueFacet[] = [
   {
     name: 'ParentCatalogGroup',
@@ -64,7 +64,7 @@ export const valueFacets: readonly ValueFacet[] = [
   ),
   {
     ...flag('ON_SALE', 'ads_f40071_ntk_cs'),
-    // Reductions run in both countries alike, so that one currency speaks for both.
+    // Reductions are the same in both countries, so one currency is enough.
     valuesOf: (product, unit) => {
       const price = priceOf(product, unit, 'USD');
       return price && price.offer < price.list ? ['True'] : ['False'];
@@ -78,7 +78,7 @@ export const valueFacets: readonly ValueFacet[] = [
   },
 ];
 
-/** Fields that hold numbers: prices in cents, widths in millimetres, powers in dioptres. */
+/** Numeric fields: prices in cents, widths in millimeters, powers in diopters. */
 export const numberFacets: readonly NumberFacet[] = [
   price('USD'),
   price('CAD'),
@@ -121,7 +121,7 @@ function ofLens(
   return ofWords(name, field, values, ({ product }) => ('lens' in product ? valuesOf(product.lens) : []));
 }
 
-/** A facet named by an attribute; `values` words its values, which stand for themselves where that is left out. */
+/** A facet named after an attribute; without `valueLabels`, the codes are their own labels. */
 function ofWords(
   name: AttributeName,
   field: string,
@@ -155,7 +155,7 @@ function price(currency: Currency): NumberFacet {
     field: `price_${currency}`,
     words: facetWords.OfferPrice,
     numberOf: (product, unit) => priceOf(product, unit, currency)?.offer,
-    // The wire has units of the currency, the index cents.
+    // The wire has dollars, the index has cents.
     scale: 100,
     ranges: PRICE_RANGES,
     currency,

@@ -2,17 +2,17 @@ import type { Records } from './catalogue-records';
 import type { NumberFacet, ValueFacet } from './facet';
 import { fold } from './words';
 
-/** The codes of a facet, and which of them each unit has. */
+/** The codes of a facet, and the codes of each SKU. */
 export interface ValueFacetIndex {
   facet: ValueFacet;
-  /** Codes in the order shown; their places are the ordinals. */
+  /** Codes in display order; a code's position is its ordinal. */
   codes: string[];
   ordinalsOf: readonly (readonly number[])[];
-  /** Ordinal of a code or of its text in any language, folded. */
+  /** Ordinal by code or by label in any language, folded. */
   ordinalByText: Map<string, number>;
 }
 
-/** A number for each unit; NaN where it has none. */
+/** A number for each SKU; NaN where it has none. */
 export interface NumberFacetIndex {
   facet: NumberFacet;
   numberOf: Float64Array;
@@ -49,7 +49,7 @@ function orderedCodes({ values }: ValueFacet, present: Set<string>): string[] {
   return [...named, ...unnamed.sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))];
 }
 
-/** Codes win over texts: what one language calls a value must not hide another value's code. */
+/** Codes take precedence over labels: a label in one language must not hide another value's code. */
 function textsToOrdinals({ values }: ValueFacet, codes: string[]): Map<string, number> {
   const ordinals = new Map<string, number>();
   for (const [ordinal, code] of codes.entries()) {

@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { RefusalError } from '../http/refuse';
 import { encodeRange, encodeValue, parseFacets, parseNamedFacets } from './facet-parameter';
 
-/** What a browser makes of a query parameter. */
+/** Decodes a query parameter as a browser does. */
 function decoded(value: string): string {
   return new URLSearchParams(`facet=${value}`).get('facet') ?? '';
 }
 
-test('values are handed out as the platform writes them', () => {
+test('values are encoded like the commerce API does', () => {
   expect(encodeValue('ads_f40020_ntk_cs', 'round')).toBe('ads_f40020_ntk_cs%3A%22round%22');
   expect(encodeRange('price_USD', { low: 100, high: 200 })).toBe('price_USD%3A%28%7B100+200%7D+200%29');
 });
 
-test('every value that is handed out is understood when it comes back', () => {
+test('every encoded value can be parsed again', () => {
   fc.assert(
     fc.property(
       fc.string({ minLength: 1 }).filter((text) => text.trim() === text),
@@ -33,13 +33,13 @@ test.each([
   expect([...parseFacets([facet]).ranges.values()]).toEqual([[range]]);
 });
 
-describe('refusals', () => {
+describe('rejected parameters', () => {
   test.each([['ads_nothing:"x"'], ['price_USD:"cheap"'], ['price_USD:({1 2} 3)']])('%s', (facet) => {
     expect(() => parseFacets([facet])).toThrow(RefusalError);
   });
 });
 
-test('a listing’s address names facets by their name or field', () => {
+test('a listing URL names facets by their name or field', () => {
   const { values, ranges } = parseNamedFacets(
     [
       'FRAME_SHAPE:round',

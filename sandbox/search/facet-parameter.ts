@@ -3,11 +3,11 @@ import type { Currency } from '../seed/models/price';
 import { numberFacets, valueFacets } from './facet-definitions';
 import { type NumberRange, parseAddressRange, parseRange, rangeExpression } from './number-ranges';
 
-/** What the shopper chose, by index field. Entries of one field widen each other, fields narrow each other. */
+/** The selected facets by index field. Values of one field are combined with OR, fields with AND. */
 export interface FacetChoice {
-  /** Codes or texts of codes, as they were asked for. */
+  /** Codes or labels, as requested. */
   values: Map<string, string[]>;
-  /** In the wire's units. */
+  /** In wire values. */
   ranges: Map<string, NumberRange[]>;
 }
 
@@ -16,10 +16,10 @@ const numberFields = new Set(numberFacets.map(({ field }) => field));
 const fieldOfName = new Map([...valueFacets, ...numberFacets].map(({ name, field }) => [name, field]));
 
 /**
- * Reads the parameter `facet` (facts 4.5): `field:"value"`, a bare `field:value`, or `field:({low high} high)` for
+ * Parses the parameter `facet` (facts 4.5): `field:"value"`, a bare `field:value`, or `field:({low high} high)` for
  * numbers.
  *
- * @throws RefusalError 400 for a field that the index has not, and for a range that cannot be read.
+ * @throws ApiErrorResponse 400 for an unknown field and for an invalid range.
  */
 export function parseFacets(facets: readonly string[] = []): FacetChoice {
   const choice: FacetChoice = { values: new Map(), ranges: new Map() };
@@ -28,11 +28,11 @@ export function parseFacets(facets: readonly string[] = []): FacetChoice {
 }
 
 /**
- * Reads facets as a listing's address has them, `name:value`: the name is the facet's (FRAME_SHAPE), PRICE, or the index
- * field; a range is written `low-high`, where a missing end is open.
- * @param currency that of prices
+ * Parses facets of a listing URL, `name:value`. The name is the facet's (FRAME_SHAPE), PRICE, or the index field. A
+ * range is `low-high`; a missing end is open.
+ * @param currency currency of prices
  *
- * @throws RefusalError 400 for a name that no facet has.
+ * @throws ApiErrorResponse 400 for an unknown name.
  */
 export function parseNamedFacets(facets: readonly string[], currency: Currency): FacetChoice {
   const choice: FacetChoice = { values: new Map(), ranges: new Map() };
@@ -45,17 +45,17 @@ export function parseNamedFacets(facets: readonly string[], currency: Currency):
   return choice;
 }
 
-/** The parameter `facet` for a code, encoded as the platform hands it out. */
+/** The parameter `facet` for a code, encoded like the commerce API does. */
 export function encodeValue(field: string, code: string): string {
   return encode(`${field}:"${code.replace(/["\\]/g, '\\$&')}"`);
 }
 
-/** The parameter `facet` for a range, encoded as the platform hands it out. */
+/** The parameter `facet` for a range, encoded like the commerce API does. */
 export function encodeRange(field: string, range: NumberRange): string {
   return encode(`${field}:${rangeExpression(range)}`);
 }
 
-/** The platform encodes like a form: blanks become +, brackets are encoded. */
+/** The commerce API uses form encoding: spaces become +, brackets are encoded. */
 function encode(text: string): string {
   return encodeURIComponent(text)
     .replace(/[()*!'~]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)

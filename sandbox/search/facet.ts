@@ -4,30 +4,30 @@ import type { ProductRecord, UnitRecord } from './catalogue-records';
 import type { NumberRange } from './number-ranges';
 
 interface FacetBase {
-  /** Attribute identifier, or one of the platform's own names. */
+  /** Attribute identifier, or a name of the commerce API itself. */
   name: string;
-  /** Index field: what stands before the colon of the parameter `facet`. */
+  /** Index field: the part before the colon of the parameter `facet`. */
   field: string;
-  /** What the shopper reads. */
+  /** Display name. */
   words: WireText;
 }
 
 /** A facet whose values are codes. */
 export interface ValueFacet extends FacetBase {
-  /** Texts of the codes, in the order shown; codes without a text stand for themselves, in alphabetical order. */
+  /** Labels by code, in display order. Codes without a label follow in alphabetical order and are shown as they are. */
   values?: Readonly<Record<string, WireText>>;
-  /** Whether the codes are True and False; only True is shown, by the facet's own name. */
+  /** Whether the codes are True and False; only True is shown, with the facet's own name. */
   flag?: true;
   valuesOf: (product: ProductRecord, unit: UnitRecord) => readonly string[];
 }
 
-/** A facet whose values are numbers, narrowed by ranges. */
+/** A numeric facet, filtered by ranges. */
 export interface NumberFacet extends FacetBase {
   numberOf: (product: ProductRecord, unit: UnitRecord) => number | undefined;
-  /** How many of the index's units make one of the wire's. */
+  /** Factor from wire values to index values. */
   scale: number;
-  /** Ranges that are counted, in the wire's units; none for a field that only narrows. */
+  /** Counted ranges, in wire values; empty for a filter-only field. */
   ranges: readonly NumberRange[];
-  /** The only currency whose answers show it. */
+  /** Shown only in responses with this currency. */
   currency?: Currency;
 }

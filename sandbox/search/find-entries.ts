@@ -5,18 +5,18 @@ import { contactLensName } from '../serializers/entries/contact-lens-entry';
 import type { Product } from './categories';
 import { foldPhrase } from './words';
 
-/** A product, or one colour of a frame. */
+/** A product, or one color of a frame. */
 export interface Found {
   product: Product;
   colour?: FrameColour;
 }
 
-/** Finds what the catalogue sells by id, part number or name, without a search. */
+/** Finds products by id, part number or name, without a search. */
 export interface EntryFinder {
   byId: (catentryId: string) => Found | undefined;
-  /** By the UPC of a colour or contact lens, or by a model's part number. */
+  /** By the UPC of a color or contact lens, or by a model's part number. */
   byPartNumber: (partNumber: string) => Found | undefined;
-  /** By a descriptive name, such as an order line shows it; case and accents do not matter. */
+  /** By display name, as on an order line; ignores case and accents. */
   byName: (name: string) => Found | undefined;
 }
 
@@ -24,7 +24,7 @@ type SoldGoods = Pick<Catalogue, 'frames' | 'contactLenses'>;
 
 const finders = new WeakMap<SoldGoods, EntryFinder>();
 
-/** The finder of a catalogue; made on first use and forgotten with the catalogue. */
+/** The finder of a catalog; created on first use, cached weakly. */
 export function entryFinder(catalogue: SoldGoods): EntryFinder {
   const known = finders.get(catalogue);
   if (known) return known;
@@ -64,7 +64,7 @@ function makeFinder({ frames, contactLenses }: SoldGoods): EntryFinder {
   };
 }
 
-/** The names that the shop gives a box of contact lenses. */
+/** Display names of a box of contact lenses, by language. */
 function shopNames(lens: ContactLens): string[] {
   return (['en', 'es', 'fr'] as const).map((language) => contactLensName(lens, { language }));
 }

@@ -33,7 +33,7 @@ function counts(field: string, request: Partial<SearchRequest>): Record<string, 
   );
 }
 
-describe('words', () => {
+describe('queries', () => {
   test.each([
     ['abbott', ['Abbott']],
     ['ABB', ['Abbott']],
@@ -52,23 +52,23 @@ describe('words', () => {
     expect(names({ query })).toEqual(expected);
   });
 
-  test('a word of a description is found whole, not by its beginning', () => {
+  test('a word of a description matches only as a whole word', () => {
     expect(names({ query: 'reduced' })).toEqual(['Abbott']);
     expect(names({ query: 'reduc' })).toEqual([]);
   });
 
-  test('a query in another language than the shop’s is understood', () => {
+  test('a query in another language than the site’s is matched', () => {
     expect(names({ query: 'écaille', language: 'en' })).toEqual(['Abbott']);
     expect(names({ query: 'anteojos de sol', language: 'fr' })).toEqual(['Canto']);
   });
 
-  test('any of the words, or the words as they stand', () => {
+  test('any of the words, or the exact phrase', () => {
     expect(names({ query: 'abbott aviator', mode: 'any' }).sort()).toEqual(['Abbott', 'Canto']);
     expect(names({ query: 'honey tortoise', mode: 'phrase' })).toEqual(['Abbott']);
     expect(names({ query: 'tortoise honey', mode: 'phrase' })).toEqual([]);
   });
 
-  test('the colour that the words name is shown', () => {
+  test('the color named in the query is displayed', () => {
     expect(shown({ query: 'abbott tortoise' })).toEqual(['UPC-12']);
     expect(shown({ query: 'gold canto' })).toEqual(['UPC-22']);
   });
@@ -80,7 +80,7 @@ describe('words', () => {
 });
 
 describe('facets', () => {
-  test('values of one facet widen, facets narrow each other', () => {
+  test('values of one facet combine with OR, facets with AND', () => {
     const shapes = ['ads_f40020_ntk_cs:"round"', 'ads_f40020_ntk_cs:"aviator"'];
     expect(names({ choice: parseFacets(shapes) })).toEqual(['Canto', 'Étoile', 'Abbott']);
     expect(names({ choice: parseFacets([...shapes, 'ads_f40021_ntk_cs:"metal"']) })).toEqual([
@@ -89,20 +89,20 @@ describe('facets', () => {
     ]);
   });
 
-  test('one colour must meet all that is asked of a colour', () => {
+  test('one color must match all color facets', () => {
     const polarisedGold = ['ads_f40080_ntk_cs:"True"', 'ads_f40030_ntk_cs:"gold"'];
     expect(names({ choice: parseFacets(polarisedGold) })).toEqual([]);
     const polarisedBlack = ['ads_f40080_ntk_cs:"True"', 'ads_f40030_ntk_cs:"black"'];
     expect(names({ choice: parseFacets(polarisedBlack) })).toEqual(['Canto']);
   });
 
-  test('a text in any language stands for its code', () => {
+  test('a label in any language selects its code', () => {
     for (const text of ['Redonda', 'ronde', 'ROUND', 'round']) {
       expect(names({ choice: parseFacets([`ads_f40020_ntk_cs:"${text}"`]) })).toEqual(['Étoile', 'Abbott']);
     }
   });
 
-  test('a facet is counted without its own choice, and with all others', () => {
+  test('a facet is counted without its own selection, but with all others', () => {
     const choice = parseFacets(['ads_f40020_ntk_cs:"round"', 'ads_f40030_ntk_cs:"gold"']);
     // Gold frames: Canto (aviator) and Étoile (round).
     expect(counts('ads_f40020_ntk_cs', { choice })).toEqual({ aviator: 1, round: 1 });
@@ -112,7 +112,7 @@ describe('facets', () => {
     expect(counts('ads_f40021_ntk_cs', { choice })).toEqual({ metal: 1 });
   });
 
-  test('products are counted, not their colours', () => {
+  test('products are counted, not their colors', () => {
     expect(counts('mfName_ntk_cs', {})).toEqual({
       Dewlin: 1,
       'Marlowe House': 1,
@@ -121,11 +121,11 @@ describe('facets', () => {
     });
   });
 
-  test('a value that nothing has finds nothing', () => {
+  test('an unused value finds nothing', () => {
     expect(names({ choice: parseFacets(['mfName_ntk_cs:"Nobody"']) })).toEqual([]);
   });
 
-  test('ranges leave their low end out and take their high end in', () => {
+  test('ranges exclude their low end and include their high end', () => {
     // Abbott black costs exactly 100, tortoise exactly 120.
     expect(names({ choice: parseFacets(['price_USD:({* 100} 100)']) })).toEqual(['Dewlin One 30', 'Abbott']);
     expect(names({ choice: parseFacets(['price_USD:({100 180} 180)']) })).toEqual(['Canto', 'Abbott']);
@@ -133,12 +133,12 @@ describe('facets', () => {
     expect(names({ choice: parseFacets(['ads_f40041_ntk_d:({129 135} 135)']) })).toEqual(['Abbott']);
   });
 
-  test('price bands count a product in each band of its colours', () => {
+  test('price bands count a product in each band of its colors', () => {
     // up to 50: Dewlin; 50–100: Abbott black; 100–150: Abbott tortoise; 150–200: Canto; 200–300: Étoile
     expect([...(search({}).counts.get('price_USD') ?? [])]).toEqual([1, 1, 1, 1, 1, 0]);
   });
 
-  test('a frame without a power window takes any power, one without lenses none', () => {
+  test('a frame without a power range matches any power, a non-prescription frame none', () => {
     expect(names({ choice: parseFacets(['ads_f40075_ntk_d:({7.99 *} *)']) })).toEqual(['Étoile']);
   });
 });
@@ -148,7 +148,7 @@ describe('limits and categories', () => {
     expect(names({ minPrice: 12_000, maxPrice: 18_000 })).toEqual(['Canto', 'Abbott']);
   });
 
-  test('frames for both stand among women’s and men’s', () => {
+  test('unisex frames are in the women’s and the men’s category', () => {
     expect(names({ categoryId: '40010' })).toEqual(['Étoile', 'Abbott']);
     expect(names({ categoryId: '40011' })).toEqual(['Étoile']);
     expect(names({ categoryId: '40012' })).toEqual([]);
@@ -169,7 +169,7 @@ describe('order', () => {
     expect(names({ orderBy })).toEqual(expected);
   });
 
-  test('a colour in stock is shown before one that is not', () => {
+  test('a color in stock is displayed before one that is not', () => {
     expect(shown({ query: 'étoile' })).toEqual(['UPC-32']);
     expect(shown({ query: 'étoile gold' })).toEqual(['UPC-31']);
   });

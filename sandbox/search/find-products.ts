@@ -5,22 +5,22 @@ import { asksForEverything, matchText } from './match-text';
 import { narrow } from './narrow';
 import type { SearchRequest } from './search-request';
 
-/** A product that was found. */
+/** A matching product. */
 export interface Hit {
   product: ProductRecord;
-  /** The unit that meets the request best: the colour to show. */
+  /** The best matching SKU: the color to display. */
   best: UnitRecord;
-  /** All units that meet it. */
+  /** All matching SKUs. */
   units: UnitRecord[];
 }
 
 export interface Findings {
   hits: Hit[];
-  /** How many products each value has; a facet's own choice is left out of its counts. */
+  /** Product counts per value; a facet's own selection is ignored in its counts. */
   counts: FacetCounts;
 }
 
-/** The products that meet a request, in its order, and the counts of the facets. */
+/** The matching products in the requested order, and the facet counts. */
 export function findProducts(index: CatalogueIndex, request: SearchRequest): Findings {
   const scores = asksForEverything(request.query)
     ? undefined
@@ -50,7 +50,7 @@ function hitOf(
   return { product, units, best: units.reduce((a, b) => better(a, b, scores), first) };
 }
 
-/** What meets the words best, then what can be bought, then the maker's order. */
+/** By relevance, then in stock, then in catalog order. */
 function better(a: UnitRecord, b: UnitRecord, scores: Float32Array | undefined): UnitRecord {
   const difference = (scores?.[b.id] ?? 0) - (scores?.[a.id] ?? 0);
   if (difference !== 0) return difference > 0 ? b : a;

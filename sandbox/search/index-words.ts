@@ -16,13 +16,13 @@ import {
 import { otherCategoryNames, polarisedWords } from './spoken-words';
 import { DESCRIPTION_WEIGHT } from './term-index';
 
-/** A text that a product or unit is found by, with its weight: what a match in it is worth. */
+/** A searchable text and the weight of a match in it. */
 export type WeightedText = readonly [text: string, weight: number];
 
-/** What shoppers look for by name ranks above what describes a product. */
+/** Names rank above descriptions. */
 const WEIGHT = { name: 10, brand: 8, shape: 6, category: 5, colour: 5, material: 4, trait: 3 } as const;
 
-/** What all colours of a frame are found by, in one language. */
+/** Searchable texts of all colors of a frame, in one language. */
 export function frameTexts(frame: FrameModel, language: DisplayLanguage): WeightedText[] {
   const said = (text: WireText) => inEverySpelling(text, language);
   return [
@@ -41,7 +41,7 @@ export function frameTexts(frame: FrameModel, language: DisplayLanguage): Weight
   ];
 }
 
-/** What one colour of a frame is found by besides. */
+/** Additional searchable texts of one color. */
 export function colourTexts(colour: FrameColour, language: DisplayLanguage): WeightedText[] {
   return [
     [colour.upc, WEIGHT.name],
@@ -52,7 +52,7 @@ export function colourTexts(colour: FrameColour, language: DisplayLanguage): Wei
   ];
 }
 
-/** What a contact lens is found by. */
+/** Searchable texts of a contact lens. */
 export function contactLensTexts(lens: ContactLens, language: DisplayLanguage): WeightedText[] {
   return [
     [designName(lens), WEIGHT.name],
@@ -66,7 +66,7 @@ export function contactLensTexts(lens: ContactLens, language: DisplayLanguage): 
   ];
 }
 
-/** Shoppers on either side of the border write color and colour. */
+/** In English, both the US and the Canadian spelling (color, colour). */
 function inEverySpelling(text: WireText, language: DisplayLanguage): string {
   return language === 'en' && text.enCa ? `${text.en} ${text.enCa}` : text[language];
 }

@@ -5,7 +5,7 @@ import type { ProductRecord } from './catalogue-records';
 import type { ValueFacetIndex } from './facet-index';
 import { foldPhrase } from './words';
 
-/** A term that the search box offers, with the number of products that it stands for. */
+/** A suggested search term with its number of products. */
 export interface SuggestedTerm {
   term: string;
   frequency: number;
@@ -17,13 +17,13 @@ interface KnownTerm extends SuggestedTerm {
 
 const known = new WeakMap<CatalogueIndex, Map<string, KnownTerm[]>>();
 
-/** Facets whose values shoppers type as words. */
+/** Facets whose values are suggested as search terms. */
 const SPOKEN_FACETS = ['FRAME_SHAPE', 'COLOR_FAMILY', 'FRAME_MATERIAL', 'FEATURE', 'RIM_TYPE', 'WEAR'];
 
 /**
- * Terms that begin like what the shopper typed, accents and case aside: brands, models, shapes, colours, materials,
- * features and categories.
- * @param sort by number of products, or by the alphabet
+ * Terms that start with the input, ignoring accents and case: brands, models, shapes, colors, materials, features and
+ * categories.
+ * @param sort by number of products, or alphabetical
  */
 export function suggestTerms(
   index: CatalogueIndex,
@@ -38,7 +38,7 @@ export function suggestTerms(
   return found.slice(0, limit).map(({ term, frequency }) => ({ term, frequency }));
 }
 
-/** All terms in the view's language, in alphabetical order. */
+/** All terms in the response language, in alphabetical order. */
 function termsOf(index: CatalogueIndex, view: AnswerView): KnownTerm[] {
   const byLanguage = known.get(index) ?? new Map<string, KnownTerm[]>();
   known.set(index, byLanguage);
@@ -53,7 +53,7 @@ function termsOf(index: CatalogueIndex, view: AnswerView): KnownTerm[] {
   return terms;
 }
 
-/** The terms of each product, once each. */
+/** The distinct terms of each product. */
 function spokenTerms(index: CatalogueIndex, view: AnswerView): string[] {
   const facets = index.valueFacets.filter(({ facet }) => SPOKEN_FACETS.includes(facet.name));
   return index.products.flatMap((record) => {
@@ -69,7 +69,7 @@ function spokenTerms(index: CatalogueIndex, view: AnswerView): string[] {
   });
 }
 
-/** Texts of the values that a product's units have. */
+/** Labels of the values of a product's SKUs. */
 function textsOf(
   { facet, codes, ordinalsOf }: ValueFacetIndex,
   { firstUnit, endUnit }: ProductRecord,
@@ -78,7 +78,7 @@ function textsOf(
   return [...ordinals].flatMap((ordinal) => facet.values?.[codes[ordinal] ?? ''] ?? []);
 }
 
-/** English puts a label before the noun as it is; Spanish and French would have to bend it, so they have it alone. */
+/** English can put a label before the noun. Spanish and French would need inflection, so they use the label alone. */
 function addLabel(terms: Set<string>, text: WireText, noun: string, facet: string, view: AnswerView): void {
   const label = lower(inLanguage(text, view));
   terms.add(label);

@@ -5,20 +5,20 @@ import { colourTexts, contactLensTexts, frameTexts } from './index-words';
 import { DESCRIPTION_WEIGHT, type Term, type TermIndex } from './term-index';
 import { fold, foldPhrase, wordsOf } from './words';
 
-/** How the words of a query must be met: any of them, all of them, or all in this order. */
+/** Match any word, all words, or the exact phrase. */
 export type MatchMode = 'any' | 'all' | 'phrase';
 
-/** A word that only begins like the query's counts less than the word itself. */
+/** A prefix match counts less than an exact match. */
 const PREFIX_FACTOR = 0.6;
 
-/** The whole catalogue. */
+/** The query that matches the whole catalog. */
 export const EVERYTHING = '*';
 
 const LANGUAGES: readonly DisplayLanguage[] = ['en', 'es', 'fr'];
 
 /**
- * How well each unit meets a query, 0 where it does not. Looks in the language of the shop first and, when that knows
- * nothing of the kind, in the others: a shopper in Québec may well type "round".
+ * Relevance score of each SKU, 0 for no match. Searches the site's language first and, without a match, the others: a
+ * shopper in Québec may type "round".
  */
 export function matchText(
   index: CatalogueIndex,
@@ -52,11 +52,11 @@ function matchInLanguage(
 interface LikeTerm {
   entry: Term;
   factor: number;
-  /** Postings below this weight do not count. */
+  /** Postings below this weight are ignored. */
   least: number;
 }
 
-/** A phrase is looked for word by word; otherwise the last letters may be missing. */
+/** Phrases match whole words only; other modes match prefixes too. */
 function termsLike(terms: TermIndex, term: string, mode: MatchMode): LikeTerm[] {
   const exact = terms.exact(term);
   const whole = exact ? [{ entry: exact, factor: 1, least: 0 }] : [];
@@ -74,7 +74,7 @@ function termsLike(terms: TermIndex, term: string, mode: MatchMode): LikeTerm[] 
   ];
 }
 
-/** Adds the best that each unit has of one word of the query. */
+/** Adds each SKU's best score for one word of the query. */
 function addTerm(index: CatalogueIndex, like: LikeTerm[], total: Float32Array, met: Uint8Array): void {
   const ofProduct = new Float32Array(index.products.length);
   const ofUnit = new Float32Array(index.units.length);
@@ -118,7 +118,7 @@ function phrasesOf({ product }: ProductRecord, { colour }: UnitRecord, language:
   return [...texts, ...own].map(([text]) => foldPhrase(text));
 }
 
-/** Whether a query asks for everything. */
+/** Whether a query matches everything. */
 export function asksForEverything(query: string): boolean {
   return fold(query).trim() === EVERYTHING;
 }

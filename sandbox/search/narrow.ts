@@ -4,14 +4,14 @@ import type { SearchRequest } from './search-request';
 import { fold } from './words';
 
 /**
- * What is left of the units after narrowing. A unit outside the request altogether (words, category, price limits) has
- * `OUTSIDE` failures; otherwise it has the number of chosen facets that it does not meet and, where that is one, which.
+ * Result of the filters per SKU. A SKU that fails the query, category or price limits has `EXCLUDED` failures.
+ * Otherwise `failures` counts the selected facets that it does not match; with exactly one, `failedField` says which.
  */
 export interface Narrowed {
   failures: Uint8Array;
-  /** Place of the only failed facet among all index fields, where `failures` is 1. */
+  /** Position of the failed facet among all index fields, where `failures` is 1. */
   failedField: Uint8Array;
-  /** Place of each index field, the facets with codes first. */
+  /** Position of each index field, value facets first. */
   fieldPlace: Map<string, number>;
 }
 
@@ -99,7 +99,7 @@ function chosenFacets(index: CatalogueIndex, { choice }: SearchRequest): ChosenF
   return [...byCode, ...byNumber];
 }
 
-/** A range of the wire's units in the index's; prices are whole cents. */
+/** Converts a range from wire values to index values; prices are whole cents. */
 export function scaled({ low, high }: NumberRange, scale: number): NumberRange {
   const times = (value: number) => (scale === 1 ? value : Math.round(value * scale));
   return {

@@ -1,10 +1,10 @@
-/** Above `low` and up to `high`; an end that is missing is open. */
+/** Above `low` and up to `high`; a missing end is open. */
 export interface NumberRange {
   low?: number;
   high?: number;
 }
 
-/** The bands of the price filter, in units of either currency. */
+/** The bands of the price filter, in dollars of either currency. */
 export const PRICE_RANGES: readonly NumberRange[] = [
   { high: 50 },
   { low: 50, high: 100 },
@@ -14,12 +14,12 @@ export const PRICE_RANGES: readonly NumberRange[] = [
   { low: 300 },
 ];
 
-/** A frame whose maker gives no power window takes every prescription (003 §5). */
+/** A frame without a power range accepts every prescription (003 §5). */
 export const POWER_RANGE_WHEN_UNKNOWN = { min: -99, max: 99 } as const;
 
 const RANGE = /^\(\{(\*|-?\d+(?:\.\d+)?) (\*|-?\d+(?:\.\d+)?)\} (\*|-?\d+(?:\.\d+)?)\)$/;
 
-/** Reads `({100 200} 200)`; `*` leaves an end open. Undefined for anything else. */
+/** Parses `({100 200} 200)`; `*` is an open end. Undefined for anything else. */
 export function parseRange(text: string): NumberRange | undefined {
   const match = RANGE.exec(text.trim());
   if (!match || match[2] !== match[3]) return undefined;
@@ -30,7 +30,7 @@ export function parseRange(text: string): NumberRange | undefined {
   };
 }
 
-/** Reads `100-200` as a listing's address has it, or `100-` and `-200`; undefined for anything else. */
+/** Parses `100-200` of a listing URL, or `100-` and `-200`; undefined for anything else. */
 export function parseAddressRange(text: string): NumberRange | undefined {
   const [range, low, high] = /^(\d+(?:\.\d+)?)?-(\d+(?:\.\d+)?)?$/.exec(text) ?? [];
   if (range === undefined || range === '-') return undefined;
@@ -40,12 +40,12 @@ export function parseAddressRange(text: string): NumberRange | undefined {
   };
 }
 
-/** Writes a range as a listing's address has it. */
+/** Formats a range for a listing URL. */
 export function addressRange({ low, high }: NumberRange): string {
   return `${low ?? ''}-${high ?? ''}`;
 }
 
-/** Writes a range as `({100 200} 200)`, the platform's way to say above 100 and up to 200. */
+/** Formats a range as `({100 200} 200)`: above 100 and up to 200 in the commerce API's syntax. */
 export function rangeExpression({ low, high }: NumberRange): string {
   const end = high ?? '*';
   return `({${low ?? '*'} ${end}} ${end})`;

@@ -5,7 +5,7 @@ import type { FacetChoice } from './facet-parameter';
 import type { MatchMode } from './match-text';
 import type { OrderBy } from './sort-orders';
 
-/** What is looked for. Prices in cents of the currency, both ends included. */
+/** A search. Prices in cents of the currency, both ends included. */
 export interface SearchRequest {
   query: string;
   mode: MatchMode;
@@ -15,7 +15,7 @@ export interface SearchRequest {
   categoryId?: string | undefined;
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
-  /** By relevance when absent; without words to be relevant to, by popularity. */
+  /** Default: by relevance; without a query, by popularity. */
   orderBy?: OrderBy | undefined;
   /** A further condition on products, such as a prescription. */
   accepts?: (product: ProductRecord) => boolean;

@@ -4,9 +4,9 @@ import type { ProductRecord, Records } from './catalogue-records';
 /** orderBy of the contract: 1 brand, 2 name, 3 price from low, 4 price from high, 5 newest, 6 most popular. */
 export type OrderBy = '1' | '2' | '3' | '4' | '5' | '6';
 
-/** Places of the products in every order, worked out once: sorting compares two integers. */
+/** Precomputed positions of the products in every order: sorting compares two integers. */
 export interface SortOrders {
-  /** Place of each product, by its id. */
+  /** Position of each product, by its id. */
   place: (order: OrderBy, currency: Currency) => Int32Array;
 }
 
@@ -49,7 +49,7 @@ export function sortOrders({ products, units }: Records): SortOrders {
     return places;
   }
 
-  /** Selling price of the cheapest unit, in cents: what the product is shown with. */
+  /** Offer price of the cheapest SKU, in cents: the displayed price. */
   function lowestOffers(currency: Currency): number[] {
     return products.map(({ product, firstUnit, endUnit }) =>
       'lens' in product

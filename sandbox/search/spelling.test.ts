@@ -15,12 +15,12 @@ test.each([
   expect(editDistance(from, to, 5)).toBe(expected);
 });
 
-test('counting stops past the limit', () => {
+test('the distance stops at the limit', () => {
   expect(editDistance('kitten', 'sitting', 2)).toBe(3);
   expect(editDistance('a', 'abcdef', 2)).toBe(3);
 });
 
-describe('other spellings', () => {
+describe('spelling suggestions', () => {
   const { terms } = catalogueIndex(smallCatalogue());
 
   test.each([

@@ -2,15 +2,15 @@ import { editDistance } from './edit-distance';
 import type { TermIndex } from './term-index';
 import { type Word, wordsOf } from './words';
 
-/** Suggestions for a query, at most. */
+/** Maximum number of suggestions. */
 const MOST = 3;
-/** Short words have too many neighbours for two mistakes. */
+/** Shorter words have too many similar words for two edits. */
 const TWO_MISTAKES_FROM = 6;
 const SHORTEST = 3;
 
 /**
- * Other spellings of a query whose words the index does not know ("did you mean"), best first. Words that it knows stay
- * as they are; nothing is suggested when it knows them all, or has nothing like an unknown one.
+ * Spelling suggestions ("did you mean") for a query with unknown words, best first. Known words stay as they are. No
+ * suggestion when all words are known, or when an unknown word has no similar one.
  */
 export function otherSpellings(terms: TermIndex, query: string): string[] {
   const choices = wordsOf(query).map((word) => spellingsOf(terms, word));

@@ -2,7 +2,7 @@ import type { DisplayLanguage } from '@/domain/locale/locales';
 
 type ByLanguage<T> = Record<DisplayLanguage, T>;
 
-/** What shoppers call the categories, the name in use first. */
+/** Names and synonyms of the categories, the displayed name first. */
 export const otherCategoryNames: Record<
   'eyeglasses' | 'sunglasses' | 'contact-lenses',
   ByLanguage<readonly string[]>

@@ -1,26 +1,26 @@
-/** Where a term occurs: in all units of a product (`product`) or in one unit alone (`unit`). */
-export type PostingLevel = 'product' | 'unit';
+/** Where a term occurs: in all SKUs of a product (`product`) or in one SKU (`sku`). */
+export type PostingLevel = 'product' | 'sku';
 
-/** Words of descriptions have this weight: they are found whole, never by their beginning. */
+/** Weight of description words: they match as whole words only, never by prefix. */
 export const DESCRIPTION_WEIGHT = 1;
 
-/** A term with the places where it occurs; `ids` and `weights` run side by side. */
+/** A term with its postings: weight by product id and by SKU id. */
 export interface Term {
   term: string;
-  /** As it was written first: with accents. */
+  /** The first original spelling, with accents. */
   surface: string;
-  /** The largest weight that it has anywhere. */
+  /** Largest weight of all postings. */
   weight: number;
   products: Map<number, number>;
   units: Map<number, number>;
 }
 
-/** Inverted index of one language: from terms to the products and units that have them. */
+/** Inverted index of one language: from terms to products and SKUs. */
 export class TermIndex {
   readonly #terms = new Map<string, Term>();
   #sorted: Term[] = [];
 
-  /** Notes that a product or unit has a term; of several weights the largest counts. */
+  /** Adds a posting; the largest weight wins. */
   add(
     level: PostingLevel,
     id: number,
@@ -37,17 +37,17 @@ export class TermIndex {
     postings.set(id, Math.max(weight, postings.get(id) ?? 0));
   }
 
-  /** Makes the index ready for look-ups by beginning; nothing is added afterwards. */
+  /** Sorts the terms for prefix search; call it after the last `add`. */
   close(): void {
     this.#sorted = [...this.#terms.values()].sort((a, b) => (a.term < b.term ? -1 : 1));
   }
 
-  /** The term itself, or undefined. */
+  /** The exact term, or undefined. */
   exact(term: string): Term | undefined {
     return this.#terms.get(term);
   }
 
-  /** Terms that begin like this, itself included, in alphabetical order. */
+  /** Terms with this prefix, in alphabetical order. */
   beginningWith(prefix: string): Term[] {
     const found: Term[] = [];
     for (let at = this.#firstNotBefore(prefix); at < this.#sorted.length; at += 1) {

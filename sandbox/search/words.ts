@@ -1,4 +1,4 @@
-/** Words that say nothing of a product, in the three languages. */
+/** Stop words in the three languages. */
 const STOP_WORDS = new Set(
   (
     'a an and at by for from in is it its of on or that the this to with ' +
@@ -7,10 +7,10 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-/** Letters that have no plain form with an accent to strip. */
+/** Letters that Unicode does not decompose. */
 const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o' };
 
-/** Lower case without accents: what two spellings of a word have in common. */
+/** Lower case without accents. */
 export function fold(text: string): string {
   return text
     .toLowerCase()
@@ -19,26 +19,26 @@ export function fold(text: string): string {
     .replace(/\p{Diacritic}/gu, '');
 }
 
-/** Folded text with single spaces between its words, for phrases. */
+/** Folded text with single spaces between words, to match phrases. */
 export function foldPhrase(text: string): string {
   return fold(text)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 }
 
-/** A word as it stands in the index: without the plural's s, which all three languages write. */
+/** Removes the plural s, which all three languages use. */
 export function stem(folded: string): string {
   return folded.length > 3 && folded.endsWith('s') && !folded.endsWith('ss') ? folded.slice(0, -1) : folded;
 }
 
-/** A word of a text, as written and as the index keeps it. */
+/** A word of a text: as written and as indexed. */
 export interface Word {
   /** Lower case, with accents. */
   surface: string;
   term: string;
 }
 
-/** The words of a text in order, without those that say nothing, unless it has no others. */
+/** The words of a text in order, without stop words, unless it has no others. */
 export function wordsOf(text: string): Word[] {
   const words = text
     .toLowerCase()
@@ -53,8 +53,8 @@ export function wordsOf(text: string): Word[] {
 }
 
 /**
- * The words of a product's name or label, and besides its parts written together: "Cat-eye" is found as cateye, the
- * model code "AQ 2041" as aq2041.
+ * The words of a name or label, plus the two words joined: "Cat-eye" is also found as cateye, the model code "AQ 2041"
+ * as aq2041.
  */
 export function wordsOfLabel(text: string): Word[] {
   const words = wordsOf(text);

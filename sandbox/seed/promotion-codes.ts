@@ -2,26 +2,26 @@ import { text } from './catalogue/localised-text';
 import type { Localised } from './models/localised';
 import type { Currency } from './models/price';
 
-/** A code that a shopper can type into the cart. Amounts in cents. */
+/** A promotion code for the cart. Amounts in cents. */
 export interface PromotionCode {
   code: string;
   promotionId: string;
   reduction: { percent: number } | { amount: Record<Currency, number> };
-  /** Value of frames, lenses and contact lenses from which the code counts. */
+  /** Minimum value of frames, lenses and contact lenses. */
   atLeast?: Record<Currency, number>;
-  /** ISO instants; the code counts from the first and before the second. */
+  /** ISO instants; start inclusive, end exclusive. */
   startsAt: string;
   endsAt: string;
   description: Localised;
 }
 
 /**
- * The sandbox's promotion codes, one of each kind. They come off frames, lenses and contact lenses, after the promotions
- * of the frames and one after the other, and never off protection plans.
+ * The sandbox's promotion codes, one of each kind. They apply to frames, lenses and contact lenses, after the frame
+ * promotions and one after the other, and never to protection plans.
  *
  * - SEE10: 10 % off.
  * - CLEAR25: $25 off from $150 in the US, $35 off from $200 in Canada.
- * - SPRING26: 15 % off, ended on 31 May 2026; always refused by a sandbox of later date.
+ * - SPRING26: 15 % off, ended on 31 May 2026, so always expired.
  */
 export const promotionCodes: readonly PromotionCode[] = [
   {

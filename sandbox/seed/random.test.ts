@@ -7,19 +7,19 @@ const numbers = (key: string) => {
 };
 
 describe('createRandom', () => {
-  it('repeats itself for one key and differs for another', () => {
+  it('repeats the sequence of a key and differs between keys', () => {
     expect(numbers('stores')).toEqual(numbers('stores'));
     expect(numbers('stores')).not.toEqual(numbers('storez'));
   });
 
-  it('gives branches that do not depend on what was drawn before', () => {
+  it('has branches that are independent of earlier draws', () => {
     const fresh = createRandom('seed').branch('prices').next();
     const used = createRandom('seed');
     used.next();
     expect(used.branch('prices').next()).toBe(fresh);
   });
 
-  it('reaches both ends of a range of whole numbers, and nothing outside', () => {
+  it('draws integers including both ends of the range', () => {
     const random = createRandom('range');
     const drawn = new Set(Array.from({ length: 400 }, () => random.integer(-1, 2)));
     expect([...drawn].sort((a, b) => a - b)).toEqual([-1, 0, 1, 2]);
@@ -34,11 +34,11 @@ describe('createRandom', () => {
     expect(Math.abs(often - 3000)).toBeLessThan(110);
   });
 
-  it('takes a sample without repeats and stops when nothing is left', () => {
+  it('samples without repeats and stops when no items remain', () => {
     expect(createRandom('sample').sample([1, 2, 3], 5).sort()).toEqual([1, 2, 3]);
   });
 
-  it('refuses to choose from nothing', () => {
+  it('rejects an empty choice', () => {
     expect(() => createRandom('empty').pick([])).toThrow(RangeError);
     expect(() => createRandom('empty').weighted({ none: 0 })).toThrow(RangeError);
   });

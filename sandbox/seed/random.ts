@@ -1,28 +1,28 @@
 /**
- * The seed's own source of chance: the same key gives the same numbers in every run, on every machine.
+ * The seed's random generator: the same key gives the same numbers in every run, on every machine.
  *
- * A generator of a few lines instead of faker: the seed is also built in the browser at every cold start of the
- * service worker, where faker's locale data would be the largest part of the bundle. Each part of the seed takes its
- * own branch, so that one more brand or store changes nothing in the others.
+ * Not faker: the seed is also built in the browser at every cold start of the service worker, where faker's locale data
+ * would be the largest part of the bundle. Each part of the seed has its own branch, so that a new brand or store does
+ * not change the others.
  */
 export interface SeededRandom {
   /** At least 0 and below 1. */
   next(): number;
-  /** Whole number from `min` to `max`, both possible. */
+  /** Integer from `min` to `max`, both inclusive. */
   integer(min: number, max: number): number;
   /** True with the given probability (0 to 1). */
   chance(probability: number): boolean;
-  /** One of the items. @throws RangeError when there is none. */
+  /** A random item. @throws RangeError for an empty list. */
   pick<T>(items: readonly T[]): T;
-  /** One of the keys, in proportion to its weight. @throws RangeError when no weight is above 0. */
+  /** A random key, in proportion to its weight. @throws RangeError when no weight is above 0. */
   weighted<K extends string>(weights: Readonly<Partial<Record<K, number>>>): K;
-  /** `count` different items (all of them when there are fewer), in random order. */
+  /** `count` different items (or all, if fewer), in random order. */
   sample<T>(items: readonly T[], count: number): T[];
-  /** An independent generator for the named part. */
+  /** An independent generator for a sub-key. */
   branch(key: string): SeededRandom;
 }
 
-/** A generator whose numbers depend on nothing but the key. */
+/** A generator whose numbers depend only on the key. */
 export function createRandom(key: string): SeededRandom {
   const next = mulberry32(hashOf(key));
 
@@ -67,7 +67,7 @@ export function createRandom(key: string): SeededRandom {
   };
 }
 
-/** FNV-1a over the UTF-16 units, with a last mix so that keys that differ in one letter start far apart. */
+/** FNV-1a over the UTF-16 units, with a final mix so that similar keys have very different hashes. */
 function hashOf(key: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < key.length; index += 1) {
@@ -78,7 +78,7 @@ function hashOf(key: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** Mulberry32 (public domain, T. Ettinger): 32 bits of state, a period of 2^32, ample for a catalogue. */
+/** Mulberry32 (public domain, T. Ettinger): 32 bits of state, a period of 2^32, enough for a catalog. */
 function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {

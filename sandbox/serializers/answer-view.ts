@@ -10,7 +10,7 @@ import {
 } from '@/domain/locale/locales';
 import type { Localised } from '../seed/models/localised';
 
-/** How an answer is worded: the store that was asked, the language of its texts and the currency of its prices. */
+/** The store, language and currency of a response. */
 export interface AnswerView {
   storeId: StoreId;
   catalogId: CatalogId;
@@ -20,7 +20,7 @@ export interface AnswerView {
   currency: Currency;
 }
 
-/** A text in the display languages; English where the United States and Canada spell it differently has both. */
+/** A text in each display language, with a Canadian English spelling where it differs from the American one. */
 export interface WireText extends Localised {
   enCa?: string;
 }
@@ -33,7 +33,7 @@ const localeOfLanguage: Record<LanguageId, LocaleCode> = {
 };
 const defaultLocale: Record<StoreId, LocaleCode> = { '10851': 'lc-us', '10852': 'en-ca' };
 
-/** The view of a call: language and currency as asked for, those of the store when absent. */
+/** The view for a request: its language and currency, else the store's defaults. */
 export function answerView(
   storeId: StoreId,
   asked: { langId?: LanguageId | undefined; currency?: Currency | undefined } = {},

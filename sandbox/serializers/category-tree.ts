@@ -5,9 +5,8 @@ import { OWNER_STORE } from './owner-store';
 import { categoryWords } from './vocabulary/category-words';
 
 /**
- * The categories from the top.
- * @param limits how many to answer with on each level; the top level has no limit when there are none, and the levels
- *   below are answered only when they have one
+ * The category tree from the top.
+ * @param limits most categories per level. Without limits: the whole top level and nothing below it.
  */
 export function categoryTree(limits: readonly number[], view: AnswerView): CatalogCategory[] {
   const [first = categories.length, ...below] = limits;

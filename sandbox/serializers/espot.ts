@@ -3,10 +3,10 @@ import { localeByLanguageId } from '@/domain/locale/look-up';
 import type { MarketingSpotSeed } from '../seed/marketing/spot-seed';
 import type { Localised } from '../seed/models/localised';
 
-/** Identifier of spots that nobody has filled. */
+/** Identifier of e-marketing spots without content. */
 const EMPTY_SPOT = '15199';
 
-/** A spot's answer; without content when nothing matches, which is no failure. */
+/** The response for an e-marketing spot. An unknown spot has no content; that is not an error. */
 export function toEspot(
   name: string,
   spot: MarketingSpotSeed | undefined,
@@ -51,7 +51,7 @@ export function toEspot(
   };
 }
 
-/** Addresses in content lead to the pages of the shopper's own locale. */
+/** Links in the content lead to the shopper's locale. */
 function withLocale(text: string, langId: string): string {
   return text.replaceAll('{locale}', localeByLanguageId(langId) ?? 'lc-us');
 }

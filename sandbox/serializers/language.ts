@@ -1,6 +1,6 @@
 import type { Localised } from '../seed/models/localised';
 
-/** Display language of a platform language id; English where the call names none. */
+/** Display language of a language id; English by default. */
 export function languageOf(langId: string | undefined): keyof Localised {
   if (langId === '-50') return 'es';
   return langId === '-25' ? 'fr' : 'en';

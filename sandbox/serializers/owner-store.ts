@@ -1,2 +1,2 @@
-/** The asset store that owns the catalogue of both online stores; entries name it, not the store that was asked. */
+/** The catalog asset store of both online stores. Products name it, not the store of the request. */
 export const OWNER_STORE = '10801';

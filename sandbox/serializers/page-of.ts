@@ -1,20 +1,19 @@
-/** A part of a list, with what an answer tells of the whole. */
+/** A page of a list. */
 export interface Page<T> {
   rows: T[];
   total: number;
-  /** Place of the first row, from 0. */
+  /** Index of the first row, from 0. */
   start: number;
-  /** Whether the page holds the whole list. */
+  /** Whether the page has all rows of the list. */
   complete: boolean;
 }
 
-/** What the platform answers with when the caller names no page. */
 export interface PageWanted {
   pageNumber?: number | undefined;
   pageSize?: number | undefined;
 }
 
-/** A page of a list; the first one of `defaultSize` rows when the caller names none. */
+/** A page of a list; by default the first one, with `defaultSize` rows. */
 export function pageOf<T>(list: readonly T[], wanted: PageWanted, defaultSize: number): Page<T> {
   const size = wanted.pageSize ?? defaultSize;
   const start = ((wanted.pageNumber ?? 1) - 1) * size;

@@ -3,13 +3,13 @@ import type { PersonContact } from '@generated/identity/model/personContact';
 import type { PersonContacts } from '@generated/identity/model/personContacts';
 import type { User } from '../state/user';
 
-/** The width of the platform's column for postal codes; shorter ones come with trailing blanks. */
+/** Width of the database column for postal codes. Shorter codes are padded with trailing blanks. */
 const POSTAL_CODE_WIDTH = 7;
 
 /**
- * A member's contact details: one entry, which holds the address where there is one. A guest has none.
+ * A member's contact details: one contact, with the postal address when there is one. A guest has none.
  *
- * @param addressType the kind that was asked for; the only address is for shipping and billing, so that it fits each.
+ * @param addressType requested type. The only address is for both shipping and billing, so it matches each type.
  */
 export function toPersonContacts(
   user: User,
@@ -28,7 +28,7 @@ export function toPersonContacts(
   };
 }
 
-/** Id of a member's own address. */
+/** Id of a member's postal address. */
 export function addressIdOf({ userId }: User): string {
   return `8${userId}`;
 }

@@ -1,4 +1,4 @@
-/** Address of the front picture of a frame's colour, or of a contact lens's box, by its UPC (assets.yaml, getFrameImage). */
+/** URL of the front image of a frame color or of a contact lens box, by UPC (assets.yaml, getFrameImage). */
 export function frontPicture(upc: string): string {
   return `/assets/frames/${upc}-front.svg`;
 }

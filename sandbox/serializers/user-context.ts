@@ -14,7 +14,7 @@ export interface UserContextSource {
   langId: LanguageId | undefined;
 }
 
-/** Who the caller is, in which language and currency. Numbers are real ones here. */
+/** The shopper's identity, language and currency. In this response ids are numbers, not text. */
 export function toUserContext({ shopper, user, session, storeId, langId }: UserContextSource): UserContext {
   const { locale, currency, catalogId } = answerView(storeId, { langId });
   const languageId = LOCALES[locale].languageId;
@@ -37,7 +37,7 @@ export function toUserContext({ shopper, user, session, storeId, langId }: UserC
     isPartiallyAuthenticated: false,
     bcsversion: { lastUpdateTime: null },
     ...(user ? { audit: { personalizationId: user.personalizationId } } : {}),
-    // The platform numbers its activities; the instant at which the session opened tells them apart as well.
+    // The commerce API numbers its activities. The start time of the session is unique enough here.
     ...(session ? { activityToken: { activityId: session.issuedAt } } : {}),
     resourceName: 'usercontext',
   };

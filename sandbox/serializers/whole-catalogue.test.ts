@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testSandbox } from '../testing/test-sandbox';
 
-// Every answer is held against the contract by the sandbox itself; an answer that does not fit fails these tests.
+// The sandbox checks every response against the contract; a violation fails these tests.
 const { sandbox, caller } = testSandbox();
 const { catalogue } = sandbox.context;
 const LANGUAGES = [
@@ -21,7 +21,7 @@ interface Entry {
 }
 
 describe.each(LANGUAGES)('store %s in language %s', (store, langId) => {
-  test('lists every product once with texts and prices everywhere', async () => {
+  test('lists every product once, each with texts and prices', async () => {
     const seen = new Map<string, Entry>();
     for (let pageNumber = 1; pageNumber <= 7; pageNumber += 1) {
       const { body } = await caller().get(
@@ -35,7 +35,7 @@ describe.each(LANGUAGES)('store %s in language %s', (store, langId) => {
   });
 });
 
-test('the transaction server says the same of a product as the search server', async () => {
+test('the transaction server and the search server return the same product data', async () => {
   for (const frame of catalogue.frames.slice(0, 5)) {
     const search = await caller().get(
       `/search/resources/store/10851/productview/byPartNumbers?partNumber=${frame.partNumber}`,

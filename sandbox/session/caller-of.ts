@@ -2,7 +2,7 @@ import type { Operation, OperationId } from '../contract/operations';
 import { RefusalError } from '../http/refuse';
 import { type Caller, GENERIC_SHOPPER, type Shopper, shopperOf } from './shopper';
 
-/** Calls that make a new identity work behind a session that has ended; that is what they are for. */
+/** Operations that create or end an identity also work after the session has expired. */
 const MAKES_IDENTITY: ReadonlySet<OperationId> = new Set<OperationId>([
   'createGuestIdentity',
   'registerPerson',
@@ -13,9 +13,9 @@ const MAKES_IDENTITY: ReadonlySet<OperationId> = new Set<OperationId>([
 ]);
 
 /**
- * Who makes a call of this operation. The search server and the asset host know no session.
+ * The shopper who makes the request. The search server and the asset host do not use sessions.
  *
- * @throws RefusalError 401 when the session has ended, for operations that need one.
+ * @throws ApiErrorResponse 401 when the session has expired, for operations that need one.
  */
 export function callerOf(operation: Operation, caller: Caller): Shopper {
   if (!knowsSessions(operation.path)) return GENERIC_SHOPPER;
@@ -27,7 +27,7 @@ export function callerOf(operation: Operation, caller: Caller): Shopper {
   }
 }
 
-/** Servlet commands tell of it in their own way; REST services that name no 401 answer everybody alike. */
+/** Servlet commands have an error format of their own. REST services without a 401 in the contract respond to everyone alike. */
 function refusesEndedSessions({ id, path, statuses }: Operation): boolean {
   return !MAKES_IDENTITY.has(id) && (path.startsWith('/webapp/') || statuses.includes(401));
 }

@@ -6,12 +6,12 @@ const GUEST = '/wcs/resources/store/10851/guestidentity?updateCookies=true';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe('sessions', () => {
-  it('takes a caller without any session for the generic user', async () => {
+  it('treats a client without a session as the generic user', async () => {
     const caller = testSandbox().caller();
     expect((await caller.get(CONTEXT)).body.basicInfo.runAsId).toBe(-1002);
   });
 
-  it('keeps a guest for 30 days from the last call, then refuses', async () => {
+  it('keeps a guest session for 30 days after the last request, then returns 401', async () => {
     const { caller: open, pass } = testSandbox();
     const caller = open();
     const { userId } = (await caller.postJson(GUEST, {})).body;
@@ -26,7 +26,7 @@ describe('sessions', () => {
     });
   });
 
-  it('lets a new identity take over from an ended session, whose cookies are still there', async () => {
+  it('accepts a new identity while the cookies of an expired session are still present', async () => {
     const { caller: open, pass } = testSandbox();
     const caller = open();
     await caller.postJson(GUEST, {});
@@ -35,7 +35,7 @@ describe('sessions', () => {
     expect((await caller.get(CONTEXT)).body.basicInfo.runAsId).toBe(Number(userId));
   });
 
-  it('refuses a cookie that it never gave', async () => {
+  it('rejects a forged cookie', async () => {
     const { sandbox } = testSandbox();
     const forged = 'WC_USERACTIVITY_530001=530001%2C10851%2Cnull%2Cnull%2C1%2Cguess';
     const { response } = await sandbox.answer(new Request(`http://sandbox.test${CONTEXT}`), forged);

@@ -3,28 +3,28 @@ import { parseCookies } from '../http/cookies';
 import { refusals, refuse } from '../http/refuse';
 import type { SandboxState } from '../state/state';
 
-/** The platform's id of a caller without any session. */
+/** User id of requests without a session. */
 export const GENERIC_USER_ID = '-1002';
-/** A guest's session holds the cart, so it outlasts a closed browser. Milliseconds. */
+/** In milliseconds. A guest's session holds the cart, so it outlasts a closed browser. */
 const GUEST_SESSION_MS = 30 * 24 * 60 * 60 * 1000;
-/** A member has to sign in again after half a day without a call. Milliseconds. */
+/** In milliseconds. A member has to sign in again after half a day without a request. */
 const MEMBER_SESSION_MS = 12 * 60 * 60 * 1000;
-/** A session is prolonged at most this often, so that reads do not become writes. Milliseconds. */
+/** In milliseconds. A session is extended at most this often, so that not every read is also a write. */
 const PROLONG_EVERY_MS = 10 * 60 * 1000;
 
 const ACTIVITY_COOKIE = /^WC_(USERACTIVITY|AUTHENTICATION)_(\d+)$/;
 
-/** Who makes a call: the generic user, a guest or a member. */
+/** Who makes a request: the generic user, a guest or a member. */
 export interface Shopper {
   userId: string;
   registerType: 'G' | 'R';
   sessionId?: string;
 }
 
-/** The caller of services that know no session, such as the search server's. */
+/** The shopper for services without sessions, such as search. */
 export const GENERIC_SHOPPER: Shopper = { userId: GENERIC_USER_ID, registerType: 'G' };
 
-/** What is known of a caller before the session is looked up. */
+/** What identifies the session of a request. */
 export interface Caller {
   state: SandboxState;
   headers: Headers;
@@ -34,15 +34,16 @@ export interface Caller {
 }
 
 /**
- * Who makes this call, by trusted token first and session cookie second, as the platform decides it over HTTPS.
+ * The shopper of the request's session: from the trusted token first, then from the session cookie, as the commerce API
+ * does over HTTPS.
  *
- * @throws RefusalError 401 when the token or cookie names no session, or one that has ended.
+ * @throws ApiErrorResponse 401 when the token or cookie has no session, or an expired one.
  */
 export function shopperOf({ state, headers, cookieHeader, now }: Caller): Shopper {
   const carried = carriedSessions(headers, cookieHeader);
   if (carried.length === 0) return GENERIC_SHOPPER;
   const known = carried.flatMap((one) => knownSession(state, one) ?? []);
-  // A cookie of an ended session may still be there beside the one of the identity that replaced it.
+  // A cookie of an expired session may still be present next to the cookie of the new identity.
   const live = known
     .filter(({ session }) => session.expiresAt > now)
     .sort((a, b) => b.session.issuedAt - a.session.issuedAt);
@@ -72,7 +73,7 @@ function lifetime(registerType: Shopper['registerType']): number {
 
 export interface OpenedSession {
   sessionId: string;
-  /** What the platform calls WCToken and WCTrustedToken. */
+  /** WCToken and WCTrustedToken on the wire. */
   token: string;
   cookies: CookieToSet[];
 }
@@ -81,13 +82,13 @@ export interface SessionToOpen {
   userId: string;
   registerType: Shopper['registerType'];
   storeId: string;
-  /** Unguessable. */
+  /** A secret. */
   sessionId: string;
   /** Epoch milliseconds. */
   now: number;
 }
 
-/** Opens a session for a user; the cookies are set when the caller asked for them (`updateCookies=true`). */
+/** Opens a session for a user. The caller decides whether to set the cookies (`updateCookies=true`). */
 export function openSession(state: SandboxState, session: SessionToOpen): OpenedSession {
   const { userId, registerType, storeId, sessionId, now } = session;
   const lasts = lifetime(registerType);
@@ -109,7 +110,7 @@ export function openSession(state: SandboxState, session: SessionToOpen): Opened
   };
 }
 
-/** Ends a session; the cookies to send back remove those that opened it. */
+/** Ends a session. Returns cookies that remove the session cookies. */
 export function closeSession(state: SandboxState, shopper: Shopper): CookieToSet[] {
   if (!shopper.sessionId) return [];
   state.sessions.remove(shopper.sessionId);

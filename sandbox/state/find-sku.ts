@@ -8,7 +8,7 @@ export interface FoundSku {
 
 const indexes = new WeakMap<Catalogue, Map<string, FoundSku>>();
 
-/** The colour of a frame by its catalogue entry id. */
+/** Finds the color of a frame by its catentry id. */
 export function findSku(catalogue: Catalogue, catentryId: string): FoundSku | undefined {
   let index = indexes.get(catalogue);
   if (!index) {

@@ -1,7 +1,7 @@
 import type { ShopperSeed } from '../seed/models/shopper';
 import type { SandboxState } from './state';
 
-/** Demo accounts were made long before any session. */
+/** Demo accounts are older than any session. */
 const CREATED_AT = Date.UTC(2025, 0, 15);
 
 export function insertShoppers(state: SandboxState, shoppers: ShopperSeed[]): void {

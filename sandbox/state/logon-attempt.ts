@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 /**
- * Wrong passwords given for one e-mail address, whether or not there is an account: whoever tries must not learn which
- * addresses have one. Removed by a sign-in and by a new password.
+ * Failed logons for one email address, whether or not it has an account, so that the lock does not reveal which
+ * addresses have accounts. Removed by a sign-in and by a password reset.
  */
 export const logonAttemptDocument = z.object({
   logonId: z.string(),
   failures: z.number().int().min(1),
-  /** Epoch milliseconds; absent while there are attempts left. */
+  /** Epoch milliseconds; absent while attempts are left. */
   lockedUntil: z.number().int().optional(),
 });

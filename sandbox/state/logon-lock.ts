@@ -1,11 +1,11 @@
 import type { SandboxState } from './state';
 
-/** Wrong passwords before an account is locked. */
+/** Wrong passwords until the account is locked. */
 export const MAX_LOGON_FAILURES = 5;
-/** How long it stays locked, in milliseconds. */
+/** Duration of the lock in milliseconds. */
 export const LOGON_LOCK_MS = 30 * 60 * 1000;
 
-/** Whether too many wrong passwords were given for this e-mail address. A lock that has ended is forgotten. */
+/** Whether the email address is locked after too many wrong passwords. Clears a lock that has expired. */
 export function isLogonLocked(state: SandboxState, logonId: string, now: number): boolean {
   const lockedUntil = state.logonAttempts.get(logonId)?.lockedUntil;
   if (lockedUntil === undefined) return false;
@@ -14,7 +14,7 @@ export function isLogonLocked(state: SandboxState, logonId: string, now: number)
   return false;
 }
 
-/** Counts a wrong password; the last one allowed locks the account. Returns whether it is locked now. */
+/** Records a wrong password and locks the account at the limit. Returns whether it is locked now. */
 export function countLogonFailure(state: SandboxState, logonId: string, now: number): boolean {
   const failures = (state.logonAttempts.get(logonId)?.failures ?? 0) + 1;
   forgetLogonFailures(state, logonId);

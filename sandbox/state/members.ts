@@ -3,12 +3,12 @@ import type { User } from './user';
 
 export type Country = 'US' | 'CA';
 
-/** The country whose accounts a store has. */
+/** The country whose accounts can sign in to the store. */
 export function countryOfStore(storeId: string): Country {
   return storeId === '10852' ? 'CA' : 'US';
 }
 
-/** The account with this e-mail address in a country; capitals make no difference. */
+/** The account with this email address in a country; case-insensitive. */
 export function findMember(state: SandboxState, logonId: string, country: Country): User | undefined {
   return state.users
     .by('logonId', normaliseLogonId(logonId))

@@ -3,7 +3,7 @@ import { addGlassesTo, boxAddition, CART, lensedSku, someBox, someLens } from '.
 import { becomeGuest, logOn } from '../testing/shoppers';
 import { testSandbox } from '../testing/test-sandbox';
 
-it('gives the guest’s cart to an account without one, its order and line ids kept', async () => {
+it('moves the guest’s cart to an account without one and preserves the order and item ids', async () => {
   const { caller, sandbox } = testSandbox();
   const shopper = caller();
   await becomeGuest(shopper);
@@ -17,7 +17,7 @@ it('gives the guest’s cart to an account without one, its order and line ids k
   expect(body.promotionCode[0].code).toBe('SEE10');
 });
 
-it('joins the cart of the account: pairs side by side, the same boxes in one line, ten at most', async () => {
+it('merges into the account’s cart: glasses stay separate, equal boxes share one item, up to ten', async () => {
   const { caller, sandbox } = testSandbox();
   const { catalogue, state } = sandbox.context;
   const [guest, member] = [caller(), caller()];
@@ -42,7 +42,7 @@ it('joins the cart of the account: pairs side by side, the same boxes in one lin
   expect(state.orders.count()).toBe(1);
 });
 
-it('does not mix the carts of two stores', async () => {
+it('keeps the carts of two stores separate', async () => {
   const { caller, sandbox } = testSandbox();
   const { catalogue, state } = sandbox.context;
   const shopper = caller();

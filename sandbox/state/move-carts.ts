@@ -3,7 +3,7 @@ import { isSameContactLens, MAX_LINE_QUANTITY } from './order-items';
 import { ownCart } from './orders';
 import type { SandboxState } from './state';
 
-/** A guest's orders become the member's; a cart joins the member's own where there is one. */
+/** Moves a guest's orders to the member. A cart is merged into the member's cart when there is one. */
 export function moveCarts(state: SandboxState, guestId: string, memberId: string): void {
   for (const order of state.orders.by('user', guestId)) {
     const isCart = order.status === 'P' && order.exchangeOf === undefined;
@@ -22,7 +22,7 @@ function joinCarts(state: SandboxState, guests: Order, own: Order): void {
   });
 }
 
-/** The same contact lens becomes one line, up to its limit; glasses stay apart, as each pair has its prescription. */
+/** The same contact lens is merged into one item, up to its limit. Glasses stay separate: each pair has its own prescription. */
 function joinItem(items: OrderItem[], item: OrderItem): OrderItem[] {
   const same = items.find((candidate) => isSameContactLens(candidate, item));
   if (!same) return [...items, item];

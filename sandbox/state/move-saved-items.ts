@@ -1,6 +1,6 @@
 import type { SandboxState } from './state';
 
-/** A guest's wishlist joins the member's; what the member has saved already is not saved twice. */
+/** Merges a guest's wishlist into the member's, without duplicates. */
 export function moveSavedItems(state: SandboxState, guestId: string, memberId: string): void {
   const kept = new Set(state.savedItems.by('user', memberId).map(keyOf));
   for (const item of state.savedItems.by('user', guestId)) {

@@ -36,12 +36,12 @@ it.each([
   expect(ids(withoutItem(items, removed))).toBe(left);
 });
 
-it('gives a frame its quantity with all that belongs to it', () => {
+it('changes the quantity of a frame and of its lens and protection plan', () => {
   expect(withQuantity(items, '1', 3).map(({ quantity }) => quantity)).toEqual([3, 3, 3, 1, 1, 1]);
   expect(withQuantity(items, '6', 2).map(({ quantity }) => quantity)).toEqual([1, 1, 1, 1, 1, 2]);
 });
 
-it('knows the same contact lens by eye and parameters, whatever their order', () => {
+it('compares contact lenses by eye and parameters, in any order', () => {
   const attributes = [
     { name: 'POWER', value: '-2.00' },
     { name: 'BASE_CURVE', value: '8.5' },

@@ -1,21 +1,21 @@
 import type { OrderItem } from './order';
 
-/** The most pieces that one line holds (`_ERR_THRESHOLD_SHOPPING_CART_QUANTITY`). */
+/** Highest quantity of one item (`_ERR_THRESHOLD_SHOPPING_CART_QUANTITY`). */
 export const MAX_LINE_QUANTITY = 10;
 
-/** Whether a line is bought by itself: a frame or a contact lens, not what belongs to a frame. */
+/** Whether an item can be bought by itself: a frame or a contact lens, not the lens or protection plan of a frame. */
 export function isMainItem({ kind }: OrderItem): boolean {
   return kind !== 'LENS' && kind !== 'WARRANTY';
 }
 
-/** Lens and protection plan of a frame's line. */
+/** The lens and the protection plan of a frame. */
 export function itemsOfFrame(items: readonly OrderItem[], frameItemId: string): OrderItem[] {
   return items.filter((item) => item.parentItemId === frameItemId);
 }
 
 /**
- * The lines without one of them. A frame takes its lens and protection plan with it, and a lens takes the plan with it,
- * since removing the lens clears lens and warranty (000 §4, Product page).
+ * Removes an item. Removing a frame also removes its lens and protection plan; removing a lens also removes the plan
+ * (000 §4, Product page).
  */
 export function withoutItem(items: readonly OrderItem[], orderItemId: string): OrderItem[] {
   const removed = items.find((item) => item.orderItemId === orderItemId);
@@ -29,7 +29,7 @@ export function withoutItem(items: readonly OrderItem[], orderItemId: string): O
   );
 }
 
-/** The lines with another quantity of a main line; what belongs to a frame is bought as often as the frame. */
+/** Changes the quantity of a main item. The lens and plan of a frame have the same quantity as the frame. */
 export function withQuantity(
   items: readonly OrderItem[],
   orderItemId: string,
@@ -40,7 +40,7 @@ export function withQuantity(
   );
 }
 
-/** Whether two lines are the same contact lens for the same eye, so that their quantities can be added. */
+/** Whether two items are the same contact lens for the same eye, so that their quantities can be added. */
 export function isSameContactLens(first: OrderItem, second: OrderItem): boolean {
   const isContactLens = first.kind === 'LCON' || first.kind === 'RCON';
   return (

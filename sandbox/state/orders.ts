@@ -2,24 +2,24 @@ import type { StoreId } from '@/domain/locale/locales';
 import type { Order, OrderItem } from './order';
 import type { SandboxState } from './state';
 
-/** The shopper's cart in a store; an open exchange order stands before it (cart.yaml, resetExchangeCurrentOrder). */
+/** The shopper's current order in a store: an open exchange order, else the cart (cart.yaml, resetExchangeCurrentOrder). */
 export function currentOrder(state: SandboxState, userId: string, storeId: string): Order | undefined {
   return openExchange(state, userId, storeId) ?? ownCart(state, userId, storeId);
 }
 
-/** The shopper's own cart in a store, also while an exchange order stands before it. */
+/** The shopper's cart in a store, even while an exchange order is open. */
 export function ownCart(state: SandboxState, userId: string, storeId: string): Order | undefined {
   return openOrders(state, userId, storeId).find((order) => order.exchangeOf === undefined);
 }
 
-/** The exchange order that is open in a store. */
+/** The open exchange order in a store. */
 export function openExchange(state: SandboxState, userId: string, storeId: string): Order | undefined {
   return openOrders(state, userId, storeId).find((order) => order.exchangeOf !== undefined);
 }
 
 /**
- * The open order that a reference means: the cart for `.` or nothing, else the order with this id if it is the shopper's
- * own, of this store, and not placed yet.
+ * Finds an open order of the shopper in this store: the current order for `.` or no reference, else the order with this
+ * id.
  */
 export function findOrder(
   state: SandboxState,
@@ -31,7 +31,7 @@ export function findOrder(
   return openOrders(state, userId, storeId).find((order) => order.orderId === reference);
 }
 
-/** Starts an empty cart. */
+/** Creates an empty cart. */
 export function startOrder(state: SandboxState, userId: string, storeId: StoreId, now: number): Order {
   return state.orders.insert({
     orderId: state.nextId('order'),
@@ -46,7 +46,6 @@ export function startOrder(state: SandboxState, userId: string, storeId: StoreId
   });
 }
 
-/** Puts other lines in the place of an order's. */
 export function replaceItems(
   state: SandboxState,
   order: Order,

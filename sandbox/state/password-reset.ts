@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The last e-mail with a validation code that a member was sent. The sandbox sends no e-mail: the code is read here. */
+/** The last validation code for a member. The sandbox sends no email: the code is read from here. */
 export const passwordResetDocument = z.object({
   userId: z.string(),
   email: z.string(),

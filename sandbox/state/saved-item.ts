@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One frame in a shopper's wishlist. */
+/** A frame in a shopper's wishlist. */
 export const savedItemDocument = z.object({
   savedItemId: z.string(),
   userId: z.string(),

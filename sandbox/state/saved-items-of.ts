@@ -1,7 +1,7 @@
 import type { SavedItem } from './saved-item';
 import type { SandboxState } from './state';
 
-/** What a shopper has saved in a store, newest first. */
+/** A shopper's saved items in a store, newest first. */
 export function savedItemsOf(state: SandboxState, userId: string, storeId: string): SavedItem[] {
   return state.savedItems
     .by('user', userId)

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** A session as the platform keeps it; the cookie carries its id, the shopper's browser nothing else. */
+/** A session on the server. The cookie only has its id. */
 export const sessionDocument = z.object({
-  /** Unguessable. */
+  /** A secret. */
   sessionId: z.string().min(8),
   userId: z.string(),
   storeId: z.string(),

@@ -8,7 +8,7 @@ import { sessionDocument } from './session';
 import { subscriptionDocument } from './subscription';
 import { userDocument } from './user';
 
-/** Everything that shoppers change. The catalogue, stores and doctors are seeds and stay out of it. */
+/** Everything that shoppers change. The catalog, stores and doctors are seeds and are not part of it. */
 export const stateSchema = defineSchema({
   version: 1,
   collections: {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An e-mail address that gets the newsletter of one store. */
+/** A newsletter subscription of an email address in one store. */
 export const subscriptionDocument = z.object({
   /** Lower case. */
   email: z.string(),

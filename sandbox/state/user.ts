@@ -16,22 +16,22 @@ export const userDocument = z.object({
   personalizationId: z.string(),
   /** Members only; lower case. */
   logonId: z.string().optional(),
-  /** Members only. Demo data: the sandbox is no place for a real password. */
+  /** Members only. Stored in plain text: never use a real password in the sandbox. */
   password: z.string().optional(),
   passwordExpired: z.boolean(),
-  /** Country whose account this is; a member of the other country's store is sent there. */
+  /** Country of the account. The store of the other country rejects the sign-in and names this one. */
   country: z.enum(['US', 'CA']).optional(),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
   address: addressDocument.optional(),
   phone: z.string().optional(),
-  /** Language id of the platform that the member chose. */
+  /** Language id that the member chose. */
   preferredLanguage: z.enum(['-1', '-50', '-24', '-25']).optional(),
   receiveEmail: z.boolean().optional(),
-  /** Set where the account was made by a social sign-in; it may have no password then. */
+  /** Set when the account was created by a social sign-in; it may have no password then. */
   socialProvider: z.enum(['google', 'facebook']).optional(),
-  /** Set where nobody may sign in before a new password is set. */
+  /** The member must set a new password before the next sign-in. */
   passwordResetNeeded: z.boolean().optional(),
   /** Accepted the newsletter's offer (000 §7, Eaccess). */
   inEaccessSegment: z.boolean().optional(),

@@ -1,7 +1,7 @@
 import type { SandboxAnswer } from '../create-sandbox';
 import type { CookieToSet } from '../http/cookies';
 
-/** A request in a form that can be sent to another tab. */
+/** A request that can be posted to another tab. */
 export interface CarriedRequest {
   url: string;
   method: string;
@@ -10,7 +10,7 @@ export interface CarriedRequest {
   cookieHeader: string;
 }
 
-/** An answer in a form that can be sent back. */
+/** A response that can be posted to another tab. */
 export interface CarriedAnswer {
   status: number;
   headers: [name: string, value: string][];
@@ -18,7 +18,7 @@ export interface CarriedAnswer {
   cookies: CookieToSet[];
 }
 
-/** Statuses whose answers may not have a body, not even an empty one. */
+/** `new Response` throws for these statuses when there is a body, even an empty one. */
 const WITHOUT_BODY = new Set([204, 205, 304]);
 
 export async function carryRequest(request: Request, cookieHeader: string): Promise<CarriedRequest> {

@@ -22,10 +22,10 @@ afterEach(() => {
   for (const tab of tabs) tab.leave();
 });
 
-/** What stands in the place of IndexedDB: the data that every tab opens. */
+/** Stands in for IndexedDB: the data that every tab opens. */
 let stored: unknown;
 
-/** Opens a tab of the browser. `opened` counts the sandboxes that were started in it. */
+/** Opens a tab. `opened` counts the sandboxes that were started in it. */
 function tab() {
   const opened = vi.fn();
   const shared = shareSandbox(browser, async () => {
@@ -36,9 +36,9 @@ function tab() {
     const sandbox = createSandbox({ context });
     return {
       answer: async (request, cookieHeader) => {
-        const answer = await sandbox.answer(request, cookieHeader);
+        const result = await sandbox.answer(request, cookieHeader);
         stored = state.export();
-        return answer;
+        return result;
       },
     };
   });
@@ -46,15 +46,15 @@ function tab() {
   return { ...shared, opened };
 }
 
-/** A shopper in one or several tabs, whose cookies the tabs share. */
+/** A client in one tab. Copy its cookies to use the same shopper in another tab. */
 const shopperIn = (shared: SharedSandbox) =>
   new TestCaller(shared as unknown as ConstructorParameters<typeof TestCaller>[0]);
 
-/** The frame is the same in each sandbox: the catalogue is a seed. */
+/** The frame is the same in each sandbox: the catalog is a seed. */
 const sku = () => someSku(createContext({ state: openDatabase(stateSchema, memoryPersistence()) }).catalogue);
 
 describe('two tabs', () => {
-  it('have one sandbox between them, so that both see the same cart', async () => {
+  it('share one sandbox, so that both see the same cart', async () => {
     const [first, second] = [tab(), tab()];
     const shopper = shopperIn(first);
     await becomeGuest(shopper);
@@ -68,7 +68,7 @@ describe('two tabs', () => {
     expect(second.opened).not.toHaveBeenCalled();
   });
 
-  it('carry an answer with its status, headers, body and cookies', async () => {
+  it('pass on a response with its status, headers, body and cookies', async () => {
     const [, second] = [tab(), tab()];
     const refused = await second.answer(new Request(`${READ_CART}?pageSize=many`), '');
     expect(refused.response.status).toBe(400);
@@ -86,15 +86,15 @@ describe('two tabs', () => {
     expect(guest.cookies.map(({ name }) => name)).toContain('WC_SESSION_ESTABLISHED');
   });
 
-  it('have a cut network in both', async () => {
+  it('fail with a network error in both', async () => {
     for (const one of [tab(), tab()]) {
-      const cut = one.answer(new Request(READ_CART), 'sandbox_scenario=cart-out-of-reach');
+      const cut = one.answer(new Request(READ_CART), 'sandbox_scenario=cart-unavailable');
       await expect(cut).rejects.toBeInstanceOf(TypeError);
     }
   });
 });
 
-it('when the tab that answered is closed, the next one goes on with its data', async () => {
+it('the next tab takes over with the same data when the leader tab is closed', async () => {
   const [first, second] = [tab(), tab()];
   const shopper = shopperIn(first);
   await becomeGuest(shopper);
@@ -106,7 +106,7 @@ it('when the tab that answered is closed, the next one goes on with its data', a
   expect(second.opened).toHaveBeenCalledTimes(1);
 });
 
-it('what was asked of a tab that closed is asked of the next one', async () => {
+it('resends the pending requests of a closed leader tab to the next leader', async () => {
   const silent = shareSandbox(browser, async () => ({ answer: () => new Promise(() => {}) }));
   const second = tab();
   const asked = second.answer(new Request(READ_CART), '');

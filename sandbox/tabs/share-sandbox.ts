@@ -9,16 +9,16 @@ import {
   carryRequest,
 } from './carried';
 
-/** What tabs tell each other. */
+/** Messages between tabs. */
 type Message =
   | { kind: 'request'; id: string; request: CarriedRequest }
-  | { kind: 'answer'; id: string; answer: CarriedAnswer }
+  | { kind: 'response'; id: string; answer: CarriedAnswer }
   /** A scenario cut the network. */
   | { kind: 'no-network'; id: string }
-  /** The tab that sends it answers from now on; what was asked of another before has to be asked again. */
-  | { kind: 'answering' };
+  /** The sender is the leader from now on; the other tabs resend their pending requests. */
+  | { kind: 'leader' };
 
-/** A request that this tab waits for. */
+/** A request of this tab without a response yet. */
 interface Waiting {
   request: CarriedRequest;
   resolve: (answer: SandboxAnswer) => void;
@@ -28,18 +28,18 @@ interface Waiting {
 type Answering = Pick<Sandbox, 'answer'>;
 
 export interface SharedSandbox extends Answering {
-  /** As closing the tab does: another one answers from then on. */
+  /** Same effect as closing the tab: another one becomes the leader. */
   leave: () => void;
 }
 
 /**
- * One sandbox for all tabs of a browser: the tab that holds the lock of this name opens it and answers for all, the
- * others send it their requests. When that tab is closed the next one opens the same data.
+ * Shares one sandbox between all tabs of a browser. The tab that holds the lock with this name is the leader: it opens
+ * the sandbox and handles the requests of all tabs. When it closes, the next tab opens the same data.
  */
 export function shareSandbox(name: string, open: () => Promise<Answering>): SharedSandbox {
   const channel = new BroadcastChannel(name);
   const waiting = new Map<string, Waiting>();
-  /** Ids of the others' requests that this tab has taken on. */
+  /** Ids of requests from other tabs that this tab already handles. */
   const taken = new Set<string>();
   let own: Answering | undefined;
   let leave = () => {};
@@ -50,7 +50,7 @@ export function shareSandbox(name: string, open: () => Promise<Answering>): Shar
 
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'request') void answerOther(data.id, data.request);
-    else if (data.kind === 'answering') askAgain();
+    else if (data.kind === 'leader') askAgain();
     else settle(data);
   };
 
@@ -58,7 +58,7 @@ export function shareSandbox(name: string, open: () => Promise<Answering>): Shar
   navigator.locks
     .request(name, { signal: gaveUp.signal }, async () => {
       own = await open();
-      tell({ kind: 'answering' });
+      tell({ kind: 'leader' });
       for (const [id, { request, resolve, reject }] of waiting) {
         waiting.delete(id);
         answerOwn(own, request).then(resolve, reject);
@@ -75,20 +75,20 @@ export function shareSandbox(name: string, open: () => Promise<Answering>): Shar
   }
 
   async function answerOther(id: string, request: CarriedRequest): Promise<void> {
-    // Asked before it heard who answers, and again after it did: that is one request.
+    // The sender may have sent it before and after the leader message. Handle it once.
     if (!own || taken.has(id)) return;
     taken.add(id);
     try {
-      tell({ kind: 'answer', id, answer: await carryAnswer(await answerOwn(own, request)) });
+      tell({ kind: 'response', id, answer: await carryAnswer(await answerOwn(own, request)) });
     } catch {
       tell({ kind: 'no-network', id });
     }
   }
 
-  function settle(message: Extract<Message, { kind: 'answer' | 'no-network' }>): void {
+  function settle(message: Extract<Message, { kind: 'response' | 'no-network' }>): void {
     const asked = waiting.get(message.id);
     waiting.delete(message.id);
-    if (message.kind === 'answer') asked?.resolve(asAnswer(message.answer));
+    if (message.kind === 'response') asked?.resolve(asAnswer(message.answer));
     else asked?.reject(new NoNetworkError());
   }
 
@@ -96,7 +96,7 @@ export function shareSandbox(name: string, open: () => Promise<Answering>): Shar
     answer: async (request, cookieHeader = '') => {
       if (own) return own.answer(request, cookieHeader);
       const carried = await carryRequest(request, cookieHeader);
-      // The lock may have come meanwhile, and a tab does not hear what it tells.
+      // This tab may have become the leader meanwhile, and a BroadcastChannel does not deliver to its own sender.
       if (own) return answerOwn(own, carried);
       return new Promise((resolve, reject) => {
         const id = crypto.randomUUID();

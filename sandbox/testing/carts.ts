@@ -13,18 +13,18 @@ export interface Sku {
   colour: FrameColour;
 }
 
-/** The first frame of the catalogue, of those with enough stock, that fits. */
+/** The first frame of the catalog that is in stock and matches. */
 export function someSku(catalogue: Catalogue, fits: (sku: Sku) => boolean = () => true): Sku {
   const skus = catalogue.frames.flatMap((model) => model.colours.map((colour) => ({ model, colour })));
   return required(skus.find((sku) => sku.colour.stock >= 5 && fits(sku)));
 }
 
-/** A frame that can have prescription lenses. */
+/** Eyeglasses that can have prescription lenses. */
 export function lensedSku(catalogue: Catalogue): Sku {
   return someSku(catalogue, ({ model }) => model.prescriptionReady && model.category === 'eyeglasses');
 }
 
-/** The first package of a type that fits the frame. */
+/** The first lens package of this type that fits the frame. */
 export function someLens({ model, colour }: Sku, type: LensPackage['type'] = 'single-vision'): LensPackage {
   return required(lensPackagesFor(model, colour).find((lens) => lens.type === type));
 }
@@ -33,7 +33,7 @@ export function someBox(catalogue: Catalogue, kind: ContactLens['kind'] = 'spher
   return required(catalogue.contactLenses.find((lens) => lens.kind === kind));
 }
 
-/** The form of the add-glasses command, at the US store. */
+/** The form of the add-glasses command in the US store. */
 export function glassesForm(
   { colour }: Sku,
   { lens, plan, ...fields }: { lens?: LensPackage; plan?: string } & Record<string, unknown> = {},
@@ -60,7 +60,7 @@ export function addGlassesTo(
   return caller.postForm('/webapp/wcs/stores/servlet/LCOrderItemAddGlassesCmd', glassesForm(sku, options));
 }
 
-/** The body that adds boxes of a spherical contact lens for one eye. */
+/** Request body that adds boxes of a spherical contact lens for one eye. */
 export function boxAddition(
   lens: ContactLens,
   { eye = 'RCON', quantity = '1', power = '-2.00' }: { eye?: string; quantity?: string; power?: string } = {},
@@ -83,6 +83,6 @@ export function boxAddition(
 }
 
 function required<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('The catalogue has nothing like that.');
+  if (value === undefined) throw new Error('The catalog has no matching item.');
   return value;
 }

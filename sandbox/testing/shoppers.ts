@@ -2,14 +2,14 @@ import type { StoreId } from '@/domain/locale/locales';
 import { seedShoppers } from '../seed/shoppers/seed-shoppers';
 import type { TestAnswer, TestCaller } from './test-caller';
 
-/** A demo shopper by the part of the e-mail address before the @. */
+/** A demo shopper by the local part of the email address. */
 export function demoShopper(name: string) {
   const shopper = seedShoppers().find(({ logonId }) => logonId === `${name}@example.com`);
   if (!shopper) throw new Error(`No demo shopper ${name}`);
   return shopper;
 }
 
-/** Makes the caller a guest and returns the guest's id. */
+/** Creates a guest session for the client and returns the user id. */
 export async function becomeGuest(caller: TestCaller, storeId: StoreId = '10851'): Promise<string> {
   const { body } = await caller.postJson(
     `/wcs/resources/store/${storeId}/guestidentity?updateCookies=true`,
@@ -18,7 +18,7 @@ export async function becomeGuest(caller: TestCaller, storeId: StoreId = '10851'
   return body.userId;
 }
 
-/** Posts the sign-in form; a demo shopper's own password unless another is given. */
+/** Posts the sign-in form, with the demo shopper's password by default. */
 export function logOn(
   caller: TestCaller,
   name: string,
@@ -32,7 +32,7 @@ export function logOn(
   });
 }
 
-/** The caller's user id as the platform sees it. */
+/** The user id of the client's session. */
 export async function userIdOf(caller: TestCaller, storeId: StoreId = '10851'): Promise<number> {
   const { body } = await caller.get(`/wcs/resources/store/${storeId}/usercontext/@self/contextdata`);
   return body.basicInfo.runAsId;

@@ -3,18 +3,18 @@ import type { CookieToSet } from '../http/cookies';
 
 export interface TestAnswer {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape, which the contract check has held against their schemas
+  // biome-ignore lint/suspicious/noExplicitAny: tests read responses of every shape, and the contract check has validated them
   body: any;
   headers: Headers;
   text: string;
 }
 
-/** A browser of a test: keeps cookies between its calls, as a shopper's does. */
+/** A client with a cookie jar, like a browser. */
 export class TestCaller {
   readonly #sandbox: Sandbox;
   readonly #cookies: Map<string, CookieToSet>;
 
-  /** @param cookies those that the browser has already, by name. */
+  /** @param cookies initial cookies by name. */
   constructor(sandbox: Sandbox, cookies: Record<string, string> = {}) {
     this.#sandbox = sandbox;
     this.#cookies = new Map(
@@ -58,7 +58,7 @@ export class TestCaller {
     return { status: response.status, headers: response.headers, text, body: asJson(text) };
   }
 
-  /** Has a request answered with the kept cookies, and keeps those of the answer. */
+  /** Sends a request with the stored cookies and stores the cookies of the response. */
   async answer(request: Request): Promise<Response> {
     const { response, cookies } = await this.#sandbox.answer(request, this.cookieHeader);
     this.setCookies(cookies);
@@ -76,7 +76,7 @@ export class TestCaller {
     return [...this.#cookies.values()];
   }
 
-  /** The kept cookies as a Cookie header. */
+  /** The stored cookies as a Cookie header. */
   get cookieHeader(): string {
     return this.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
   }

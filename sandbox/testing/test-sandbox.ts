@@ -6,18 +6,18 @@ import { openDatabase } from '../db/open-database';
 import { stateSchema } from '../state/state';
 import { TestCaller } from './test-caller';
 
-/** The instant at which the tests' sandbox stands; the seeds are written for it. */
+/** The clock of the test sandbox. The seeds are written for this time. */
 export const PINNED_NOW = new Date('2026-06-15T12:00:00Z');
 
 export interface TestSandbox {
   sandbox: Sandbox;
-  /** A new browser, without any cookie or with the named ones. */
+  /** Creates a client with its own cookies. */
   caller: (cookies?: Record<string, string>) => TestCaller;
-  /** Moves the sandbox's clock on, in milliseconds. */
+  /** Moves the sandbox's clock forward. */
   pass: (milliseconds: number) => void;
 }
 
-/** A sandbox in memory with a pinned clock. An answer of its own that does not fit the contract fails the test. */
+/** An in-memory sandbox with a fixed clock. A response that violates the contract fails the test. */
 export function testSandbox(): TestSandbox {
   let now = PINNED_NOW.getTime();
   let secrets = 0;
@@ -40,8 +40,8 @@ export function testSandbox(): TestSandbox {
 }
 
 function failOnOwnFault(finding: Finding): void {
-  if (finding.direction === 'answer')
-    throw new Error(`Does not fit the contract: ${JSON.stringify(finding)}`);
+  if (finding.direction === 'response')
+    throw new Error(`The response violates the contract: ${JSON.stringify(finding)}`);
 }
 
 function rethrow(error: unknown): never {

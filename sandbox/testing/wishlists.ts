@@ -1,15 +1,15 @@
 import type { Catalogue } from '../seed/catalogue/seed-catalogue';
 import type { TestAnswer, TestCaller } from './test-caller';
 
-/** The wishlist's address in the US store. */
+/** Path of the wishlist in the US store. */
 export const WISHLIST = '/wcs/resources/store/10851/catalog/10101/saveditems/@self';
 
-/** Colours of the catalogue's frames, in its order. */
+/** The first frame colors of the catalog. */
 export function frameColours(catalogue: Catalogue, count: number) {
   return catalogue.frames.flatMap(({ colours }) => colours).slice(0, count);
 }
 
-/** Saves frames by their catalogue entry ids. */
+/** Saves frames by their catentry ids. */
 export function saveFrames(
   caller: TestCaller,
   catentryIds: string[],
@@ -20,7 +20,7 @@ export function saveFrames(
   });
 }
 
-/** Catalogue entry ids of what is saved, as the list gives them. */
+/** The saved catentry ids in the order of the response. */
 export async function savedIds(caller: TestCaller, path: string = WISHLIST): Promise<string[]> {
   const { body } = await caller.get(path);
   return body.savedItems.map(({ catEntryId }: { catEntryId: string }) => catEntryId);

@@ -16,7 +16,7 @@ await compareWithPrism();
 await measurePages();
 await measureSpeed();
 
-/** The sandbox with its checks in both directions, beside Prism over the same contract, one after the other. */
+/** Compares the sandbox, which validates requests and responses, with Prism on the same contract, one after the other. */
 async function compareWithPrism(): Promise<void> {
   const sandbox = await startServer({
     command: 'node',
@@ -55,7 +55,7 @@ async function compareWithPrism(): Promise<void> {
 function loads({ origin }: RunningServer, upc: string): Record<string, LoadTarget> {
   const query = new URLSearchParams({ partNumber: upc, catalogId: '10101', langId: '-1', currency: 'USD' });
   return {
-    'product read': { url: `${origin}/search/resources/store/10851/productview/byPartNumbers?${query}` },
+    'product query': { url: `${origin}/search/resources/store/10851/productview/byPartNumbers?${query}` },
     'form post': {
       url: `${origin}/webapp/wcs/stores/servlet/LCEmailSubscription`,
       method: 'POST',
@@ -101,7 +101,7 @@ async function measurePages(): Promise<void> {
   await store.stop();
 }
 
-/** What a shopper waits for on a phone of the middle class and a slow network. */
+/** Page speed on a mid-range phone and a slow network. */
 async function measureSpeed(): Promise<void> {
   const store = await startServer({
     command: 'node',
@@ -110,7 +110,7 @@ async function measureSpeed(): Promise<void> {
     environment: { SANDBOX_DATA: DATA },
     ready: '/lc-us',
   });
-  console.log('\nOn a slowed phone: first paint | largest paint | layout shift | requests | KiB');
+  console.log('\nOn a throttled phone: first paint | largest paint | layout shift | requests | KiB');
   for (const path of ['/lc-us', '/lc-us/eyeglasses', `/lc-us/${await anyUpc(store)}`]) {
     const speed = await measurePageSpeed(store.origin + path);
     console.log(
@@ -120,7 +120,7 @@ async function measureSpeed(): Promise<void> {
   }
   const facet = await measureFacetSpeed(`${store.origin}/lc-us/eyeglasses`);
   console.log(
-    `  a facet: next picture after ${facet.paint.toFixed(0)} ms, its products after ${facet.products.toFixed(0)} ms`,
+    `  a facet: next paint after ${facet.paint.toFixed(0)} ms, its products after ${facet.products.toFixed(0)} ms`,
   );
   await store.stop();
 }

@@ -12,7 +12,7 @@ export interface LoadResult {
   requestsPerSecond: number;
   /** Milliseconds. */
   p99: number;
-  /** Answers that were no success. */
+  /** Non-2xx responses and connection errors. */
   failed: number;
 }
 
@@ -20,7 +20,7 @@ const CONNECTIONS = 16;
 const WARM_UP_SECONDS = 3;
 const SECONDS = 8;
 
-/** Fires requests from a process of its own: first to warm the server up, then to measure. */
+/** Sends requests from a separate process: first a warm-up, then the measured run. */
 export function measureLoad(programs: string, target: LoadTarget): LoadResult {
   fire(programs, target, WARM_UP_SECONDS);
   const result = fire(programs, target, SECONDS);
@@ -45,7 +45,7 @@ function fire(
 ): AutocannonResult {
   const args = ['--json', '-c', String(CONNECTIONS), '-d', String(seconds), '-m', method];
   for (const [name, value] of Object.entries(headers)) args.push('-H', `${name}=${value}`);
-  // autocannon puts a new id into the body of each request in the place of [<id>].
+  // autocannon replaces [<id>] in the body of each request with a new id.
   if (body !== undefined) args.push('-b', body, '--idReplacement');
   const output = execFileSync(join(programs, 'autocannon'), [...args, url], {
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -1,9 +1,9 @@
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../setup/find-chromium.mjs';
 
-/** Odd, so that the median is one of them. */
+/** Odd, so that the median is a measured value. */
 const RUNS = 5;
-/** A phone of the middle class on a slow 4G network, as Lighthouse takes it. */
+/** A mid-range phone on slow 4G, as in Lighthouse. */
 const PHONE = { width: 390, height: 844 };
 const PROCESSOR_SLOWDOWN = 4;
 const NETWORK = {
@@ -14,25 +14,25 @@ const NETWORK = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 };
-/** Shorter events are not told of. */
+/** Shorter events are not reported. */
 const SHORTEST_EVENT_MS = 16;
 
 export interface PageSpeed {
-  /** Milliseconds until the first text stands. */
+  /** First Contentful Paint, in milliseconds. */
   firstPaint: number;
-  /** Milliseconds until the largest part of the first view stands (Largest Contentful Paint). */
+  /** Largest Contentful Paint, in milliseconds. */
   largestPaint: number;
   /** Cumulative Layout Shift. */
   shift: number;
   requests: number;
-  /** Of all requests, over the wire. */
+  /** Transferred by all requests. */
   kibibytes: number;
 }
 
 export interface FacetSpeed {
-  /** Milliseconds from the press until the next picture of the page (Interaction to Next Paint). */
+  /** Interaction to Next Paint of the click, in milliseconds. */
   paint: number;
-  /** Milliseconds from the press until the products are there. */
+  /** Milliseconds from the click until the products have loaded. */
   products: number;
 }
 
@@ -42,12 +42,12 @@ interface Watched {
   longestEvent: number;
 }
 
-/** Opens a page with an empty cache, several times. @returns the median of each figure. */
+/** Opens a page with an empty cache, several times, and returns the median of each metric. */
 export async function measurePageSpeed(url: string): Promise<PageSpeed> {
   return medians(await repeat((page) => visit(page, url)));
 }
 
-/** Chooses a shape on a listing, several times. @returns the median of each figure. */
+/** Selects a shape facet on a listing, several times, and returns the median of each metric. */
 export async function measureFacetSpeed(url: string): Promise<FacetSpeed> {
   return medians(
     await repeat(async (page) => {
@@ -91,12 +91,12 @@ async function pressFacet(page: Page): Promise<FacetSpeed> {
 declare global {
   interface Window {
     watched: Watched;
-    /** Resolves to milliseconds since the press. */
+    /** Resolves to milliseconds since the click. */
     facetShown: Promise<number>;
   }
 }
 
-/** Entries are told after the frame that they are about. */
+/** Waits a frame, because performance entries are reported after the frame they describe. */
 async function watched(page: Page): Promise<Watched> {
   return page.evaluate(
     () =>

@@ -3,10 +3,14 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const FOLDER = '.cache/bench';
-/** Exact versions, so that figures can be compared. Not among the project's own packages: only the benchmark needs them. */
+/** Pinned, so that results are comparable. Not in package.json, because only the benchmark needs them. */
 const PEERS = { '@stoplight/prism-cli': '5.16.0', autocannon: '9.0.0' };
 
-/** Installs the benchmark's peers from the registry when they are not there yet. @returns the folder of their programs. */
+/**
+ * Installs the benchmark tools when missing.
+ *
+ * @returns the folder of their executables.
+ */
 export function installPeers(): string {
   if (!existsSync(join(FOLDER, 'node_modules/.bin/prism'))) {
     mkdirSync(FOLDER, { recursive: true });

@@ -10,13 +10,13 @@ export interface ServerOptions {
   args: string[];
   port: number;
   environment?: Record<string, string>;
-  /** Path that answers below 500 once the server is up. */
+  /** Path that responds with a status below 500 once the server is up. */
   ready: string;
 }
 
 const START_TIMEOUT_MS = 60_000;
 
-/** Starts a server as its own process and waits until it answers. */
+/** Starts a server in a child process and waits until it responds. */
 export async function startServer({
   command,
   args,
@@ -52,5 +52,5 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
     }
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  throw new Error(`${url} did not answer within ${START_TIMEOUT_MS / 1000} s`);
+  throw new Error(`${url} did not respond within ${START_TIMEOUT_MS / 1000} s`);
 }

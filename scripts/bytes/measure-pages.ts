@@ -6,7 +6,7 @@ const VIEWPORTS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ];
-/** After the page has come to rest: time for what it may ask for then. */
+/** Extra wait after the page is idle, for requests that start late. */
 const QUIET_MS = 300;
 const SEARCH =
   '/search/resources/store/10851/productview/byCategory/40001?catalogId=10101&langId=-1&currency=USD&profileName=IBM_findProductsByCategory_Details';
@@ -14,19 +14,19 @@ const GUEST = '/wcs/resources/store/10851/guestidentity?updateCookies=true';
 const SAVED_ITEMS = '/wcs/resources/store/10851/catalog/10101/saveditems/@self?langId=-1';
 const SHOPPERS = ['new', 'with a session', 'with a frame saved'] as const;
 
-/** A session is what a shopper has who has put something into the cart; one who has saved a frame has one too. */
+/** A shopper with a saved frame has a session too. */
 export type MeasuredShopper = (typeof SHOPPERS)[number];
 
 export interface MeasuredPage {
   page: string;
   shopper: MeasuredShopper;
-  /** JavaScript over the wire, in bytes of brotli. */
+  /** Transferred JavaScript, in bytes of brotli. */
   bytes: number;
 }
 
 /**
- * Opens the pages of the built store in Chromium, each with an empty cache, touches nothing, and adds up the JavaScript
- * that came over the wire until nothing more came. Of a phone's and a desktop's window the larger figure counts.
+ * Opens pages of the built store in Chromium with an empty cache and no interaction, and adds up the transferred JavaScript
+ * until the network is idle. Reports the larger size of a phone and a desktop viewport.
  */
 export async function measurePages(): Promise<MeasuredPage[]> {
   const { origin, stop } = await startBuiltServer('storefront', { SANDBOX_DATA: ':memory:' });
@@ -92,7 +92,7 @@ async function scriptBytes(context: BrowserContext, url: string): Promise<number
   const page = await context.newPage();
   await page.goto(url);
   await page.waitForLoadState('networkidle');
-  // On a busy machine the network may rest because the scripts have not run yet.
+  // On a busy machine the network may be idle because the scripts have not run yet.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.waitForTimeout(QUIET_MS);
   return page.evaluate(() =>
@@ -107,7 +107,7 @@ interface Frame {
   partNumber: string;
 }
 
-/** The first frame of the listing, in its first colour. */
+/** The first frame of the listing, in its first color. */
 async function someFrame(origin: string): Promise<Frame> {
   const answer = (await (await fetch(origin + SEARCH)).json()) as {
     catalogEntryView: (Frame & { sKUs?: Frame[] })[];

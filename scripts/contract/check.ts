@@ -2,10 +2,14 @@ import { walkContract } from '@sandbox/checking/walk-contract';
 import { type CheckArguments, readArguments, usage } from './read-arguments.ts';
 import { allFit, reportLines } from './report-results.ts';
 
-/** Time for one answer, in milliseconds; beyond it the operation counts as not reachable. */
+/** Response timeout in milliseconds; after it the operation counts as not reachable. */
 const ANSWER_TIMEOUT_MS = 30_000;
 
-/** Runs `npm run contract -- check …`. @returns the exit code. */
+/**
+ * Runs `npm run contract -- check …`.
+ *
+ * @returns the exit code.
+ */
 export async function runCheck(args: string[]): Promise<number> {
   const options = readOrExplain(args);
   if (options === undefined) return 2;

@@ -25,7 +25,11 @@ export interface CheckArguments {
   json: boolean;
 }
 
-/** Reads the options of the check. @throws Error in plain words for options that cannot be used. */
+/**
+ * Parses the command line.
+ *
+ * @throws Error with a readable message for invalid options.
+ */
 export function readArguments(args: string[], environment: NodeJS.ProcessEnv): CheckArguments | 'help' {
   const { values } = parseArgs({
     args,
@@ -55,7 +59,7 @@ export function readArguments(args: string[], environment: NodeJS.ProcessEnv): C
 function readUrl(text: string | undefined): string {
   if (text === undefined) throw new Error('--url is missing.');
   const url = URL.parse(text);
-  if (!url || !/^https?:$/.test(url.protocol)) throw new Error(`--url: "${text}" is not an http address.`);
+  if (!url || !/^https?:$/.test(url.protocol)) throw new Error(`--url: "${text}" is not an http URL.`);
   return url.href.replace(/\/$/, '');
 }
 

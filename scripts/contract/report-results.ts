@@ -1,6 +1,6 @@
 import type { WalkResult } from '@sandbox/checking/walk-contract';
 
-/** One line for each operation, further lines for what does not fit, and a line that sums up. */
+/** One line for each operation, more lines for contract violations, and a summary line. */
 export function reportLines(results: WalkResult[]): string[] {
   const width = Math.max(...results.map(({ operationId }) => operationId.length));
   const lines = results.flatMap((result) => {
@@ -13,20 +13,20 @@ export function reportLines(results: WalkResult[]): string[] {
   return [...lines, '', summary(results)];
 }
 
-/** Whether everything that was checked fits. */
+/** Whether every operation that was checked conforms to the contract. */
 export function allFit(results: WalkResult[]): boolean {
-  return results.every(({ outcome }) => outcome === 'fits' || outcome === 'skipped');
+  return results.every(({ outcome }) => outcome === 'conforms' || outcome === 'skipped');
 }
 
 function detailsOf(result: WalkResult): string[] {
   switch (result.outcome) {
-    case 'fits':
+    case 'conforms':
       return ['ok'];
-    case 'does-not-fit': {
+    case 'violates': {
       const texts = new Set(result.problems.map(({ field, message }) => `  ${field}: ${message}`));
       return ['DOES NOT FIT', ...texts];
     }
-    case 'not-reachable':
+    case 'unreachable':
       return [`NOT REACHABLE: ${result.reason}`];
     case 'skipped':
       return [`skipped: ${result.reason}`];
@@ -36,5 +36,5 @@ function detailsOf(result: WalkResult): string[] {
 function summary(results: WalkResult[]): string {
   const count = (outcome: WalkResult['outcome']) =>
     results.filter((result) => result.outcome === outcome).length;
-  return `${count('fits')} fit, ${count('does-not-fit')} do not fit, ${count('not-reachable')} not reachable, ${count('skipped')} skipped`;
+  return `${count('conforms')} fit, ${count('violates')} do not fit, ${count('unreachable')} not reachable, ${count('skipped')} skipped`;
 }

@@ -7,8 +7,8 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const ALIASES = { '@/': 'src/', '@generated/': 'generated/', '@sandbox/': 'sandbox/' };
 
 /**
- * Lets Node run the project's TypeScript as it stands, without a build: resolves the aliases of tsconfig.json and
- * imports without an extension. Load it first, as `node --import ./scripts/contract/resolve-aliases.ts file.ts`.
+ * Lets Node run the project's TypeScript without a build: resolves the aliases of tsconfig.json and extensionless imports.
+ * Load it first, as `node --import ./scripts/contract/resolve-aliases.ts file.ts`.
  */
 registerHooks({
   resolve(specifier, context, next) {

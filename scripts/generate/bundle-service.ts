@@ -13,7 +13,7 @@ export interface OpenApiDocument {
 }
 
 /**
- * Bundles every service's file with its shared parts into one JSON document each.
+ * Bundles each service's OpenAPI file with its shared components into one JSON document.
  *
  * @returns the path of each service's bundle, by service name.
  */

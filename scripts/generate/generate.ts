@@ -11,8 +11,8 @@ import { clientOptions, zodOptions } from './orval-options.ts';
 import { contractServices } from './services.ts';
 
 /**
- * Writes everything that comes from the OpenAPI files: per service the SWR client, models, zod schemas and MSW handlers;
- * for all together the typed paths and the merged contract. The same input gives the same bytes.
+ * Generates all code from the OpenAPI files: SWR client, models, zod schemas and MSW handlers per service, plus the merged
+ * contract and its typed paths. The output is deterministic.
  */
 export async function generate(output: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'));
@@ -40,7 +40,7 @@ export async function generate(output: string): Promise<void> {
   }
 }
 
-/** The generator reports a failure by a line of text only. */
+/** Orval only logs an error instead of throwing. */
 function requireFile(path: string): void {
   if (!existsSync(path)) throw new Error(`${path} was not generated; see the message above.`);
 }

@@ -2,20 +2,19 @@ import { isDeepStrictEqual } from 'node:util';
 import type { OpenApiDocument } from './bundle-service.ts';
 
 /**
- * Merges the services' bundles into one document. A name that two services use for different things is refused, since
- * the typed paths, the validators and the mock server all read this one document.
+ * Merges the services' bundles into one document, the source of the typed paths, the validators and the mock server.
  *
- * @throws Error that names the service and the clashing path or component.
+ * @throws Error when two services define the same path or component differently.
  */
 export function mergeDocuments(documents: Map<string, OpenApiDocument>): OpenApiDocument {
   const merged: OpenApiDocument = {
     openapi: '3.1.0',
     info: {
-      title: 'Marlowe Eyewear: commerce platform',
+      title: 'Marlowe Eyewear: commerce API',
       version: '1.0.0',
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: '/', description: "The storefront's own origin, which forwards to the platform." }],
+    servers: [{ url: '/', description: "The storefront's own origin, which forwards to the commerce API." }],
     tags: [],
     paths: {},
     components: {},
@@ -36,9 +35,7 @@ export function mergeDocuments(documents: Map<string, OpenApiDocument>): OpenApi
 function addAll(target: Record<string, unknown>, entries: Record<string, unknown>, where: string): void {
   for (const [name, value] of Object.entries(entries)) {
     if (name in target && !isDeepStrictEqual(target[name], value)) {
-      throw new Error(
-        `${where} "${name}" already means something else in another service. Give it another name.`,
-      );
+      throw new Error(`${where} "${name}" is already defined differently in another service. Rename it.`);
     }
     target[name] = value;
   }

@@ -3,8 +3,8 @@ import type { OpenApiDocument } from './bundle-service.ts';
 const METHODS = ['get', 'post', 'put', 'delete'];
 
 /**
- * Source of a module that tells reads from mutations: the path of every read as a constant of its own (so that a build
- * keeps only those in use), and method and path of every mutation.
+ * Source of a module with the path of each query as its own constant, which is tree-shakable, and the method and path of
+ * each mutation.
  */
 export function operationPaths(contract: OpenApiDocument): string {
   const operations = operationsOf(contract);
@@ -22,8 +22,8 @@ export function operationPaths(contract: OpenApiDocument): string {
 }
 
 /**
- * Source of a module with the commands that a browser may post a form to by itself, because they send it on: a module of
- * its own, since a page needs them before everything else of the contract.
+ * Source of a module with the commands that respond with a redirect, so that a native form post works. A separate module,
+ * because pages need it before the rest of the contract.
  */
 export function formActions(contract: OpenApiDocument): string {
   const commands = operationsOf(contract).filter(

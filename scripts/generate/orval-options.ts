@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Options } from 'orval';
 
-const MUTATOR = { path: 'src/platform/http/call-platform.ts', name: 'callPlatform' };
+const MUTATOR = { path: 'src/lib/http/call-api.ts', name: 'callApi' };
 
 /** SWR client, models and MSW handlers of one service. */
 export function clientOptions(service: string, bundle: string, output: string): Options {
@@ -20,7 +20,7 @@ export function clientOptions(service: string, bundle: string, output: string): 
   };
 }
 
-/** Zod schemas of one service's requests and answers. */
+/** Zod schemas of one service's requests and responses. */
 export function zodOptions(service: string, bundle: string, output: string): Options {
   return {
     input: { target: bundle },

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, renameSync, rmdirSync } from 'node:fs';
 import { compressFolder } from './compress.ts';
 
-/** Builds the store without a server. Static hosts answer unknown paths with 404.html, which starts the store as well. */
+/** Static build of the store. Static hosts serve 404.html for unknown paths, so it also boots the store. */
 execFileSync('vite', ['build', '--mode', 'static', '--logLevel', 'error'], { stdio: 'inherit' });
 copyFileSync('dist/static/index.html', 'dist/static/404.html');
 addPanel();
 compressFolder('dist/static');
 
-/** The sandbox's own pages, under the addresses that they have on a server. */
+/** Builds the sandbox panel at the same paths as on the server. */
 function addPanel(): void {
   const config = ['--config', 'sandbox/panel/vite.config.ts', '--mode', 'static'];
   execFileSync('vite', ['build', ...config, '--logLevel', 'error'], { stdio: 'inherit' });

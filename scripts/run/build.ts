@@ -15,7 +15,7 @@ const INPUTS = [
 ];
 const STAMP = 'dist/.build-hash';
 
-/** Builds the store's client and server and the sandbox's panel, unless what stands in dist/ was made from the same files. */
+/** Builds client, server and sandbox panel, unless dist/ is up to date with the inputs. */
 export function buildIfNeeded(): void {
   const hash = fingerprint(INPUTS);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return;

@@ -1,24 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Far more than a start takes, so that a broken one fails by its own words. */
+/** Far longer than a normal start, so that a broken server fails with its own error. */
 const START_TIMEOUT_MS = 20_000;
 
-/** A server of the build in a process of its own, on a port that was free. */
+/** A built server in a child process on a free port. */
 export interface BuiltServer {
   /** Scheme, host and port. */
   origin: string;
-  /** Ends it in order, as a deployment does. */
+  /** Graceful shutdown, as in a deployment. */
   stop: () => Promise<void>;
-  /** Ends it on the spot, as a power cut does. */
+  /** Immediate kill, as in a power cut. */
   kill: () => Promise<void>;
 }
 
 /**
- * Starts one of the build's servers.
+ * Starts a built server.
  *
- * @param script `storefront` for the web server, `sandbox` for the commerce platform alone.
- * @throws Error with what it wrote, when it does not start.
+ * @param script `storefront` for the web server, `sandbox` for the sandbox API alone.
+ * @throws Error with its stderr when it does not start.
  */
 export async function startBuiltServer(
   script: 'storefront' | 'sandbox',

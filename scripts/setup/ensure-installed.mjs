@@ -1,4 +1,4 @@
-// Runs before `npm start` and `npm test`, also on a fresh clone, so it may use nothing but Node itself.
+// Runs before `npm start` and `npm test` on a fresh clone too, so it may only use Node's own modules.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,8 +10,8 @@ const installed = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockHash;
 
 if (!installed) {
   console.log('Installing the packages of package-lock.json …');
-  // Some registries lack optional packages of other systems, and then so does the lock file; `npm ci` refuses that, while
-  // `npm install` takes the versions of the lock file all the same.
+  // Some registries lack optional packages for other operating systems, which are then missing from the lock file. `npm ci`
+  // rejects that; `npm install` still uses the locked versions.
   if (!npm('ci', 'ignore')) {
     if (!npm('install', 'inherit', '--no-save')) process.exit(1);
   }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-const PLACES = [
+const CANDIDATES = [
   process.env.CHROMIUM_PATH,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -12,7 +12,7 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Path of an installed Chromium or Chrome, or undefined. `CHROMIUM_PATH` goes first. */
+/** Path of an installed Chromium or Chrome, or undefined. `CHROMIUM_PATH` takes precedence. */
 export function findChromium() {
-  return PLACES.find((place) => place && existsSync(place));
+  return CANDIDATES.find((path) => path && existsSync(path));
 }

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measurePages } from '../bytes/measure-pages.ts';
 
-/** JavaScript that a page may load by itself for a shopper who is new here, in KiB of brotli. */
+/** JavaScript budget of a page for a new shopper, in KiB of brotli. */
 const BUDGET_KIB = 90;
-/** What only the sandbox and its libraries say. */
+/** Strings that occur only in the sandbox and its libraries. */
 const SANDBOX_TRACES = [
   'mockServiceWorker',
   'faker-js',
@@ -27,5 +27,5 @@ const leaks = readdirSync('dist/client', { recursive: true, withFileTypes: true 
 
 if (tooLarge.length > 0)
   console.error(`Over ${BUDGET_KIB} KiB: ${tooLarge.map(({ page }) => page).join(', ')}`);
-if (leaks.length > 0) console.error(`Parts of the sandbox in the build for a live host: ${leaks.join(', ')}`);
+if (leaks.length > 0) console.error(`Sandbox code in the production build: ${leaks.join(', ')}`);
 process.exit(tooLarge.length + leaks.length > 0 ? 1 : 0);

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The only file where colours are written as values. */
+/** The only file that may contain color values. */
 const TOKENS = join('src', 'ui', 'styles', 'tokens.css');
 const RAW_COLOUR = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\(/i;
 
-/** Fails when a colour is written anywhere in src/ but in the token file. */
+/** Fails when a file in src/ other than the token file contains a color value. */
 const findings = readdirSync('src', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.(css|tsx?)$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name))
@@ -19,11 +19,11 @@ const findings = readdirSync('src', { recursive: true, withFileTypes: true })
   );
 
 if (findings.length > 0) {
-  console.error(`Colours belong in ${TOKENS}; use a token instead:\n${findings.join('\n')}`);
+  console.error(`Colors belong in ${TOKENS}; use a token instead:\n${findings.join('\n')}`);
   process.exit(1);
 }
 
-/** `#main` in a link, or a private field such as `this.#add`, is no colour. */
+/** Removes `#main` in links and private fields such as `this.#add`, which are not colors. */
 function withoutAnchors(line: string): string {
   return line.replace(/(href=["'{`]|this\.|\s)#[a-z]\w*(?=["'`(}.\s:;=])/gi, '$1');
 }

@@ -2,16 +2,16 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { generate } from '../generate/generate.ts';
 
-/** Beside generated/, so that the relative imports in the generated code come out the same. */
+/** A sibling of generated/, so that relative imports in the generated code are the same. */
 const FRESH = '.generated-check';
 
-/** Fails when generated/ is not what the OpenAPI files give now. */
+/** Fails when generated/ is out of date with the OpenAPI files. */
 await generate(FRESH);
 const differences = differingFiles('generated', FRESH);
 rmSync(FRESH, { recursive: true, force: true });
 if (differences.length > 0) {
   console.error(
-    `generated/ is not fresh. Run "npm run generate" and commit. Different:\n${differences.join('\n')}`,
+    `generated/ is out of date. Run "npm run generate" and commit. Different:\n${differences.join('\n')}`,
   );
   process.exit(1);
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Fails when a text of the code is not in the catalogues, has no translation in one of the languages, or two. */
+/** Fails when a message is missing from the catalogs, untranslated, or translated in two ways. */
 const catalogues = readdirSync('src', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.po'))
   .map((entry) => join(entry.parentPath, entry.name));
@@ -27,24 +27,24 @@ if (missing.length > 0) {
 const divided = dividedTexts();
 if (divided.length > 0) {
   console.error(
-    `One text, one translation: a page loads several catalogues, and the last one wins.\n${divided.join('\n')}`,
+    `Conflicting translations of one message: a page loads several catalogs, and the last one wins.\n${divided.join('\n')}`,
   );
   process.exit(1);
 }
 
 const torn = catalogues.filter((path) => path.endsWith('fr.po')).flatMap(tornSigns);
 if (torn.length > 0) {
-  console.error(`French signs on a line of their own; write a no-break space (U+00A0):\n${torn.join('\n')}`);
+  console.error(`French punctuation that can wrap; use a no-break space (U+00A0):\n${torn.join('\n')}`);
   process.exit(1);
 }
 
-/** Canadian French sets a space before a colon, a per cent or dollar sign, and within guillemets; none may break there. */
+/** Canadian French has a space before colon, percent and dollar signs and inside guillemets; it must not wrap. */
 function tornSigns(path: string): string[] {
   const translations = readFileSync(path, 'utf8').match(/^msgstr ".*"$/gm) ?? [];
   return translations.filter((line) => /« | [:»%$]/.test(line)).map((line) => `${path}: ${line}`);
 }
 
-/** Texts that two catalogues of one language translate differently. */
+/** Messages that two catalogs of one language translate differently. */
 function dividedTexts(): string[] {
   const found = new Map<string, Set<string>>();
   for (const path of catalogues) {

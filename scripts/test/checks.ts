@@ -3,7 +3,7 @@ import type { CheckResult } from './run-check.ts';
 export interface Check {
   name: string;
   command: string[];
-  /** Where a test runner writes its counts. */
+  /** JSON report of a test runner, with its counts. */
   report?: { file: string; read: (json: unknown) => CheckResult };
 }
 
@@ -26,7 +26,7 @@ const readPlaywright = (json: unknown): CheckResult => {
   return { passed: expected + flaky, failed: unexpected, unstable: flaky };
 };
 
-/** Everything that `npm test` runs, quick checks first. */
+/** The checks of `npm test`, fast ones first. */
 export const checks: Check[] = [
   { name: 'contract', command: ['npm', 'run', '--silent', 'lint:contract'] },
   { name: 'generated', command: ['node', 'scripts/test/check-generated.ts'] },
@@ -38,7 +38,7 @@ export const checks: Check[] = [
   },
   { name: 'unused', command: ['knip', '--config', 'tests/architecture/knip.json'] },
   { name: 'messages', command: ['node', 'scripts/test/check-messages.ts'] },
-  { name: 'colours', command: ['node', 'scripts/test/check-colours.ts'] },
+  { name: 'colors', command: ['node', 'scripts/test/check-colors.ts'] },
   {
     name: 'tests',
     command: [
@@ -53,7 +53,7 @@ export const checks: Check[] = [
   { name: 'build', command: ['node', 'scripts/run/build.ts'] },
   { name: 'bytes', command: ['node', 'scripts/test/check-bytes.ts'] },
   {
-    name: 'journeys',
+    name: 'e2e',
     command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],
     report: { file: '.cache/playwright.json', read: readPlaywright },
   },

@@ -5,11 +5,11 @@ import type { Check } from './checks.ts';
 export interface CheckResult {
   passed: number;
   failed: number;
-  /** Of those that passed, how many did so only on the second try. */
+  /** Of the passed tests, those that passed only on retry. */
   unstable?: number;
 }
 
-/** Runs one check. One that counts its own tests is counted by them, any other as one. */
+/** Runs one check. Counts the tests of its report, or the check itself as one. */
 export function runCheck({ name, command, report }: Check): CheckResult {
   console.log(`\n── ${name}`);
   if (report) rmSync(report.file, { force: true });
@@ -26,7 +26,7 @@ function countOf(succeeded: boolean, report: Check['report']): CheckResult {
   const plain = { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
   if (!report || !existsSync(report.file)) return plain;
   const counted = report.read(JSON.parse(readFileSync(report.file, 'utf8')));
-  // A runner can fail without a failed test, such as by an error outside of one, or by finding no test at all.
+  // A runner can fail without a failed test: an error outside of a test, or no tests found.
   const unexplained = !succeeded && counted.failed === 0 ? 1 : 0;
   return { ...counted, failed: counted.failed + unexplained };
 }

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { checks } from './checks.ts';
 import { runCheck } from './run-check.ts';
 
-/** Runs every check, also after one has failed, and ends with one line that sums them up. */
+/** Runs every check, even after a failure, and prints a summary. */
 mkdirSync('.cache', { recursive: true });
 const only = process.argv.slice(2);
 let passed = 0;
@@ -14,6 +14,6 @@ for (const check of checks.filter(({ name }) => only.length === 0 || only.includ
   failed += result.failed;
   unstable += result.unstable ?? 0;
 }
-if (unstable > 0) console.log(`\n${unstable} passed only on the second try`);
+if (unstable > 0) console.log(`\n${unstable} passed only on retry`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

@@ -2,13 +2,12 @@ import type { Plugin } from 'vite';
 
 const COMPONENT = /= ((?:\w+\.)?(?:forwardRef|createContext|memo))\(/g;
 const DISPLAY_NAME = /^\w+\.displayName = .*;$/gm;
-/** On a component of the router's server components, which nothing here renders. */
+/** Used by a class component of the router's RSC support, which nothing here renders. */
 const CONTEXT_TYPE = /^\w+\.contextType = .*;$/gm;
 
 /**
- * Lets the bundler drop those of react-router's components that nobody uses, which halves its size (5 KiB compressed).
- * The calls that make components have no effect of their own, and the names are for developer tools; the library says
- * neither in a way that bundlers understand.
+ * Makes react-router's unused components tree-shakable, which halves its size (5 KiB compressed): marks component factories
+ * as pure and removes display names, neither of which the library does itself.
  */
 export function dropUnusedComponents(): Plugin {
   return {

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const PAGE = 'sandbox/panel/index.html';
 const ADDRESSES = ['/sandbox', '/sandbox/', '/sandbox/gallery'];
 
-/** The sandbox's own pages in development, under the addresses that they have on a server. */
+/** Serves the sandbox panel in development, at the same paths as the production server. */
 export function panelPages(): Plugin {
   return {
     name: 'panel-pages',
@@ -22,7 +22,7 @@ export function panelPages(): Plugin {
   };
 }
 
-/** In development the files of public/ lie at the root; the panel's own build knows no public folder. */
+/** The dev server serves public/ from the root; the panel's own build has no public folder. */
 function page(): string {
   return readFileSync(PAGE, 'utf8').replace('/public/favicon.svg', '/favicon.svg');
 }

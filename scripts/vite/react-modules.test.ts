@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { toModule } from './react-modules.ts';
 
-it('turns what is required and exported into imports and exports', () => {
+it('converts require calls and exports to imports and exports', () => {
   const code = `
 "use strict";
 var Clock = require("clock"),
@@ -27,11 +27,11 @@ it.each([
   'module.exports = { now: 1 };',
   'const fs = require("fs");\nexports.read = fs.read;',
   'var now = 1;',
-])('refuses a file of another form: %s', (code) => {
-  expect(() => toModule(code, '/library.js')).toThrow('/library.js cannot be turned into an ES module');
+])('throws for an unexpected format: %s', (code) => {
+  expect(() => toModule(code, '/library.js')).toThrow('/library.js cannot be converted to an ES module');
 });
 
-it('gives all that React exports', async () => {
+it('preserves all exports of React', async () => {
   const file = fileURLToPath(new URL('../../node_modules/react/cjs/react.production.js', import.meta.url));
   const code = toModule(readFileSync(file, 'utf8'), file).replace(/^export \* as default .*$/m, '');
   const made = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);

@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** React's files in their production form, by the names under which they are imported. */
+/** Production builds of React, by import specifier. */
 const FILES: Record<string, string> = {
   react: 'react/cjs/react.production.js',
   'react/jsx-runtime': 'react/cjs/react-jsx-runtime.production.js',
   'react-dom': 'react-dom/cjs/react-dom.production.js',
   'react-dom/client': 'react-dom/cjs/react-dom-client.production.js',
   scheduler: 'scheduler/cjs/scheduler.production.js',
-  // React has had this hook, which SWR and Lingui use, since version 18.
+  // Shim of a hook that React has had since version 18; SWR and Lingui import it.
   'use-sync-external-store/shim(/index.js)?': 'react/cjs/react.production.js',
   'use-sync-external-store/shim/with-selector':
     'use-sync-external-store/cjs/use-sync-external-store-shim/with-selector.production.js',
@@ -24,13 +24,12 @@ const ONE_REQUIRED = /(\w+) = require\("([\w/-]+)"\)/g;
 const EXPORTED = /\bexports\.(\w+)/g;
 
 /**
- * Gives React, which is published as CommonJS alone, to the bundler of the browser's files as ES modules. Without it every
- * file of the store holds the calls that turn one form into the other, and each use of a hook names React anew (1.5 KiB
- * compressed of every page).
+ * Converts React, which is published as CommonJS only, to ES modules for the client build. Otherwise every chunk contains
+ * interop calls, and each hook call goes through the React object (1.5 KiB compressed per page).
  */
 export function reactModules(): Plugin {
   return {
-    name: 'react-modules',
+    name: 'react-esm',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     config: () => ({ resolve: { alias: ALIASES } }),
     transform: {
@@ -43,9 +42,9 @@ export function reactModules(): Plugin {
 }
 
 /**
- * An ES module of the same exports, which are its default export too.
+ * Converts CommonJS source to an ES module with the same named exports and a default export that holds them all.
  *
- * @throws Error when the file is not of the form that React is published in.
+ * @throws Error when the file does not look like a React production build.
  */
 export function toModule(code: string, id: string): string {
   const required = REQUIRED.exec(code)?.[0].matchAll(ONE_REQUIRED) ?? [];
@@ -55,7 +54,7 @@ export function toModule(code: string, id: string): string {
     .replaceAll(/^exports\.(\w+)/gm, 'var exports_$1')
     .replaceAll(EXPORTED, 'exports_$1');
   if (names.size === 0 || /\brequire\(|\bexports\b/.test(body)) {
-    throw new Error(`${id} cannot be turned into an ES module: it is written in another form than expected.`);
+    throw new Error(`${id} cannot be converted to an ES module: unexpected CommonJS format.`);
   }
   return [
     ...[...required].map(([, name, source]) => `import * as ${name} from '${source}';`),

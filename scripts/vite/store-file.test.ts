@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { isInStoreFile } from './store-file.ts';
 
-/** An entry that needs a header, which needs an icon; each of some parts, loaded later, needs a price. */
+/** An entry that imports a header, which imports an icon; each of several lazy components imports a price. */
 function modules(parts: number) {
-  const part = (index: number) => `part-${index}`;
+  const part = (index: number) => `lazy-${index}`;
   const all: Record<string, { isEntry?: boolean; importers?: string[]; dynamicImporters?: string[] }> = {
     entry: { isEntry: true },
     header: { importers: ['entry'] },
-    icon: { importers: ['header', 'part-0'] },
+    icon: { importers: ['header', 'lazy-0'] },
     price: { importers: Array.from({ length: parts }, (_, index) => part(index)) },
     cents: { importers: ['price'] },
   };
@@ -18,7 +18,7 @@ function modules(parts: number) {
   };
 }
 
-it('takes what the entry needs, through others too', () => {
+it('includes direct and transitive imports of the entry', () => {
   const found = ['entry', 'header', 'icon'].map((id) => isInStoreFile(id, modules(1)));
   expect(found).toEqual([true, true, true]);
 });
@@ -26,11 +26,11 @@ it('takes what the entry needs, through others too', () => {
 it.each([
   [9, false],
   [10, true],
-])('of what %i parts need it says %s', (parts, expected) => {
+])('for a module shared by %i lazy components returns %s', (parts, expected) => {
   const found = ['price', 'cents'].map((id) => isInStoreFile(id, modules(parts)));
   expect(found).toEqual([expected, expected]);
 });
 
-it('leaves a part that is loaded later in a file of its own', () => {
-  expect(isInStoreFile('part-0', modules(10))).toBe(false);
+it('keeps a lazy component in its own chunk', () => {
+  expect(isInStoreFile('lazy-0', modules(10))).toBe(false);
 });

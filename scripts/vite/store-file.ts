@@ -1,7 +1,7 @@
-/** Pages and parts that have to share a module before it stands in the file that all of them load. */
+/** Number of entry points that must share a module before it moves to the main chunk. */
 const MANY = 10;
 
-/** What a bundler tells of a module. */
+/** The fields of Rollup's ModuleInfo in use. */
 interface Module {
   isEntry: boolean;
   importers: string[];
@@ -11,15 +11,15 @@ interface Module {
 type FindModule = (id: string) => Module | null;
 
 /**
- * Says whether a module of the store belongs into the one file that every page loads: what the entry needs, and what so
- * many pages and parts need that it would else be cut into many small files, which compress badly.
+ * Whether a module belongs in the main chunk, which every page loads: modules of the entry, and modules shared by so many
+ * dynamic entry points that they would end up in many small chunks, which compress badly.
  */
 export function isInStoreFile(id: string, find: FindModule): boolean {
   const starts = startsOf(id, find);
   return starts.length >= MANY || starts.some((start) => find(start)?.isEntry);
 }
 
-/** The entry, pages and parts from which a module is reached without a later import. */
+/** The entry and dynamic entry points that import a module statically. */
 function startsOf(id: string, find: FindModule, seen = new Set<string>()): string[] {
   const module = find(id);
   if (seen.has(id) || !module) return [];

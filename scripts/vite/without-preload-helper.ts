@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
 /**
- * Replaces Vite's helper for dynamic imports by the import alone. There is one style sheet, and pages are got ready on
- * intent, so the helper would have nothing to do.
+ * Replaces Vite's preload helper with the plain dynamic import. There is one style sheet and pages are prefetched on intent,
+ * so the helper would have nothing to preload.
  */
 export function withoutPreloadHelper(): Plugin {
   return {
-    name: 'without-preload-helper',
+    name: 'remove-preload-helper',
     enforce: 'pre',
     load: {
       filter: { id: /vite\/preload-helper\.js$/ },

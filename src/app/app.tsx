@@ -13,16 +13,16 @@ export interface AppProps {
   i18n: I18n;
   store: Store;
   pages: PageSource;
-  /** Scheme and host under which the public knows the site. */
+  /** Public origin of the site. */
   origin: string;
-  /** Answers of the first page's reads, by cache key. */
+  /** Query results of the first page, by cache key. */
   answers: Record<string, unknown>;
 }
 
-/** Everything below the router: providers, the shell and the page of the current address. */
+/** Everything below the router: providers, the shell and the current page. */
 export function App({ i18n, store, pages, origin, answers }: AppProps) {
-  // What lingui's own provider does beyond this is to render everything anew when messages are added. Here they are added
-  // before what shows them, and a document keeps its language.
+  // Lingui's own provider also re-renders when messages are added. Here messages load before they are rendered, and the
+  // language of a document never changes.
   const lingui = useMemo(() => ({ i18n, _: i18n.t.bind(i18n) }), [i18n]);
   return (
     <LinguiContext value={lingui}>

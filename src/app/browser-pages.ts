@@ -7,27 +7,27 @@ import type { PageSource } from './navigation/page-source';
 import { type FoundPage, findPage, isMissing, type PreparedPage, preparePage } from './page-loader';
 import type { PageState } from './page-state';
 
-/** How long an answer that a page was painted with is good for going back to it, in milliseconds. */
+/** How long prepared pages and cached query results stay fresh, in milliseconds. */
 const FRESH_MS = 5 * 60 * 1000;
-/** How long a page that did not load is not asked for again, in milliseconds. React asks once more for what failed. */
+/** How long a failed page is not loaded again, in milliseconds. React retries a failed render once. */
 const FAILED_MS = 3000;
 
 export interface BrowserPages extends PageSource {
-  /** Gets the page of a path ready before it is asked for. */
+  /** Prefetches the page of a path. */
   preparePath: (path: string) => void;
 }
 
 /**
- * Prepares pages in the browser. A page that is being prepared, or was a short while ago, is not prepared again, so that
- * preparing on intent (hover, focus, touch) and then going there costs one round of calls.
+ * Prepares pages in the browser. A page in progress or prepared recently is reused, so that a prefetch on hover, focus or
+ * touch and the navigation after it share one round of requests.
  */
 export function createBrowserPages(i18n: I18n, served?: PageState): BrowserPages {
-  // Pages whose address names no language speak the one of the page that the shopper comes from.
+  // URLs without a locale use the locale of the first page.
   let locale = served?.locale;
   const pages = new Map<string, { page: PreparedPage | Promise<PreparedPage>; until: number }>();
   const answeredAt = new Map<string, number>();
   const loadedCatalogues = new Set(served?.catalogues);
-  // A served page has brought the answers of the shell, which stays.
+  // A server-rendered page already includes the data of the shell.
   const around = served ? {} : { shellReads: loadShellReads };
   keep(served?.answers ?? {});
 
@@ -49,8 +49,8 @@ export function createBrowserPages(i18n: I18n, served?: PageState): BrowserPages
     const key = keyOf(found);
     const before = pages.get(key);
     if (before && Date.now() < before.until) return before.page;
-    // The first page is taken over as the server rendered it, also where the server could not read something,
-    // and with its parts at rest, unless it still lacks something.
+    // The first page hydrates as the server rendered it, even where a query failed. Its deferred components load only
+    // when data is missing.
     const isServed = served !== undefined && pages.size === 0;
     const byTurn = isServed
       ? { asks: false, onUnread: () => void wakeServedParts() }
@@ -68,7 +68,7 @@ export function createBrowserPages(i18n: I18n, served?: PageState): BrowserPages
         return page;
       },
       (error: unknown) => {
-        // A later attempt starts anew, such as after a lost connection.
+        // A later attempt starts over, for example when the connection is back.
         pages.set(key, { page: promise, until: Date.now() + FAILED_MS });
         throw error;
       },
@@ -89,7 +89,7 @@ export function createBrowserPages(i18n: I18n, served?: PageState): BrowserPages
     },
     preparePath: (path) => {
       const prepared = prepare(find(new URL(path, window.location.origin)));
-      // A failure shows when the shopper really goes there.
+      // The error shows on the actual navigation.
       if (prepared instanceof Promise) prepared.catch(() => {});
     },
   };

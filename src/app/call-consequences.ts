@@ -3,8 +3,8 @@ import { onMissingUser } from '@/platform/http/user-recovery';
 import { sessionMayHaveChanged } from '@/platform/session/session-hint';
 
 /**
- * Says what follows from calls in the browser: who has no identity gets a guest's, and a change has what it changed read
- * again. Both are needed after the shopper's first change at the earliest, so they load then.
+ * Sets up how the browser reacts to API calls: a caller without an identity becomes a guest, and a mutation revalidates
+ * what it changed. The code for both loads on first use.
  */
 export function handleCallConsequences(): void {
   onMissingUser(async (...refused) =>

@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core';
 
-/** Every catalogue by its path. In a file of its own: the first page's messages come with the page. */
+/** Every message catalog, by path. In its own chunk: a server-rendered page already includes its messages. */
 export const catalogueFiles = import.meta.glob<{ messages: Messages }>([
   './locales/*.po',
   '../features/*/locales/*.po',

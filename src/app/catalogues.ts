@@ -1,13 +1,13 @@
 import type { Messages } from '@lingui/core';
 import type { DisplayLanguage } from '@/domain/locale/locales';
 
-/** The catalogue of src/app itself. */
+/** The catalog of src/app and src/lib. */
 const APP_CATALOGUE = 'app';
 
-/** Catalogues that every page needs, for what stands around it. */
+/** Catalogs of the shell, which every page needs. */
 export const SHELL_CATALOGUES = [APP_CATALOGUE, 'header', 'footer'];
 
-/** Loads the named catalogues, each a feature's or the app's own, in one language. */
+/** Loads the named catalogs in one language. */
 export async function loadMessages(language: DisplayLanguage, names: readonly string[]): Promise<Messages> {
   const { catalogueFiles } = await import('./catalogue-files');
   const modules = await Promise.all(names.map((name) => catalogueFiles[pathOf(name, language)]?.()));

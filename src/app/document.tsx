@@ -5,14 +5,14 @@ export const PAGE_STATE_ID = 'page-state';
 
 export interface DocumentProps {
   store: Store;
-  /** JSON of what the server found out for this page, safe to stand inside a script element. */
+  /** Page state as JSON, escaped for a script element. */
   state: string;
-  /** Called while rendering on the server, where files to load early are named. */
+  /** Called while rendering on the server, to preload assets. */
   hint?: () => void;
   children: ReactNode;
 }
 
-/** The whole HTML document of a server-rendered page. Styles and scripts are added by the server while it renders. */
+/** The HTML document of a server-rendered page. The server adds styles and scripts while it renders. */
 export function Document({ store, state, hint, children }: DocumentProps) {
   hint?.();
   return (
@@ -27,7 +27,7 @@ export function Document({ store, state, hint, children }: DocumentProps) {
         <script
           id={PAGE_STATE_ID}
           type="application/json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by stateScript, and never executed
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by serializeState, and never executed
           dangerouslySetInnerHTML={{ __html: state }}
         />
       </body>

@@ -15,19 +15,19 @@ import { shellReads } from './shell/shell-reads';
 
 export interface PageRequest {
   url: URL;
-  /** Scheme and host under which the public knows the site; those of the request when absent. */
+  /** Public origin of the site; defaults to the origin of the request. */
   publicOrigin?: string | undefined;
   /** Locale of the shopper's last visit. */
   rememberedLocale: string | undefined;
   acceptLanguage: string | undefined;
-  /** Text of the prescription cookie. */
+  /** Value of the prescription cookie. */
   prescription?: string | undefined;
   nonce: string | undefined;
   assets: PageAssets;
   transport: Transport;
-  /** An answer that need not be asked for, because it is the same for every shopper. */
+  /** Returns a cached result that is the same for every shopper. */
   known?: (key: string) => unknown;
-  /** Told of every answer that was asked for. */
+  /** Called with the results that were fetched for this page. */
   onAnswers?: (answers: Record<string, unknown>) => void;
 }
 
@@ -42,7 +42,7 @@ export type RenderedPage =
   | { redirect: string }
   | { redirect?: undefined; status: 200 | 404; locale: LocaleCode; body: ReadableStream<Uint8Array> };
 
-/** Renders the page of an address to HTML, with its reads answered and its messages loaded. */
+/** Renders the page of a URL to HTML, with its data and messages loaded. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { url, transport, assets, nonce } = request;
   const origin = request.publicOrigin ?? url.origin;
@@ -50,7 +50,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   if (url.pathname === '/') {
     return { redirect: `/${preferredLocale(request.rememberedLocale, request.acceptLanguage, hostname)}` };
   }
-  // A page whose address names no locale is of the site's own store.
+  // A URL without a locale uses the default locale of the host.
   const { definition, address } = findPage(
     url,
     preferredLocale(request.rememberedLocale, undefined, hostname),
@@ -96,7 +96,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   return { status, locale: store.locale, body: await stream(document, assets.entry, nonce) };
 }
 
-/** Tells the browser early of the files that it will need; React writes the hints into the head. */
+/** Preloads the page's assets; React writes the hints into the head. */
 function hintAt(assets: PageAssets, scripts: string[], nonce: string | undefined): void {
   for (const style of assets.styles) preinit(style, { as: 'style', precedence: 'store' });
   for (const font of assets.fonts)
@@ -112,10 +112,10 @@ function stream(
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(document, {
       bootstrapModules: [entry],
-      // Everything is there before rendering, so no part may come late: late parts need a script to be seen.
+      // All data is loaded before rendering. A streamed Suspense boundary would need a script to become visible.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       ...(nonce === undefined ? {} : { nonce }),
-      // Also parts that load their code on their own, so that the page is whole without a script.
+      // Waits for lazy components, so that the page is complete without JavaScript.
       onAllReady: () => {
         const output = new PassThrough();
         pipe(output);

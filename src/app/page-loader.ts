@@ -14,12 +14,12 @@ export interface FoundPage {
   address: PageAddress;
 }
 
-/** The page of an address; the not-found page when no page has it. */
+/** Matches a URL to a page; falls back to the not-found page. */
 export function findPage(url: URL, rememberedLocale?: string): FoundPage {
   const match = matchRoutes(pages, url.pathname)?.at(-1);
   const params = match?.params ?? { locale: localeFromPath(url.pathname) };
   const store = storeOf(url, params, rememberedLocale);
-  // An address of no locale, such as a browser's own request for an icon, must not change the shopper's language.
+  // A URL without a valid locale, such as a favicon request, must not change the shopper's language.
   const shown = store ?? storeOf(url, {}, rememberedLocale) ?? defaultStore;
   return {
     definition: match && store ? (match.route as PageDefinition) : notFoundPage,
@@ -30,38 +30,37 @@ export function findPage(url: URL, rememberedLocale?: string): FoundPage {
 export interface PreparedPage {
   module: PageModule;
   outcome: PageOutcome;
-  /** Answers of the page's reads by cache key. */
+  /** Query results of the page, by cache key. */
   answers: Record<string, unknown>;
-  /** Those of them that were asked for and not known before. */
+  /** The results that were fetched, not cached. */
   asked: Record<string, unknown>;
 }
 
-/** Whether nothing stands at an address: no page has it, or the page's reads have found nothing. */
+/** Whether the page is a 404: no route matches, or its queries found nothing. */
 export function isMissing({ definition }: FoundPage, prepared: PreparedPage | undefined): boolean {
   return definition === notFoundPage || prepared?.outcome.status === 404;
 }
 
 export interface PrepareOptions {
   i18n: I18n;
-  /** Catalogues that need not be loaded again; those that are loaded are added. */
+  /** Catalogs that are already loaded; newly loaded ones are added. */
   loadedCatalogues: Set<string>;
   call?: CallOptions;
-  /** An answer that need not be asked for again. */
+  /** Returns a cached result. */
   known?: (key: string) => unknown;
-
-  /** Reads of what stands around the page; left out where the first page has brought their answers. */
+  /** Queries of the shell; omitted when the server-rendered page includes their data. */
   shellReads?: (store: Store) => Read[] | Promise<Read[]>;
-  /** False leaves every read without a known answer to the page's hooks. */
+  /** False skips queries without a cached result; the page's hooks fetch them. */
   asks?: boolean;
-  /** Told of each read that is left to the page's hooks. */
+  /** Called for each skipped query. */
   onUnread?: () => void;
-  /** Loads the parts that rest, of the page shown and of the one that is got ready. */
+  /** Loads all deferred components, of the current page and of the next one. */
   wakeParts?: () => Promise<unknown>;
 }
 
 /**
- * Loads what a page needs before it can paint: its code, its messages and the answers of its reads. When the reads find
- * that there is no such thing, the not-found page takes its place.
+ * Loads what a page needs to paint: its code, messages and data. When `prepare` reports a 404, the not-found page is
+ * loaded instead.
  */
 export async function preparePage(
   { definition, address }: FoundPage,
@@ -73,13 +72,13 @@ export async function preparePage(
   const around = loadShell(address, load, options);
   const [module] = await Promise.all([definition.load(), addMessages(definition, address, options)]);
   const parts = options.wakeParts?.();
-  // Waited for below; until then a failure is nobody's.
+  // Awaited below; avoids an unhandled rejection until then.
   parts?.catch(() => {});
   const outcome = (await module.prepare?.(address, load)) ?? {};
   await Promise.all([around, parts]);
   if (outcome.status !== 404 || definition === notFoundPage) return { module, outcome, answers, asked };
   const missing = await preparePage({ definition: notFoundPage, address }, options);
-  // With the answers that say so, the browser comes to the same page as the server.
+  // Includes the data behind the 404, so that the browser renders the same page as the server.
   return {
     ...missing,
     outcome,
@@ -136,7 +135,7 @@ function loader(
       asked[key] = answer;
       return answer;
     } catch {
-      // The page's own hook asks again and shows what went wrong where it belongs.
+      // The page's own hook retries and shows the error in place.
       return undefined;
     }
   };

@@ -2,23 +2,23 @@ import type { Messages } from '@lingui/core';
 import type { LocaleCode } from '@/domain/locale/locales';
 import { PAGE_STATE_ID } from './document';
 
-/** What the server hands to the browser, so that the first page paints from it without asking again. */
+/** Data that the server embeds in the document, so that the browser hydrates without fetching again. */
 export interface PageState {
   locale: LocaleCode;
-  /** Scheme and host under which the public knows the site. */
+  /** Public origin of the site. */
   origin: string;
   answers: Record<string, unknown>;
   messages: Messages;
-  /** Names of the catalogues that the messages come from. */
+  /** Names of the catalogs in `messages`. */
   catalogues: string[];
 }
 
-/** JSON that can stand inside a script element: no `<` that could close it. */
+/** JSON for a script element; `<` is escaped so that it cannot close the element. */
 export function stateScript(state: PageState): string {
   return JSON.stringify(state).replaceAll('<', '\\u003c');
 }
 
-/** The state that the server wrote into this document; undefined in a document that no server rendered. */
+/** The state embedded in this document; undefined when the server did not render it. */
 export function readPageState(): { state: PageState; script: string } | undefined {
   const script = document.getElementById(PAGE_STATE_ID)?.textContent;
   return script ? { state: JSON.parse(script) as PageState, script } : undefined;

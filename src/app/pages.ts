@@ -1,6 +1,6 @@
 import type { PageDefinition } from './page';
 
-/** Every page of the store. Paths as the specification and its decisions name them. */
+/** Every page of the site, with the paths of the specification. */
 export const pages: PageDefinition[] = [
   {
     id: 'home',

@@ -2,10 +2,10 @@ import { isLocaleCode, LOCALES, type LocaleCode } from '@/domain/locale/locales'
 import { localesOfHost } from '@/domain/locale/look-up';
 
 /**
- * Where a visitor of `/` goes: the locale of the last visit, else the browser's favourite language that the site has. Each
- * country's own site has its store alone (000 §9).
+ * The locale for `/`: that of the last visit, else the browser's preferred supported language. A country's host offers only
+ * its own locales (000 §9).
  *
- * @param hostname of the site, as the public knows it.
+ * @param hostname public host of the site.
  */
 export function preferredLocale(
   remembered: string | undefined,
@@ -24,7 +24,7 @@ export function preferredLocale(
   return speaking('en') ?? 'lc-us';
 }
 
-/** The language tags of an Accept-Language header in lower case, most wanted first (RFC 9110 §12.5.4). */
+/** The language tags of an Accept-Language header in lowercase, highest weight first (RFC 9110 §12.5.4). */
 function languageTags(header: string): string[] {
   return header
     .toLowerCase()

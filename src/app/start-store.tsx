@@ -11,13 +11,13 @@ import { startScrollMemory } from './navigation/scroll-memory';
 import { readPageState } from './page-state';
 
 /**
- * Starts the store in the browser: takes over the page that the server rendered, or draws the first page itself where
- * there is no server (development and the static build).
+ * Starts the app in the browser: hydrates the server-rendered page, or renders the first page without a server
+ * (development and the static build).
  */
 export async function startStore(): Promise<Root> {
   const served = readPageState();
   if (!served && window.location.pathname === '/') {
-    // A server answers the root with a redirect.
+    // With a server, the server redirects the root.
     const { preferredLocale } = await import('./preferred-locale');
     const locale = preferredLocale(undefined, navigator.languages.join(','), window.location.hostname);
     window.history.replaceState(null, '', `/${locale}`);

@@ -4,16 +4,16 @@ import { storeOf } from './store-of';
 const localeOf = (path: string, params: Parameters<typeof storeOf>[1], remembered?: string) =>
   storeOf(new URL(path, 'https://store.test'), params, remembered)?.locale;
 
-describe('storeOf', () => {
-  it('takes the locale of the path, whatever else says otherwise', () => {
+describe('siteOf', () => {
+  it('prefers the locale of the path over everything else', () => {
     expect(localeOf('/fr-ca?langId=-1', { locale: 'fr-ca' }, 'es-us')).toBe('fr-ca');
   });
 
-  it('knows no other locale', () => {
+  it('returns undefined for an unknown locale', () => {
     expect(localeOf('/de-de', { locale: 'de-de' })).toBeUndefined();
   });
 
-  it('speaks the language of langId on pages that stand once per country', () => {
+  it('uses the language of langId on country pages', () => {
     expect(localeOf('/lc-us/account?langId=-50', { country: 'lc-us' })).toBe('es-us');
     expect(localeOf('/en-ca/account?langId=-25', { country: 'en-ca' })).toBe('fr-ca');
   });
@@ -22,7 +22,7 @@ describe('storeOf', () => {
     expect(localeOf('/lc-us/account?langId=-25', { country: 'lc-us' })).toBe('lc-us');
   });
 
-  it('takes langId, then the last locale, then the default where the path names none', () => {
+  it('uses langId, then the last locale, then the default when the path has no locale', () => {
     expect(localeOf('/AjaxOrderItemDisplayView?langId=-25', {}, 'es-us')).toBe('fr-ca');
     expect(localeOf('/AjaxOrderItemDisplayView', {}, 'es-us')).toBe('es-us');
     expect(localeOf('/AjaxOrderItemDisplayView', {}, 'nonsense')).toBe('lc-us');

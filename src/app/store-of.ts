@@ -5,10 +5,10 @@ import { type Store, storeByLocale } from '@/platform/store/store';
 export const defaultStore: Store = storeByLocale('lc-us');
 
 /**
- * The store and language of an address, or undefined when it names a locale that does not exist.
+ * The site of a URL, or undefined when its locale does not exist.
  *
- * A locale segment decides. Account pages stand once per country and speak the language of `langId`; pages without any
- * segment (the cart) too, else they speak the language that the shopper used last.
+ * A locale segment wins. Account pages have a country segment and use the language of `langId`. Pages without a segment
+ * (the cart) use `langId`, else the shopper's last locale.
  */
 export function storeOf(
   url: URL,

@@ -3,11 +3,11 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 
-/** Answers what no handler could answer. Nothing of the failure reaches the shopper; the log has it. */
+/** Handles uncaught errors. Details go to the log, never to the shopper. */
 export function answerFailure(error: Error, context: Context): Response {
   if (error instanceof HTTPException) return error.getResponse();
   if (error.name === 'NoNetworkError') {
-    // Not the response: on a connection that is used again it may not have its socket yet, and would hang for good.
+    // Destroys the request's socket: on a reused connection the response may not have one yet, and would hang.
     (context.env as { incoming: IncomingMessage }).incoming.socket.destroy();
     return RESPONSE_ALREADY_SENT;
   }

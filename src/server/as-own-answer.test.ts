@@ -10,16 +10,16 @@ const redirected = (Location: string) =>
 
 it.each([
   [`${HOST}/lc-us?subscription=subscribed#newsletter`, '/lc-us?subscription=subscribed#newsletter'],
-  // A platform behind its own proxy may call itself so.
+  // An API behind a proxy may use http.
   ['http://commerce.example.com/lc-us', '/lc-us'],
   [`${HOST}//evil.example`, '/evil.example'],
   ['/AjaxOrderItemDisplayView?storeId=10851', '/AjaxOrderItemDisplayView?storeId=10851'],
   ['https://pay.example/', 'https://pay.example/'],
-])('a redirect to %s leads to %s', (location, target) => {
+])('rewrites a redirect to %s as %s', (location, target) => {
   expect(redirected(location)).toBe(target);
 });
 
-it('cookies of its domain become those of the store, each by itself', async () => {
+it('removes the domain of every cookie', async () => {
   const headers = new Headers([
     ['Set-Cookie', 'WC_SESSION_ESTABLISHED=true; Domain=.example.com; Path=/; Secure'],
     ['Set-Cookie', 'WC_USERACTIVITY_7=7; path=/; domain=commerce.example.com'],
@@ -32,7 +32,7 @@ it('cookies of its domain become those of the store, each by itself', async () =
   expect([answer.status, await answer.text()]).toEqual([201, '{}']);
 });
 
-it('so a sign-out and a form that is posted without script lead back to the store', async () => {
+it('keeps redirects of a live host on this site', async () => {
   const server = createServer((request, response) => {
     response.writeHead(302, {
       Location: `http://${request.headers.host}/lc-us`,

@@ -1,15 +1,15 @@
 /**
- * A live host's answer as one of the store's own: redirects to that host stay on this site, and cookies belong to it, since a
- * browser refuses those of another domain.
+ * Rewrites a live host's response for this site: redirects to that host become relative, and cookies lose their domain,
+ * since browsers reject cookies of another domain.
  *
- * @param host origin of the live host.
+ * @param apiOrigin origin of the live host.
  */
 export function asOwnAnswer(answer: Response, host: string): Response {
   const headers = new Headers(answer.headers);
   const location = headers.get('location');
   const target = location && URL.canParse(location) ? new URL(location) : undefined;
   if (target?.host === new URL(host).host) {
-    // One slash: a path of two would be another host.
+    // A path that starts with two slashes would be another host.
     const path = target.pathname.replace(/^\/+/, '/');
     headers.set('location', path + target.search + target.hash);
   }

@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const ENTRY = 'src/app/entry-client.tsx';
 
-/** A build of one page that shares a file with another one, as the bundler lists it. */
+/** Manifest of a build with shared chunks and an import cycle. */
 const manifest = {
   [ENTRY]: { file: '_build/entry.js', imports: ['_libraries.js'] },
   '_libraries.js': { file: '_build/libraries.js' },
@@ -21,9 +21,9 @@ const manifest = {
   'src/app/routes/cart.tsx': {
     file: '_build/cart.js',
     imports: ['_shared.js', ENTRY],
-    dynamicImports: ['late.tsx'],
+    dynamicImports: ['lazy.tsx'],
   },
-  'late.tsx': { file: '_build/late.js' },
+  'lazy.tsx': { file: '_build/lazy.js' },
   'style.css': { file: '_build/style.css' },
   'grotesk-latin-wght-normal.woff2': { file: '_build/grotesk-latin-wght-normal-x.woff2' },
   'grotesk-cyrillic-wght-normal.woff2': { file: '_build/grotesk-cyrillic-wght-normal-x.woff2' },
@@ -35,14 +35,14 @@ function assetsOf(content: object) {
   return clientAssets(path);
 }
 
-it('names the entry, the style sheet and the font that every page needs', () => {
+it('returns the entry, the style sheet and the Latin font', () => {
   const { entry, styles, fonts } = assetsOf(manifest);
   expect(entry).toBe('/_build/entry.js');
   expect(styles).toEqual(['/_build/style.css']);
   expect(fonts).toEqual(['/_build/grotesk-latin-wght-normal-x.woff2']);
 });
 
-it('names the scripts of the entry and of a page once each, without the entry itself and those that load later', () => {
+it('returns the static imports of the entry and of a page once each, without the entry itself', () => {
   const { scriptsOf } = assetsOf(manifest);
   expect(scriptsOf('src/app/routes/cart.tsx')).toEqual([
     '/_build/libraries.js',
@@ -53,7 +53,7 @@ it('names the scripts of the entry and of a page once each, without the entry it
   expect(scriptsOf('src/app/routes/unknown.tsx')).toEqual(['/_build/libraries.js']);
 });
 
-it.each([ENTRY, 'style.css'])('says what is missing in a build without %s', (missing) => {
+it.each([ENTRY, 'style.css'])('throws for a build without %s', (missing) => {
   const { [missing as keyof typeof manifest]: _left, ...rest } = manifest;
   expect(() => assetsOf(rest)).toThrow(`does not name ${missing}`);
 });

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import type { Manifest } from 'vite';
 
-/** What the client build made, as far as a page's head needs it. */
+/** Files of the client build that a page's head needs. */
 export interface ClientAssets {
   entry: string;
   styles: string[];
   fonts: string[];
-  /** Scripts that a page needs beside the entry, for early loading: a browser finds those of the entry too late. */
+  /** Scripts of a page besides the entry, including the entry's imports, for preloading. */
   scriptsOf: (sourceFile: string) => string[];
 }
 
 const ENTRY = 'src/app/entry-client.tsx';
 
-/** Reads the client build's manifest. @throws Error when the client was not built. */
+/** Reads the manifest of the client build. @throws Error when the client was not built. */
 export function clientAssets(path: string): ClientAssets {
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
   const entry = manifest[ENTRY];
@@ -31,7 +31,7 @@ export function clientAssets(path: string): ClientAssets {
   };
 }
 
-/** A module's own chunk and the chunks that it imports statically. */
+/** A module's chunk and its static imports. */
 function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
   const chunk = manifest[key];
   if (!chunk || seen.has(chunk.file)) return [];

@@ -7,18 +7,18 @@ export interface ListenOptions {
   onClose: () => void;
 }
 
-/** Longest wait for the request's head and body, in milliseconds. */
+/** Timeouts for the headers and the whole request, in milliseconds. */
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 90_000;
 /**
- * How long an idle connection is kept, in milliseconds: longer than the minute after which proxies let go of theirs, so that
- * none sends a shopper's request into one that is just being closed.
+ * Timeout of idle connections, in milliseconds. Longer than the usual 60 seconds of proxies, so that none sends a request
+ * on a connection that is closing.
  */
 const KEEP_ALIVE_MS = 65_000;
-/** How long requests under way may go on once the server is told to stop, in milliseconds. */
+/** How long pending requests may continue after a stop signal, in milliseconds. */
 const SHUTDOWN_GRACE_MS = 10_000;
 
-/** Serves an app until the process is told to stop; requests under way are answered first. */
+/** Serves an app until SIGTERM or SIGINT, then waits for pending requests. */
 export function listen(app: Pick<Hono, 'fetch'>, { port, what, onClose }: ListenOptions): void {
   const server = serve(
     {

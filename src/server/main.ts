@@ -14,5 +14,5 @@ listen(createStorefront({ platform }), {
   onClose: platform.close,
 });
 
-// Pages are served at once; the first of them may still wait for this.
+// Not awaited: the server accepts requests meanwhile.
 void warmUp();

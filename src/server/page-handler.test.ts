@@ -6,7 +6,7 @@ import { storefrontOver, testStorefront } from '../../tests/support/test-storefr
 describe('pages', () => {
   const cookie = 'WC_USERACTIVITY_7001=7001%2C10851%2Cnull%2Cnull%2C1%2Csecret';
 
-  it("read with the shopper's own cookies, and are kept by nobody", async () => {
+  it("fetch data with the shopper's cookies and are not cached", async () => {
     const { app, sent } = testStorefront();
     const answer = await app.request('/AjaxOrderItemDisplayView', { headers: { cookie } });
     expect(answer.headers.get('cache-control')).toBe('private, no-cache');
@@ -15,7 +15,7 @@ describe('pages', () => {
     expect(carts.map(({ headers }) => headers.get('cookie'))).toEqual([cookie]);
   });
 
-  it('ask the search server once for what every shopper sees', async () => {
+  it('fetch shared search results once', async () => {
     const { app, sent } = testStorefront();
     const searches = () => sent.filter(({ url }) => url.includes('/search/resources/')).length;
     await app.request('/lc-us/eyeglasses');
@@ -25,10 +25,10 @@ describe('pages', () => {
     expect(searches()).toBe(asked);
   });
 
-  it('of a wishlist leave the pages of its frames whole', async () => {
+  it('show the full product after its wishlist page was rendered', async () => {
     const { app, caller, sandbox } = testStorefront();
     const [frame] = frameColours(sandbox.context.catalogue, 1);
-    if (!frame) throw new Error('The catalogue has no frame.');
+    if (!frame) throw new Error('The catalog has no frame.');
     const guest = caller();
     await becomeGuest(guest);
     await saveFrames(guest, [frame.catentryId]);
@@ -39,7 +39,7 @@ describe('pages', () => {
     expect(await page(`/lc-us/${frame.upc}`)).toMatch(/<dt[^>]*>Shape<\/dt>/);
   });
 
-  it('remember their locale, which addresses without one then have', async () => {
+  it('remember their locale for URLs without one', async () => {
     const { app } = testStorefront();
     const french = await app.request('/fr-ca');
     expect(french.headers.get('set-cookie')).toMatch(/^store_locale=fr-ca;.*HttpOnly/);
@@ -51,7 +51,7 @@ describe('pages', () => {
     expect(icon.headers.get('set-cookie')).toMatch(/^store_locale=fr-ca;/);
   });
 
-  it("of the Canadian site are the Canadian store's, where neither address nor last visit says which", async () => {
+  it('on the Canadian host default to a Canadian locale', async () => {
     const { app } = testStorefront();
     const root = await app.request('https://marlowe.example.ca/', {
       headers: { 'accept-language': 'en-US' },
@@ -61,7 +61,7 @@ describe('pages', () => {
     expect(await cart.text()).toContain('<html lang="en-CA">');
   });
 
-  it('do not exist for other methods', async () => {
+  it('respond with 404 to other methods', async () => {
     expect((await testStorefront().app.request('/lc-us', { method: 'POST' })).status).toBe(404);
   });
 });
@@ -70,19 +70,19 @@ describe('scenarios', () => {
   const cartRead = ({ sent }: ReturnType<typeof testStorefront>) =>
     sent.find(({ url }) => url.includes('/cart/@self'))?.headers.get('cookie');
 
-  it('begin with a query on a page, which is already drawn in it, also after another one', async () => {
+  it('start with a query parameter, which also applies to that page and replaces an earlier scenario', async () => {
     const storefront = testStorefront();
-    const answer = await storefront.app.request('/AjaxOrderItemDisplayView?scenario=cart-out-of-reach', {
-      headers: { cookie: 'sandbox_scenario=cart-late' },
+    const answer = await storefront.app.request('/AjaxOrderItemDisplayView?scenario=cart-unavailable', {
+      headers: { cookie: 'sandbox_scenario=cart-delayed' },
     });
     expect(answer.headers.getSetCookie()).toContain(
-      'sandbox_scenario=cart-out-of-reach; Path=/; SameSite=Lax',
+      'sandbox_scenario=cart-unavailable; Path=/; SameSite=Lax',
     );
     expect(answer.status).toBe(200);
-    expect(cartRead(storefront)).toMatch(/sandbox_scenario=cart-out-of-reach$/);
+    expect(cartRead(storefront)).toMatch(/sandbox_scenario=cart-unavailable$/);
   });
 
-  it('end with an empty one', async () => {
+  it('end with an empty query parameter', async () => {
     const { app } = testStorefront();
     const answer = await app.request('/AjaxOrderItemDisplayView?scenario=');
     expect(answer.headers.getSetCookie()).toContain('sandbox_scenario=; Path=/; SameSite=Lax; Max-Age=0');
@@ -95,9 +95,9 @@ describe('scenarios', () => {
     for (const line of answer.headers.getSetCookie()) expect(line).not.toMatch(/; Domain|^injected|\n/);
   });
 
-  it('are unknown where a live host answers', async () => {
+  it('are ignored with a live host', async () => {
     const { app } = storefrontOver(async () => Response.json({}, { status: 404 }));
-    const answer = await app.request('/AjaxOrderItemDisplayView?scenario=cart-out-of-reach');
+    const answer = await app.request('/AjaxOrderItemDisplayView?scenario=cart-unavailable');
     expect(answer.headers.getSetCookie().join()).not.toContain('scenario');
   });
 });

@@ -7,7 +7,7 @@ import type { PlatformConnection } from './platform-connection';
 import { SharedAnswers } from './shared-answers';
 import { untilAborted } from './until-aborted';
 
-/** The locale of the shopper's last page, for addresses that name none. */
+/** Locale of the shopper's last page, for URLs without a locale. */
 const LOCALE_COOKIE = 'store_locale';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -16,13 +16,13 @@ export interface PageHandlerOptions {
   platform: PlatformConnection;
 }
 
-/** Renders the page of an address, with the shopper's own cookies behind its reads. */
+/** Renders the page of a URL; its API requests use the shopper's cookies. */
 export function pageHandler({ assets, platform }: PageHandlerOptions) {
   const shared = new SharedAnswers();
   return async (context: Context): Promise<Response> => {
     const scenario = startedScenario(context, platform);
     if (scenario) context.header('Set-Cookie', scenario, { append: true });
-    // The new scenario last, so that it wins over one that was started before.
+    // The last cookie wins, so a new scenario replaces an earlier one.
     const cookie = [context.req.header('cookie'), scenario?.split(';')[0]].filter(Boolean).join('; ');
     const rendered = await renderPage({
       url: new URL(context.req.url),
@@ -32,7 +32,7 @@ export function pageHandler({ assets, platform }: PageHandlerOptions) {
       prescription: getCookie(context, PRESCRIPTION_COOKIE),
       nonce: context.get('secureHeadersNonce') as string | undefined,
       assets,
-      // A scenario of the sandbox changes answers for one shopper only.
+      // A sandbox scenario changes responses for one shopper only, so bypass the shared cache.
       ...(cookie.includes('sandbox_scenario=')
         ? {}
         : { known: (key) => shared.get(key), onAnswers: (answers) => shared.keep(answers) }),
@@ -47,13 +47,13 @@ export function pageHandler({ assets, platform }: PageHandlerOptions) {
     });
     return context.body(rendered.body, rendered.status, {
       'Content-Type': 'text/html; charset=utf-8',
-      // The page may show the shopper's own cart.
+      // The page may contain the shopper's cart.
       'Cache-Control': 'private, no-cache',
     });
   };
 }
 
-/** `?scenario=name` on a page starts a scenario of the sandbox; the page itself is already rendered in it. */
+/** `?scenario=name` on a page starts a sandbox scenario, which already applies to that page. */
 function startedScenario(context: Context, platform: PlatformConnection): string | undefined {
   const name = context.req.query('scenario');
   return name === undefined ? undefined : platform.startScenario?.(name);

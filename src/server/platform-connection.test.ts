@@ -17,7 +17,7 @@ async function connect(listener: RequestListener) {
   return connectPlatform({ origin: `http://127.0.0.1:${port}`, dataFile: ':memory:' });
 }
 
-/** A host that breaks off the first connection, and the requests that reached it. */
+/** A host that drops the first connection, and the methods of the requests that reached it. */
 async function breakingHost() {
   const asked: (string | undefined)[] = [];
   const platform = await connect((request, response) => {
@@ -30,20 +30,20 @@ async function breakingHost() {
 
 const request = (method: string) => new Request('https://store.example/assets/a.svg?size=1', { method });
 
-it('a read whose connection breaks off is made once more', async () => {
+it('retries a dropped GET once', async () => {
   const { asked, platform } = await breakingHost();
   const answer = await platform.send(request('GET'));
   expect([answer.status, await answer.text()]).toEqual([200, 'here']);
   expect(asked).toEqual(['GET', 'GET']);
 });
 
-it('what may have changed something is not made again', async () => {
+it('does not retry a dropped POST', async () => {
   const { asked, platform } = await breakingHost();
   await expect(platform.send(request('POST'))).rejects.toThrow();
   expect(asked).toEqual(['POST']);
 });
 
-it('a host that cannot be reached is not asked for ever', async () => {
+it('gives up after one retry', async () => {
   const asked: (string | undefined)[] = [];
   const platform = await connect(({ method, socket }) => {
     asked.push(method);

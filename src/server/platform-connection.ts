@@ -1,25 +1,25 @@
 import { proxy } from 'hono/proxy';
 import { asOwnAnswer } from './as-own-answer';
 
-/** The commerce platform as the web server sees it: one function that answers requests. */
+/** Connection of the web server to the commerce API. */
 export interface PlatformConnection {
   description: string;
   send: (request: Request) => Promise<Response>;
-  /** The Set-Cookie line that starts one of the sandbox's scenarios; a live host has none. */
+  /** The Set-Cookie header that starts a sandbox scenario; absent with a live host. */
   startScenario?: (name: string) => string;
-  /** Answers what lies under /sandbox, with this nonce on its scripts; a live host has no such pages. */
+  /** Handles requests under /sandbox, with this nonce for scripts; absent with a live host. */
   panel?: (request: Request, nonce?: string) => Promise<Response>;
   close: () => void;
 }
 
 export interface PlatformOptions {
-  /** Origin of a live host; without one the sandbox answers. */
+  /** Origin of a live host; the sandbox is used when absent. */
   origin?: string | undefined;
-  /** Where the sandbox keeps its data. */
+  /** Data file of the sandbox. */
   dataFile: string;
 }
 
-/** Headers of a shopper's request that the platform may see. */
+/** Request headers that are forwarded to the API. */
 const FORWARDED = [
   'accept',
   'accept-language',
@@ -33,7 +33,7 @@ const FORWARDED = [
 
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
-/** Connects to a live host, or mounts a sandbox in this process. No sandbox code is loaded for a live host. */
+/** Connects to a live host, or starts a sandbox in this process. A live host loads no sandbox code. */
 export async function connectPlatform({ origin, dataFile }: PlatformOptions): Promise<PlatformConnection> {
   if (origin) return liveHost(origin);
   const { openNodeSandbox } = await import('@sandbox/node');
@@ -49,7 +49,7 @@ export async function connectPlatform({ origin, dataFile }: PlatformOptions): Pr
 
 function liveHost(origin: string): PlatformConnection {
   return {
-    description: `commerce platform at ${origin}`,
+    description: `commerce API at ${origin}`,
     close: () => {},
     send: async (request) => {
       const { pathname, search } = new URL(request.url);
@@ -62,7 +62,7 @@ function liveHost(origin: string): PlatformConnection {
       const { method, body } = request;
       const ask = () =>
         proxy(new URL(pathname + search, origin), { method, headers, body, redirect: 'manual', signal });
-      // A connection that the host closes just as it is used again breaks off. What changes nothing is asked once more.
+      // The host may close a reused connection at any time, so safe methods are retried once.
       const answer = await (READS.has(method) ? ask().catch(ask) : ask());
       return asOwnAnswer(answer, origin);
     },

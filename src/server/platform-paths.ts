@@ -1,4 +1,4 @@
-/** Paths that the platform and its asset host answer, not the store. */
+/** Paths that the commerce API and its asset host handle. */
 export const platformPaths = [
   '/wcs/*',
   '/search/*',

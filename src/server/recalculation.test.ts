@@ -6,7 +6,7 @@ import { testStorefront } from '../../tests/support/test-storefront';
 describe('/OrderCalculate', () => {
   const CART_VIEW = 'AjaxOrderItemDisplayView';
 
-  /** A guest with a frame in the cart follows an address of the recalculation. */
+  /** Requests the recalculation as a guest with a frame in the cart. */
   async function recalculated(views: { URL: string; errorViewName?: string }, orderId?: string) {
     const { app, sandbox, caller } = testStorefront();
     const shopper = caller();
@@ -25,7 +25,7 @@ describe('/OrderCalculate', () => {
     return app.request(`/OrderCalculate?${query}`, { headers: { cookie: shopper.cookieHeader } });
   }
 
-  it('leads to the cart, and to the error view when there is no such order', async () => {
+  it('redirects to the cart, and to the error view for an unknown order', async () => {
     const done = await recalculated({ URL: CART_VIEW });
     expect(done.status).toBe(302);
     expect(done.headers.get('location')).toMatch(/^\/AjaxOrderItemDisplayView\?(?!.*error)/);
@@ -45,7 +45,7 @@ describe('/OrderCalculate', () => {
     'https:evil.example',
     '/path\r\nSet-Cookie: injected=1',
     ' //evil.example',
-  ])('never leaves this site: %j', async (target) => {
+  ])('never redirects to another site: %j', async (target) => {
     const answers = [
       await recalculated({ URL: target }),
       await recalculated({ URL: CART_VIEW, errorViewName: target }, '1'),

@@ -4,9 +4,9 @@ import { testStorefront } from '../../tests/support/test-storefront';
 const nonceOf = (response: Response) =>
   /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1];
 
-describe('headers that keep the shopper safe', () => {
+describe('security headers', () => {
   it.each(['/lc-us', '/nowhere/at/all', '/wcs/resources/store/10851/cart/@self', '/_build/gone.js', '/'])(
-    'stand on every answer: %s',
+    'are set on every response: %s',
     async (path) => {
       const { headers } = await testStorefront().app.request(path);
       expect(headers.get('x-frame-options')).toBe('DENY');
@@ -25,7 +25,7 @@ describe('headers that keep the shopper safe', () => {
     },
   );
 
-  it("let no script run but the page's own, by a nonce that is new in each answer", async () => {
+  it("allow only the page's own scripts, with a new nonce per response", async () => {
     const { app } = testStorefront();
     const answers = [await app.request('/lc-us'), await app.request('/lc-us')];
     const nonces = answers.map(nonceOf);

@@ -1,13 +1,13 @@
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 
-/** Headers of every answer: no foreign frames, no sniffing, scripts only by this answer's nonce. */
+/** Headers of every response: no framing, no MIME sniffing, scripts only with the nonce of the response. */
 export function securityHeaders() {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       scriptSrc: [NONCE, "'strict-dynamic'", "'self'"],
       styleSrc: ["'self'"],
-      // Positions of popovers and carousels are style attributes set by script.
+      // Scripts position popovers and carousels with style attributes.
       styleSrcAttr: ["'unsafe-inline'"],
       imgSrc: ["'self'", 'data:'],
       fontSrc: ["'self'"],

@@ -6,8 +6,8 @@ const SPOT = '@"/wcs/resources/store/10851/espot/Header_Announcement",';
 const SHOPPERS_SPOT = '@"/wcs/resources/store/10851/espot/cookie-sensitive/Home_Banner",';
 const CART = '@"/wcs/resources/store/10851/cart/@self",';
 
-describe('SharedAnswers', () => {
-  it('gives an answer of the search server again for a minute', () => {
+describe('SharedResponseCache', () => {
+  it('caches a search response for a minute', () => {
     let now = 0;
     const answers = new SharedAnswers(() => now);
     answers.keep({ [LISTING]: 'listing' });
@@ -17,19 +17,19 @@ describe('SharedAnswers', () => {
     expect(answers.get(LISTING)).toBeUndefined();
   });
 
-  it('gives a marketing spot for everybody again', () => {
+  it('caches an espot that is the same for everyone', () => {
     const answers = new SharedAnswers(() => 0);
     answers.keep({ [SPOT]: 'spot' });
     expect(answers.get(SPOT)).toBe('spot');
   });
 
-  it.each([CART, SHOPPERS_SPOT])("never keeps a shopper's own: %s", (key) => {
+  it.each([CART, SHOPPERS_SPOT])("never caches a shopper's own data: %s", (key) => {
     const answers = new SharedAnswers();
     answers.keep({ [key]: 'own' });
     expect(answers.get(key)).toBeUndefined();
   });
 
-  it('forgets what was not used for the longest time', () => {
+  it('evicts the least recently used response', () => {
     const answers = new SharedAnswers(() => 0);
     answers.keep({ [`${LISTING}first`]: 1, [`${LISTING}second`]: 2 });
     answers.get(`${LISTING}first`);

@@ -1,10 +1,9 @@
-/** How long an answer that is the same for every shopper is used again, in milliseconds. */
+/** How long a response stays fresh, in milliseconds. */
 const FRESH_MS = 60_000;
 const MAX_ANSWERS = 500;
 
 /**
- * Answers of the search server and of marketing spots for everybody, kept for a short while. They do not depend on the
- * shopper, and most pages ask for the same few. The least recently used goes first.
+ * Short-lived LRU cache of search and espot responses that are the same for every shopper. Most pages request the same few.
  */
 export class SharedAnswers {
   readonly #answers = new Map<string, { answer: unknown; at: number }>();
@@ -23,7 +22,7 @@ export class SharedAnswers {
     return kept.answer;
   }
 
-  /** Keeps those of a page's answers that belong to nobody. */
+  /** Caches those of a page's responses that do not depend on the shopper. */
   keep(answers: Record<string, unknown>): void {
     for (const [key, answer] of Object.entries(answers)) {
       if (isShared(key)) this.#answers.set(key, { answer, at: this.#now() });
@@ -35,7 +34,7 @@ export class SharedAnswers {
   }
 }
 
-/** Cache keys begin with the path of their call. */
+/** Cache keys start with the path of their request. */
 function isShared(key: string): boolean {
   return /^@"(\/search\/|\/wcs\/resources\/store\/\d+\/espot\/(?!cookie-sensitive\/))/.test(key);
 }

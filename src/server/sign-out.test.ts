@@ -2,7 +2,7 @@ import { logOn } from '@sandbox/testing/shoppers';
 import { expect, it } from 'vitest';
 import { testStorefront } from '../../tests/support/test-storefront';
 
-/** A member follows an address of the sign-out. */
+/** Requests a sign-out URL as a member. */
 async function signedOut(address: string, scenario = '') {
   const storefront = testStorefront();
   const shopper = storefront.caller();
@@ -18,16 +18,16 @@ it.each([
   ['/en-ca/Logoff?storeId=10852&catalogId=10102&langId=-25', '/fr-ca'],
   ['/lc-us/Logoff?storeId=10851&catalogId=10101&langId=-1&URL=%2F%2Fevil.example', '/lc-us'],
   ['/lc-us/Logoff?storeId=10851&catalogId=10101&langId=-1&cid=summer', '/lc-us'],
-])('%s ends the session and leads to %s', async (address, home) => {
+])('%s ends the session and redirects to %s', async (address, home) => {
   const { answer } = await signedOut(address);
   expect([answer.status, answer.headers.get('location')]).toEqual([302, home]);
   expect(answer.headers.getSetCookie().join()).toMatch(/WC_USERACTIVITY_510001=;.*Max-Age=0/);
 });
 
-it('a platform that fails leaves the shopper on a page that tries again', async () => {
+it('renders a page that retries when the API fails', async () => {
   const { answer } = await signedOut(
     '/lc-us/Logoff?storeId=10851&catalogId=10101&langId=-1',
-    'sign-out-out-of-order',
+    'sign-out-server-error',
   );
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toContain('text/html');

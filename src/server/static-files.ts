@@ -3,7 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const SHORT = 'public, max-age=3600';
 
-/** Files of the client build, in the compressed form that stands beside them. */
+/** Serves files of the client build, precompressed. */
 export function staticFiles({ root, immutable }: { root: string; immutable: boolean }) {
   return serveStatic({
     root,

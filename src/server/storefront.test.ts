@@ -2,13 +2,13 @@ import { contractOperations } from '@sandbox/contract/operations';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storefrontOver, testStorefront } from '../../tests/support/test-storefront';
 
-/** Nothing but the platform is asked, and it says no more than where it was asked. */
+/** A storefront over an API that echoes the requested path. */
 const echo = () => storefrontOver(async (request) => Response.json({ path: new URL(request.url).pathname }));
 
-describe('what reaches the platform', () => {
+describe('API proxy', () => {
   const paths = [...new Set(contractOperations().map(({ path }) => path.replaceAll(/\{.*?\}/g, 'x')))];
 
-  it.each(paths)('every path of the contract, by every method: %s', async (path) => {
+  it.each(paths)('forwards every contract path with every method: %s', async (path) => {
     for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
       const { app, sent } = echo();
       const answer = await app.request(path, { method });
@@ -17,7 +17,7 @@ describe('what reaches the platform', () => {
     }
   });
 
-  it('body, query, cookies and content type as they came', async () => {
+  it('forwards body, query, cookies and content type unchanged', async () => {
     const { app, sent } = echo();
     await app.request('/webapp/wcs/stores/servlet/LogonAjax?a=1&a=2', {
       method: 'POST',
@@ -30,7 +30,7 @@ describe('what reaches the platform', () => {
     expect(await sent[0]?.text()).toBe('logonId=ana%40example.com');
   });
 
-  it('no body over 16 MiB, whatever it says of its length', async () => {
+  it('rejects bodies over 16 MiB, whatever the content length', async () => {
     const { app, sent } = echo();
     const put = (bytes: number) =>
       app.request('/wcs/resources/store/10851/cart', { method: 'PUT', body: new Uint8Array(bytes) });
@@ -46,16 +46,16 @@ describe('what reaches the platform', () => {
     expect((await put(16 * 1024 * 1024)).status).toBe(200);
   });
 
-  it("nothing for addresses that only begin like the platform's", async () => {
+  it('does not forward paths that only start like an API path', async () => {
     const { app, sent } = echo();
     expect((await app.request('/wcsx/anything')).status).toBe(404);
-    // The page that says so may ask the platform for what stands around it.
+    // The not-found page may itself call the API.
     expect(sent.map(({ url }) => new URL(url).pathname)).not.toContain('/wcsx/anything');
   });
 });
 
-describe('files of the build', () => {
-  it('that are gone are not there, and no page is drawn for them', async () => {
+describe('build files', () => {
+  it('respond with 404, without a page, when missing', async () => {
     const answer = await testStorefront().app.request('/_build/gone.js');
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).not.toContain('html');
@@ -66,14 +66,14 @@ describe('files of the build', () => {
     '/_build/%2e%2e/%2e%2e/package.json',
     '/_build/..%2f..%2fpackage.json',
     '/_build/....//package.json',
-  ])('do not lead out of their folder: %s', async (path) => {
+  ])('do not allow path traversal: %s', async (path) => {
     const answer = await testStorefront().app.request(path);
     expect(answer.status).toBe(404);
     expect(await answer.text()).not.toContain('"private"');
   });
 });
 
-describe('failures', () => {
+describe('errors', () => {
   const log: string[] = [];
   beforeEach(() => {
     log.length = 0;
@@ -84,7 +84,7 @@ describe('failures', () => {
     return () => vi.mocked(process.stderr.write).mockRestore();
   });
 
-  it('reach the log, and nothing of them the shopper', async () => {
+  it('are logged without details for the shopper', async () => {
     const { app } = storefrontOver(() => Promise.reject(new Error('db-7.internal refused: password')));
     const answer = await app.request('/wcs/resources/store/10851/cart/@self');
     expect(answer.status).toBe(500);
@@ -92,7 +92,7 @@ describe('failures', () => {
     expect(log.join()).toContain('db-7.internal');
   });
 
-  it('of reads leave a page that says so and can try again', async () => {
+  it('of queries still render a page that can retry', async () => {
     const { app } = storefrontOver(() => Promise.reject(new Error('db-7.internal refused: password')));
     const answer = await app.request('/lc-us/eyeglasses');
     const html = await answer.text();
@@ -101,19 +101,19 @@ describe('failures', () => {
     expect(html).not.toContain('db-7');
   });
 
-  it('of the network hang up', async () => {
+  it('of the network close the connection', async () => {
     const destroy = vi.fn();
     const { app } = testStorefront();
     const cart = '/wcs/resources/store/10851/cart/@self?langId=-1';
-    const headers = { cookie: 'sandbox_scenario=cart-out-of-reach' };
+    const headers = { cookie: 'sandbox_scenario=cart-unavailable' };
     await app.request(cart, { headers }, { incoming: { socket: { destroy } } });
     expect(destroy).toHaveBeenCalledOnce();
     expect(log).toEqual([]);
   });
 });
 
-describe("the sandbox's panel", () => {
-  it('lies under /sandbox, with the nonce of the answer', async () => {
+describe('sandbox panel', () => {
+  it('handles /sandbox, with the nonce of the response', async () => {
     const asked: [string, string | undefined][] = [];
     const { app } = storefrontOver(async () => Response.json({}), {
       panel: async (request, nonce) => {
@@ -130,7 +130,7 @@ describe("the sandbox's panel", () => {
     expect(asked.map(([path]) => path)).toEqual(['/sandbox', '/sandbox/gallery', '/sandbox/api/status']);
   });
 
-  it('is not there where a live host answers, which hears nothing of it', async () => {
+  it('does not exist with a live host, which gets no such request', async () => {
     const { app, sent } = echo();
     for (const path of ['/sandbox', '/sandbox/gallery', '/sandbox/api/status'])
       expect((await app.request(path)).status, path).toBe(404);

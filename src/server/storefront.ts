@@ -14,13 +14,13 @@ const MAX_BODY_BYTES = 16 * 1024 * 1024;
 
 export interface StorefrontOptions {
   platform: PlatformConnection;
-  /** What the client build made; read from its folder when absent. */
+  /** Assets of the client build; read from `clientFolder` when absent. */
   assets?: ClientAssets;
   /** Folder of the client build. */
   clientFolder?: string;
 }
 
-/** The whole web server: static files, the way to the platform, and rendered pages. */
+/** The web server: static files, API proxy and server-rendered pages. */
 export function createStorefront({
   platform,
   clientFolder = 'dist/client',
@@ -29,7 +29,7 @@ export function createStorefront({
   const app = new Hono();
   app.use(securityHeaders());
   app.use('/_build/*', staticFiles({ root: clientFolder, immutable: true }));
-  // A file of an older build, say; a page would be no help to whoever asked for a script.
+  // Missing files, such as those of an older build, get a 404 instead of a page.
   app.use('/_build/*', async (context) => context.notFound());
   app.get('/favicon.svg', staticFiles({ root: clientFolder, immutable: false }));
   app.get('/robots.txt', staticFiles({ root: clientFolder, immutable: false }));
@@ -42,7 +42,7 @@ export function createStorefront({
   const pages = pageHandler({ assets, platform });
   app.get('/:country/Logoff', async (context) => {
     const answer = await platform.send(signingOut(context.req.raw));
-    // A platform that cannot do it now: the page of this address says so, and tries again.
+    // When the API fails, the sign-out page shows the error and retries.
     return answer.status >= 300 && answer.status < 400 ? answer : pages(context);
   });
   app.get('*', pages);
@@ -50,7 +50,7 @@ export function createStorefront({
   return app;
 }
 
-/** `/{country}/Logoff` is the store's own address of the platform's command (000 §2, Header). */
+/** Maps `/{country}/Logoff` to the API's sign-out command (000 §2, Header). */
 function signingOut(request: Request): Request {
   const { origin, searchParams } = new URL(request.url);
   const known = ['storeId', 'catalogId', 'langId', 'URL'].flatMap((name) => {
@@ -62,7 +62,7 @@ function signingOut(request: Request): Request {
   });
 }
 
-/** `/OrderCalculate` is the store's own address of the platform's command, with the same parameters. */
+/** Maps `/OrderCalculate` to the API command with the same parameters. */
 function recalculation(request: Request): Request {
   const { origin, search } = new URL(request.url);
   return new Request(`${origin}/webapp/wcs/stores/servlet/OrderCalculate${search}`, {

@@ -3,17 +3,17 @@ import { untilAborted } from './until-aborted';
 
 const never = new Promise<Response>(() => {});
 
-it('gives the answer, or its failure', async () => {
+it('resolves with the response, or rejects with its error', async () => {
   const { signal } = new AbortController();
   const answer = new Response();
   await expect(untilAborted(Promise.resolve(answer), signal)).resolves.toBe(answer);
   await expect(untilAborted(Promise.reject(new Error('lost')), signal)).rejects.toThrow('lost');
 });
 
-it('fails once the request is given up, before or after it was sent', async () => {
+it('rejects when the request is aborted, before or after it was sent', async () => {
   const controller = new AbortController();
   const waiting = untilAborted(never, controller.signal);
-  controller.abort(new Error('late'));
-  await expect(waiting).rejects.toThrow('late');
-  await expect(untilAborted(never, controller.signal)).rejects.toThrow('late');
+  controller.abort(new Error('timeout'));
+  await expect(waiting).rejects.toThrow('timeout');
+  await expect(untilAborted(never, controller.signal)).rejects.toThrow('timeout');
 });

@@ -1,5 +1,5 @@
 /**
- * The answer, or a failure once the request is given up: who answers may not look at the request's signal.
+ * Rejects a pending response when its request is aborted, since the handler may ignore the request's signal.
  *
  * @throws the signal's reason.
  */

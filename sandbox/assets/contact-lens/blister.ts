@@ -2,7 +2,7 @@ import { lighter, mix } from '../paint/colour';
 import { blurFilter, element, group, linearGradient, path, radialGradient, use } from '../svg/element';
 import type { BoxColours, BoxNaming } from './carton';
 
-/** Two blister packs that lie before the carton. */
+/** Two blister packs in front of the carton. */
 export function drawBlisters({ main, accent }: BoxColours, { id, define }: BoxNaming): string {
   define(blurFilter(id('bs'), 7));
   define(linearGradient(

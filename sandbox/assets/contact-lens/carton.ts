@@ -26,7 +26,7 @@ const BRAND_COLOURS: readonly BoxColours[] = [
   { main: '#5b6770', accent: '#c9e4ee' },
 ];
 
-/** The colours of a brand's boxes, turned a little towards the lens's own name. */
+/** The colors of a brand's boxes, slightly varied by the lens name. */
 export function boxColours({ brand, name }: ContactLens): BoxColours {
   const colours = createRandom(`contact-lens-brand/${brand}`).pick(BRAND_COLOURS);
   const turn = createRandom(`contact-lens/${name}`);
@@ -37,10 +37,10 @@ export function boxColours({ brand, name }: ContactLens): BoxColours {
   };
 }
 
-/** Side of the carton that is seen at the right, as a shift on the canvas, in pixels. */
+/** Offset of the visible right side of the carton, in pixels. */
 const DEPTH = { x: 96, y: -58 } as const;
 
-/** The carton, and where its front lies on the canvas, in pixels. */
+/** The carton and the bounds of its front on the canvas, in pixels. */
 export function drawCarton(
   lens: ContactLens,
   colours: BoxColours,
@@ -124,7 +124,7 @@ function frontOf(boxSize: number): Bounds {
   return { left, right: left + width, top: 650 - height, bottom: 650 };
 }
 
-/** The band of colour that swings over the front. */
+/** The curved color band across the front. */
 function wave(
   { left, right, top, bottom }: Bounds,
   { main, accent }: BoxColours,

@@ -4,10 +4,10 @@ import { darker, lighter } from '../paint/colour';
 import { element, group, path, radialGradient } from '../svg/element';
 import type { BoxColours, BoxNaming } from './carton';
 
-/** Days of wear, which the front shows as dots. */
+/** Days of wear; the front shows one dot per day. */
 const DAYS = { daily: 1, 'two-week': 14, monthly: 30 } as const;
 
-/** The picture on the front: the lens as an optician draws it, and a dot for each day that it is worn. */
+/** The motif on the front: a schematic lens, and a dot per day of wear. */
 export function drawLensMotif(
   lens: ContactLens,
   colours: BoxColours,
@@ -53,7 +53,7 @@ export function drawLensMotif(
 
 type DrawCircle = (r: number, attributes: Record<string, string | number>) => string;
 
-/** Toric lenses carry axis marks, multifocal ones show their zones. */
+/** Toric lenses have axis marks, multifocal lenses have zones. */
 function marks(
   { kind }: ContactLens,
   { x, y }: { x: number; y: number },
@@ -76,7 +76,7 @@ function marks(
     : [];
 }
 
-/** The printed iris of a colour lens: rays around a clear pupil. */
+/** The printed iris of a color lens: rays around a clear pupil. */
 function irisRing({ x, y }: { x: number; y: number }, radius: number, colour: string): string {
   const ring = (r: number, width: number, stroke: string, dashes?: string) =>
     element('circle', {
@@ -109,7 +109,7 @@ function dots(lens: ContactLens, { main }: BoxColours, { left, top }: Bounds): s
   );
 }
 
-/** Lines that stand where a printed box has its words. */
+/** Placeholder lines for the printed text. */
 function lines({ main, accent }: BoxColours, { left, top, bottom }: Bounds): string {
   const line = (y: number, width: number, height: number, fill: string, opacity: number) =>
     element('rect', {

@@ -7,14 +7,14 @@ import { distance, itemWithin, type Point } from './point';
 interface BridgeEdge {
   /** Angle on the outer outline where the bridge meets the rim. */
   angle: number;
-  /** From the middle to the rim for the upper edge, from the rim to the middle for the lower one. */
+  /** From middle to rim for the upper edge, from rim to middle for the lower edge. */
   edge: Point[];
 }
 
-/** Height of the bridge from edge to edge, in millimetres. */
+/** Height of the bridge from edge to edge, in millimeters. */
 const BRIDGE_BAR = 5.4;
 
-/** The upper edge of the bridge, from the middle to where it runs into the rim. */
+/** The upper edge of the bridge, from the middle to the rim. */
 export function bridgeUpper(outer: readonly OuterPoint[], style: FrameStyle): BridgeEdge {
   const middle = { x: 0, y: style.bridgeHeight };
   const angle = angleAtHeight(outer, 'nasal', style.bridgeHeight + 2.4);
@@ -66,7 +66,7 @@ function keyholeEdge(joint: Point, along: Point, bridge: number, top: number): P
   ];
 }
 
-/** The outline's point at the angle and the direction in which it goes on towards the bridge. */
+/** The outline's point at the angle and its direction towards the bridge. */
 function jointAt(outer: readonly OuterPoint[], angle: number, way: 1 | -1): [Point, Point] {
   const near = arc(outer, angle + 20, angle - 20);
   const index = near.findIndex((point) => Math.abs(((point.angle - angle + 540) % 360) - 180) < 1e-6);
@@ -76,7 +76,7 @@ function jointAt(outer: readonly OuterPoint[], angle: number, way: 1 | -1): [Poi
   return [joint, { x: (next.x - joint.x) / length, y: (next.y - joint.y) / length }];
 }
 
-/** Handle of the curve at the rim: it follows the rim, but never beyond the height of the bridge's middle. */
+/** Curve handle at the rim: follows the rim, but not beyond the height of the bridge's middle. */
 function handleAt(joint: Point, along: Point, middle: Point, reach: number): Point {
   const room = Math.abs(middle.y - joint.y) / Math.max(0.2, Math.abs(along.y));
   const length = Math.min(reach, room);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { convexHull } from './convex-hull';
 
 describe('convexHull', () => {
-  it('keeps the corners and drops what lies inside or on an edge', () => {
+  it('returns the corners and drops points inside or on an edge', () => {
     const corners = [
       { x: 0, y: 0 },
       { x: 4, y: 0 },

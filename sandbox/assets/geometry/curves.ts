@@ -1,8 +1,8 @@
 import { between, itemAround, type Point } from './point';
 
 /**
- * Points of the closed uniform cubic B-spline with the given control points. Chosen because its curvature never jumps:
- * that is what makes an outline look ground and polished instead of pieced together.
+ * Points of the closed uniform cubic B-spline with the given control points. Chosen for its
+ * continuous curvature: outlines look ground and polished.
  */
 export function closedSpline(control: readonly Point[], pointsPerSpan: number): Point[] {
   return control.flatMap((_, span) => {
@@ -28,7 +28,7 @@ export function closedSpline(control: readonly Point[], pointsPerSpan: number): 
   });
 }
 
-/** The place on a cubic Bézier curve; `share` 0 is its start, 1 its end. */
+/** The point on a cubic Bézier curve; `ratio` 0 is its start, 1 its end. */
 export function bezierPoint(from: Point, handle1: Point, handle2: Point, to: Point, share: number): Point {
   const middle = between(handle1, handle2, share);
   const one = between(between(from, handle1, share), middle, share);

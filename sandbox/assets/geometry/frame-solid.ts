@@ -8,7 +8,7 @@ import { mirrored, type Point3 } from './point';
 import { type TempleStation, templeStations } from './temple';
 import { rimLine, type Wire, wireFront } from './wire-front';
 
-/** A frame as a body in space (millimetres), ready to be looked at from anywhere. */
+/** A 3D model of a frame, in millimeters. */
 export interface FrameSolid {
   style: FrameStyle;
   lenses: Point3[][];
@@ -17,14 +17,14 @@ export interface FrameSolid {
   openings: Point3[][];
   /** Bent metal apart from full rims. */
   wires: Wire[];
-  /** Diameter of the wire all round the lenses, along their edges; 0 where there is none. */
+  /** Diameter of the wire around the lenses; 0 for none. */
   rimWire: number;
   pads: Point3[][];
   padArms: Wire[];
   temples: { left: TempleStation[]; right: TempleStation[] };
 }
 
-/** Builds the frame. @param folded degrees by which the temples are folded in: 0 open. */
+/** Builds the frame. @param folded how far the temples are folded, in degrees; 0 is open. */
 export function frameSolid(model: FrameModel, folded: { left: number; right: number }): FrameSolid {
   const style = frameStyle(model);
   const lens = lensOutline(model, style);

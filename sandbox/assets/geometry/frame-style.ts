@@ -5,19 +5,19 @@ import { createRandom, type SeededRandom } from '@sandbox/seed/random';
 type Construction = 'plate' | 'wire' | 'brow';
 type BridgeKind = 'saddle' | 'keyhole' | 'straight' | 'arch' | 'double';
 
-/** What a designer settles beyond the marked sizes. Lengths in millimetres, angles in degrees. */
+/** Design parameters beyond the marked sizes. Lengths in millimeters, angles in degrees. */
 export interface FrameStyle {
   construction: Construction;
   bridge: BridgeKind;
   /** Width of the rim on each side of the lens; of wire, its diameter on all sides. */
   rim: { top: number; bottom: number; nasal: number; temporal: number };
-  /** How much further the upper outer corner reaches than the rim. */
+  /** Extra reach of the upper outer corner beyond the rim. */
   flare: number;
   /** Front to back. */
   depth: number;
   /** Height of the hinges above the middle of the lenses. */
   hingeHeight: number;
-  /** The end-piece goes on from the lens's upper corner, instead of standing out from the rim's side. */
+  /** Whether the end-piece starts at the lens's upper corner instead of the rim's side. */
   cornerEndPiece: boolean;
   /** Height of the bridge's upper edge above the middle of the lenses. */
   bridgeHeight: number;
@@ -63,8 +63,8 @@ const heights: Record<FrameShape, { hinge: number; bridge: number }> = {
 const cornered: readonly FrameShape[] = ['rectangle', 'square', 'cat-eye', 'butterfly', 'browline', 'wrap'];
 
 /**
- * The build of a model. Choices that the catalogue does not state come from the part number, so that all colours of a
- * model share one build and two models of the same shape and size still differ.
+ * The style of a model. Parameters that the catalog does not define derive from the part number, so that all colors of
+ * a model share one style and two models of the same shape and size differ.
  */
 export function frameStyle(model: FrameModel): FrameStyle {
   const random = createRandom(`drawing/${model.partNumber}`);
@@ -124,7 +124,7 @@ function rimOf({ material, size, shape }: FrameModel, construction: Construction
   };
 }
 
-/** A metal browline carries a slim bar, a mixed one a sculpted acetate brow. */
+/** A metal browline has a slim bar, a mixed one a sculpted acetate brow. */
 function browThickness(material: FrameMaterial): number {
   return material === 'mixed' ? 6 : 3.6;
 }

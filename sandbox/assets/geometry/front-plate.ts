@@ -5,10 +5,10 @@ import { arc, type OuterPoint, outerOutline } from './front-outline';
 import type { OutlinePoint } from './lens-outline';
 import { mirrored, type Point, smoothStep } from './point';
 
-/** The edges of a plate front, or of the brow bars, in the front plane; millimetres, clockwise. */
+/** Outlines of a plate front or of the brow bars in the front plane; millimeters, clockwise. */
 export interface PlateOutline {
   outlines: Point[][];
-  /** Openings for the lenses, where the rim goes all round. */
+  /** Openings for the lenses of a full rim. */
   openings: Point[][];
 }
 
@@ -58,7 +58,7 @@ function halfRimShare(angle: number): number {
   );
 }
 
-/** A brow bar is strongest over the eye's outer half and runs out in points. */
+/** A brow bar is thickest over the eye's outer half and tapers to points. */
 function browShare(angle: number): number {
   return smoothStep(BROW.temporal, 34, angle) * (1 - smoothStep(112, BROW.nasal, angle) * 0.86);
 }

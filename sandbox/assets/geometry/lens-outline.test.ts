@@ -6,7 +6,7 @@ import { lensOutline } from './lens-outline';
 import { boundsOf } from './point';
 
 describe('lensOutline', () => {
-  it.each(ALL_SHAPES)('fits %s into the box that the sizes mark', (shape) => {
+  it.each(ALL_SHAPES)('fits %s into the box of the marked sizes', (shape) => {
     const model = testModel({ shape });
     const box = boundsOf(lensOutline(model, { softness: 1, variant: false }));
     // Half the bridge of 20 on each side of the middle, then the eye of 50; 40 high.
@@ -37,14 +37,14 @@ describe('plateOutline', () => {
     const style = frameStyle(model);
     const plate = plateOutline(model, style, lensOutline(model, style));
     const box = boundsOf(plate.outlines.flat());
-    // The end-piece covers the hinge; between two points of the outline it may miss the last tenth.
+    // The end-piece covers the hinge; sampling may miss the last tenth.
     expect(box.right).toBeLessThanOrEqual(67);
     expect(box.right).toBeGreaterThan(66.5);
     expect(box.left).toBeCloseTo(-box.right, 6);
     expect(plate.openings).toHaveLength(2);
   });
 
-  it('leaves a half rim open below', () => {
+  it('leaves a half rim open at the bottom', () => {
     const model = testModel({ shape: 'square', rim: 'semi' });
     const style = frameStyle(model);
     const plate = plateOutline(model, style, lensOutline(model, style));

@@ -3,24 +3,24 @@ import { closedSpline } from './curves';
 import { type OutlineControl, octagonControls, outlineControls } from './outline-controls';
 import { boundsOf, distance, itemAround, type Point } from './point';
 
-/** A point of a lens outline, relative to the front's centre, in millimetres. */
+/** A point of a lens outline, relative to the front's center, in millimeters. */
 export interface OutlinePoint extends Point {
   /** Unit vector that points away from the lens. */
   normal: Point;
-  /** Where on the outline: degrees, 0 temporal, 90 top, 180 nasal, -90 bottom. */
+  /** Position on the outline in degrees: 0 temporal, 90 top, 180 nasal, -90 bottom. */
   angle: number;
 }
 
 export interface OutlineOptions {
-  /** How far roundings reach: 1 as designed, less is sharper. */
+  /** Corner rounding: 1 as designed, less is sharper. */
   softness: number;
-  /** Takes the shape's second drawing, where it has one. */
+  /** Uses the shape's alternative outline, if any. */
   variant: boolean;
 }
 
 /**
- * The lens on the right of the picture, clockwise, in the boxing system (ISO 8624): its box is exactly `eye` wide and
- * `lensHeight` high, and stands half a `bridge` from the middle. Millimetres.
+ * The outline of the right lens in the picture, clockwise, in the boxing system (ISO 8624): its box is exactly `eye`
+ * wide and `lensHeight` high, half a `bridge` from the middle. Millimeters.
  */
 export function lensOutline(
   { shape, size }: Pick<FrameModel, 'shape' | 'size'>,
@@ -54,7 +54,7 @@ function withCorners(controls: readonly OutlineControl[], softness: number): Poi
   });
 }
 
-/** The outline runs clockwise with y up, so that away from the lens is to the left of the way. */
+/** The outline is clockwise with y up, so the outward normal is to the left of the direction. */
 function normalAt(points: readonly Point[], index: number): Point {
   const before = itemAround(points, index - 1);
   const after = itemAround(points, index + 1);

@@ -4,12 +4,12 @@ import type { FrameStyle } from './frame-style';
 import { mirrored, type Point, type Point3 } from './point';
 import type { Wire } from './wire-front';
 
-/** Drop-shaped pads, half their length and width in millimetres. */
+/** Drop-shaped pads: half length and half width, in millimeters. */
 const PAD = { long: 6.2, wide: 3.1 } as const;
-/** How far the upper ends lean towards each other, in degrees. */
+/** Tilt of the upper ends towards each other, in degrees. */
 const LEAN = 17;
 
-/** Nose pads and the arms that hold them; nothing where the bridge itself rests on the nose. */
+/** Nose pads and their arms; empty when the bridge rests on the nose. */
 export function nosePads(
   { size, bridgeFit }: FrameModel,
   style: FrameStyle,
@@ -41,7 +41,7 @@ function padOutline(centre: Point, style: FrameStyle, behind: number): Point3[] 
     const up = Math.sin(angle) * PAD.long;
     const x = centre.x + across * Math.cos(lean) - up * Math.sin(lean);
     const y = centre.y + across * Math.sin(lean) + up * Math.cos(lean);
-    // The outer edge of a pad lies deeper than the inner one, as the side of the nose does.
+    // The outer edge of a pad is deeper than the inner one, like the side of the nose.
     return { x, y, z: faceDepth(centre, style) - behind - across * 0.8 };
   });
 }

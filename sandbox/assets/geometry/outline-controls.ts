@@ -1,12 +1,12 @@
 import type { FrameShape } from '@sandbox/seed/models/frame';
 
 /**
- * A control point of a lens outline: across (-1 nasal to 1 temporal), up (-1 to 1), and for a corner how far its
- * rounding reaches, as a share of the half lens. Points without a third number lie on soft curves.
+ * A control point of a lens outline: across (-1 nasal to 1 temporal), up (-1 to 1), and for a corner its rounding as a
+ * ratio of the half lens. Points without a third number are on smooth curves.
  */
 export type OutlineControl = readonly [across: number, up: number, corner?: number];
 
-/** Outlines of the lens on the right of the picture, clockwise from the upper nasal side. */
+/** Outlines of the right lens in the picture, clockwise from the upper nasal side. */
 export const outlineControls: Record<FrameShape, readonly OutlineControl[]> = {
   round: circle(12),
   oval: [
@@ -134,7 +134,7 @@ export const outlineControls: Record<FrameShape, readonly OutlineControl[]> = {
   ],
 };
 
-/** An octagon: every other geometric model takes it instead of the hexagon. */
+/** An octagon: every other geometric model uses it instead of the hexagon. */
 export const octagonControls: readonly OutlineControl[] = [
   [-0.5, 1, 0.1],
   [0.5, 1, 0.1],

@@ -1,25 +1,25 @@
-/** A place in the frame's front plane (millimetres, y up) or on the canvas (pixels, y down). */
+/** A point in the frame's front plane (millimeters, y up) or on the canvas (pixels, y down). */
 export interface Point {
   x: number;
   y: number;
 }
 
 /**
- * A place in space, in millimetres. The origin lies between the lenses, x runs to the right as one looks at the
- * frame's front, y up, z towards the viewer.
+ * A point in 3D, in millimeters. The origin is between the lenses. Seen from the front, x points right, y up and z
+ * towards the viewer.
  */
 export interface Point3 extends Point {
   z: number;
 }
 
-/** The item at the index of a closed list: it goes round at both ends. @throws RangeError for an empty list. */
+/** The item at the index of a closed list; the index wraps around. @throws RangeError for an empty list. */
 export function itemAround<T>(items: readonly T[], index: number): T {
   if (items.length === 0) throw new RangeError('An empty outline has no points');
   const length = items.length;
   return items[((index % length) + length) % length] as T;
 }
 
-/** The item nearest to the index of an open list. @throws RangeError for an empty list. */
+/** The item at the index, clamped to the list. @throws RangeError for an empty list. */
 export function itemWithin<T>(items: readonly T[], index: number): T {
   return itemAround(items, Math.min(items.length - 1, Math.max(0, index)));
 }
@@ -28,17 +28,17 @@ export function distance(a: Point, b: Point): number {
   return Math.hypot(b.x - a.x, b.y - a.y);
 }
 
-/** The place on the way from one point to another; 0 is the first, 1 the second. */
+/** Linear interpolation between two points; 0 is the first, 1 the second. */
 export function between(a: Point, b: Point, share: number): Point {
   return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
 }
 
-/** The same in space. */
+/** Linear interpolation in 3D. */
 export function between3(a: Point3, b: Point3, share: number): Point3 {
   return { ...between(a, b, share), z: a.z + (b.z - a.z) * share };
 }
 
-/** The outline as its mirror image has it on the other side of the nose, in the same turning sense. */
+/** The outline mirrored to the other side of the nose, with the same orientation. */
 export function mirrored<P extends Point>(points: readonly P[]): P[] {
   return points.map((point) => ({ ...point, x: -point.x })).reverse();
 }
@@ -62,7 +62,7 @@ export function boundsOf(points: readonly Point[]): Bounds {
   };
 }
 
-/** From 0 to 1 with flat ends, as `value` goes from `low` to `high`. */
+/** Smooth step from 0 to 1 as `value` goes from `low` to `high`. */
 export function smoothStep(low: number, high: number, value: number): number {
   const share = Math.min(1, Math.max(0, (value - low) / (high - low)));
   return share * share * (3 - 2 * share);

@@ -31,7 +31,7 @@ describe('templeStations', () => {
     expect(tip.x).toBeGreaterThan(55);
   });
 
-  it('lie across behind the front when folded, the left one behind the right one', () => {
+  it('are behind the front when folded, the left one behind the right one', () => {
     const [left, right] = [tipOf('left', 90), tipOf('right', 90)];
     expect(right.x).toBeLessThan(-40);
     expect(left.x).toBeGreaterThan(40);

@@ -5,23 +5,23 @@ import { type Point3, smoothStep } from './point';
 
 export type Side = 'left' | 'right';
 
-/** One cut through a temple: its four corners in space, in millimetres. */
+/** One cross-section of a temple: its four corners, in millimeters. */
 export interface TempleStation {
   outerTop: Point3;
   outerBottom: Point3;
   innerTop: Point3;
   innerBottom: Point3;
-  /** Way from the hinge along the temple, in millimetres. */
+  /** Distance from the hinge along the temple, in millimeters. */
   along: number;
 }
 
-/** Length of the part behind the ear, of the length marked on the temple. */
+/** Length of the ear piece, in millimeters; part of the marked temple length. */
 const EAR_PIECE = 46;
 const STEP = 2.5;
 
 /**
- * A temple from its hinge to its tip, opened or folded (degrees: 0 straight back, 90 across behind the front). The way
- * along it is as long as the marked temple length. The folded left temple lies behind the right one.
+ * A temple from hinge to tip, open or folded (degrees: 0 straight back, 90 behind the front). Its length is the marked
+ * temple length. The folded left temple is behind the right one.
  */
 export function templeStations(
   model: FrameModel,
@@ -57,7 +57,7 @@ interface ProfilePoint {
   y: number;
   back: number;
   along: number;
-  /** How far the outer and the inner side lie beside the hinge. */
+  /** Sideways offset of the outer and the inner side from the hinge. */
   across: number;
   inner: number;
   half: number;
@@ -96,7 +96,7 @@ function profile(model: FrameModel, style: FrameStyle): ProfilePoint[] {
   return points;
 }
 
-/** Places of the cuts along the temple: evenly over its length, closer together in the rounding of its tip. */
+/** Positions of the cross-sections: evenly spaced, denser at the rounded tip. */
 function cuts(temple: number, radius: number): number[] {
   const straight = Math.floor((temple - radius) / STEP);
   const even = Array.from({ length: straight + 1 }, (_, index) => index * STEP);
@@ -106,7 +106,7 @@ function cuts(temple: number, radius: number): number[] {
   return [...even.filter((along) => along < temple - radius - 0.2), ...round];
 }
 
-/** Temples bow outwards a little over the head and close in behind the ear. */
+/** Temples curve slightly outwards along the head and inwards behind the ear. */
 function acrossAt(share: number): number {
   return 1.6 * Math.sin(Math.min(1, share / 0.7) * Math.PI) - 5 * smoothStep(0.62, 1, share);
 }
@@ -118,7 +118,7 @@ function halfHeightAt(along: number, temple: number, style: FrameStyle): number 
   return height / 2;
 }
 
-/** Share of the full height that is left at `rest` millimetres from the tip. */
+/** Ratio of the full height at `rest` millimeters from the tip. */
 function tipRounding(rest: number, radius: number): number {
   return rest >= radius ? 1 : Math.sqrt(Math.max(0, 1 - (1 - rest / radius) ** 2));
 }

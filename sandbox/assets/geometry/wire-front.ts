@@ -6,7 +6,7 @@ import { angleAtHeight, arc } from './front-outline';
 import type { OutlinePoint } from './lens-outline';
 import { itemWithin, mirrored, type Point, type Point3 } from './point';
 
-/** A bent wire or a small bar: its middle line in space and its diameter, in millimetres. */
+/** A bent wire or a small bar: center line and diameter, in millimeters. */
 export interface Wire {
   points: Point3[];
   width: number;
@@ -21,13 +21,13 @@ export function wireFront(model: FrameModel, style: FrameStyle, lens: readonly O
   ];
 }
 
-/** The wire of a half rim, over the lens's upper part. */
+/** The wire of a half rim, over the upper half of the lens. */
 function rimWires(model: FrameModel, style: FrameStyle, lens: readonly OutlinePoint[]): Wire[] {
   if (model.rim !== 'semi' || style.construction === 'brow') return [];
   return [{ points: onFace(arc(rimLine(lens, style), 192, -16), style), width: style.rim.bottom }];
 }
 
-/** The middle line of the wire around a lens. */
+/** Center line of the wire around a lens. */
 export function rimLine(lens: readonly OutlinePoint[], style: FrameStyle): OutlinePoint[] {
   const away = style.rim.bottom * 0.4;
   return lens.map((point) => ({
@@ -37,7 +37,7 @@ export function rimLine(lens: readonly OutlinePoint[], style: FrameStyle): Outli
   }));
 }
 
-/** From the rim out to the barrel of the hinge, where it turns back to the temple. */
+/** From the rim to the barrel of the hinge, where it bends back to the temple. */
 function endPieceWires(model: FrameModel, style: FrameStyle, lens: readonly OutlinePoint[]): Wire[] {
   if (style.construction === 'brow') return [];
   const width = Math.max(2, style.rim.bottom * 1.35);
@@ -77,7 +77,7 @@ function bridgeWires(model: FrameModel, style: FrameStyle, lens: readonly Outlin
 
 interface Crossing {
   height: number;
-  /** How far the middle lies above the ends. */
+  /** Height of the middle above the ends. */
   rise: number;
   width: number;
   /** How far the ends reach onto the lenses. */

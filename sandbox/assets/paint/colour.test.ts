@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brightness, darker, lighter, mix } from './colour';
 
-describe('colours', () => {
+describe('colors', () => {
   it('mix channel by channel', () => {
     // 0x10 = 16 and 0x30 = 48: halfway 32 = 0x20.
     expect(mix('#100000', '#3000ff', 0.5)).toBe('#200080');
@@ -10,12 +10,12 @@ describe('colours', () => {
     expect(darker('#ff8000', 0.5)).toBe('#804000');
   });
 
-  it('know how bright they look', () => {
+  it('have a perceived brightness', () => {
     expect(brightness('#ffffff')).toBeCloseTo(1, 6);
     expect(brightness('#00ff00')).toBeCloseTo(0.587, 6);
   });
 
-  it('refuse what is not a hex colour', () => {
+  it('reject anything but a hex color', () => {
     expect(() => mix('red', '#000000', 0.5)).toThrow(RangeError);
   });
 });

@@ -1,23 +1,23 @@
 type Channels = readonly [number, number, number];
 
-/** The colour on the way from one to another; 0 is the first, 1 the second. CSS hex in, CSS hex out. */
+/** Mixes two colors; 0 is the first, 1 the second. CSS hex in, CSS hex out. */
 export function mix(from: string, to: string, share: number): string {
   const target = channels(to);
   const mixed = channels(from).map((value, index) => value + ((target[index] ?? 0) - value) * share);
   return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** @param share 0 leaves the colour, 1 makes it white. */
+/** @param ratio 0 keeps the color, 1 is white. */
 export function lighter(colour: string, share: number): string {
   return mix(colour, '#ffffff', share);
 }
 
-/** @param share 0 leaves the colour, 1 makes it black. */
+/** @param ratio 0 keeps the color, 1 is black. */
 export function darker(colour: string, share: number): string {
   return mix(colour, '#000000', share);
 }
 
-/** How bright the colour looks, 0 (black) to 1 (white); weights of ITU-R BT.601. */
+/** Perceived brightness, 0 (black) to 1 (white); weights of ITU-R BT.601. */
 export function brightness(colour: string): number {
   const [red, green, blue] = channels(colour);
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
@@ -26,7 +26,7 @@ export function brightness(colour: string): number {
 /** @throws RangeError for anything but #rrggbb or #rgb. */
 function channels(colour: string): Channels {
   const digits = /^#([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(colour)?.[1];
-  if (!digits) throw new RangeError(`Not a CSS hex colour: ${colour}`);
+  if (!digits) throw new RangeError(`Not a CSS hex color: ${colour}`);
   const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
   const number = Number.parseInt(full, 16);
   return [number >> 16, (number >> 8) & 255, number & 255];

@@ -19,11 +19,11 @@ interface PaintPlace {
   /** Upper and lower edge of the front on the canvas, in pixels. */
   top: number;
   bottom: number;
-  /** Pixels per millimetre. */
+  /** Pixels per millimeter. */
   scale: number;
 }
 
-/** The surfaces of a frame in one colour; their definitions go to `place.define`. */
+/** The surfaces of a frame in one color; their SVG definitions go to `context.define`. */
 export function framePaints(model: FrameModel, colour: FrameColour, place: PaintPlace): FramePaints {
   const { paint } = colour;
   const gloss = glossOf(colour);
@@ -39,7 +39,7 @@ export function framePaints(model: FrameModel, colour: FrameColour, place: Paint
   return { front, temples, tips, hardware };
 }
 
-/** The finish is part of the colour's name: matte lacquer and brushed metal hardly shine. */
+/** The color name states the finish: matte lacquer and brushed metal have little gloss. */
 function glossOf({ colourName }: FrameColour): number {
   if (/matte/i.test(colourName.en)) return 0.25;
   return /brushed/i.test(colourName.en) ? 0.55 : 1;

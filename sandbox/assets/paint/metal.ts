@@ -2,10 +2,10 @@ import { compact } from '../svg/compact-number';
 import { element } from '../svg/element';
 import { brightness, darker, lighter } from './colour';
 
-/** Length of one run of the sheen, in millimetres. */
+/** Length of one gradient repeat, in millimeters. */
 const RUN = 42;
 
-/** The sheen of metal: light and dark follow each other across the picture, softer where the finish is dull. */
+/** Metal gradient: alternating light and dark, softer for a dull finish. */
 export function metalGradient(id: string, colour: string, gloss: number, scale: number): string {
   const dark = brightness(colour) < 0.25;
   const light = (share: number) => lighter(colour, share * (dark ? 0.5 : 1) * (0.35 + 0.65 * gloss));

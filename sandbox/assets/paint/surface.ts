@@ -1,17 +1,17 @@
-/** How one material of a frame is filled. */
+/** Fill of one material of a frame. */
 export interface Surface {
   /** CSS hex or a reference to a definition. */
   fill: string;
-  /** The colour that the surface shows on average, for edges and sides. */
+  /** Average color of the surface, for edges and sides. */
   base: string;
-  /** 1 covers what lies behind. */
+  /** 1 is opaque. */
   opacity: number;
   /** Strength of reflections: 0 (matte) to 1 (polished). */
   gloss: number;
   metal: boolean;
 }
 
-/** Colour of an edge that turns away from the light: dark surfaces catch a glint there, light ones go into shade. */
+/** Tint of an edge that faces away from the light: a highlight on dark surfaces, a shade on light ones. */
 export function sideShade(dark: boolean): { towards: string; share: number } {
   return dark ? { towards: '#ffffff', share: 0.16 } : { towards: '#1c1512', share: 0.26 };
 }

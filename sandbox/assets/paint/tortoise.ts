@@ -8,17 +8,17 @@ import { brightness, darker, lighter, mix } from './colour';
 interface TortoiseColours {
   ground: string;
   accent: string;
-  /** Pixels per millimetre. */
+  /** Pixels per millimeter. */
   scale: number;
 }
 
-/** One tile of the sheet, in millimetres: larger than a lens, so that the repeat does not show. */
+/** Pattern tile, in millimeters: larger than a lens, so that the repeat is not visible. */
 const TILE = { width: 54, height: 32 } as const;
 const BLOTCHES = 19;
 
 /**
- * Tortoise acetate: blotches with soft edges drift through the sheet, some deep and some near the surface. No two
- * articles are cut from the same place: the blotches come from the UPC.
+ * Tortoise acetate: blotches with soft edges in two layers. The UPC seeds the blotches, so that no two SKUs look the
+ * same.
  */
 export function tortoisePattern(
   id: string,
@@ -50,7 +50,7 @@ export function tortoisePattern(
   );
 }
 
-/** An irregular spot, longer across than high. */
+/** An irregular blotch, wider than high. */
 function blotch(random: SeededRandom, size: number): string {
   const centre = { x: random.next() * TILE.width, y: random.next() * TILE.height };
   const reach = (2.6 + 4 * random.next()) * size;

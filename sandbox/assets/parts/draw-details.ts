@@ -6,10 +6,10 @@ import { element, group, path } from '../svg/element';
 import { straightPath } from '../svg/smooth-path';
 import type { Drawing } from './drawing';
 
-/** Width of the end-piece, in millimetres, from which on it takes an inlay. */
+/** Minimum width of the end-piece for an inlay, in millimeters. */
 const ROOM = 3.6;
 
-/** The small metal on the face of the front: rivets of acetate fronts, screws of drilled lenses. */
+/** Small metal details of the front: rivets of acetate fronts, screws of drilled lenses. */
 export function drawFrontDetails(drawing: Drawing): string {
   const { model, solid } = drawing;
   if (model.rim === 'rimless') return drilledScrews(drawing);
@@ -48,14 +48,14 @@ function drilledScrews(drawing: Drawing): string {
     .join('');
 }
 
-/** Where the lens's edge passes the height, on the side that `onSide` accepts. */
+/** The x coordinate where the lens's edge crosses the height, on the side that `onSide` accepts. */
 function edgeAt(lens: readonly Point3[], height: number, onSide: (x: number) => boolean): number {
   const side = lens.filter(({ x }) => onSide(x));
   return side.reduce((best, point) => (Math.abs(point.y - height) < Math.abs(best.y - height) ? point : best))
     .x;
 }
 
-/** A small polished head, `radius` in millimetres. */
+/** A polished rivet or screw head, `radius` in millimeters. */
 function stud({ camera, paints }: Drawing, place: Point3, radius: number): string {
   const { x, y } = camera.project(place);
   const beside = camera.project({ ...place, x: place.x + 1 });
@@ -75,7 +75,7 @@ function stud({ camera, paints }: Drawing, place: Point3, radius: number): strin
   );
 }
 
-/** A small inlaid bar between two places. */
+/** A small inlaid bar between two points. */
 function bar({ camera, paints }: Drawing, from: Point3, to: Point3): string {
   const { base } = paints.hardware;
   const line = straightPath([camera.project(from), camera.project(to)], false);
@@ -87,7 +87,7 @@ function bar({ camera, paints }: Drawing, from: Point3, to: Point3): string {
   );
 }
 
-/** The same metal on the outer side of a temple, right behind its hinge; nothing where that side is turned away. */
+/** The inlay on the outer side of a temple, behind its hinge; empty when that side is not visible. */
 export function drawTempleDetails(drawing: Drawing, side: Side): string {
   const { solid, camera } = drawing;
   const { inlay } = solid.style;

@@ -5,7 +5,7 @@ import { element, group, linearGradient, path, use } from '../svg/element';
 import { smoothPath, straightPath } from '../svg/smooth-path';
 import type { Drawing } from './drawing';
 
-/** Both lenses with their tint, the reflection of a window, and the edges where no rim hides them. */
+/** Both lenses with tint, window reflection, and the edges that no rim covers. */
 export function drawLenses(drawing: Drawing): string {
   const { solid, camera, colour, model, id, define } = drawing;
   const lenses = solid.lenses.map((lens) => lens.map(camera.project));
@@ -45,7 +45,7 @@ function reflections({ colour, id, define }: Drawing, boxes: readonly Bounds[], 
   return [path(bands.map((band) => straightPath(band)).join(''), { fill: `url(#${id('lr')})` })];
 }
 
-/** A band from the upper to the lower edge, between two shares of the width. */
+/** A band from the upper to the lower edge, between two ratios of the width. */
 function slantingBand({ left, right, top, bottom }: Bounds, from: number, to: number): Point[] {
   const width = right - left;
   const slant = Math.min(width * 0.42, (bottom - top) * 0.5);

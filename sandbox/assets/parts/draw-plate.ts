@@ -5,7 +5,7 @@ import { element, group, linearGradient, path, use } from '../svg/element';
 import { smoothPath } from '../svg/smooth-path';
 import type { Drawing } from './drawing';
 
-/** The body of the front behind its face: what one sees of its thickness. Lies behind the lenses. */
+/** The visible thickness of the front. Drawn behind the lenses. */
 export function drawPlateBody(drawing: Drawing): string {
   const { solid, camera, paints, id, define } = drawing;
   if (solid.outlines.length === 0) return '';
@@ -85,7 +85,7 @@ function glintOpacity({ base, gloss }: Surface): number {
   return (brightness(base) < 0.25 ? 0.27 : 0.5) * (0.3 + 0.7 * gloss);
 }
 
-/** Pale and clear fronts need a line that holds them against a white page. */
+/** Pale and clear fronts need an outline on a white page. */
 function outlineColour({ base }: Surface): string {
   return brightness(base) > 0.6 ? mix(base, '#3b4650', 0.62) : mix(base, '#000000', 0.45);
 }

@@ -5,11 +5,11 @@ import { blurFilter, element, group, path, use } from '../svg/element';
 import { smoothPath } from '../svg/smooth-path';
 import type { Drawing } from './drawing';
 
-/** Light comes from the upper left in front: a place one millimetre up throws its shadow this far, in millimetres. */
+/** Shadow offset per millimeter of height, in millimeters; the light comes from the upper left in front. */
 const THROW = { x: 0.08, z: -0.5 } as const;
 const SHADOW = '#2b2622';
 
-/** Ids of the shapes of the front that throw a shadow, as the parts of the front define them. */
+/** Ids of the front's shapes that cast a shadow. */
 interface FrontShapes {
   filled: readonly string[];
   stroked: readonly string[];
@@ -17,8 +17,8 @@ interface FrontShapes {
 }
 
 /**
- * The soft shadow on the table below the frame, and the darker spots where the rims touch it. The front is nearly
- * flat, so that its shadow is its own picture under an affine map: it costs no second outline.
+ * The soft shadow on the table below the frame, with darker contact shadows. The front is nearly flat, so its shadow
+ * is an affine transform of its own drawing and needs no second outline.
  */
 export function drawShadow(drawing: Drawing, shapes: FrontShapes): string {
   const { solid, camera, model, colour, id, define } = drawing;
@@ -54,7 +54,7 @@ export function drawShadow(drawing: Drawing, shapes: FrontShapes): string {
   );
 }
 
-/** Height of the table: the lowest place of the lenses and what holds them. */
+/** Height of the table: the lowest point of lenses and rims. */
 function groundHeight({ solid }: Drawing): number {
   const lowest = [...solid.outlines, ...solid.lenses].map((edge) => boundsOf(edge).top);
   return Math.min(...lowest) - 0.6;
@@ -65,7 +65,7 @@ function shadowOf({ camera }: Drawing, point: Point3, ground: number): Point {
   return camera.project({ x: point.x + height * THROW.x, y: ground, z: point.z + height * THROW.z });
 }
 
-/** The map that carries the front's picture to its shadow, settled by three places of the front. */
+/** The affine transform from the front to its shadow, from three points of the front. */
 function shadowMatrix(drawing: Drawing, ground: number): string {
   const { camera, model, solid } = drawing;
   const side = (model.size.eye + model.size.bridge) / 2;

@@ -9,12 +9,12 @@ import { smoothPath, straightPath } from '../svg/smooth-path';
 import { drawTempleDetails } from './draw-details';
 import type { Drawing } from './drawing';
 
-/** How far beyond the canvas temples are drawn, in pixels. */
+/** Margin beyond the canvas in which temples are still drawn, in pixels. */
 const AROUND = 120;
 
 type Corner = 'outerTop' | 'outerBottom' | 'innerTop' | 'innerBottom';
 
-/** The four faces of a temple, each with the two edges that bound it, and how the light falls on it. */
+/** The four faces of a temple: their two edges and their light, negative for shade. */
 const faces: readonly { edges: readonly [Corner, Corner]; light: number }[] = [
   { edges: ['innerBottom', 'outerBottom'], light: -0.42 },
   { edges: ['innerTop', 'innerBottom'], light: -0.2 },
@@ -97,14 +97,14 @@ function drawFace(
   );
 }
 
-/** The rounding of the tip, which the four faces leave open between them. */
+/** The rounded tip, which the four faces do not cover. */
 function roundedEnd({ camera }: Drawing, stations: readonly TempleStation[], surface: Surface): string {
   const end = stations.slice(-8).flatMap(({ along: _, ...corners }) => Object.values(corners));
   const shade = darker(surface.base, brightness(surface.base) < 0.22 ? 0.1 : 0.24);
   return path(straightPath(convexHull(end.map(camera.project))), { fill: shade });
 }
 
-/** A line of light along the outer side, a third below its upper edge. */
+/** A highlight along the outer side, a third below its upper edge. */
 function glint({ camera }: Drawing, stations: readonly TempleStation[], surface: Surface): string {
   const line = stations
     .filter(({ along }) => along > 13)
@@ -131,7 +131,7 @@ function ribbon(
   return [...first, ...second.reverse()];
 }
 
-/** Temples run far out of the picture in close views: that part is left out. */
+/** Excludes temple sections far outside the picture in close-up views. */
 function isNearCanvas({ camera }: Drawing, { outerTop }: TempleStation): boolean {
   const { x, y } = camera.project(outerTop);
   return x > -AROUND && x < CANVAS.width + AROUND && y > -AROUND && y < CANVAS.height + AROUND;

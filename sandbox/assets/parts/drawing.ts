@@ -3,15 +3,15 @@ import type { FrameSolid } from '../geometry/frame-solid';
 import type { FramePaints } from '../paint/frame-paints';
 import type { Camera } from '../shots/camera';
 
-/** What every part of a drawing needs to know. */
+/** Context of all drawing layers. */
 export interface Drawing {
   model: FrameModel;
   colour: FrameColour;
   solid: FrameSolid;
   camera: Camera;
   paints: FramePaints;
-  /** An id that no other drawing on the page has. */
+  /** An id that is unique on the page. */
   id(name: string): string;
-  /** Notes a definition that the drawing refers to by its id. */
+  /** Adds an SVG definition. */
   define(definition: string): void;
 }

@@ -3,7 +3,7 @@ import { group, path } from '../svg/element';
 import { smoothPath } from '../svg/smooth-path';
 import { type BustPoint, dense, flipped, outline, type Placing } from './bust-outlines';
 
-/** Closed lids, brows, nose and a resting mouth: a few soft shades. */
+/** Closed eyelids, brows, nose and mouth in soft shades. */
 export function drawFeatures(at: Placing, tone: string, grow: number, id: (name: string) => string): string {
   const shade = mix(tone, '#3a1f14', 0.5);
   const line = (...points: BustPoint[]) => smoothPath(dense(points.map(at)), false);

@@ -1,19 +1,19 @@
 import { closedSpline } from '../geometry/curves';
 import { mirrored, type Point } from '../geometry/point';
 
-/** A place on the bust, in millimetres from the middle between the eyes, y up. */
+/** A point on the bust, in millimeters from the middle between the eyes, y up. */
 export type BustPoint = readonly [across: number, up: number];
 
-/** Puts a place of the bust on the canvas. */
+/** Converts a point of the bust to the canvas. */
 export type Placing = (place: BustPoint) => Point;
 
-/** The closed outline of which the right half is given, from top to bottom. */
+/** A closed symmetrical outline from its right half, given from top to bottom. */
 export function symmetrical(half: readonly BustPoint[]): Point[] {
   const right = half.map(([x, y]) => ({ x, y }));
   return closedSpline([...right, ...mirrored(right).slice(1, -1)], 8);
 }
 
-/** A closed soft outline. */
+/** A closed smooth outline. */
 export function outline(points: readonly BustPoint[]): Point[] {
   return closedSpline(
     points.map(([x, y]) => ({ x, y })),
@@ -21,12 +21,12 @@ export function outline(points: readonly BustPoint[]): Point[] {
   );
 }
 
-/** The same places on the other side of the face. */
+/** The same points on the other side of the face. */
 export function flipped(points: readonly BustPoint[]): BustPoint[] {
   return points.map(([x, y]) => [-x, y] as const).reverse();
 }
 
-/** Points in between, on a smooth way through the given ones. */
+/** Interpolates points on a smooth curve. */
 export function dense(points: readonly Point[]): Point[] {
   const first = points.slice(0, 1);
   const last = points.slice(-1);

@@ -11,7 +11,7 @@ import type { Naming } from './table-shot';
 /** Calm tones of clay and plaster, from pale to deep: a sculpture, not a person. */
 const TONES = ['#e9d9c8', '#dcbfa4', '#c79f7d', '#a57a58', '#7d563c', '#5a3c2b'] as const;
 
-/** Half outlines in millimetres from the middle between the eyes, y up, from the crown to the chin. */
+/** Half outlines in millimeters from the middle between the eyes, y up, from crown to chin. */
 const HALF_HEAD: readonly BustPoint[] = [
   [0, 118],
   [38, 114],
@@ -48,23 +48,23 @@ const EAR: readonly BustPoint[] = [
 ];
 
 interface BustPlace extends Naming {
-  /** Where the point between the eyes lies on the canvas, in pixels. */
+  /** Canvas position of the point between the eyes, in pixels. */
   middle: Point;
-  /** Pixels per millimetre. */
+  /** Pixels per millimeter. */
   scale: number;
 }
 
-/** How much smaller or larger than 150 mm the head is: faces fit their frames. */
+/** Scale of the head relative to 150 mm, so that faces fit their frames. */
 function headSize({ size }: FrameModel): number {
   return (size.totalWidth + 12) / 150;
 }
 
-/** Half the width of the head at the eyes, in millimetres. */
+/** Half the width of the head at the eyes, in millimeters. */
 export function headHalfWidth(model: FrameModel): number {
   return 76.5 * headSize(model);
 }
 
-/** A neutral sculpted bust with closed eyes and cropped hair, of no particular age or sex. */
+/** A neutral sculpted bust with closed eyes and cropped hair, without a particular age or sex. */
 export function drawBust(model: FrameModel, place: BustPlace): string {
   const { id, define } = place;
   const tone = createRandom(`bust/${model.partNumber}`).pick(TONES);
@@ -111,7 +111,7 @@ export function drawBust(model: FrameModel, place: BustPlace): string {
   ].join('');
 }
 
-/** Neck and shoulders, which run out of the picture. */
+/** Neck and shoulders, cropped by the picture. */
 function shoulders(at: Placing, tone: string, { id, define, middle, scale }: BustPlace): string {
   const half: readonly BustPoint[] = [
     [46, -60],

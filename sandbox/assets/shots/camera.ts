@@ -1,31 +1,31 @@
 import { boundsOf, type Point, type Point3 } from '../geometry/point';
 import { CANVAS } from '../shot-types';
 
-/** How a frame is looked at. Angles in degrees. */
+/** Camera parameters. Angles in degrees. */
 export interface Pose {
-  /** Positive: the frame looks to the left of the picture. */
+  /** Positive: the frame faces the left of the picture. */
   yaw: number;
   /** Positive: seen from above. */
   pitch: number;
-  /** Pixels per millimetre at the frame's middle. */
+  /** Pixels per millimeter at the frame's middle. */
   scale: number;
-  /** Where the middle of the fitted points comes to lie, in pixels. */
+  /** Canvas position of the middle of the fitted points, in pixels. */
   target: Point;
-  /** From the eye to the frame's middle, in millimetres. */
+  /** Distance of the camera from the frame's middle, in millimeters. */
   distance: number;
-  /** Shrinks the picture where it would come closer to the canvas's edges than this, in pixels. */
+  /** Minimum distance to the canvas edges, in pixels; the picture is scaled down to keep it. */
   margin?: number;
 }
 
 export interface Camera {
   project(point: Point3): Point;
-  /** How near a place is to the viewer, in millimetres; larger is nearer. */
+  /** Nearness of a point to the viewer, in millimeters; larger is nearer. */
   nearness(point: Point3): number;
-  /** Pixels per millimetre. */
+  /** Pixels per millimeter. */
   scale: number;
 }
 
-/** A camera whose picture of the fitted points has its middle at the pose's target. */
+/** A camera that centers the fitted points at the pose's target. */
 export function cameraFor(pose: Pose, fitted: readonly Point3[]): Camera {
   const flat = fitted.map((point) => seen(point, pose));
   const box = boundsOf(flat);
@@ -46,7 +46,7 @@ export function cameraFor(pose: Pose, fitted: readonly Point3[]): Camera {
   };
 }
 
-/** The place on a picture plane through the frame's middle, in millimetres, y down. */
+/** Projects to a plane through the frame's middle, in millimeters, y down. */
 function seen({ x, y, z }: Point3, { yaw, pitch, distance }: Pose) {
   const turn = (yaw * Math.PI) / 180;
   const rise = (pitch * Math.PI) / 180;

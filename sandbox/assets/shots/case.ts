@@ -4,7 +4,7 @@ import { darker, lighter } from '../paint/colour';
 import { blurFilter, element, group, linearGradient, path, use } from '../svg/element';
 import type { Naming } from './table-shot';
 
-/** Leathers and felts that cases are covered with; a brand keeps to one. */
+/** Colors of leather and felt cases; each brand always has the same one. */
 const COVERS = [
   '#2f3a44',
   '#7a4a2c',
@@ -16,7 +16,7 @@ const COVERS = [
   '#c8b7a6',
 ] as const;
 
-/** A closed hard case, seen a little from above; it stands in the upper half of the canvas. */
+/** A closed hard case, seen slightly from above, in the upper half of the canvas. */
 export function drawCase({ brand }: FrameModel, { id, define }: Naming): string {
   const cover = createRandom(`case/${brand}`).pick(COVERS);
   define(linearGradient(

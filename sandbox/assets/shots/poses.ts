@@ -4,7 +4,7 @@ import type { Pose } from './camera';
 /** A pose and how far the temples are folded, in degrees. */
 export interface ShotPose extends Pose {
   folded: { left: number; right: number };
-  /** Leaves out what of the temples would hang out below the rims. */
+  /** Hides the parts of the temples below the rims. */
   hideEarPieces?: boolean;
 }
 
@@ -13,8 +13,7 @@ const FOLDED = { left: 86.5, right: 88 } as const;
 const MIDDLE = { x: 600, y: 400 } as const;
 
 /**
- * How each shot looks at the frame. The scale of a shot is the same for all models, so that a smaller frame is smaller
- * in the picture too.
+ * The camera of each shot. All models have the same scale, so that a smaller frame is smaller in the picture too.
  */
 export const shotPoses: Record<ShotType, ShotPose> = {
   front: {

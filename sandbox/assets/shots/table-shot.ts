@@ -19,7 +19,7 @@ export interface Naming {
   define(definition: string): void;
 }
 
-/** A frame as it stands on a table. */
+/** A frame on a table. */
 export function drawTableShot(
   model: FrameModel,
   colour: FrameColour,
@@ -32,7 +32,7 @@ export function drawTableShot(
   return drawShadow(drawing, frontShapes(drawing)) + temples + front;
 }
 
-/** The front with its lenses, in the order in which its layers cover each other. */
+/** The front with its lenses, layers from back to front. */
 export function drawFront(drawing: Drawing): string {
   const { solid } = drawing;
   const metal = wireSurface(drawing);
@@ -47,7 +47,7 @@ export function drawFront(drawing: Drawing): string {
   ].join('');
 }
 
-/** Which of the shapes that the parts define throw a shadow. */
+/** Ids of the shapes that cast a shadow. */
 export function frontShapes({ solid }: Drawing) {
   const widths = [...new Set(solid.wires.map(({ width }) => width))];
   return {
@@ -57,7 +57,7 @@ export function frontShapes({ solid }: Drawing) {
   };
 }
 
-/** Builds the frame, points the camera at it and mixes its paints. */
+/** Builds the 3D model, the camera and the paints. */
 export function prepareDrawing(
   model: FrameModel,
   colour: FrameColour,
@@ -89,7 +89,7 @@ function fittedPoints(solid: FrameSolid): Point3[] {
   return [...frontPoints(solid), ...temples.flatMap(({ outerTop, outerBottom }) => [outerTop, outerBottom])];
 }
 
-/** Wire under a brow of plastic shows the hardware's metal. */
+/** Wire under a plastic brow has the color of the hardware. */
 function wireSurface({ solid, paints }: Drawing) {
   return solid.style.construction === 'brow' && !paints.front.metal ? paints.hardware : paints.front;
 }

@@ -9,10 +9,10 @@ import { drawBust, headHalfWidth } from './bust';
 import type { ShotPose } from './poses';
 import { drawFront, frontShapes, type Naming, prepareDrawing } from './table-shot';
 
-/** How far below the lenses' middle the pupils lie, in millimetres: eyes sit a little above the middle of a lens. */
+/** Distance of the pupils below the lenses' middle, in millimeters; negative, as eyes are slightly above it. */
 const EYES_BELOW = -3;
 
-/** The frame on a neutral bust, as large as the face that it fits. */
+/** The frame on a neutral bust of matching size. */
 export function drawWornShot(model: FrameModel, colour: FrameColour, pose: ShotPose, naming: Naming): string {
   const drawing = prepareDrawing(model, colour, pose, naming);
   const { camera } = drawing;
@@ -22,7 +22,7 @@ export function drawWornShot(model: FrameModel, colour: FrameColour, pose: ShotP
   return bust + sidePieces(drawing) + faceShadow(drawing) + front;
 }
 
-/** What a viewer in front sees of the temples: their way from the hinge to the side of the head. */
+/** The temples as seen from the front: from the hinge to the side of the head. */
 function sidePieces({ model, solid, camera, paints }: Drawing): string {
   const { style } = solid;
   const half = style.templeHeight.front / 2;
@@ -40,7 +40,7 @@ function sidePieces({ model, solid, camera, paints }: Drawing): string {
   return path(outline, { fill: darker(base, 0.25), stroke: darker(base, 0.45), 'stroke-linejoin': 'round' });
 }
 
-/** The soft shadow that the front throws on the face. */
+/** The soft shadow of the front on the face. */
 function faceShadow(drawing: Drawing): string {
   const { id, define, camera } = drawing;
   define(blurFilter(id('fs'), camera.scale * 1.2));

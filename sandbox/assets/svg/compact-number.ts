@@ -1,14 +1,14 @@
-/** A number as short as a drawing needs it: one decimal, no leading zero, no negative zero. */
+/** A short number for SVG: one decimal, no leading zero, no negative zero. */
 export function compact(value: number): string {
   return shortened(value, 10);
 }
 
-/** The same with two decimals, for opacities and shares. */
+/** The same with two decimals, for opacities and ratios. */
 export function compactShare(value: number): string {
   return shortened(value, 100);
 }
 
-/** The same with three decimals, for maps of the plane. */
+/** The same with three decimals, for matrices. */
 export function compactThousandth(value: number): string {
   return shortened(value, 1000);
 }

@@ -2,7 +2,7 @@ import { compactShare } from './compact-number';
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** One SVG element as text. Attributes without a value are left out, numbers are rounded to two decimals. */
+/** One SVG element as text. Undefined attributes are omitted, numbers are rounded to two decimals. */
 export function element(name: string, attributes: Attributes, ...children: readonly string[]): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
@@ -14,7 +14,7 @@ export function element(name: string, attributes: Attributes, ...children: reado
   return content ? `<${name}${written}>${content}</${name}>` : `<${name}${written}/>`;
 }
 
-/** Elements under one set of attributes; nothing where there are none. */
+/** A `g` element with its children; empty without children. */
 export function group(attributes: Attributes, ...children: readonly string[]): string {
   if (!children.some(Boolean)) return '';
   return Object.keys(attributes).length > 0 ? element('g', attributes, ...children) : children.join('');
@@ -24,7 +24,7 @@ export function path(data: string, attributes: Attributes): string {
   return element('path', { d: data, ...attributes });
 }
 
-/** A drawing of the element with the id, which lies in the same document. */
+/** A `use` element that refers to an id of the same document. */
 export function use(id: string, attributes: Attributes = {}): string {
   return element('use', { href: `#${id}`, ...attributes });
 }
@@ -36,7 +36,7 @@ export interface GradientStop {
   opacity?: number;
 }
 
-/** A straight gradient between two places of the canvas, in pixels. */
+/** A linear gradient between two points of the canvas, in pixels. */
 export function linearGradient(
   id: string,
   [x1, y1, x2, y2]: readonly [number, number, number, number],
@@ -56,7 +56,7 @@ export function linearGradient(
   );
 }
 
-/** A round gradient from a centre of the canvas, in pixels. */
+/** A radial gradient around a point of the canvas, in pixels. */
 export function radialGradient(
   id: string,
   [cx, cy, r]: readonly [number, number, number],
@@ -66,7 +66,7 @@ export function radialGradient(
   return element('radialGradient', { id, gradientUnits: 'userSpaceOnUse', ...place }, ...stops.map(stop));
 }
 
-/** A soft blur of the given radius in pixels. */
+/** A blur filter; standard deviation in pixels. */
 export function blurFilter(id: string, deviation: number): string {
   const roomy = { x: '-30%', y: '-60%', width: '160%', height: '220%' };
   return element('filter', { id, ...roomy }, element('feGaussianBlur', { stdDeviation: deviation }));

@@ -1,7 +1,7 @@
 import { bezierPoint } from '../geometry/curves';
 import { distance, itemWithin, type Point } from '../geometry/point';
 
-/** How often the points may look for a nearer place on the curve before it is split. */
+/** Maximum number of reparameterizations before the curve is split. */
 const ROUNDS = 3;
 
 /** One cubic Bézier segment, without its starting point. */
@@ -12,8 +12,8 @@ interface Cubic {
 }
 
 /**
- * The fewest cubic segments that stay within `tolerance` (pixels) of a dense line of points, with the given directions
- * at both ends. Least squares after P. J. Schneider, "An Algorithm for Automatically Fitting Digitized Curves"
+ * The fewest cubic segments within `tolerance` (pixels) of a dense line of points, with the given tangents at both
+ * ends. Least squares after P. J. Schneider, "An Algorithm for Automatically Fitting Digitized Curves"
  * (Graphics Gems, 1990).
  */
 export function fitCurve(
@@ -44,12 +44,12 @@ export function fitCurve(
   ];
 }
 
-/** Direction of the line at a point inside it, of length 1. */
+/** Unit tangent of the line at a point. */
 export function directionAt(points: readonly Point[], index: number): Point {
   return unit(itemWithin(points, index - 1), itemWithin(points, index + 1));
 }
 
-/** Direction from one point to another, of length 1. */
+/** Unit vector from one point to another. */
 export function unit(from: Point, to: Point): Point {
   const length = Math.max(1e-9, distance(from, to));
   return { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
@@ -64,7 +64,7 @@ function chordShares(points: readonly Point[]): number[] {
   return lengths.map((length) => length / Math.max(1e-9, gone));
 }
 
-/** Handle lengths for which the cubic lies nearest to the points; a third of the way where they make no sense. */
+/** Handle lengths that fit the points best; a third of the chord where they are unusable. */
 function leastSquares(
   points: readonly Point[],
   shares: readonly number[],
@@ -103,7 +103,7 @@ function leastSquares(
   };
 }
 
-/** One step of Newton's method for each point towards the share of the curve that lies nearest to it. */
+/** One step of Newton's method per point towards its nearest curve parameter. */
 function nearerShares(points: readonly Point[], shares: readonly number[], cubic: Cubic): number[] {
   const from = itemWithin(points, 0);
   const { handle1, handle2, to } = cubic;

@@ -17,7 +17,7 @@ describe('smoothPath', () => {
     expect(segmentsIn(data)).toBeLessThanOrEqual(8);
   });
 
-  it('keeps the corners of a square: one segment for each side', () => {
+  it('preserves the corners of a square: one segment per side', () => {
     const corners = [
       { x: 0, y: 0 },
       { x: 10, y: 0 },
@@ -36,7 +36,7 @@ describe('smoothPath', () => {
     expect(data).toContain(' 10 0c');
   });
 
-  it('ends where the line ends, however long it is', () => {
+  it('ends exactly at the end of a long line', () => {
     const line = Array.from({ length: 300 }, (_, x) => ({ x: x * 1.37, y: 40 * Math.sin(x / 7) }));
     const numbers = smoothPath(line, false)
       .split('c')
@@ -59,7 +59,7 @@ describe('compact', () => {
     expect(compact(value)).toBe(text);
   });
 
-  it('refuses what is no number', () => {
+  it('rejects NaN', () => {
     expect(() => compact(Number.NaN)).toThrow(RangeError);
   });
 });

@@ -2,12 +2,12 @@ import { distance, itemAround, itemWithin, type Point } from '../geometry/point'
 import { compact } from './compact-number';
 import { directionAt, fitCurve, unit } from './fit-curve';
 
-/** From this turn in one point on, in degrees, the line has a corner there and no smooth run. */
+/** Minimum turn at a point that counts as a corner, in degrees. */
 const CORNER = 38;
 
 /**
- * Path data of a smooth curve along a dense line of points (pixels), in as few relative cubic segments as keep within
- * the tolerance (pixels). Sharp turns stay corners.
+ * Path data of a smooth curve along a dense line of points (pixels), with the fewest relative cubic segments within the
+ * tolerance (pixels). Sharp turns stay corners.
  */
 export function smoothPath(points: readonly Point[], closed = true, tolerance = 0.45): string {
   const line = withoutRepeats(points);
@@ -44,7 +44,7 @@ function withoutRepeats(points: readonly Point[]): Point[] {
   return kept.length > 3 && distance(first, last) < 0.02 ? kept.slice(0, -1) : kept;
 }
 
-/** The closed line, begun at a corner where it has one, with its first point repeated at the end. */
+/** The closed line, starting at a corner if it has one, with its first point repeated at the end. */
 function closedFromCorner(line: readonly Point[]): Point[] {
   const corner = Math.max(
     0,
@@ -67,7 +67,7 @@ function isCorner(line: readonly Point[], index: number): boolean {
   return inward.x * outward.x + inward.y * outward.y < Math.cos((CORNER * Math.PI) / 180);
 }
 
-/** Writes rounded relative segments, without letting the rounding add up along the way. */
+/** Writes rounded relative segments without accumulating rounding errors. */
 function startPen(start: Point) {
   const at = { x: round(start.x), y: round(start.y) };
   const parts = [`M${compact(at.x)} ${compact(at.y)}`];

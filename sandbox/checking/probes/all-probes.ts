@@ -15,7 +15,7 @@ import type { Probe } from './probe';
 import { storesProbes } from './stores-probes';
 import { wishlistProbes } from './wishlist-probes';
 
-/** How to call every operation of the contract; one that is missing does not compile. In the order of the check. */
+/** The checks of every operation, in the order of the run. A missing operation does not compile. */
 export const allProbes: Record<OperationId, Probe> = {
   ...identityProbes,
   ...catalogProbes,

@@ -4,7 +4,7 @@ import { anyone } from '../supplies/shoppers';
 import type { Walk } from '../walk';
 import type { Probes } from './probe';
 
-/** Query fields that every read of the catalogue takes. */
+/** Query parameters of every catalog request. */
 const common = ({ store: { catalogId, langId } }: Walk) => ({ catalogId, langId });
 const page = { pageNumber: 1, pageSize: 12 };
 

@@ -19,10 +19,10 @@ export const identityProbes = {
     return register(walk, walk.newVisitor());
   },
   requestPasswordReset: async (walk) => {
-    walk.needLasting('a code sent by e-mail');
+    walk.needLasting('a code sent by email');
     return walk.newVisitor().PUT('/wcs/resources/store/{storeId}/person/@self', {
       params: { path: walk.store, query: { action: 'resetPassword', langId: walk.store.langId } },
-      body: requestExample('requestPasswordReset', 'askForCode'),
+      body: requestExample('requestPasswordReset', 'requestCode'),
     });
   },
   oauthValidate: async (walk) => {
@@ -34,11 +34,11 @@ export const identityProbes = {
   },
   logonAjax: async (walk) => {
     const { member: account } = walk.options;
-    if (!account) throw new MissingInput('no member was named; name one with --member');
+    if (!account) throw new MissingInput('no member account given; use --member');
     return logOn(walk, walk.newVisitor(), account.logonId, account.password);
   },
   logoff: async (walk) => {
-    // A member of its own where there is an account, so that the shared member stays signed in.
+    // Signs in separately where there is an account, so that the shared member stays signed in.
     const { member: account } = walk.options;
     const client = await newGuest(walk);
     if (account) await logOn(walk, client, account.logonId, account.password);

@@ -6,7 +6,7 @@ import { asForm } from '../visitor';
 import { answered, MissingInput, present, supply, type Walk } from '../walk';
 import type { Probes } from './probe';
 
-/** The plan that the look-up gives for the person of the contract's example. */
+/** The insurance plan of the person in the contract's example. */
 const plan = supply(async (walk) => {
   const client = await guest(walk);
   const answer = answered(
@@ -17,7 +17,7 @@ const plan = supply(async (walk) => {
     }),
   );
   if (answer.result !== 'ok')
-    throw new MissingInput('the look-up finds no plan for the person of the example');
+    throw new MissingInput('the lookup finds no plan for the person in the example');
   return answer;
 });
 
@@ -75,7 +75,7 @@ async function pricing(walk: Walk) {
   };
 }
 
-/** The glasses of the walk, as the insurer is asked about them. */
+/** The glasses of this run as pricing items. */
 async function pair(walk: Walk) {
   const { lens, frame } = await lensPackage(walk);
   const sold = present('the frame', frame);

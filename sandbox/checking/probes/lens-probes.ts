@@ -17,7 +17,7 @@ const itemPrescription = supply(async (walk) => {
   );
 });
 
-/** A file that the shared guest has sent with those glasses. */
+/** A prescription file uploaded for those glasses. */
 const itemFile = supply(async (walk) => {
   const { client, orderItemId } = await cartWithGlasses(walk);
   const context = answered(

@@ -34,7 +34,7 @@ async function add(walk: Walk) {
   return client.PUT('/wcs/resources/store/{storeId}/mypayments', { params: { path: walk.store }, body });
 }
 
-/** Index of the card that was saved last, which is the check's own. */
+/** Index of the card that this run saved last. */
 async function lastIndex(walk: Walk): Promise<number> {
   answered('addPayment', await add(walk));
   const { payments } = answered('listPayments', await list(walk));

@@ -4,10 +4,10 @@ import { anyone, idsOf, member } from '../supplies/shoppers';
 import { answered, present, supply } from '../walk';
 import type { Probes } from './probe';
 
-/** A cart that has come to the prescription step. */
+/** A cart at the prescription step. */
 const cartAtStep = supply(paidCart);
 
-/** A file that the shopper has sent with the line of that cart. */
+/** A prescription file uploaded for that cart's line. */
 const uploaded = supply(async (walk) => {
   const { client, orderItemId } = await cartAtStep(walk);
   const context = answered(

@@ -2,9 +2,9 @@ import type { OperationId } from '../../contract/operations';
 import type { Walk } from '../walk';
 
 /**
- * Calls one operation so that it should succeed. What the answer is, the walk sees itself.
+ * Calls one operation so that it should succeed. The run checks the response itself.
  *
- * @throws MissingInput when something that the call needs is not to be had.
+ * @throws MissingInputError when the host does not provide what the call needs.
  */
 export type Probe = (walk: Walk) => Promise<unknown>;
 

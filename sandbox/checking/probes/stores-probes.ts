@@ -3,7 +3,7 @@ import { anyone, guest } from '../supplies/shoppers';
 import { answered, MissingInput, present, supply } from '../walk';
 import type { Probes } from './probe';
 
-/** A town with stores in each country. */
+/** A location with stores in each country. */
 const TOWNS = {
   US: { lat: 40.7128, lng: -74.006 },
   CA: { lat: 43.6532, lng: -79.3832 },
@@ -27,7 +27,7 @@ const nearStores = supply(async (walk) => {
 
 const nearStore = supply(async (walk) => present('a store', (await nearStores(walk))[0]));
 
-/** A free time of the coming two weeks in the first near store that examines eyes. */
+/** An available slot within two weeks in the first nearby store that offers eye exams. */
 const freeSlot = supply(async (walk) => {
   const client = await anyone(walk);
   const [from, to] = [1, 14].map((days) => dayAfter(walk.options.now, days));
@@ -41,7 +41,7 @@ const freeSlot = supply(async (walk) => {
     const slot = data?.slots[0];
     if (slot) return { storeName, slotId: slot.slotId };
   }
-  throw new MissingInput('no near store has a free time for an exam');
+  throw new MissingInput('no nearby store has an available exam slot');
 });
 
 const booking = supply(async (walk) => {
@@ -52,7 +52,7 @@ const booking = supply(async (walk) => {
     'bookExam',
     await client.POST('/wcs/resources/store/{storeId}/eappointment/{storeName}/appointments', {
       params: { path: { ...walk.store, storeName } },
-      body: { ...requestExample('bookExam', 'shortest'), slotId },
+      body: { ...requestExample('bookExam', 'minimal'), slotId },
     }),
   );
 });

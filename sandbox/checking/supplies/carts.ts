@@ -7,7 +7,7 @@ import { guest, idsOf, newGuest } from './shoppers';
 export interface FilledCart {
   client: PlatformClient;
   orderId: string;
-  /** The frame's line of glasses, or the line of contact lenses. */
+  /** The frame's line item, or the contact lenses' line item. */
   orderItemId: string;
 }
 
@@ -16,12 +16,12 @@ const CART_PAGE = '/AjaxOrderItemDisplayView';
 /** Glasses in the cart of the shared guest. */
 export const cartWithGlasses = supply(async (walk) => withGlasses(walk, await guest(walk)));
 
-/** Glasses in the cart of a guest of its own, for calls that end the cart. */
+/** Glasses in the cart of a new guest, for calls that close the cart. */
 export async function newCartWithGlasses(walk: Walk): Promise<FilledCart> {
   return withGlasses(walk, await newGuest(walk));
 }
 
-/** Puts glasses, a frame with a lens, into a shopper's cart. */
+/** Adds a frame with a lens to a shopper's cart. */
 export async function withGlasses(walk: Walk, client: PlatformClient): Promise<FilledCart> {
   const { catentryId } = await frame(walk);
   const { lens } = await lensPackage(walk);
@@ -43,7 +43,7 @@ export async function withGlasses(walk: Walk, client: PlatformClient): Promise<F
     }),
   );
   if (typeof answer !== 'object' || !('orderItemId' in answer))
-    throw new MissingInput('addGlasses refused the glasses');
+    throw new MissingInput('addGlasses rejected the glasses');
   return {
     client,
     orderId: present('orderId', [answer.orderId].flat()[0]),
@@ -51,7 +51,7 @@ export async function withGlasses(walk: Walk, client: PlatformClient): Promise<F
   };
 }
 
-/** Contact lenses for one eye in the cart of a guest of its own. */
+/** Contact lenses for one eye in the cart of a new guest. */
 export async function newCartWithContactLenses(walk: Walk): Promise<FilledCart> {
   const client = await newGuest(walk);
   const { data, response } = await addContactLenses(walk, client);

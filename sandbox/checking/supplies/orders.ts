@@ -4,16 +4,16 @@ import { type FilledCart, newCartWithContactLenses } from './carts';
 
 const language = ({ store: { langId } }: Walk) => ({ langId });
 
-/** An order of contact lenses that a guest of its own has placed. */
+/** A contact lens order placed by a new guest. */
 export const placedOrder = supply(async (walk): Promise<FilledCart & { email: string }> => {
   walk.needLasting('an order');
   const cart = await paidCart(walk);
   answered('prepareCheckout', await prepare(walk, cart));
   answered('checkout', await placeOrder(walk, cart));
-  return { ...cart, email: present('the e-mail of the address', address(walk).email1) };
+  return { ...cart, email: present('the email of the address', address(walk).email1) };
 });
 
-/** Places the order of a cart that has been paid. */
+/** Places the order of a cart with payment. */
 export function placeOrder(walk: Walk, { client, orderId }: FilledCart) {
   return client.POST('/wcs/resources/store/{storeId}/cart/@self/checkout', {
     params: { path: walk.store, query: language(walk) },
@@ -21,7 +21,7 @@ export function placeOrder(walk: Walk, { client, orderId }: FilledCart) {
   });
 }
 
-/** A cart with contact lenses that knows its address and card, in the hands of a guest of its own. */
+/** A new guest's cart with contact lenses, shipping and payment. */
 export async function paidCart(walk: Walk): Promise<FilledCart> {
   const cart = await shippedCart(walk);
   answered('addPaymentInstruction', await pay(walk, cart));
@@ -41,7 +41,7 @@ export async function ship(walk: Walk, { client, orderId }: FilledCart) {
       params: { path: walk.store, query: language(walk) },
     }),
   );
-  const shipModeId = present('a way of shipping', ways.orderItem?.[0]?.usableShippingMode[0]?.shipModeId);
+  const shipModeId = present('a shipping mode', ways.orderItem?.[0]?.usableShippingMode[0]?.shipModeId);
   return client.PUT('/wcs/resources/store/{storeId}/cart/@self/shipping_info', {
     params: { path: walk.store, query: language(walk) },
     body: { orderId, shipModeId, x_address: address(walk), x_calculateOrder: '1' },

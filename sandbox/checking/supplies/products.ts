@@ -5,7 +5,7 @@ import { anyone } from './shoppers';
 export interface FrameSku {
   catentryId: string;
   upc: string;
-  /** Catalogue entry id of the product that the colour belongs to. */
+  /** Catalog entry ID of the color's product. */
   productId: string;
 }
 
@@ -13,7 +13,7 @@ const EYEGLASSES = '40001';
 const CONTACT_LENSES = '40003';
 const LENS_PARAMETERS: ReadonlySet<string> = new Set(contactLensParameters);
 
-/** The first eyeglasses of the listing that can be bought. */
+/** The first buyable eyeglasses of the listing. */
 export const frame = supply(async (walk): Promise<FrameSku> => {
   const entry = await firstOfCategory(walk, EYEGLASSES);
   const sku = entry.sKUs?.find(({ buyable }) => buyable === 'true');
@@ -24,7 +24,7 @@ export const frame = supply(async (walk): Promise<FrameSku> => {
   };
 });
 
-/** The first contact lens of the listing, with one of the powers and sizes that it is made in. */
+/** The first contact lens of the listing with its first available parameters. */
 export const contactLens = supply(async (walk) => {
   const { uniqueID: catentryId, partNumber: upc } = await firstOfCategory(walk, CONTACT_LENSES);
   const client = await anyone(walk);
@@ -42,7 +42,7 @@ export const contactLens = supply(async (walk) => {
   return { catentryId, upc, choices };
 });
 
-/** The first lens package of that frame, and its protection plan where it has one. */
+/** The first lens package of that frame, and its protection plan if any. */
 export const lensPackage = supply(async (walk) => {
   const { catentryId } = await frame(walk);
   const client = await anyone(walk);
@@ -52,7 +52,7 @@ export const lensPackage = supply(async (walk) => {
       params: { path: { ...walk.store, frameId: catentryId }, query: { langId: walk.store.langId } },
     }),
   );
-  const lens = present('a lens package that can be worn with a prescription', data?.packages.find(isWorn));
+  const lens = present('a lens package with lenses', data?.packages.find(isWorn));
   return { lens, frame: data?.frame, warranty: data?.warranties?.[0] };
 });
 
@@ -78,6 +78,6 @@ async function firstOfCategory(walk: Walk, categoryId: string) {
     }),
   );
   const found = catalogEntryView.find(({ buyable }) => buyable === 'true');
-  if (!found) throw new MissingInput(`category ${categoryId} has no product that can be bought`);
+  if (!found) throw new MissingInput(`category ${categoryId} has no buyable product`);
   return found;
 }

@@ -8,26 +8,26 @@ export interface Member {
   userId: string;
 }
 
-/** A browser without any session. */
+/** A client without a session. */
 export const anyone = supply(async (walk) => walk.newVisitor());
 
-/** A new guest of its own, for calls that empty or end what others still need. */
+/** A new guest, for calls that would change what other checks still need. */
 export async function newGuest(walk: Walk): Promise<PlatformClient> {
   const client = walk.newVisitor();
   answered(
     'createGuestIdentity',
     await client.POST('/wcs/resources/store/{storeId}/guestidentity', {
       params: { path: walk.store, query: { updateCookies: 'true', langId: walk.store.langId } },
-      body: requestExample('createGuestIdentity', 'nothing'),
+      body: requestExample('createGuestIdentity', 'emptyBody'),
     }),
   );
   return client;
 }
 
-/** The guest whom most calls share. */
+/** The guest shared by most checks. */
 export const guest = supply(newGuest);
 
-/** A signed-in member: the account that the check was given, or else a new one. */
+/** A signed-in member: the given account, or a new one. */
 export const member = supply(async (walk): Promise<Member> => {
   const client = walk.options.member ? await signedIn(walk, walk.options.member) : await registered(walk);
   const context = answered(
@@ -50,7 +50,7 @@ async function signedIn(
   return client;
 }
 
-/** Signs in; the answer tells of a failure too. */
+/** Signs in. The response may also report a failure. */
 export function logOn(walk: Walk, client: PlatformClient, logonId: string, password: string) {
   return client.POST('/webapp/wcs/stores/servlet/LogonAjax', {
     ...asForm,
@@ -58,9 +58,9 @@ export function logOn(walk: Walk, client: PlatformClient, logonId: string, passw
   });
 }
 
-/** Registers a new account from a browser without a session; its e-mail address is one that nobody has. */
+/** Registers a new account with a unique email address. */
 export async function registered(walk: Walk): Promise<PlatformClient> {
-  walk.needLasting('an account', 'or name an account with --member');
+  walk.needLasting('an account', 'or give an account with --member');
   const client = walk.newVisitor();
   answered('registerPerson', await register(walk, client));
   return client;
@@ -80,7 +80,7 @@ export function register(walk: Walk, client: PlatformClient) {
   });
 }
 
-/** The store's ids as commands take them in their forms. */
+/** The store's IDs as command form fields. */
 export function idsOf({ store: { storeId, catalogId, langId } }: Walk) {
   return { storeId, catalogId, langId };
 }

@@ -3,7 +3,7 @@ import { collection, defineSchema } from '../define-schema';
 import { memoryPersistence } from '../memory-persistence';
 import { openDatabase } from '../open-database';
 
-/** Carts with two indexes, and two plain collections beside them. */
+/** Carts with two indexes, and two plain collections. */
 export const cartsSchema = defineSchema({
   version: 3,
   collections: {

@@ -4,7 +4,7 @@ import { collection, defineSchema } from '../define-schema';
 import { openDatabase } from '../open-database';
 import { sqlitePersistence } from '../sqlite-persistence';
 
-/** The schema that the test opens again after the kill. */
+/** The schema that the test reopens after the kill. */
 export const killSchema = defineSchema({
   version: 1,
   collections: {
@@ -17,7 +17,7 @@ export const killSchema = defineSchema({
   },
 });
 
-/** Writes an order with two lines per transaction and prints each order's id once it is kept, until killed. */
+/** Writes one order with two lines per transaction and prints each stored order's id, until killed. */
 export function writeUntilKilled(path: string): never {
   const db = openDatabase(killSchema, sqlitePersistence(path));
   for (;;) {

@@ -3,18 +3,18 @@ import type { ColourFamily, FrameModel, FrameShape } from '../../seed/models/fra
 
 export type FaceShape = FindAdvisorProductsFaceShape;
 
-/** What suits a face, what is better avoided, and what else of the frame counts (eyewear-domain.md §5.3). */
+/** Frame shapes to recommend or avoid for a face shape, and other criteria (eyewear-domain.md §5.3). */
 export interface FaceRule {
   recommended: readonly FrameShape[];
   avoided: readonly FrameShape[];
-  /** Proportions beyond the shape that suit the face. */
+  /** Whether the proportions of the frame suit the face. */
   suits?: (frame: FrameModel) => boolean;
-  /** Proportions that do not. */
+  /** Whether the proportions of the frame clash with the face. */
   clashes?: (frame: FrameModel) => boolean;
   colours?: readonly ColourFamily[];
 }
 
-/** Lens widths and heights in millimetres, from the ranges of eyewear-domain.md §5.1. */
+/** Lens widths and heights in millimeters, from the ranges of eyewear-domain.md §5.1. */
 const SMALL_EYE = 48;
 const VERY_LARGE_EYE = 57;
 const DEEP_LENS = 40;

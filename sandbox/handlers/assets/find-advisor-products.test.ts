@@ -14,18 +14,23 @@ const recommendations = async (query: string) =>
 const frameOf = (upc: string) => frames.find(({ colours }) => colours.some((colour) => colour.upc === upc));
 
 describe('every face', () => {
-  test.each(Object.entries(faceRules))('%s gets 24 frames whose shape suits it', async (faceShape, rule) => {
-    const products: { upc: string; badgeShape: boolean }[] = await recommendations(`&faceShape=${faceShape}`);
-    expect(products).toHaveLength(24);
-    expect(new Set(products.map(({ upc }) => upc)).size).toBe(24);
-    for (const { upc, badgeShape } of products) {
-      expect(badgeShape).toBe(true);
-      expect(rule.recommended).toContain(frameOf(upc)?.shape);
-    }
-  });
+  test.each(Object.entries(faceRules))(
+    '%s gets 24 frames with a recommended shape',
+    async (faceShape, rule) => {
+      const products: { upc: string; badgeShape: boolean }[] = await recommendations(
+        `&faceShape=${faceShape}`,
+      );
+      expect(products).toHaveLength(24);
+      expect(new Set(products.map(({ upc }) => upc)).size).toBe(24);
+      for (const { upc, badgeShape } of products) {
+        expect(badgeShape).toBe(true);
+        expect(rule.recommended).toContain(frameOf(upc)?.shape);
+      }
+    },
+  );
 });
 
-test('only frames within 3 mm of the width are kept', async () => {
+test('returns only frames within 3 mm of the width', async () => {
   const products: { upc: string }[] = await recommendations('&optimalHinge=138.5&productType=sunglasses');
   expect(products.length).toBeGreaterThan(5);
   for (const { upc } of products) {
@@ -35,7 +40,7 @@ test('only frames within 3 mm of the width are kept', async () => {
   }
 });
 
-test('the same wish gives the same rows; contrast gives other colours than harmony', async () => {
+test('returns the same products for the same query, and other colors for contrast than for harmony', async () => {
   const wish = '&faceShape=round&limit=5';
   const harmony = await recommendations(wish);
   expect(await recommendations(wish)).toEqual(harmony);
@@ -43,9 +48,9 @@ test('the same wish gives the same rows; contrast gives other colours than harmo
   expect(await recommendations(`${wish}&mood=contrast`)).not.toEqual(harmony);
 });
 
-test('a frame that suits comes before a more popular one to avoid, which is not left out', () => {
+test('ranks a recommended frame before a more popular one to avoid, which is still included', () => {
   const [abbott, , etoile] = smallCatalogue().frames;
-  if (!abbott || !etoile) throw new Error('The small catalogue lacks its frames.');
+  if (!abbott || !etoile) throw new Error('The small catalog lacks its frames.');
   const shaped = (shape: FrameShape, popularity: number) => ({
     ...abbott,
     shape,
@@ -62,16 +67,16 @@ test('a frame that suits comes before a more popular one to avoid, which is not 
   expect(ranked.map(({ bestMatch }) => bestMatch)).toEqual([true, false, false]);
 });
 
-test('a colour in stock is recommended, and a frame without one is not', () => {
+test('recommends a color in stock, and leaves out a frame without one', () => {
   const [, , etoile] = smallCatalogue().frames;
-  if (!etoile) throw new Error('The small catalogue lacks its frame.');
+  if (!etoile) throw new Error('The small catalog lacks its frame.');
   const wish = { productType: 'eyeglasses', mood: 'harmony', limit: 24 } as const;
   expect(rankFrames([etoile], wish).map(({ colour }) => colour.upc)).toEqual(['UPC-32']);
   const soldOut = { ...etoile, colours: etoile.colours.map((colour) => ({ ...colour, stock: 0 })) };
   expect(rankFrames([soldOut], wish)).toEqual([]);
 });
 
-test('more than 24 rows, and an unknown face, are 400', async () => {
+test('returns 400 for a limit above 24 and for an unknown face shape', async () => {
   for (const wrong of ['&limit=25', '&faceShape=hexagon']) {
     expect((await caller().get(`/frame-advisor/recommendations?${US}${wrong}`)).status).toBe(400);
   }

@@ -3,10 +3,10 @@ import { answer } from '../../call';
 import type { HandlerFactory } from '../handler-factory';
 import { rankFrames } from './rank-frames';
 
-/** The most rows that the advisor's service answers with (000 §9). */
+/** Most products in a response of the advisor service (000 §9). */
 const MOST_ROWS = 24;
 
-/** Frames that the advisor recommends, best match first. */
+/** Recommended frames, best match first. */
 export const findAdvisorProducts: HandlerFactory = () =>
   getFindAdvisorProductsMockHandler(
     answer('findAdvisorProducts', ({ query }, { catalogue }) => {

@@ -8,9 +8,9 @@ async function geocode(address: string, more = '') {
   return body;
 }
 
-describe('what shoppers type', () => {
+describe('finds', () => {
   test.each([
-    // Positions from public maps, to a tenth of a degree (some 10 km).
+    // Coordinates from public maps, to a tenth of a degree (about 10 km).
     ['Cincinnati, OH', 39.1, -84.5, 'OH'],
     ['cincinnati ohio', 39.1, -84.5, 'OH'],
     ['512 Elm Street, Cincinnati, OH', 39.1, -84.5, 'OH'],
@@ -37,13 +37,13 @@ describe('what shoppers type', () => {
   });
 });
 
-test('a town of one name in several regions gives the largest first', async () => {
+test('returns the largest town first when several regions have one of this name', async () => {
   const { results } = await geocode('Portland');
   const regions = results.map(({ formatted_address }: { formatted_address: string }) => formatted_address);
   expect(regions.slice(0, 2)).toEqual(['Portland, OR, USA', 'Portland, ME, USA']);
 });
 
-test('countries narrow the search; without them a place of the other country is recognised', async () => {
+test('filters by country, and searches all countries without a filter', async () => {
   expect(await geocode('Toronto', '&country=US&country=PR')).toEqual({ status: 'ZERO_RESULTS', results: [] });
   const { results } = await geocode('Toronto');
   expect(results[0].address_components.at(-1)).toEqual({
@@ -55,7 +55,7 @@ test('countries narrow the search; without them a place of the other country is 
   expect((await geocode('San Juan', '&country=CA')).status).toBe('ZERO_RESULTS');
 });
 
-test('a state or province by itself is a region, in the language asked for', async () => {
+test('returns a state or province as a region, in the requested language', async () => {
   const { results } = await geocode('Colombie-Britannique', '&language=fr');
   expect(results[0]).toMatchObject({
     formatted_address: 'Colombie-Britannique, Canada',
@@ -63,11 +63,11 @@ test('a state or province by itself is a region, in the language asked for', asy
   });
 });
 
-test('nothing of this name', async () => {
+test('returns ZERO_RESULTS for an unknown place', async () => {
   expect(await geocode('Zzyzzx')).toEqual({ status: 'ZERO_RESULTS', results: [] });
   expect(await geocode('!!!')).toEqual({ status: 'ZERO_RESULTS', results: [] });
 });
 
-test('no address is 400', async () => {
+test('returns 400 without an address', async () => {
   expect((await caller().get('/geocode')).status).toBe(400);
 });

@@ -4,7 +4,7 @@ import type { HandlerFactory } from '../handler-factory';
 import { findPlaces } from './geocoder/find-places';
 import { geocodeResult } from './geocoder/geocode-result';
 
-/** Positions of a place, address or postal code; the status says when there are none. */
+/** Coordinates of a place, postal address or postal code. The status is ZERO_RESULTS when there are none. */
 export const geocode: HandlerFactory = () =>
   getGeocodeMockHandler(
     answer('geocode', ({ query }) => {

@@ -8,7 +8,7 @@ import { type KnownPicture, knownPicture } from './known-picture';
 import { PictureCache } from './picture-cache';
 import { entityTag, PICTURE_CACHING } from './picture-headers';
 
-/** A picture, drawn when it is first asked for. Refuses with 404 a key that no picture has. */
+/** An image, drawn on first request. 404 for an unknown key. */
 export const getFrameImage: HandlerFactory = () => {
   const pictures = new PictureCache();
   return getGetFrameImageMockHandler(
@@ -25,7 +25,7 @@ export const getFrameImage: HandlerFactory = () => {
           },
         }),
       );
-      // The contract sees a file as text, the generated handler as bytes; what is sent is the response above.
+      // The contract types a file as text, the generated handler as bytes. The response above is what is sent.
       return picture as unknown as ArrayBuffer;
     }),
   );
@@ -33,6 +33,6 @@ export const getFrameImage: HandlerFactory = () => {
 
 function draw({ found: { product, colour }, shot }: KnownPicture): string {
   if ('lens' in product) return drawContactLensBox(product.lens);
-  if (!colour) throw new TypeError('A frame is drawn in one of its colours.');
+  if (!colour) throw new TypeError('A frame is drawn in one of its colors.');
   return drawFrame(product.frame, colour, shot);
 }

@@ -4,10 +4,10 @@ import { refusals, refuse } from '../../http/refuse';
 import type { HandlerFactory } from '../handler-factory';
 import { shotsOf } from './known-picture';
 
-/** Pictures may be added to a frame, so that its manifest is kept for a day only. */
+/** Cached for one day only: images may be added to a frame. */
 const MANIFEST_CACHING = 'public, max-age=86400';
 
-/** Which pictures a frame has. Refuses with 404 what has none. */
+/** The images of a frame. 404 when there are none. */
 export const getImageManifest: HandlerFactory = () =>
   getGetImageManifestMockHandler(
     answer('getImageManifest', ({ params: { upc }, respond }, { catalogue }) => {

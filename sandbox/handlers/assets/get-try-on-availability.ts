@@ -3,7 +3,7 @@ import { answer } from '../../call';
 import { entryFinder } from '../../search/find-entries';
 import type { HandlerFactory } from '../handler-factory';
 
-/** For each part number whether it can be tried on virtually; an unknown one cannot. */
+/** Whether each part number supports virtual try-on; false for an unknown one. */
 export const getTryOnAvailability: HandlerFactory = () =>
   getGetTryOnAvailabilityMockHandler(
     answer('getTryOnAvailability', ({ query }, { catalogue }) => {

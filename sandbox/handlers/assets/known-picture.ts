@@ -2,20 +2,20 @@ import { SHOT_TYPES, type ShotType } from '../../assets/shot-types';
 import { entryFinder, type Found } from '../../search/find-entries';
 import type { Catalogue } from '../../seed/catalogue/seed-catalogue';
 
-/** What a picture shows. */
+/** The product and shot of an image. */
 export interface KnownPicture {
   found: Found;
   shot: ShotType;
 }
 
-/** The shots that there are of a part number: all eight of a frame's colour, the front of a contact lens's box. */
+/** The available shots of a part number: all eight of a frame color, the front of a contact lens box. */
 export function shotsOf(catalogue: Catalogue, partNumber: string): readonly ShotType[] {
   const found = entryFinder(catalogue).byPartNumber(partNumber);
   if (found?.colour) return SHOT_TYPES;
   return found && 'lens' in found.product ? ['front'] : [];
 }
 
-/** Reads a file key, such as 8056000012345-front.svg; undefined when the catalogue has no such picture. */
+/** Finds an image by its file key, such as 8056000012345-front.svg; undefined when the catalog has no such image. */
 export function knownPicture(catalogue: Catalogue, fileKey: string): KnownPicture | undefined {
   const shot = SHOT_TYPES.find((type) => fileKey.endsWith(`-${type}.svg`));
   if (!shot) return undefined;

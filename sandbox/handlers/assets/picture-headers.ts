@@ -1,7 +1,7 @@
-/** A picture never changes under its key; a year is the most that caches take. */
+/** An image never changes under its key. One year is the conventional maximum. */
 export const PICTURE_CACHING = 'public, max-age=31536000, immutable';
 
-/** Strong entity tag of a text: FNV-1a over its UTF-16 units, with its length. Not for secrets. */
+/** Strong ETag of a text: its length and FNV-1a over its UTF-16 code units. Not cryptographic. */
 export function entityTag(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {

@@ -6,7 +6,7 @@ import { entityTag } from './picture-headers';
 const { sandbox, caller } = testSandbox();
 const colour = sandbox.context.catalogue.frames[0]?.colours[0];
 
-test('a frame has its eight pictures, and each is there', async () => {
+test('a frame has eight images, and each can be loaded', async () => {
   const manifest = await caller().get(`/assets/frames/${colour?.upc}/manifest.json`);
   expect(manifest.headers.get('cache-control')).toBe('public, max-age=86400');
   const items: { file_key: string; type: string }[] = manifest.body.items;
@@ -28,7 +28,7 @@ test('a frame has its eight pictures, and each is there', async () => {
   }
 });
 
-test('a contact lens has the front of its box', async () => {
+test('a contact lens has the front of its box only', async () => {
   const upc = sandbox.context.catalogue.contactLenses[0]?.upc;
   const manifest = await caller().get(`/assets/frames/${upc}/manifest.json`);
   expect(manifest.body).toEqual({ items: [{ file_key: `${upc}-front.svg`, type: 'front' }] });
@@ -36,7 +36,7 @@ test('a contact lens has the front of its box', async () => {
   expect((await caller().get(`/assets/frames/${upc}-worn.svg`)).status).toBe(404);
 });
 
-test('a picture never changes, and its tag says what it is', async () => {
+test('an image is immutable and has a stable ETag', async () => {
   const get = () => caller().get(`/assets/frames/${colour?.upc}-front.svg`);
   const [first, second] = [await get(), await get()];
   expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -45,7 +45,7 @@ test('a picture never changes, and its tag says what it is', async () => {
   expect(second.text).toBe(first.text);
 });
 
-test('what is unknown has neither manifest nor picture', async () => {
+test('an unknown part number has neither manifest nor image', async () => {
   expect((await caller().get('/assets/frames/NONE-9999/manifest.json')).status).toBe(404);
   expect((await caller().get('/assets/frames/NONE-9999-front.svg')).status).toBe(404);
   const model = sandbox.context.catalogue.frames[0]?.partNumber;
@@ -53,7 +53,7 @@ test('what is unknown has neither manifest nor picture', async () => {
   expect((await caller().get(`/assets/frames/${colour?.upc}-back.svg`)).status).toBe(400);
 });
 
-test('the cache keeps what was asked for last', () => {
+test('the cache evicts the least recently used image', () => {
   const cache = new PictureCache(2);
   const drawn: string[] = [];
   const get = (key: string) =>
@@ -64,14 +64,14 @@ test('the cache keeps what was asked for last', () => {
   expect(get('a')).toBe('<svg>a</svg>');
   get('b');
   get('a');
-  // b was not asked for longest and makes room.
+  // Evicts b.
   get('c');
   get('a');
   get('b');
   expect(drawn).toEqual(['a', 'b', 'c', 'b']);
 });
 
-test('texts that differ have other tags', () => {
+test('different texts have different ETags', () => {
   expect(entityTag('<svg>1</svg>')).not.toBe(entityTag('<svg>2</svg>'));
   expect(entityTag('ab')).not.toBe(entityTag('ba'));
 });

@@ -12,7 +12,7 @@ export interface AdvisorWish {
   productType: FrameCategory;
   mood: FindAdvisorProductsMood;
   faceShape?: FaceShape | undefined;
-  /** Total width that suits the shopper, in millimetres. */
+  /** Total width that fits the shopper, in millimeters. */
   optimalHinge?: number | undefined;
   limit: number;
 }
@@ -25,10 +25,10 @@ export interface Recommendation {
   bestMatch: boolean;
 }
 
-/** "Use my size" keeps frames within this many millimetres of the stored width (decisions.md). */
+/** "Use my size" includes frames within this many millimeters of the stored width (decisions.md). */
 export const WIDTH_TOLERANCE = 3;
 
-/** Colours that go along with any face, and shapes that stand out from every one. */
+/** Colors that suit any face, and shapes that contrast with any face. */
 const QUIET: readonly ColourFamily[] = [
   'black',
   'tortoise',
@@ -48,12 +48,12 @@ const STRIKING: readonly FrameShape[] = [
   'wrap',
 ];
 
-/** Points: a shape that suits counts more than all else together, popularity only decides between equals. */
+/** A recommended shape outweighs everything else; popularity only breaks ties. */
 const POINTS = { shape: 4, colour: 1, proportion: 1, avoided: -4, clash: -2 } as const;
 
 /**
- * The frames that suit a face best, in an order that only depends on the wish. A face shape orders the frames and never
- * leaves one out (eyewear-domain.md §5.3); the width does, where it is given. Frames out of stock are left out.
+ * Ranks frames for a face; the order only depends on the query. The face shape only affects the order
+ * (eyewear-domain.md §5.3). The width, when given, filters. Frames out of stock are left out.
  */
 export function rankFrames(frames: readonly FrameModel[], wish: AdvisorWish): Recommendation[] {
   const rule = wish.faceShape && faceRules[wish.faceShape];
@@ -103,7 +103,7 @@ function pointsOf(frame: FrameModel, { mood }: AdvisorWish, rule: FaceRule | und
   );
 }
 
-/** In harmony the face's own colours, else quiet ones; in contrast all others. */
+/** Harmony: the colors for the face, else neutral ones. Contrast: all colors that are not neutral. */
 function colourSuitsMood(
   { colourFamily }: FrameColour,
   { mood }: AdvisorWish,

@@ -3,7 +3,7 @@ import { testSandbox } from '../../testing/test-sandbox';
 
 const { sandbox, caller } = testSandbox();
 
-test('each part number has its answer; an unknown one cannot be tried on', async () => {
+test('returns the availability of each part number, and false for an unknown one', async () => {
   const colours = sandbox.context.catalogue.frames.flatMap((frame) => frame.colours);
   const scanned = colours.find(({ tryOn }) => tryOn)?.upc ?? '';
   const other = colours.find(({ tryOn }) => !tryOn)?.upc ?? '';
@@ -11,6 +11,6 @@ test('each part number has its answer; an unknown one cannot be tried on', async
   expect(body).toEqual({ [scanned]: true, [other]: false, 'NONE-9999': false });
 });
 
-test('no part number is 400', async () => {
+test('returns 400 without a part number', async () => {
   expect((await caller().get('/vto/availability')).status).toBe(400);
 });

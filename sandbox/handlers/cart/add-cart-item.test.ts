@@ -10,7 +10,7 @@ async function guestSandbox() {
   return { ...test, shopper, ...test.sandbox.context };
 }
 
-it('adds boxes for both eyes, their parameters in the catalogue’s spelling', async () => {
+it('adds boxes for both eyes, with the parameters in the catalog’s format', async () => {
   const { shopper, catalogue } = await guestSandbox();
   const lens = someBox(catalogue);
   const right = boxAddition(lens, { power: '-2' }).orderItem;
@@ -31,7 +31,7 @@ it('adds boxes for both eyes, their parameters in the catalogue’s spelling', a
   expect(cart.totalProductPrice).toBe(`${((3 * offer) / 100).toFixed(2)}000`);
 });
 
-it('joins the same lens for the same eye, up to ten boxes', async () => {
+it('merges the same lens for the same eye, up to ten boxes', async () => {
   const { shopper, catalogue } = await guestSandbox();
   const lens = someBox(catalogue);
   const first = await shopper.postJson(CART, boxAddition(lens, { quantity: '4' }));
@@ -57,7 +57,7 @@ it('adds a frame without lenses, by its part number', async () => {
   expect(cart.orderItem[0]).toMatchObject({ comments: 'SUN', productId: colour.catentryId });
 });
 
-it('sends the generic user for a user first', async () => {
+it('rejects the generic user', async () => {
   const { sandbox, caller } = testSandbox();
   const { status, body } = await caller().postJson(CART, boxAddition(someBox(sandbox.context.catalogue)));
   expect(status).toBe(400);
@@ -65,8 +65,8 @@ it('sends the generic user for a user first', async () => {
   expect(sandbox.context.state.orders.count()).toBe(0);
 });
 
-describe('refuses, and leaves no cart behind,', () => {
-  it('a power that the lens is not made in, a missing one and one for another kind of lens', async () => {
+describe('rejects, without creating a cart,', () => {
+  it('an unavailable power, a missing parameter, and a parameter of another lens kind', async () => {
     const { shopper, catalogue, state } = await guestSandbox();
     const lens = someBox(catalogue);
     const wrong = await shopper.postJson(CART, boxAddition(lens, { power: '-2.10' }));
@@ -82,13 +82,13 @@ describe('refuses, and leaves no cart behind,', () => {
     expect(state.orders.count()).toBe(0);
   });
 
-  it('contact lenses for no eye', async () => {
+  it('contact lenses without an eye', async () => {
     const { shopper, catalogue } = await guestSandbox();
     const { status, body } = await shopper.postJson(CART, boxAddition(someBox(catalogue), { eye: 'SUN' }));
     expect([status, body.errors[0].errorParameters]).toEqual([400, 'comment']);
   });
 
-  it('a lens without a frame, a protection plan and an unknown article', async () => {
+  it('a lens without a frame, a protection plan and an unknown product', async () => {
     const { shopper, catalogue } = await guestSandbox();
     const lens = someLens(lensedSku(catalogue));
     for (const productId of [lens.catentryId, '4500001', '99']) {
@@ -98,7 +98,7 @@ describe('refuses, and leaves no cart behind,', () => {
     }
   });
 
-  it('more frames than there are', async () => {
+  it('more frames than are in stock', async () => {
     const { shopper, catalogue } = await guestSandbox();
     const { colour } = someSku(catalogue, (sku) => sku.colour.stock < 10);
     const item = { productId: colour.catentryId, quantity: String(colour.stock) };
@@ -107,7 +107,7 @@ describe('refuses, and leaves no cart behind,', () => {
     expect(body.errors[0]).toMatchObject({ errorKey: '_API_CANT_RESOLVE_FFMCENTER', errorCode: '2' });
   });
 
-  it('an order that is another shopper’s, and one that is locked', async () => {
+  it('an order of another shopper, and a locked order', async () => {
     const { shopper, caller, catalogue, state } = await guestSandbox();
     const lens = someBox(catalogue);
     const { orderId } = (await shopper.postJson(CART, boxAddition(lens))).body;

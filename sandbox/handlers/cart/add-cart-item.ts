@@ -8,7 +8,7 @@ import { checkQuantities } from './check-quantities';
 import { itemToAdd } from './item-to-add';
 import { orderToAddTo } from './shopper-order';
 
-/** Adds lines; more of a contact lens that the cart has for the same eye joins its line. */
+/** Adds items. A contact lens that is already in the cart for the same eye increases the quantity of its item. */
 export const addCartItem: HandlerFactory = () =>
   getAddCartItemMockHandler(
     answer('addCartItem', ({ shopper, params, body }, context) => {

@@ -10,7 +10,7 @@ async function guestSandbox() {
   return { ...test, shopper, ...test.sandbox.context };
 }
 
-it('adds frame, lens and plan in this order, and echoes the form', async () => {
+it('adds frame, lens and plan in this order, and echoes the form fields', async () => {
   const { shopper, catalogue, state } = await guestSandbox();
   const sku = lensedSku(catalogue);
   const { status, body } = await addGlassesTo(shopper, sku, { lens: someLens(sku), plan: '4500002' });
@@ -26,7 +26,7 @@ it('adds frame, lens and plan in this order, and echoes the form', async () => {
   ]);
 });
 
-it('adds a frame alone, without a lens or with the package that stands for its demo lenses', async () => {
+it('adds only the frame, without a lens or with the frame-only package', async () => {
   const { shopper, catalogue } = await guestSandbox();
   const sku = lensedSku(catalogue);
   expect((await addGlassesTo(shopper, sku)).body.orderItemId).toHaveLength(1);
@@ -34,7 +34,7 @@ it('adds a frame alone, without a lens or with the package that stands for its d
   expect(frameOnly.body.orderItemId).toHaveLength(1);
 });
 
-it('keeps equal pairs apart, in the cart of the reference', async () => {
+it('adds equal pairs as separate items to the referenced cart', async () => {
   const { shopper, catalogue } = await guestSandbox();
   const sku = lensedSku(catalogue);
   const first = (await addGlassesTo(shopper, sku)).body;
@@ -43,8 +43,8 @@ it('keeps equal pairs apart, in the cart of the reference', async () => {
   expect(second.orderItemId).not.toEqual(first.orderItemId);
 });
 
-describe('fails with HTTP 200 and leaves the cart alone:', () => {
-  it('nobody has to become a guest first, and can then try again', async () => {
+describe('returns an error with HTTP 200 and does not change the cart for', () => {
+  it('the generic user, who can retry as a guest', async () => {
     const { caller, sandbox } = testSandbox();
     const sku = lensedSku(sandbox.context.catalogue);
     const shopper = caller();
@@ -55,7 +55,7 @@ describe('fails with HTTP 200 and leaves the cart alone:', () => {
     expect((await addGlassesTo(shopper, sku)).body.orderItemId).toHaveLength(1);
   });
 
-  it('an unknown frame, a lens that does not fit it, and one whose id and UPC differ', async () => {
+  it('an unknown frame, an incompatible lens, and a lens whose id and UPC do not match', async () => {
     const { shopper, catalogue, state } = await guestSandbox();
     const sku = lensedSku(catalogue);
     const sunLens = someLens(
@@ -95,7 +95,7 @@ describe('fails with HTTP 200 and leaves the cart alone:', () => {
     expect(body).toMatchObject({ errorCode: '2080', errorMessageParam: ['addOns'] });
   });
 
-  it('more pairs than there are frames', async () => {
+  it('more pairs than frames in stock', async () => {
     const { shopper, catalogue } = await guestSandbox();
     const sku = someSku(catalogue, ({ colour }) => colour.stock < 10);
     for (let pairs = 0; pairs < sku.colour.stock; pairs += 1) await addGlassesTo(shopper, sku);
@@ -104,7 +104,7 @@ describe('fails with HTTP 200 and leaves the cart alone:', () => {
     expect((await shopper.get(`${CART}/@self`)).body.recordSetTotal).toBe(String(sku.colour.stock));
   });
 
-  it('another shopper’s order, one of another store, and a locked one', async () => {
+  it('an order of another shopper, an order of another store, and a locked order', async () => {
     const { shopper, caller, catalogue, state } = await guestSandbox();
     const sku = lensedSku(catalogue);
     const orderId = (await addGlassesTo(shopper, sku)).body.orderId[0];
@@ -120,7 +120,7 @@ describe('fails with HTTP 200 and leaves the cart alone:', () => {
     expect((await addGlassesTo(shopper, sku)).body.errorMessageKey).toBe('_ERR_ORDER_IS_LOCKED');
   });
 
-  it('a session that has ended', async () => {
+  it('an expired session', async () => {
     const { caller, pass, sandbox } = testSandbox();
     const shopper = caller();
     await logOn(shopper, 'ada.marsh');
@@ -131,7 +131,7 @@ describe('fails with HTTP 200 and leaves the cart alone:', () => {
   });
 });
 
-it('refuses a form that lacks the lens', async () => {
+it('rejects a form without the lens', async () => {
   const { shopper, catalogue } = await guestSandbox();
   const { status } = await addGlassesTo(shopper, lensedSku(catalogue), { includeLens: 'true' });
   expect(status).toBe(400);

@@ -10,7 +10,7 @@ import { frameKind, newItem } from './new-item';
 import { runCommand } from './run-command';
 import { orderToAddTo } from './shopper-order';
 
-/** Adds a frame with its lens and protection plan; every pair has lines of its own. */
+/** Adds a frame with its lens and protection plan. Every pair has separate items. */
 export const addGlasses: HandlerFactory = () =>
   getAddGlassesMockHandler(
     answer('addGlasses', (call, context) => runCommand(context.state, () => add(call, context))),

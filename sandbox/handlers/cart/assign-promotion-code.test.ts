@@ -12,7 +12,7 @@ async function guestSandbox() {
   return { ...test, shopper, ...test.sandbox.context };
 }
 
-it('takes ten per cent off, however the code is written and however often it is given', async () => {
+it('takes 10% off once, in upper or lower case', async () => {
   const { shopper, catalogue } = await guestSandbox();
   const lens = someBox(catalogue);
   await shopper.postJson(CART, boxAddition(lens));
@@ -29,7 +29,7 @@ it('takes ten per cent off, however the code is written and however often it is 
   expect(body.adjustment[0]).toMatchObject({ code: 'SEE10', displayLevel: 'Order', usage: 'Discount' });
 });
 
-it('takes an amount off a cart of enough value, and counts for nothing below it', async () => {
+it('takes a fixed amount off a cart above the threshold, and nothing below it', async () => {
   const { shopper, catalogue } = await guestSandbox();
   const dear = someSku(catalogue, ({ model, colour }) => !model.promotion && colour.price.USD.offer >= 15000);
   const { orderItemId } = (await addGlassesTo(shopper, dear)).body;
@@ -40,7 +40,7 @@ it('takes an amount off a cart of enough value, and counts for nothing below it'
 });
 
 it.each(['SPRING26', 'CLEAR25', 'NONSENSE'])(
-  'refuses %s for one box of contact lenses',
+  'rejects %s for one box of contact lenses',
   async (promoCode) => {
     const { shopper, catalogue } = await guestSandbox();
     await shopper.postJson(CART, boxAddition(someBox(catalogue)));
@@ -54,7 +54,7 @@ it.each(['SPRING26', 'CLEAR25', 'NONSENSE'])(
   },
 );
 
-it('refuses nobody, a shopper without a cart and a locked cart', async () => {
+it('rejects the generic user, a shopper without a cart and a locked cart', async () => {
   const { shopper, caller, catalogue, state } = await guestSandbox();
   const promoCode = 'SEE10';
   expect((await caller().postJson(PATH, { promoCode })).body.errors[0].errorKey).toBe('USR.CWXFR0130E');

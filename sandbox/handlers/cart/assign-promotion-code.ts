@@ -8,7 +8,7 @@ import type { HandlerFactory } from '../handler-factory';
 import { cartRefusals } from './cart-refusals';
 import { orderToChange } from './shopper-order';
 
-/** Applies a code that is in force and fits the cart; one that is applied already stays as it is. */
+/** Applies a promotion code that is active and whose threshold is reached. Applying it again changes nothing. */
 export const assignPromotionCode: HandlerFactory = () =>
   getAssignPromotionCodeMockHandler(
     answer('assignPromotionCode', ({ shopper, params, body }, context) => {

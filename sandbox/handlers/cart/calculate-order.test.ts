@@ -27,7 +27,7 @@ async function cartOwner() {
   return { ...test, shopper, orderId: body.orderId[0] as string };
 }
 
-it('sends the browser on with the ids, which take the place of those in the target', async () => {
+it('redirects with the ids, which replace those in the target URL', async () => {
   const { shopper, orderId } = await cartOwner();
   const first = await calculate(shopper);
   expect(first.status).toBe(302);
@@ -45,7 +45,7 @@ it('sends the browser on with the ids, which take the place of those in the targ
 });
 
 it.each(['https://example.com/x', '//example.com', 'javascript:alert(1)', '/%2Fexample.com'])(
-  'goes to the cart in place of %s, also on failure',
+  'redirects to the cart instead of %s, also on errors',
   async (target) => {
     const { shopper } = await cartOwner();
     const { headers } = await calculate(shopper, { URL: target });
@@ -55,7 +55,7 @@ it.each(['https://example.com/x', '//example.com', 'javascript:alert(1)', '/%2Fe
   },
 );
 
-it('goes to the error view without such an order, for a locked one and without a user', async () => {
+it('redirects to the error view for an unknown order, a locked order and the generic user', async () => {
   const { shopper, caller, sandbox, orderId } = await cartOwner();
   const errorViewName = '/lc-us/oops';
   const failed = await calculate(shopper, { orderId: '99', errorViewName });
@@ -71,7 +71,7 @@ it('goes to the error view without such an order, for a locked one and without a
   );
 });
 
-it('drops a promotion code that has ended since', async () => {
+it('drops an expired promotion code', async () => {
   const { shopper, sandbox, orderId } = await cartOwner();
   await shopper.postJson(CART, boxAddition(someBox(sandbox.context.catalogue)));
   sandbox.context.state.orders.update(orderId, { promotionCodes: ['SPRING26', 'SEE10'] });
@@ -79,7 +79,7 @@ it('drops a promotion code that has ended since', async () => {
   expect(sandbox.context.state.orders.get(orderId)?.promotionCodes).toEqual(['SEE10']);
 });
 
-it('needs what the contract says', async () => {
+it('rejects a request that violates the contract', async () => {
   const { shopper } = await cartOwner();
   expect((await calculate(shopper, { calculationUsageId: '-9' })).status).toBe(400);
 });

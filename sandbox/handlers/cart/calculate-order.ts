@@ -8,13 +8,12 @@ import type { HandlerFactory } from '../handler-factory';
 import { runCommand } from './run-command';
 import { orderToChange } from './shopper-order';
 
-/** Where the browser goes when `URL` or `errorViewName` leads to another site. */
+/** Redirect target when `URL` or `errorViewName` leads to another site. */
 const CART_VIEW = '/AjaxOrderItemDisplayView';
 
 /**
- * Recalculates the cart and sends the browser on, to `URL` or, where there is nothing to recalculate, to
- * `errorViewName` (000 §2, Cart page). Prices are always the catalogue's, so that what is left to bring up to date is
- * promotion codes which have ended since.
+ * Recalculates the cart and redirects to `URL`, or to `errorViewName` on an error (000 §2, Cart page). Prices always come
+ * from the catalog, so recalculating only removes expired promotion codes.
  */
 export const calculateOrder: HandlerFactory = () =>
   getCalculateOrderMockHandler(
@@ -53,9 +52,9 @@ function location(
   return withQuery(viewTarget(errorViewName, CART_VIEW), { ...ids, orderId, errorCode, errorMessageKey });
 }
 
-/** A path of this site with these query values; they take the place of values that it has. */
+/** Sets query parameters on a path of this site; existing values are replaced. */
 function withQuery(path: string, values: Record<string, string>): string {
-  // The host only completes the address, so that it can be taken apart.
+  // The host only makes the URL absolute, so that it can be parsed.
   const address = new URL(path, 'https://site.invalid');
   for (const [name, value] of Object.entries(values)) address.searchParams.set(name, value);
   return `${address.pathname}${address.search}${address.hash}`;

@@ -19,7 +19,7 @@ import { resetExchangeCurrentOrder } from './reset-exchange-current-order';
 import { updateCartItem } from './update-cart-item';
 import { updateItemLensData } from './update-item-lens-data';
 
-/** Shipping, payment and checkout answer with the contract's examples until they have state of their own. */
+/** Shipping, payment and checkout return the contract's examples; they have no state yet. */
 export const cartHandlers = {
   getCart,
   addCartItem,

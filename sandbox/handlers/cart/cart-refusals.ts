@@ -1,9 +1,9 @@
 import type { Refusal } from '../../http/refuse';
 import { MAX_LINE_QUANTITY } from '../../state/order-items';
 
-/** Why a cart cannot be read or changed, as cart.yaml words it. */
+/** The cart errors of cart.yaml. */
 export const cartRefusals = {
-  /** `reference` as the caller gave it; nothing or a full stop for the shopper's cart. */
+  /** @param reference order id; `.` for the current order. */
   orderNotFound: (reference = '.'): Refusal => ({
     status: 404,
     errorKey: '_ERR_ORDER_NOT_FOUND',

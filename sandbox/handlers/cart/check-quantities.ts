@@ -7,9 +7,9 @@ import { MAX_LINE_QUANTITY } from '../../state/order-items';
 import { cartRefusals } from './cart-refusals';
 
 /**
- * Refuses lines that hold too many pieces, or articles of which the warehouse has fewer than the order asks for.
+ * Rejects items above the quantity limit, and products with less stock than the order needs.
  *
- * @param changed the lines that the call adds or changes; what was in the cart before is not held against it.
+ * @param changed the items that the request adds or changes; only these are checked.
  */
 export function checkQuantities(
   items: readonly OrderItem[],

@@ -5,7 +5,7 @@ import type { OrderItem } from '../../state/order';
 
 type Attribute = OrderItem['attributes'][number];
 
-/** A parameter of a contact lens: the texts of the values that it is made in. */
+/** A parameter of a contact lens with its available values. */
 interface Parameter {
   name: string;
   values: string[];
@@ -13,10 +13,10 @@ interface Parameter {
 }
 
 /**
- * The parameters of a contact lens as a line keeps them, in the catalogue's own spelling. A parameter with one value
- * only may be left out; what else was sent with the line is kept as it is.
+ * The attributes of a contact lens item, with the parameter values in the catalog's format. A parameter with only one
+ * value may be omitted. Other attributes are preserved as they are.
  *
- * @throws RefusalError 400 `_ERR_BAD_PARMS` for a parameter that is missing, or has a value that the lens is not made in.
+ * @throws ApiErrorResponse 400 `_ERR_BAD_PARMS` for a missing parameter or an unavailable value.
  */
 export function contactLensChoices(lens: ContactLens, sent: readonly Attribute[]): Attribute[] {
   const parameters = parametersOf(lens);
@@ -42,7 +42,7 @@ function choose({ name, values, isNumber }: Parameter, sent: readonly Attribute[
   return { name, value: value ?? refuse(refusals.invalidField(name, 'is not made for this lens')) };
 }
 
-/** A cylinder on a lens without one, and the like, would be lost silently. */
+/** Otherwise a parameter that the lens does not have, such as a cylinder, would be dropped silently. */
 function refuseSuperfluous(parameters: readonly Parameter[], sent: readonly Attribute[]): void {
   const superfluous = sent.find(
     ({ name, value }) =>
@@ -53,7 +53,7 @@ function refuseSuperfluous(parameters: readonly Parameter[], sent: readonly Attr
   if (superfluous) refuse(refusals.invalidField(superfluous.name, 'is not made for this lens'));
 }
 
-/** Curves and diameters have one decimal, powers two with their sign, as the catalogue's attributes have them. */
+/** The same number formats as the catalog's attributes: one decimal for curves and diameters, two and a sign for powers. */
 function parametersOf({ parameters, colours }: ContactLens): Parameter[] {
   const { baseCurve, diameter, power, cylinder, axis, add, dominance } = parameters;
   return [

@@ -14,7 +14,7 @@ async function filledCart() {
   return { ...test, shopper, orderId: body.orderId[0] as string, lines: body.orderItemId as string[] };
 }
 
-it('removes a frame with its lens and plan, and leaves an empty cart', async () => {
+it('removes a frame with its lens and plan; the empty cart remains', async () => {
   const { shopper, orderId, lines } = await filledCart();
   const { status, body } = await shopper.putJson(PATH, { orderItemId: lines[0], orderId });
   expect([status, body]).toEqual([200, { orderId: [orderId], resourceName: 'cart' }]);
@@ -23,13 +23,13 @@ it('removes a frame with its lens and plan, and leaves an empty cart', async () 
   expect(cart).not.toHaveProperty('orderItem');
 });
 
-it('removes a plan alone', async () => {
+it('removes only a plan', async () => {
   const { shopper, lines } = await filledCart();
   await shopper.putJson(PATH, { orderItemId: lines[2] });
   expect((await shopper.get(`${CART}/@self`)).body.recordSetTotal).toBe('2');
 });
 
-it('refuses a line that is not there, another shopper, nobody and a locked cart', async () => {
+it('rejects an unknown item, another shopper, the generic user and a locked cart', async () => {
   const { shopper, caller, sandbox, orderId, lines } = await filledCart();
   const unknown = await shopper.putJson(PATH, { orderItemId: '7' });
   expect([unknown.status, unknown.body.errors[0].errorParameters]).toEqual([400, 'orderItemId']);

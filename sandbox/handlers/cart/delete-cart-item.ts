@@ -7,7 +7,7 @@ import type { HandlerFactory } from '../handler-factory';
 import { cartRefusals } from './cart-refusals';
 import { orderToChange } from './shopper-order';
 
-/** Removes a line, a frame with its lens and protection plan. The cart stays, also without lines. */
+/** Removes an item; a frame with its lens and protection plan. An empty cart remains. */
 export const deleteCartItem: HandlerFactory = () =>
   getDeleteCartItemMockHandler(
     answer('deleteCartItem', ({ shopper, params, body }, context) => {

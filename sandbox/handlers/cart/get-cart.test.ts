@@ -15,7 +15,7 @@ describe('without a cart', () => {
     expect(body.errors[0]).toMatchObject({ errorKey: '_ERR_ORDER_NOT_FOUND', errorCode: 'CMN1024E' });
   });
 
-  it('a session that has ended is refused', async () => {
+  it('an expired session gets 401', async () => {
     const { caller, pass } = testSandbox();
     const shopper = caller();
     await logOn(shopper, 'ada.marsh');
@@ -24,7 +24,7 @@ describe('without a cart', () => {
   });
 });
 
-it('shows a pair with its lens and plan, and sums that add up', async () => {
+it('returns a pair with its lens and plan, and correct totals', async () => {
   const { caller, sandbox } = testSandbox();
   const { catalogue } = sandbox.context;
   const sku = someSku(catalogue, ({ model }) => model.prescriptionReady && !model.promotion);
@@ -71,7 +71,7 @@ it('shows a pair with its lens and plan, and sums that add up', async () => {
   expect(body.totalProductPrice).toBe(body.grandTotal);
 });
 
-it('shows a promotion on the lines and once for the order, in the language of the call', async () => {
+it('returns a promotion on the items and once on the order, in the requested language', async () => {
   const { caller, sandbox } = testSandbox();
   const sku = someSku(sandbox.context.catalogue, ({ model }) => model.promotion?.type === 'AEO');
   const lens = someLens(sku);
@@ -98,7 +98,7 @@ it('shows a promotion on the lines and once for the order, in the language of th
   expect(french.body.adjustment[0].description).toBe('40\u00a0% de rabais sur la monture et les verres');
 });
 
-it('pages and sorts the lines', async () => {
+it('pages and sorts the items', async () => {
   const { caller, sandbox } = testSandbox();
   const lens = someBox(sandbox.context.catalogue);
   const shopper = caller();
@@ -125,7 +125,7 @@ it('pages and sorts the lines', async () => {
   expect(await read('pageNumber=3&pageSize=2')).toEqual([[], '4', '0', '3']);
 });
 
-it('is each shopper’s own, and each store’s', async () => {
+it('is separate for each shopper and each store', async () => {
   const { caller, sandbox } = testSandbox();
   const sku = lensedSku(sandbox.context.catalogue);
   const [ann, bob] = [caller(), caller()];
@@ -141,7 +141,7 @@ it('is each shopper’s own, and each store’s', async () => {
   expect((await ann.get('/wcs/resources/store/10852/cart/@self')).status).toBe(404);
 });
 
-it('says when more is asked for than there is', async () => {
+it('marks an item as unallocated when the stock is too low', async () => {
   const { caller, sandbox } = testSandbox();
   const { state, catalogue } = sandbox.context;
   const sku = lensedSku(catalogue);

@@ -9,7 +9,7 @@ import type { HandlerFactory } from '../handler-factory';
 import { cartRefusals } from './cart-refusals';
 import { itemPage } from './item-page';
 
-/** The cart at the prices of this moment; 404 without one, which the storefront shows as an empty cart. */
+/** The cart at current prices. 404 when there is none; the storefront shows that as an empty cart. */
 export const getCart: HandlerFactory = () =>
   getGetCartMockHandler(
     answer('getCart', ({ shopper, params, query }, { state, catalogue, now }) => {

@@ -8,13 +8,13 @@ export type FrameSellable = Extract<Sellable, { kind: 'frame' }>;
 export type LensSellable = Extract<Sellable, { kind: 'lens-package' }>;
 export type PlanSellable = Extract<Sellable, { kind: 'protection-plan' }>;
 
-/** The frame with this catalogue entry id. @throws RefusalError `_ERR_PROD_NOT_ORDERABLE` where there is none. */
+/** The frame with this catentry id. @throws ApiErrorResponse `_ERR_PROD_NOT_ORDERABLE` when there is none. */
 export function frameOf(catalogue: Catalogue, catentryId: string): FrameSellable {
   const frame = sellableById(catalogue, catentryId);
   return frame?.kind === 'frame' ? frame : refuse(cartRefusals.notOrderable(catentryId));
 }
 
-/** What a command says of the lens. */
+/** The lens fields of a command. */
 export interface LensWanted {
   includeLens?: 'true' | 'false' | undefined;
   lensCatentryId?: string | undefined;
@@ -23,10 +23,10 @@ export interface LensWanted {
 }
 
 /**
- * The lens package that a command asks for; undefined for a frame with its demo lenses.
+ * The lens package that a command selects; undefined for a frame with its demo lenses.
  *
- * @throws RefusalError `_ERR_PROD_NOT_ORDERABLE` where there is no such package, its id and UPC differ, or it does not
- * fit the frame.
+ * @throws ApiErrorResponse `_ERR_PROD_NOT_ORDERABLE` when the package is unknown, its id and UPC do not match, or it
+ * does not fit the frame.
  */
 export function lensFor(
   catalogue: Catalogue,
@@ -43,13 +43,13 @@ export function lensFor(
   return wanted.lens.type === 'frame-only' ? undefined : wanted;
 }
 
-/** The protection plan with this id. @throws RefusalError `_ERR_PROD_NOT_ORDERABLE` where there is none. */
+/** The protection plan with this id. @throws ApiErrorResponse `_ERR_PROD_NOT_ORDERABLE` when there is none. */
 export function planOf(catalogue: Catalogue, catentryId: string): PlanSellable {
   const plan = sellableById(catalogue, catentryId);
   return plan?.kind === 'protection-plan' ? plan : refuse(cartRefusals.notOrderable(catentryId));
 }
 
-/** The protection plan among add-ons: one at most, since a pair has one cover. */
+/** The protection plan in the add-ons; a pair can have only one. */
 export function planAmong(catalogue: Catalogue, addOns: readonly string[] = []): PlanSellable | undefined {
   const plans = new Set(addOns.map((catentryId) => planOf(catalogue, catentryId)));
   if (plans.size > 1) refuse(refusals.invalidField('addOns', 'has more than one protection plan'));

@@ -17,8 +17,8 @@ const sortKeys: Record<SortField, SortKey> = {
 };
 
 /**
- * The lines that a call asks for, in its order. Paging takes both a number and a size; with one of them alone the
- * platform answers with all lines. Lines that are equal keep the order in which they were added.
+ * The requested page of items, sorted. Paging needs both a page number and a page size; with only one of them the
+ * commerce API returns all items. The sort is stable.
  */
 export function itemPage(
   items: readonly PricedItem[],

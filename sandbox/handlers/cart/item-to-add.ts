@@ -9,10 +9,10 @@ import { frameKind, newItem } from './new-item';
 import { sentAttributes } from './sent-attributes';
 
 /**
- * The line that an addition asks for: contact lenses for one eye, or a frame without lenses. Lenses of glasses and
- * protection plans need a frame, so that they come with it or not at all.
+ * The new item for an addition: contact lenses for one eye, or a frame without lenses. Lenses and protection plans
+ * cannot be added without a frame.
  *
- * @throws RefusalError 400 for an article that cannot be bought like this, or with wrong parameters.
+ * @throws ApiErrorResponse 400 for a product that cannot be added like this, and for invalid parameters.
  */
 export function itemToAdd(addition: CartItemAddition, context: SandboxContext): OrderItem {
   const { productId, partNumber = '' } = addition;

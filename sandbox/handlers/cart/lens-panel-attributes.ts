@@ -1,7 +1,7 @@
 import type { UpdateItemLensDataForm } from '@generated/cart/model/updateItemLensDataForm';
 import type { OrderItem } from '../../state/order';
 
-/** What only the lens panel knows of a line; everything else of a lens comes from the catalogue. */
+/** Data that only the lens panel has; everything else about a lens comes from the catalog. */
 const PANEL_FIELDS = [
   'isSpeedySelected',
   'addRxLenses',
@@ -10,7 +10,7 @@ const PANEL_FIELDS = [
   'upsellConfig',
 ] as const;
 
-/** The lens panel's own data, kept with the lens's line and given back as it is. */
+/** The lens panel's data. It is stored with the lens item and returned unchanged. */
 export function lensPanelAttributes(form: UpdateItemLensDataForm): OrderItem['attributes'] {
   return PANEL_FIELDS.flatMap((name) => {
     const value = form[name];

@@ -5,7 +5,7 @@ import type { OrderItem } from '../../state/order';
 type ItemDetails = Pick<OrderItem, 'kind' | 'quantity'> &
   Partial<Pick<OrderItem, 'parentItemId' | 'attributes'>>;
 
-/** A new line with an id of its own; it is not in any order yet. */
+/** A new item with a new id. It is not added to an order yet. */
 export function newItem({ state, now }: SandboxContext, sellable: Sellable, details: ItemDetails): OrderItem {
   return {
     ...idsOf(sellable),
@@ -16,7 +16,7 @@ export function newItem({ state, now }: SandboxContext, sellable: Sellable, deta
   };
 }
 
-/** The kind of a frame's line. */
+/** The item kind of a frame. */
 export function frameKind({ model }: Extract<Sellable, { kind: 'frame' }>): 'EYE' | 'SUN' {
   return model.category === 'sunglasses' ? 'SUN' : 'EYE';
 }

@@ -5,7 +5,7 @@ import { testSandbox } from '../../testing/test-sandbox';
 
 const PATH = `${CART}/@self/assigned_promotion_code`;
 
-it('takes a code off, once', async () => {
+it('removes a code once', async () => {
   const { caller, sandbox } = testSandbox();
   const shopper = caller();
   await becomeGuest(shopper);
@@ -20,7 +20,7 @@ it('takes a code off, once', async () => {
   expect([again.status, again.body.errors[0].errorKey]).toEqual([400, 'ERR_PROMOTION_CODE_INVALID']);
 });
 
-it('refuses nobody and a shopper without a cart', async () => {
+it('rejects the generic user and a shopper without a cart', async () => {
   const { caller } = testSandbox();
   const shopper = caller();
   expect((await shopper.delete(`${PATH}/SEE10`)).body.errors[0].errorKey).toBe('USR.CWXFR0130E');

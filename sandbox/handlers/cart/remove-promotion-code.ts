@@ -5,7 +5,7 @@ import type { HandlerFactory } from '../handler-factory';
 import { cartRefusals } from './cart-refusals';
 import { orderToChange } from './shopper-order';
 
-/** Takes off a code that was applied; another one is refused as invalid. */
+/** Removes an applied promotion code. Any other code is rejected as invalid. */
 export const removePromotionCode: HandlerFactory = () =>
   getRemovePromotionCodeMockHandler(
     answer('removePromotionCode', ({ shopper, params }, context) => {

@@ -5,7 +5,7 @@ import { testSandbox } from '../../testing/test-sandbox';
 
 const PATH = `${CART}/resetExchangeCurrentOrder`;
 
-it('makes the shopper’s own cart current again', async () => {
+it('makes the shopper’s cart the current order again', async () => {
   const { caller, sandbox } = testSandbox();
   const { state, catalogue } = sandbox.context;
   const shopper = caller();
@@ -30,7 +30,7 @@ it('makes the shopper’s own cart current again', async () => {
   expect(state.orders.get('77')?.status).toBe('X');
 });
 
-it('refuses where no exchange is open, and nobody', async () => {
+it('rejects the generic user and a shopper without an open exchange', async () => {
   const { caller } = testSandbox();
   const shopper = caller();
   expect((await shopper.send('POST', PATH)).body.errors[0].errorKey).toBe('USR.CWXFR0130E');

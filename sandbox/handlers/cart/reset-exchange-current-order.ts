@@ -6,7 +6,7 @@ import { openExchange } from '../../state/orders';
 import type { HandlerFactory } from '../handler-factory';
 import { cartRefusals } from './cart-refusals';
 
-/** Gives up the exchange that is open, so that the shopper's own cart is current again. */
+/** Cancels the open exchange, so that the shopper's cart is the current order again. */
 export const resetExchangeCurrentOrder: HandlerFactory = () =>
   getResetExchangeCurrentOrderMockHandler(
     answer('resetExchangeCurrentOrder', ({ shopper, params }, { state, now }) => {

@@ -3,7 +3,7 @@ import { RefusalError } from '../../http/refuse';
 import type { SandboxState } from '../../state/state';
 
 /**
- * Runs a servlet command: a refusal becomes its answer, with HTTP 200, and nothing of what the command wrote is kept.
+ * Runs a servlet command in a transaction. An `ApiErrorResponse` rolls it back and becomes an error body with HTTP 200.
  */
 export function runCommand<Done>(state: SandboxState, work: () => Done): Done | CommandFailure {
   try {

@@ -2,7 +2,7 @@ import type { CartExtendAttribute } from '@generated/cart/model/cartExtendAttrib
 import type { CartItemAttribute } from '@generated/cart/model/cartItemAttribute';
 import type { OrderItem } from '../../state/order';
 
-/** What a call says of a line, in either of the platform's two forms; the extended one wins. */
+/** The attributes of an item in a request, from either of its two forms; the extended form wins. */
 export function sentAttributes({
   itemAttributes = [],
   orderItemExtendAttribute = [],

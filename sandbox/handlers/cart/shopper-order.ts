@@ -6,18 +6,18 @@ import type { Order } from '../../state/order';
 import { findOrder, startOrder } from '../../state/orders';
 import { cartRefusals } from './cart-refusals';
 
-/** The order that a call is about. */
+/** Identifies the order of a request. */
 export interface OrderWanted {
   shopper: Shopper;
   storeId: StoreId;
-  /** Order id, or a full stop for the shopper's cart, which absence means too. */
+  /** Order id; `.` or absent for the current order. */
   reference?: string | undefined;
 }
 
 /**
- * The shopper's own open order, for a change.
+ * The shopper's open order that a request changes.
  *
- * @throws RefusalError without a user (USR.CWXFR0130E), without such an order (404), and for an order that is locked.
+ * @throws ApiErrorResponse for the generic user (USR.CWXFR0130E), an unknown order (404) and a locked order.
  */
 export function orderToChange({ state }: SandboxContext, wanted: OrderWanted): Order {
   const { userId } = userOf(wanted);
@@ -25,7 +25,7 @@ export function orderToChange({ state }: SandboxContext, wanted: OrderWanted): O
   return unlocked(order ?? refuse(cartRefusals.orderNotFound(wanted.reference)));
 }
 
-/** The same, for an addition: a shopper without a cart gets one. */
+/** The same for additions: creates a cart when the shopper has none. */
 export function orderToAddTo({ state, now }: SandboxContext, wanted: OrderWanted): Order {
   const { userId } = userOf(wanted);
   const order = findOrder(state, userId, wanted.storeId, wanted.reference);

@@ -34,7 +34,7 @@ it('changes the number of boxes', async () => {
   expect(await quantities()).toEqual(['EYE 1.0', 'LENS 1.0', 'WARRANTY 1.0', 'RCON 3.0']);
 });
 
-it('changes a pair as a whole, whether its parts are named or not', async () => {
+it('changes the whole pair, whether or not the request lists the lens and plan', async () => {
   const { frame, lens, plan, update, quantities } = await filledCart();
   await update({ orderItemId: frame, quantity: '2' });
   expect(await quantities()).toEqual(['EYE 2.0', 'LENS 2.0', 'WARRANTY 2.0', 'RCON 1.0']);
@@ -43,7 +43,7 @@ it('changes a pair as a whole, whether its parts are named or not', async () => 
   expect(await quantities()).toEqual(['EYE 3.0', 'LENS 3.0', 'WARRANTY 3.0', 'RCON 1.0']);
 });
 
-it('removes with a quantity of 0: a frame with all its parts, a lens with the plan, a plan alone', async () => {
+it('removes with quantity 0: a frame with lens and plan, a lens with the plan, only a plan', async () => {
   const first = await filledCart();
   await first.update({ orderItemId: first.lens, quantity: '0' }, { orderItemId: first.frame, quantity: '0' });
   expect(await first.quantities()).toEqual(['RCON 1.0']);
@@ -55,7 +55,7 @@ it('removes with a quantity of 0: a frame with all its parts, a lens with the pl
   expect(await third.quantities()).toEqual(['EYE 1.0', 'LENS 1.0', 'RCON 1.0']);
 });
 
-it('changes a parameter of a contact lens and keeps the others', async () => {
+it('changes one parameter of a contact lens and preserves the others', async () => {
   const { box, update, shopper } = await filledCart();
   const change = [{ attributeName: 'POWER', attributeValue: '-3' }];
   expect((await update({ orderItemId: box, orderItemExtendAttribute: change })).status).toBe(200);
@@ -70,7 +70,7 @@ it('changes a parameter of a contact lens and keeps the others', async () => {
   expect(values.BASE_CURVE).toMatch(/^\d\.\d$/);
 });
 
-it('refuses lines that are not in the cart, and what a line cannot be', async () => {
+it('rejects unknown items and invalid changes', async () => {
   const { frame, lens, box, update, quantities } = await filledCart();
   const before = await quantities();
   for (const [change, key, parameter] of [
@@ -92,7 +92,7 @@ it('refuses lines that are not in the cart, and what a line cannot be', async ()
   expect(await quantities()).toEqual(before);
 });
 
-it('refuses more pairs than there are frames', async () => {
+it('rejects more pairs than frames in stock', async () => {
   const { frame, update, sku, state } = await filledCart();
   const scarce = Math.min(sku.colour.stock, 10);
   state.orders.update(state.orders.all()[0]?.orderId ?? '', (order) => {
@@ -103,7 +103,7 @@ it('refuses more pairs than there are frames', async () => {
   expect(body.errors[0].errorKey).toBe('_API_CANT_RESOLVE_FFMCENTER');
 });
 
-it('needs a user, an own order and one that is not locked', async () => {
+it('rejects the generic user, another shopper’s order and a locked order', async () => {
   const { caller, frame, state, shopper } = await filledCart();
   const body = { orderItem: [{ orderItemId: frame, quantity: '1' }] };
   expect((await caller().putJson(PATH, body)).body.errors[0].errorKey).toBe('USR.CWXFR0130E');

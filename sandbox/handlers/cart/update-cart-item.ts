@@ -6,7 +6,7 @@ import { checkQuantities } from './check-quantities';
 import { orderToChange } from './shopper-order';
 import { updatedItems } from './updated-items';
 
-/** Changes lines; a quantity of 0 removes one, and a frame's goes for its lens and protection plan too. */
+/** Changes items; quantity 0 removes one. The quantity of a frame also applies to its lens and protection plan. */
 export const updateCartItem: HandlerFactory = () =>
   getUpdateCartItemMockHandler(
     answer('updateCartItem', ({ shopper, params, body }, context) => {

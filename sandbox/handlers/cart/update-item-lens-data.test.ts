@@ -34,10 +34,10 @@ async function pairInCart() {
   return { ...test, shopper, fitting, orderId, lines, update, cart };
 }
 
-it('gives the pair another lens and another plan on the lines that it has', async () => {
+it('replaces the lens and the plan of a pair and preserves the item ids', async () => {
   const { fitting, lines, orderId, update, cart } = await pairInCart();
   const [, second] = fitting;
-  if (!second) throw new Error('The frame takes one package only.');
+  if (!second) throw new Error('The frame has only one compatible package.');
   const { status, body } = await update(second, {
     keepPlan: '4500003',
     isSpeedySelected: 'true',
@@ -54,10 +54,10 @@ it('gives the pair another lens and another plan on the lines that it has', asyn
   expect(plan).toMatchObject({ orderItemId: lines[2], productId: '4500003', unitPrice: '79.00000' });
 });
 
-it('takes the plan off, and puts one on again', async () => {
+it('removes the plan and adds one again', async () => {
   const { fitting, lines, update, cart } = await pairInCart();
   const [first] = fitting;
-  if (!first) throw new Error('The frame takes no package.');
+  if (!first) throw new Error('The frame has no compatible package.');
   const without = await update(first);
   expect(without.body.orderItemId).toEqual(lines.slice(0, 2));
   const added = await update(first, { keepPlan: '4500001' });
@@ -65,21 +65,21 @@ it('takes the plan off, and puts one on again', async () => {
   expect((await cart())[2]).toMatchObject({ comments: 'WARRANTY', xitem_field1: lines[0] });
 });
 
-it('takes the lens off with includeLens false, or with the package for the frame alone', async () => {
+it('removes the lens with includeLens false or with the frame-only package', async () => {
   for (const choose of [0, 1]) {
     const { fitting, sandbox, lines, update } = await pairInCart();
     const { frameOnlyPackage } = sandbox.context.catalogue;
     const lens = choose === 0 ? fitting[0] : frameOnlyPackage;
-    if (!lens) throw new Error('The frame takes no package.');
+    if (!lens) throw new Error('The frame has no compatible package.');
     const { body } = await update(lens, choose === 0 ? { includeLens: 'false' } : {});
     expect(body.orderItemId).toEqual(lines.slice(0, 1));
   }
 });
 
-it('keeps the pair’s place and its number of pieces', async () => {
+it('preserves the position and quantity of the pair', async () => {
   const { shopper, sandbox, fitting, lines, update, cart } = await pairInCart();
   const [first] = fitting;
-  if (!first) throw new Error('The frame takes no package.');
+  if (!first) throw new Error('The frame has no compatible package.');
   await shopper.postJson(CART, boxAddition(someBox(sandbox.context.catalogue)));
   await shopper.putJson(`${CART}/@self/update_order_item`, {
     orderItem: [
@@ -100,12 +100,12 @@ it('keeps the pair’s place and its number of pieces', async () => {
   ]);
 });
 
-it('fails with HTTP 200 for another line, a lens that does not fit, an unknown plan or order', async () => {
+it('returns an error with HTTP 200 for another item, an incompatible lens, and an unknown plan or order', async () => {
   const { fitting, sandbox, lines, update, cart } = await pairInCart();
   const [first] = fitting;
   const { catalogue } = sandbox.context;
   const unfit = catalogue.lensPackages.find((lens) => !fitting.includes(lens));
-  if (!first || !unfit) throw new Error('The catalogue lacks a package.');
+  if (!first || !unfit) throw new Error('The catalog lacks a package.');
   const before = await cart();
   for (const [answer, errorMessageKey] of [
     [await update(first, { orderItemId: '7' }), '_ERR_BAD_PARMS'],
@@ -120,10 +120,10 @@ it('fails with HTTP 200 for another line, a lens that does not fit, an unknown p
   expect(await cart()).toEqual(before);
 });
 
-it('fails for nobody and for a locked cart', async () => {
+it('returns an error for the generic user and for a locked cart', async () => {
   const { caller, sandbox, fitting, orderId, lines, update } = await pairInCart();
   const [first] = fitting;
-  if (!first) throw new Error('The frame takes no package.');
+  if (!first) throw new Error('The frame has no compatible package.');
   const form = {
     lensCatentryId: first.catentryId,
     lens: first.upc,
@@ -139,9 +139,9 @@ it('fails for nobody and for a locked cart', async () => {
   expect((await update(first)).body.errorCode).toBe('CMN3110E');
 });
 
-it('refuses a plan that is both added and removed', async () => {
+it('rejects a plan that is both added and removed', async () => {
   const { fitting, update } = await pairInCart();
   const [first] = fitting;
-  if (!first) throw new Error('The frame takes no package.');
+  if (!first) throw new Error('The frame has no compatible package.');
   expect((await update(first, { keepPlan: '4500001', removeWarranty: 'true' })).status).toBe(400);
 });

@@ -17,7 +17,7 @@ import { newItem } from './new-item';
 import { runCommand } from './run-command';
 import { orderToChange } from './shopper-order';
 
-/** Gives a pair another lens, and a protection plan or none. Lines that stay keep their ids. */
+/** Replaces the lens and protection plan of a pair. Remaining items keep their ids. */
 export const updateItemLensData: HandlerFactory = () =>
   getUpdateItemLensDataMockHandler(
     answer('updateItemLensData', (call, context) => runCommand(context.state, () => update(call, context))),
@@ -53,7 +53,7 @@ function update(call: Call<'updateItemLensData'>, context: SandboxContext): Upda
   return { orderId: [order.orderId], orderItemId: pair.map(({ orderItemId }) => orderItemId) };
 }
 
-/** The line for a part of a pair: the one that there is with the new article, or a new one; none without an article. */
+/** The lens or plan item of a pair: the existing item with the new product, or a new item; none without a product. */
 function replacedPart(
   context: SandboxContext,
   frameItem: OrderItem,

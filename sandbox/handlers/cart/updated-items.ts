@@ -9,10 +9,10 @@ import { contactLensChoices } from './contact-lens-choices';
 import { sentAttributes } from './sent-attributes';
 
 /**
- * The lines after an update. Frames and contact lenses go first, so that a frame and what belongs to it can be changed
- * in one call; a lens or plan can only be bought as often as its frame, or removed.
+ * Applies updates to the items. Frames and contact lenses go first, so that one request can change a frame together with
+ * its lens and plan. A lens or plan must have the quantity of its frame, or be removed.
  *
- * @throws RefusalError 400 for a line that is not in the cart, and for what cannot be changed like this.
+ * @throws ApiErrorResponse 400 for an unknown item and for an invalid change.
  */
 export function updatedItems(
   before: readonly OrderItem[],
@@ -42,7 +42,7 @@ function updated(
   catalogue: Catalogue,
 ): OrderItem[] {
   const current = items.find((item) => item.orderItemId === orderItemId);
-  // Its frame went before it in this same call.
+  // It was removed with its frame by the same request.
   if (!current) return items;
   if (update.comment !== undefined && update.comment !== kind) {
     refuse(refusals.invalidField('comment', 'is not what the line holds'));

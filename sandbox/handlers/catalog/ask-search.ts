@@ -14,7 +14,7 @@ import { colourEntry } from '../../serializers/entries/frame-entry';
 import { productEntry } from '../../serializers/entries/product-entry';
 import { type Page, pageOf } from '../../serializers/page-of';
 
-/** The parameters that the searches share, as the contract types them. */
+/** The query parameters that all searches share, typed as in the contract. */
 export interface SearchQuery {
   facet?: string[] | undefined;
   facetLimit?: string[] | undefined;
@@ -31,7 +31,7 @@ export interface SearchScope {
   categoryId?: string | undefined;
 }
 
-/** A page of entries with everything that an answer says of the search. */
+/** A page of items with the facets, breadcrumbs and spelling suggestions of the search. */
 export interface SearchOutcome {
   page: Page<Entry>;
   facets: ListedFacet[];
@@ -39,16 +39,15 @@ export interface SearchOutcome {
   spellings: string[];
 }
 
-/** Entries of a page when the caller does not say. */
 const DEFAULT_PAGE_SIZE = 24;
 
-/** Last digit of searchType; the digits before it say whether SKUs are found too. */
+/** Match mode by the last digit of searchType. Values with more digits also return SKUs. */
 const MODES: Readonly<Record<string, MatchMode>> = { '0': 'any', '1': 'phrase', '2': 'all' };
 
 /**
- * Runs a search and words its page.
+ * Runs a search and serializes the requested page.
  *
- * @throws RefusalError 400 for a facet that cannot be read.
+ * @throws ApiErrorResponse 400 for an invalid facet.
  */
 export function askSearch(
   { catalogue }: Pick<SandboxContext, 'catalogue'>,
@@ -78,7 +77,7 @@ export function askSearch(
   };
 }
 
-/** A row of a result: the product, or one of its colours. */
+/** A row of a result: a product, or one of its colors. */
 interface Row {
   hit: Hit;
   unit?: Hit['best'];
@@ -88,7 +87,7 @@ function productRow(hit: Hit): Row {
   return { hit };
 }
 
-/** A product followed by its SKUs that meet the search; contact lenses are their own SKUs. */
+/** A product followed by its matching SKUs. Contact lenses have no SKUs. */
 function withItsUnits(hit: Hit): Row[] {
   const units = hit.units.filter(({ colour }) => colour !== undefined);
   return [{ hit }, ...units.map((unit) => ({ hit, unit }))];

@@ -5,18 +5,18 @@ import type { TotalPowerRange } from '@/domain/prescription/total-power-range';
 import { addressRange } from '../../search/number-ranges';
 import type { AnswerView } from '../../serializers/answer-view';
 
-/** Sphere and cylinder of both eyes, in dioptres. */
+/** Sphere and cylinder of both eyes, in diopters. */
 export type BothEyes = Readonly<Record<Eye, EyeValues>>;
 
-/** A frame's power ranges, from which the listing's address takes its bounds. */
+/** Total power ranges of the catalog's frames; the facets of the URL take their bounds from these. */
 export type PowerRanges = readonly TotalPowerRange[];
 
 /**
- * Path of the listing that holds the frames that take a prescription: the shopper's facets, and unless the question is
- * about one frame the power ranges that frames must have, as facets `name:value`.
+ * URL of the listing with the frames that fit a prescription: the selected facets and, unless the request is for one
+ * frame, the power ranges as facets `name:value`.
  *
- * An address is kept, shared and logged, so it never holds a power of the prescription: its bounds are those of the
- * catalogue's own frames, which keep the same frames.
+ * URLs are stored, shared and logged, so they never contain a power of the prescription. The bounds come from the
+ * catalog's frames instead and select the same frames.
  */
 export function availableFramesUrl(
   { searchType, searchTerm, selectedFacets, frame }: AvailableFramesQuestion,
@@ -34,7 +34,7 @@ export function availableFramesUrl(
   return `/${view.locale}/${searchType}${query}`;
 }
 
-/** Bounds that every frame meets are left out. Ranges are above `low` and up to `high`. */
+/** Omits bounds that every frame meets. `low` is exclusive, `high` is inclusive. */
 function powerFacets({ right, left }: BothEyes, ranges: PowerRanges): string[] {
   const powers = [right, left].map((eye) => largestAbsolutePower(eye.sphere ?? 0, eye.cylinder));
   const [weakest, strongest] = [Math.min(...powers), Math.max(...powers)];

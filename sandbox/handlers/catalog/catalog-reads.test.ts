@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { testSandbox } from '../../testing/test-sandbox';
 
-/** Nothing here changes state, so that all tests share one sandbox. */
+/** These tests change no state, so they share one sandbox. */
 const { sandbox, caller } = testSandbox();
 
 const SEARCH = '/search/resources/store/10852';
 const STORE = '/wcs/resources/store/10851';
 
-test('the category tree has as many levels as limits, in the language asked for', async () => {
+test('the category tree has one level per limit, in the requested language', async () => {
   const top = await caller().get(`${SEARCH}/categoryview/@top?langId=-25`);
   expect(top.body.catalogGroupView.map(({ name }: { name: string }) => name)).toEqual([
     'Lunettes de vue',
@@ -24,7 +24,7 @@ test('the category tree has as many levels as limits, in the language asked for'
   });
 });
 
-test('a contact lens has a value for each that it is made in', async () => {
+test('a contact lens has all available parameter values', async () => {
   const lens = sandbox.context.catalogue.contactLenses.find(({ kind }) => kind === 'toric');
   const { body } = await caller().get(`${STORE}/catalog/10101/contactlenses/byId/${lens?.catentryId}`);
   const valuesOf = (identifier: string) =>
@@ -37,14 +37,14 @@ test('a contact lens has a value for each that it is made in', async () => {
   expect(valuesOf('DOMINANCE')).toBeUndefined();
 });
 
-test('what is no contact lens is 404', async () => {
+test('returns 404 when the product is not a contact lens', async () => {
   const frame = sandbox.context.catalogue.frames[0];
   for (const id of ['1', frame?.catentryId]) {
     expect((await caller().get(`${STORE}/catalog/10101/contactlenses/byId/${id}`)).status).toBe(404);
   }
 });
 
-test('the cart has a picture of each kind of goods, and 404 for the other kind', async () => {
+test('the cart image matches the product kind; 404 for the other kind', async () => {
   const frame = sandbox.context.catalogue.frames[0]?.colours[0]?.upc;
   const lens = sandbox.context.catalogue.contactLenses[0]?.upc;
   const picture = (kind: string, upc: string | undefined) =>

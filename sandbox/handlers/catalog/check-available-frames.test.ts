@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { testSandbox } from '../../testing/test-sandbox';
 
-/** Nothing here changes state, so that all tests share one sandbox. */
+/** These tests change no state, so they share one sandbox. */
 const { sandbox, caller } = testSandbox();
 
 const PATH = '/wcs/resources/store/10851/catalog/10101/checkAvailableFrames';
 
 describe('one frame from 0.25 to 6.00', () => {
   test.each([
-    // Right −5 −1 makes 6 at most: taken.
+    // Right eye: −5 −1 has a largest power of 6, which fits.
     [{ sphOD: '-5.00', sphOS: '-5.00', cylOD: '-1.00', cylOS: '-1.00' }, 1],
-    // Right −5 −1.25 makes 6.25.
+    // Right eye: −5 −1.25 has 6.25.
     [{ sphOD: '-5.00', sphOS: '-5.00', cylOD: '-1.25', cylOS: '-1.00' }, 0],
     [{ sphOD: '0.00', sphOS: '-1.00' }, 0],
   ])('%j: %d', async (prescriptionObject, count) => {
@@ -24,7 +24,7 @@ describe('one frame from 0.25 to 6.00', () => {
   });
 });
 
-test('a listing counts the frames that take the prescription, and its address leads to them', async () => {
+test('counts the compatible frames of a listing and returns its URL', async () => {
   const expected = sandbox.context.catalogue.frames.filter(
     ({ category, shape, prescriptionReady, totalPower }) =>
       category === 'eyeglasses' && shape === 'oval' && prescriptionReady && (totalPower?.max ?? 99) >= 8,
@@ -41,7 +41,7 @@ test('a listing counts the frames that take the prescription, and its address le
   expect(url.searchParams.getAll('facet')).toEqual([
     'FRAME_SHAPE:oval',
     'ROXABLE:True',
-    // Eyes of 8: the strongest frame of the seed that does not take them takes 7. No power of the eyes is named.
+    // The prescription has a power of 8. The next lower limit in the seed is 7. The URL does not contain the 8.
     'MAX_TOTAL_POWER:7-',
   ]);
   const listing = await caller().get(
@@ -54,7 +54,7 @@ test('a listing counts the frames that take the prescription, and its address le
   expect(listing.body.recordSetTotal).toBe(expected);
 });
 
-test('weak lenses fit every frame that takes lenses, and the address says no more than that', async () => {
+test('a weak prescription fits every prescription-ready frame, and the URL has no power facet', async () => {
   const { body } = await caller().postJson(PATH, {
     prescriptionObject: { sphOD: '-1.25', sphOS: '-0.50' },
     selectedFacets: [],
@@ -63,7 +63,7 @@ test('weak lenses fit every frame that takes lenses, and the address says no mor
   expect(body.response.url).toBe('/lc-us/eyeglasses?facet=ROXABLE%3ATrue&page=1');
 });
 
-test('a frame that takes no prescription lenses takes none, whatever range the caller gives', async () => {
+test('a frame that is not prescription-ready is never compatible, whatever range the request has', async () => {
   const frame = sandbox.context.catalogue.frames.find(({ prescriptionReady }) => !prescriptionReady);
   const { body } = await caller().postJson(`${PATH}?langId=-50`, {
     frame: { upc: frame?.colours[0]?.upc, minTotalPower: 0, maxTotalPower: 20 },
@@ -74,7 +74,7 @@ test('a frame that takes no prescription lenses takes none, whatever range the c
   expect(body.response).toEqual({ count: 0, url: '/es-us/sunglasses' });
 });
 
-test('a search is narrowed by its words', async () => {
+test('filters by the search term', async () => {
   const { body } = await caller().postJson(PATH, {
     prescriptionObject: { sphOD: '-1.00', sphOS: '-1.00' },
     selectedFacets: [],
@@ -89,7 +89,7 @@ test.each([
   [{ prescriptionObject: { sphOD: '-1.00' } }],
   [{ prescriptionObject: { sphOD: '-1.00', sphOS: '-1.00', cylOD: '-0.50' } }],
   [{ selectedFacets: ['NOTHING:x'] }],
-])('missing or unknown values are 400: %j', async (wrong) => {
+])('returns 400 for missing or unknown values: %j', async (wrong) => {
   const { status, body } = await caller().postJson(PATH, {
     prescriptionObject: { sphOD: '-1.00', sphOS: '-1.00' },
     selectedFacets: [],

@@ -18,7 +18,7 @@ import { availableFramesUrl, type BothEyes, type PowerRanges } from './available
 
 const CATEGORY_OF = { eyeglasses: EYEGLASSES, sunglasses: SUNGLASSES, search: undefined } as const;
 
-/** How many frames take a prescription, and where they are listed (003 §5). */
+/** Number of frames that fit a prescription, and the URL of their listing (003 §5). */
 export const checkAvailableFrames: HandlerFactory = () =>
   getCheckAvailableFramesMockHandler(
     answer('checkAvailableFrames', ({ params, query, body }, context) => {
@@ -37,7 +37,7 @@ function eyesOf({ prescriptionObject: values }: AvailableFramesQuestion): BothEy
   return { right: eye(values.sphOD, values.cylOD), left: eye(values.sphOS, values.cylOS) };
 }
 
-/** The caller's range counts; where it names no end, the catalogue's does. */
+/** Uses the range of the request; a missing bound comes from the catalog. */
 function countOne({ frame }: AvailableFramesQuestion, eyes: BothEyes, { catalogue }: SandboxContext): number {
   const product = entryFinder(catalogue).byPartNumber(frame?.upc ?? '')?.product;
   const known = product && 'frame' in product ? product.frame : undefined;

@@ -16,7 +16,7 @@ interface Facet {
 
 const caller = testSandbox().caller();
 
-test('a page of a category, the next one beginning where it ends', async () => {
+test('pages through a category without overlap', async () => {
   const first = await caller.get(`${PATH}/40002?pageSize=10&pageNumber=1`);
   const second = await caller.get(`${PATH}/40002?pageSize=10&pageNumber=2`);
   expect(first.body).toMatchObject({
@@ -35,13 +35,13 @@ test('a page of a category, the next one beginning where it ends', async () => {
   }
 });
 
-test('past the last page the list is empty and the total stays', async () => {
+test('returns an empty list with the same total past the last page', async () => {
   const { body } = await caller.get(`${PATH}/40002?pageSize=100&pageNumber=4`);
   expect(body).toMatchObject({ recordSetTotal: 240, recordSetCount: 0, catalogEntryView: [] });
 });
 
-describe('every facet entry', () => {
-  test.each(['40001', '40002', '40003'])('of %s leads to as many products as it says', async (category) => {
+describe('every facet value', () => {
+  test.each(['40001', '40002', '40003'])('of %s has a correct count', async (category) => {
     const { body } = await caller.get(`${PATH}/${category}?pageSize=1&pageNumber=1`);
     const facets = (body.facetView as Facet[]).filter(({ name }) => name !== 'ParentCatalogGroup');
     expect(facets.length).toBeGreaterThan(4);
@@ -53,7 +53,7 @@ describe('every facet entry', () => {
     }
   });
 
-  test('of a category names a category that holds as many', async () => {
+  test('of the category facet has a correct count', async () => {
     const { body } = await caller.get(`${PATH}/40001?pageSize=1&pageNumber=1`);
     const facet = (body.facetView as Facet[]).find(({ name }) => name === 'ParentCatalogGroup');
     expect(facet?.entry.map(({ value }) => value)).toEqual(['40010', '40011', '40012']);
@@ -64,7 +64,7 @@ describe('every facet entry', () => {
   });
 });
 
-test('texts are in the language asked for, prices in the store’s currency', async () => {
+test('returns texts in the requested language and prices in the store’s currency', async () => {
   const { body } = await caller.get(
     '/search/resources/store/10852/productview/byCategory/40001?langId=-25&pageSize=1&pageNumber=1&facet=ads_f40020_ntk_cs%3A%22round%22',
   );
@@ -79,7 +79,7 @@ test('texts are in the language asked for, prices in the store’s currency', as
   expect(prices.map(({ name }) => name)).toEqual(['OfferPrice_CAD']);
 });
 
-test('colour is spelt as each country does', async () => {
+test('spells color as each country does', async () => {
   const nameOf = async (store: string, langId: string) => {
     const { body } = await caller.get(
       `/search/resources/store/${store}/productview/byCategory/40001?langId=${langId}&pageSize=1&pageNumber=1`,
@@ -90,7 +90,7 @@ test('colour is spelt as each country does', async () => {
   expect(await nameOf('10852', '-24')).toBe('Colour');
 });
 
-test('colours come with a _Details profile alone; the limit of a facet is kept and said', async () => {
+test('only a _Details profile has SKUs; a facet limit is applied and reported', async () => {
   const summary = await caller.get(`${PATH}/40001?pageSize=1&pageNumber=1&facetLimit=mfName_ntk_cs:3`);
   expect(summary.body.catalogEntryView[0].sKUs).toBeUndefined();
   const brands = summary.body.facetView.find((facet: Facet) => facet.name === 'ManufacturerName');
@@ -100,7 +100,7 @@ test('colours come with a _Details profile alone; the limit of a facet is kept a
   expect(details.body.catalogEntryView[0].sKUs.length).toBeGreaterThan(0);
 });
 
-test('a _Tiles profile has the colours as _Details has them, with a fifth of the words', async () => {
+test('a _Tiles profile has the same SKUs as _Details in a fifth of the size', async () => {
   const page = `${PATH}/40001?pageSize=24&pageNumber=1`;
   const { body: tiles } = await caller.get(`${page}&profileName=X_Tiles`);
   const { body: details } = await caller.get(`${page}&profileName=X_Details`);
@@ -114,7 +114,7 @@ test('a _Tiles profile has the colours as _Details has them, with a fifth of the
   expect(size(tiles)).toBeLessThan(size(details) / 5);
 });
 
-test('prices go up with orderBy 3 and down with 4', async () => {
+test('sorts by ascending price with orderBy 3 and by descending price with 4', async () => {
   const offers = async (orderBy: string) => {
     const { body } = await caller.get(`${PATH}/40001?orderBy=${orderBy}&pageSize=50&pageNumber=1`);
     return body.catalogEntryView.map((entry: { price: { value: string }[] }) =>
@@ -127,7 +127,7 @@ test('prices go up with orderBy 3 and down with 4', async () => {
   expect(down).toEqual(down.toSorted((a: number, b: number) => b - a));
 });
 
-test('an unknown category is 404; an unknown field and a bad page are 400', async () => {
+test('returns 404 for an unknown category, 400 for an unknown field and an invalid page', async () => {
   expect((await caller.get(`${PATH}/49999`)).status).toBe(404);
   const field = await caller.get(`${PATH}/40001?facet=${encodeURIComponent('ads_none:"x"')}`);
   expect(field.status).toBe(400);

@@ -8,7 +8,7 @@ import { askSearch } from './ask-search';
 import { knownCategory } from './known-category';
 import { profileDetail } from './profile-detail';
 
-/** Products of a category, with facets; the most popular first unless the caller wants another order. */
+/** Products of a category, with facets; the most popular first by default. */
 export const findProductsByCategory: HandlerFactory = () =>
   getFindProductsByCategoryMockHandler(
     answer('findProductsByCategory', ({ params, query, url }, context) => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { testSandbox } from '../../testing/test-sandbox';
 
-/** Nothing here changes state, so that all tests share one sandbox. */
+/** These tests change no state, so they share one sandbox. */
 const { sandbox, caller } = testSandbox();
 
 const PATH = '/search/resources/store/10851/productview/byPartNumbers';
 
-test('a UPC gives the SKU with its own price, its model and the attributes of both', async () => {
+test('a UPC returns the SKU with its price, its model and the attributes of both', async () => {
   const frame = sandbox.context.catalogue.frames.find((one) => one.colours.length > 1);
   const colour = frame?.colours[1];
   const { body } = await caller().get(`${PATH}?partNumber=${colour?.upc}`);
@@ -26,7 +26,7 @@ test('a UPC gives the SKU with its own price, its model and the attributes of bo
   );
 });
 
-test('the part number of its model gives the model with all colours', async () => {
+test('the part number of a model returns the model with all colors', async () => {
   const frame = sandbox.context.catalogue.frames[0];
   const { body } = await caller().get(`${PATH}?partNumber=${frame?.partNumber}`);
   const [entry] = body.catalogEntryView;
@@ -36,7 +36,7 @@ test('the part number of its model gives the model with all colours', async () =
   );
 });
 
-test('numbers come in the order asked for, once each; unknown ones are left out', async () => {
+test('returns products in the requested order, without duplicates and unknown part numbers', async () => {
   const [first, second] = sandbox.context.catalogue.contactLenses;
   const { body } = await caller().get(
     `${PATH}?partNumber=${second?.upc}&partNumber=NONE-9999&partNumber=${first?.upc}&partNumber=${second?.upc}`,
@@ -48,7 +48,7 @@ test('numbers come in the order asked for, once each; unknown ones are left out'
   expect(body).toMatchObject({ recordSetTotal: 2, recordSetCount: 2, recordSetComplete: 'true' });
 });
 
-test('a summary leaves the colours and long texts out', async () => {
+test('a _Summary profile leaves out the SKUs and long texts', async () => {
   const frame = sandbox.context.catalogue.frames[0];
   const { body } = await caller().get(
     `${PATH}?partNumber=${frame?.partNumber}&profileName=IBM_findProductByPartNumber_Summary`,
@@ -58,7 +58,7 @@ test('a summary leaves the colours and long texts out', async () => {
   expect(entry.longDescription).toBeUndefined();
 });
 
-test('none known is an empty list, none asked for is a refusal that names the field', async () => {
+test('returns an empty list for unknown part numbers, and an error that names the field without any', async () => {
   const { caller } = testSandbox();
   const none = await caller().get(`${PATH}?partNumber=NONE-9999`);
   expect(none.body).toMatchObject({ recordSetTotal: 0, catalogEntryView: [] });

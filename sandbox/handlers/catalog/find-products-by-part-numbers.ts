@@ -9,8 +9,8 @@ import type { HandlerFactory } from '../handler-factory';
 import { profileDetail } from './profile-detail';
 
 /**
- * Products and SKUs by their part numbers, each once, in the order asked for. A UPC gives the SKU, which names its model;
- * a model's part number gives the model with all its colours.
+ * Products and SKUs by part number, without duplicates, in the requested order. A UPC returns the SKU with the id of its
+ * model; a model's part number returns the model with all its colors.
  */
 export const findProductsByPartNumbers: HandlerFactory = () =>
   getFindProductsByPartNumbersMockHandler(

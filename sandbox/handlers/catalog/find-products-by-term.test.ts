@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { testSandbox } from '../../testing/test-sandbox';
 
-/** Nothing here changes state, so that all tests share one sandbox. */
+/** These tests change no state, so they share one sandbox. */
 const { sandbox, caller } = testSandbox();
 
 const PATH = '/search/resources/store/10851/productview/bySearchTerm';
 
-test('a misspelt word finds nothing and is told its other spelling', async () => {
+test('a misspelled word has no results and a spelling suggestion', async () => {
   const { body } = await caller().get(`${PATH}/tortiose`);
   expect(body).toMatchObject({
     recordSetTotal: 0,
@@ -15,7 +15,7 @@ test('a misspelt word finds nothing and is told its other spelling', async () =>
   });
 });
 
-test('the top categories are offered, and the search stays within the one chosen', async () => {
+test('the facets have the top categories, and categoryId filters the search', async () => {
   const { body } = await caller().get(`${PATH}/${encodeURIComponent('black')}?pageSize=1&pageNumber=1`);
   const facet = body.facetView.find(({ name }: { name: string }) => name === 'ParentCatalogGroup');
   const entries: { value: string; count: number }[] = facet.entry;
@@ -26,7 +26,7 @@ test('the top categories are offered, and the search stays within the one chosen
   }
 });
 
-test('types from 100 find SKUs after their product; the others find products only', async () => {
+test('search types with several digits return the SKUs after their product; the others return products only', async () => {
   const frame = sandbox.context.catalogue.frames[0];
   const upc = frame?.colours[1]?.upc;
   const typesOf = async (searchType: string) => {
@@ -43,7 +43,7 @@ test('types from 100 find SKUs after their product; the others find products onl
   ]);
 });
 
-test('the colour that the words name is the one pictured', async () => {
+test('returns the image of the color in the search term', async () => {
   const frame = sandbox.context.catalogue.frames[0];
   const colour = frame?.colours[1];
   const term = encodeURIComponent(`${frame?.modelName} ${colour?.colourName.en}`);
@@ -54,7 +54,7 @@ test('the colour that the words name is the one pictured', async () => {
   });
 });
 
-test('price limits are in the answer’s currency', async () => {
+test('price limits are in the currency of the response', async () => {
   const { body } = await caller().get(`${PATH}/*?minPrice=100&maxPrice=120.50&pageSize=100&pageNumber=1`);
   expect(body.recordSetTotal).toBeGreaterThan(10);
   for (const entry of body.catalogEntryView) {
@@ -64,6 +64,6 @@ test('price limits are in the answer’s currency', async () => {
   }
 });
 
-test('an unknown category is 404', async () => {
+test('returns 404 for an unknown category', async () => {
   expect((await caller().get(`${PATH}/black?categoryId=49999`)).status).toBe(404);
 });

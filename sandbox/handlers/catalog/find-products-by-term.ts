@@ -7,7 +7,7 @@ import { askSearch } from './ask-search';
 import { knownCategory } from './known-category';
 import { profileDetail } from './profile-detail';
 
-/** Products that match a term, with facets and, when nothing does, other spellings. */
+/** Products that match a term, with facets; spelling suggestions when there are none. */
 export const findProductsByTerm: HandlerFactory = () =>
   getFindProductsByTermMockHandler(
     answer('findProductsByTerm', ({ params, query, url }, context) => {

@@ -5,7 +5,7 @@ import { entryFinder } from '../../search/find-entries';
 import { frontPicture } from '../../serializers/pictures';
 import type { HandlerFactory } from '../handler-factory';
 
-/** Address of the picture of a frame (cartImage) or contact lens (cartImageCL). Refuses with 404 what is neither. */
+/** Image path of a frame (cartImage) or contact lens (cartImageCL). 404 for any other product. */
 export const getCartImage: HandlerFactory = () =>
   getGetCartImageMockHandler(
     answer('getCartImage', ({ params }, { catalogue }) => {

@@ -4,7 +4,7 @@ import { answerView } from '../../serializers/answer-view';
 import { categoryTree } from '../../serializers/category-tree';
 import type { HandlerFactory } from '../handler-factory';
 
-/** The top categories; with `depthAndLimit` the categories below them too. */
+/** The top categories; with `depthAndLimit` also the levels below. */
 export const getCategoryTree: HandlerFactory = () =>
   getGetCategoryTreeMockHandler(
     answer('getCategoryTree', ({ params, query, url }) => {

@@ -7,7 +7,7 @@ import { foundEntry } from '../../serializers/entries/found-entry';
 import { searchEntry } from '../../serializers/search-family/search-entry';
 import type { HandlerFactory } from '../handler-factory';
 
-/** A contact lens with the values that it is made in. Refuses with 404 what is none. */
+/** A contact lens with its available parameter values. 404 for any other product. */
 export const getContactLens: HandlerFactory = () =>
   getGetContactLensMockHandler(
     answer('getContactLens', ({ params, query }, { catalogue }) => {

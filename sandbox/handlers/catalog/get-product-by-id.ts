@@ -5,7 +5,7 @@ import { answerView } from '../../serializers/answer-view';
 import { oneProduct } from '../../serializers/product-view-family/one-product';
 import type { HandlerFactory } from '../handler-factory';
 
-/** One product with its SKUs, or one SKU, by its catalogue entry id; an empty list when there is none. */
+/** One product with its SKUs, or one SKU, by its catentry id; an empty list when there is none. */
 export const getProductById: HandlerFactory = () =>
   getGetProductByIdMockHandler(
     answer('getProductById', ({ params, query, url }, { catalogue }) => {

@@ -2,9 +2,9 @@ import { refusals, refuse } from '../../http/refuse';
 import { type Category, categoryById } from '../../search/categories';
 
 /**
- * The category that a call names.
+ * The category with this id.
  *
- * @throws RefusalError 404 when there is none with this id.
+ * @throws ApiErrorResponse 404 when there is none.
  */
 export function knownCategory(id: string): Category {
   return categoryById(id) ?? refuse(refusals.notFound(`Category ${id}`));

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { testSandbox } from '../../testing/test-sandbox';
 
-/** Nothing here changes state, so that all tests share one sandbox. */
+/** These tests change no state, so they share one sandbox. */
 const { sandbox, caller } = testSandbox();
 
 const PATH = '/wcs/resources/store/10851/productview';
 
-test('the home page’s menu: contact lenses of a brand from the transaction server, counts as text', async () => {
+test('returns contact lenses of a brand for the home page menu, with counts as text', async () => {
   const facet = encodeURIComponent('mfName_ntk_cs:"Dewlin"');
   const { body } = await caller().get(`${PATH}/bySearchTerm/*?facet=${facet}&pageSize=7&pageNumber=1`);
   expect(body).toMatchObject({ recordSetTotal: '9', recordSetCount: '7', recordSetComplete: 'false' });
@@ -14,7 +14,7 @@ test('the home page’s menu: contact lenses of a brand from the transaction ser
   expect(body.CatalogEntryView[0].name).toMatch(/^Dewlin .+, \d+ pack$/);
 });
 
-test('a model by its id has its colours, each with id, UPC and price', async () => {
+test('a model by its id has its colors as SKUs', async () => {
   const frame = sandbox.context.catalogue.frames[0];
   const { body } = await caller().get(`${PATH}/byId/${frame?.catentryId}`);
   const [entry] = body.CatalogEntryView;
@@ -24,7 +24,7 @@ test('a model by its id has its colours, each with id, UPC and price', async () 
   );
 });
 
-test('a SKU by its UPC names its model', async () => {
+test('a SKU by its UPC has the id of its model', async () => {
   const frame = sandbox.context.catalogue.frames[3];
   const { body } = await caller().get(`${PATH}/${frame?.colours[0]?.upc}`);
   expect(body.CatalogEntryView[0]).toMatchObject({
@@ -33,7 +33,7 @@ test('a SKU by its UPC names its model', async () => {
   });
 });
 
-test('a descriptive name finds what it names, whatever its case and accents', async () => {
+test('finds a product by its descriptive name, ignoring case and accents', async () => {
   const frame = sandbox.context.catalogue.frames[5];
   const colour = frame?.colours[0];
   const byName = async (name: string) =>
@@ -44,7 +44,7 @@ test('a descriptive name finds what it names, whatever its case and accents', as
   );
 });
 
-test('what is unknown is an empty list', async () => {
+test('returns an empty list for an unknown product', async () => {
   for (const path of [`${PATH}/NONE-9999`, `${PATH}/byId/1`]) {
     const { status, body } = await caller().get(path);
     expect(status).toBe(200);
@@ -52,7 +52,7 @@ test('what is unknown is an empty list', async () => {
   }
 });
 
-test('an unknown category is 404, an unknown field 400', async () => {
+test('returns 404 for an unknown category and 400 for an unknown field', async () => {
   expect((await caller().get(`${PATH}/bySearchTerm/*?categoryId=49999`)).status).toBe(404);
   expect((await caller().get(`${PATH}/bySearchTerm/*?facet=nothing:x`)).status).toBe(400);
 });

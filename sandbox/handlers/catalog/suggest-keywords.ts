@@ -5,10 +5,9 @@ import { suggestTerms } from '../../search/keyword-suggestions';
 import { answerView } from '../../serializers/answer-view';
 import type { HandlerFactory } from '../handler-factory';
 
-/** Terms of an answer when the caller does not say. */
 const DEFAULT_LIMIT = 4;
 
-/** Terms that begin like what the shopper typed. */
+/** Terms that start with the typed text. */
 export const suggestKeywords: HandlerFactory = () =>
   getSuggestKeywordsMockHandler(
     answer('suggestKeywords', ({ params, query }, { catalogue }) => {

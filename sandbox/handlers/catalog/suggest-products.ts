@@ -7,10 +7,9 @@ import { searchPrices } from '../../serializers/search-family/search-entry';
 import type { HandlerFactory } from '../handler-factory';
 import { askSearch } from './ask-search';
 
-/** Products of an answer when the caller does not say. */
 const DEFAULT_PAGE_SIZE = 4;
 
-/** Products that match what the shopper typed so far. */
+/** Products that match the typed text. */
 export const suggestProducts: HandlerFactory = () =>
   getSuggestProductsMockHandler(
     answer('suggestProducts', ({ params, query }, context) => {
@@ -22,7 +21,7 @@ export const suggestProducts: HandlerFactory = () =>
         recordSetCount: page.rows.length,
         recordSetStartNumber: page.start,
         recordSetComplete: page.complete ? ('true' as const) : ('false' as const),
-        suggestionView: [{ identifier: 'Product', entry: page.rows.map((entry) => suggestion(entry, view)) }],
+        suggestionView: [{ identifier: 'Product', entry: page.rows.map((item) => suggestion(item, view)) }],
       };
     }),
   );

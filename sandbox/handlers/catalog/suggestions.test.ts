@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { testSandbox } from '../../testing/test-sandbox';
 
-/** Nothing here changes state, so that all tests share one sandbox. */
+/** These tests change no state, so they share one sandbox. */
 const { sandbox, caller } = testSandbox();
 
 const PATH = '/search/resources/store/10851/sitecontent';
 
-test('terms begin like what was typed, the most frequent first, as many as wanted', async () => {
+test('returns terms that start with the typed text, most frequent first, up to the limit', async () => {
   const { body } = await caller().get(`${PATH}/keywordSuggestionsByTerm/tor?limit=3`);
   const entries: { term: string; frequency: string }[] = body.suggestionView[0].entry;
   expect(entries).toHaveLength(3);
@@ -15,12 +15,12 @@ test('terms begin like what was typed, the most frequent first, as many as wante
   expect(frequencies).toEqual(frequencies.toSorted((a, b) => b - a));
 });
 
-test('accents and case do not matter, and terms are in the language of the answer', async () => {
+test('ignores accents and case, and returns terms in the requested language', async () => {
   const { body } = await caller().get(`${PATH}/keywordSuggestionsByTerm/ECAIL?langId=-25`);
   expect(body.suggestionView[0].entry.map(({ term }: { term: string }) => term)).toEqual(['écaille']);
 });
 
-test('in alphabetical order', async () => {
+test('returns terms in alphabetical order', async () => {
   const { body } = await caller().get(`${PATH}/keywordSuggestionsByTerm/b?limit=20&termsSort=index`);
   const terms: string[] = body.suggestionView[0].entry.map(({ term }: { term: string }) =>
     term.toLowerCase(),
@@ -29,12 +29,12 @@ test('in alphabetical order', async () => {
   expect(terms).toEqual(terms.toSorted((a, b) => (a < b ? -1 : 1)));
 });
 
-test('nothing begins like that', async () => {
+test('returns no terms when nothing matches', async () => {
   const { body } = await caller().get(`${PATH}/keywordSuggestionsByTerm/zzz`);
   expect(body).toEqual({ suggestionView: [{ identifier: 'Keyword', entry: [] }] });
 });
 
-test('products match what was typed so far', async () => {
+test('returns products that match the typed text', async () => {
   const frame = sandbox.context.catalogue.frames[0];
   const { body } = await caller().get(
     `${PATH}/productSuggestionsBySearchTerm/${frame?.modelName.slice(0, 5)}`,

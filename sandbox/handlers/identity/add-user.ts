@@ -3,7 +3,6 @@ import type { User } from '../../state/user';
 
 type NewUser = Omit<User, 'userId' | 'personalizationId' | 'createdAt' | 'passwordExpired'>;
 
-/** Adds a user with a new id. */
 export function addUser({ state, now }: SandboxContext, user: NewUser): User {
   const userId = state.nextId('user');
   const createdAt = now().getTime();
@@ -16,7 +15,6 @@ export function addUser({ state, now }: SandboxContext, user: NewUser): User {
   });
 }
 
-/** Adds a guest: nothing is known of them. */
 export function addGuest(context: SandboxContext): User {
   return addUser(context, { registerType: 'G', firstName: '', lastName: '', email: '' });
 }

@@ -4,12 +4,13 @@ import type { SandboxState } from '../../state/state';
 import type { User } from '../../state/user';
 import { logonFailures } from './logon-failures';
 
-/** The member who may sign in, or why a right password does not do, or that it is not right. */
+/** The signed-in member, the reason why a correct password was rejected, or `wrong` for wrong credentials. */
 export type CheckedCredentials = { user: User } | { failure: LogonFailure } | 'wrong';
 
 /**
- * Checks an e-mail address and a password at a store. That an account is the other country's, has expired or needs a new
- * password is told to whoever knows its password only; an account without one, made by a social sign-in, asks for one.
+ * Checks an email address and a password at a store. That an account belongs to the other country, has an expired
+ * password or needs a new one is only disclosed with the correct password. An account without a password, created by a
+ * social sign-in, needs a password reset.
  */
 export function checkCredentials(
   state: SandboxState,

@@ -4,7 +4,7 @@ import { testSandbox } from '../../testing/test-sandbox';
 
 const PATH = '/wcs/resources/store/10851/guestidentity';
 
-it('makes a guest with an id of their own, different from each demo shopper and each other guest', async () => {
+it('creates a guest with a unique id', async () => {
   const { caller, sandbox } = testSandbox();
   const [first, second] = [caller(), caller()];
   const answer = await first.postJson(`${PATH}?updateCookies=true`, { privacyNoticeVersion: '1.0' });
@@ -16,7 +16,7 @@ it('makes a guest with an id of their own, different from each demo shopper and 
   expect(sandbox.context.state.users.all()).toHaveLength(8 + 2);
 });
 
-it('leaves the cookies alone unless asked; the token works by itself', async () => {
+it('sets no cookies without updateCookies; the token works without cookies', async () => {
   const { caller, sandbox } = testSandbox();
   const shopper = caller();
   const { body } = await shopper.postJson(PATH, {});
@@ -29,14 +29,14 @@ it('leaves the cookies alone unless asked; the token works by itself', async () 
   expect((await response.json()).basicInfo.runAsId).toBe(Number(body.userId));
 });
 
-it('keeps a guest who asks again', async () => {
+it('returns the same guest for a second request', async () => {
   const shopper = testSandbox().caller();
   const first = await becomeGuest(shopper);
   expect(await becomeGuest(shopper)).toBe(first);
   expect(await userIdOf(shopper)).toBe(Number(first));
 });
 
-it('makes a member a guest again, who is somebody else', async () => {
+it('creates a new guest for a signed-in member', async () => {
   const shopper = testSandbox().caller();
   await logOn(shopper, 'ada.marsh');
   const guestId = await becomeGuest(shopper);
@@ -44,7 +44,7 @@ it('makes a member a guest again, who is somebody else', async () => {
   expect(await userIdOf(shopper)).toBe(Number(guestId));
 });
 
-it('refuses a consent that the contract does not know', async () => {
+it('rejects an unknown consent value', async () => {
   const { status } = await testSandbox().caller().postJson(PATH, { marketingTrackingConsent: 'yes' });
   expect(status).toBe(400);
 });

@@ -4,7 +4,7 @@ import { testSandbox } from '../../testing/test-sandbox';
 
 const path = (storeId: string) => `/wcs/resources/store/${storeId}/usercontext/@self/contextdata`;
 
-it('answers for the generic user without a session', async () => {
+it('returns the generic user without a session', async () => {
   const { body, status } = await testSandbox()
     .caller()
     .get(`${path('10852')}?langId=-25`);
@@ -25,7 +25,7 @@ it('answers for the generic user without a session', async () => {
   expect(body.activityToken).toBeUndefined();
 });
 
-it('tells a guest from a member', async () => {
+it('distinguishes a guest from a member', async () => {
   const { caller } = testSandbox();
   const [guest, member] = [caller(), caller()];
   const guestId = await becomeGuest(guest);
@@ -40,7 +40,7 @@ it('tells a guest from a member', async () => {
   });
 });
 
-it('refuses a session that has ended', async () => {
+it('rejects an expired session', async () => {
   const { caller, pass } = testSandbox();
   const member = caller();
   await logOn(member, 'ada.marsh');
@@ -50,7 +50,7 @@ it('refuses a session that has ended', async () => {
   expect(body.errors[0]).toMatchObject({ errorKey: 'CWXBB1011E', errorCode: '1011' });
 });
 
-it('refuses an unknown store', async () => {
+it('rejects an unknown store', async () => {
   const { status, body } = await testSandbox().caller().get(path('10853'));
   expect(status).toBe(400);
   expect(body.errors[0].errorKey).toBe('_ERR_BAD_PARMS');

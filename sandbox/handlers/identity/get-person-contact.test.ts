@@ -4,7 +4,7 @@ import { testSandbox } from '../../testing/test-sandbox';
 
 const PATH = '/wcs/resources/store/10851/person/@self/contact';
 
-it('gives a member name, e-mail and address, the postal code with its trailing blanks', async () => {
+it('returns a member’s name, email and postal address, with the padded postal code', async () => {
   const shopper = testSandbox().caller();
   await logOn(shopper, 'ada.marsh');
   const { body } = await shopper.get(`${PATH}?addressType=Shipping`);
@@ -28,7 +28,7 @@ it('gives a member name, e-mail and address, the postal code with its trailing b
   ]);
 });
 
-it('gives a member without an address the name, but no shipping address', async () => {
+it('returns only the name and email for a member without a postal address', async () => {
   const shopper = testSandbox().caller();
   await logOn(shopper, 'noor.haddad');
   const { contact } = (await shopper.get(PATH)).body;
@@ -38,7 +38,7 @@ it('gives a member without an address the name, but no shipping address', async 
   expect((await shopper.get(`${PATH}?addressType=Billing`)).body.contact).toEqual([]);
 });
 
-it('has nothing of a new guest', async () => {
+it('returns no contact for a new guest', async () => {
   const shopper = testSandbox().caller();
   const userId = await becomeGuest(shopper);
   expect((await shopper.get(PATH)).body).toEqual({
@@ -49,7 +49,7 @@ it('has nothing of a new guest', async () => {
   });
 });
 
-it('needs a user', async () => {
+it('rejects the generic user', async () => {
   const { status, body } = await testSandbox().caller().get(PATH);
   expect(status).toBe(400);
   expect(body.errors[0].errorKey).toBe('USR.CWXFR0130E');

@@ -4,7 +4,7 @@ import { testSandbox } from '../../testing/test-sandbox';
 
 const PATH = '/webapp/wcs/stores/servlet/Logoff?storeId=10851&catalogId=10101';
 
-it('ends the session and goes where it is told', async () => {
+it('ends the session and redirects to URL', async () => {
   const { caller, sandbox } = testSandbox();
   const shopper = caller();
   await logOn(shopper, 'ada.marsh');
@@ -20,7 +20,7 @@ it.each([
   ['', '/lc-us'],
   ['&URL=https://example.com', '/lc-us'],
   ['&URL=javascript:alert(1)', '/lc-us'],
-])('goes home with %s, signed in or not', async (query, target) => {
+])('redirects to the home page with "%s", signed in or not', async (query, target) => {
   const { status, headers } = await testSandbox()
     .caller()
     .get(PATH + query);
@@ -28,6 +28,6 @@ it.each([
   expect(headers.get('location')).toBe(target);
 });
 
-it('needs a store', async () => {
+it('rejects a request without a store', async () => {
   expect((await testSandbox().caller().get('/webapp/wcs/stores/servlet/Logoff')).status).toBe(400);
 });

@@ -5,7 +5,7 @@ import { answerView } from '../../serializers/answer-view';
 import { closeSession } from '../../session/shopper';
 import type { HandlerFactory } from '../handler-factory';
 
-/** Ends the session and sends the browser on: to `URL` where it is a path of this site, else home. */
+/** Ends the session and redirects to `URL` when it is a path of this site, else to the home page. */
 export const logoff: HandlerFactory = () =>
   getLogoffMockHandler(
     answer('logoff', ({ shopper, query, setCookie, respond }, { state }) => {

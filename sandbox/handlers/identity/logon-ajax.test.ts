@@ -4,7 +4,7 @@ import { testSandbox } from '../../testing/test-sandbox';
 
 const MINUTE = 60 * 1000;
 
-it('signs a member in, whatever the capitals of the e-mail', async () => {
+it('signs a member in, ignoring the case of the email', async () => {
   const shopper = testSandbox().caller();
   const { status, body } = await shopper.postForm('/webapp/wcs/stores/servlet/LogonAjax', {
     logonId: ' Ada.Marsh@Example.com',
@@ -16,7 +16,7 @@ it('signs a member in, whatever the capitals of the e-mail', async () => {
   expect(await userIdOf(shopper)).toBe(510001);
 });
 
-it('answers with the home page where URL leads to another site', async () => {
+it('returns the home page when URL leads to another site', async () => {
   const { body } = await testSandbox().caller().postForm('/webapp/wcs/stores/servlet/LogonAjax', {
     logonId: 'camille.gagnon@example.com',
     password: 'Belle-Vue-4',
@@ -26,7 +26,7 @@ it('answers with the home page where URL leads to another site', async () => {
   expect(body.URL).toBe('/fr-ca');
 });
 
-describe('does not sign in', () => {
+describe('rejects', () => {
   it.each(['ada.marsh', 'nobody'])('%s with a wrong password', async (name) => {
     const shopper = testSandbox().caller();
     const { status, body } = await logOn(shopper, name, { password: 'Wrong-1-guess' });
@@ -35,7 +35,7 @@ describe('does not sign in', () => {
     expect(await userIdOf(shopper)).toBe(-1002);
   });
 
-  it('with an expired password', async () => {
+  it('an expired password', async () => {
     const shopper = testSandbox().caller();
     const { body } = await logOn(shopper, 'priya.raman');
     expect(body).toMatchObject({
@@ -47,14 +47,14 @@ describe('does not sign in', () => {
     expect(await userIdOf(shopper)).toBe(-1002);
   });
 
-  it('whose account is in the other country, once the password is right', async () => {
+  it('an account of the other country, which is only disclosed with the correct password', async () => {
     const shopper = testSandbox().caller();
     expect((await logOn(shopper, 'only-us', { storeId: '10852' })).body.errorMessage).toBe('EXIST_IN_US');
     expect((await logOn(shopper, 'only-ca')).body.errorMessage).toBe('EXIST_IN_CA');
     expect((await logOn(shopper, 'only-ca', { password: 'x' })).body.errorCode).toBe('2030');
   });
 
-  it('whose password has to be reset', async () => {
+  it('an account that needs a password reset', async () => {
     const { caller, sandbox } = testSandbox();
     sandbox.context.state.users.update('510001', { passwordResetNeeded: true });
     const { body } = await logOn(caller(), 'ada.marsh');
@@ -62,7 +62,7 @@ describe('does not sign in', () => {
     expect(body.email).toBe('ada.marsh@example.com');
   });
 
-  it('without a field of the form', async () => {
+  it('a form with a missing field', async () => {
     const { status } = await testSandbox()
       .caller()
       .postForm('/webapp/wcs/stores/servlet/LogonAjax', { logonId: 'ada.marsh@example.com', URL: '/' });
@@ -71,7 +71,7 @@ describe('does not sign in', () => {
 });
 
 describe('five wrong passwords', () => {
-  it.each(['ada.marsh', 'nobody'])('lock %s for half an hour, for everybody', async (name) => {
+  it.each(['ada.marsh', 'nobody'])('lock %s for half an hour on all clients', async (name) => {
     const { caller, pass } = testSandbox();
     for (const expected of ['2030', '2030', '2030', '2030', '2490', '2490']) {
       expect((await logOn(caller(), name, { password: 'Wrong-1' })).body.errorCode).toBe(expected);
@@ -83,7 +83,7 @@ describe('five wrong passwords', () => {
     expect(body.success).toBe(name === 'ada.marsh');
   });
 
-  it('lock nothing with a right one between them', async () => {
+  it('do not lock the account when a correct one is between them', async () => {
     const { caller } = testSandbox();
     for (let round = 0; round < 2; round += 1) {
       for (let wrong = 0; wrong < 4; wrong += 1) await logOn(caller(), 'ada.marsh', { password: 'Wrong-1' });
@@ -92,7 +92,7 @@ describe('five wrong passwords', () => {
   });
 });
 
-it('moves the wishlist of a guest, and ends the guest session', async () => {
+it('moves the guest’s wishlist and ends the guest session', async () => {
   const { caller, sandbox } = testSandbox();
   const { state, catalogue } = sandbox.context;
   const shopper = caller();

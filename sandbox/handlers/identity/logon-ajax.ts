@@ -13,7 +13,7 @@ import { checkCredentials } from './check-credentials';
 import { logonFailures } from './logon-failures';
 import { signIn } from './sign-in';
 
-/** Signs in by e-mail and password. Failures are answered with HTTP 200 too (003 §8). */
+/** Signs in with email and password. Failures also have HTTP 200 (003 §8). */
 export const logonAjax: HandlerFactory = () => getLogonAjaxMockHandler(answer('logonAjax', logon));
 
 function logon(call: Call<'logonAjax'>, context: SandboxContext): LogonAnswer {

@@ -1,6 +1,6 @@
 import type { LogonFailure } from '@generated/identity/model/logonFailure';
 
-/** Why nobody is signed in, as identity.yaml words it (logonAjax; 003 §8, Login). */
+/** The logon failures of identity.yaml (logonAjax; 003 §8, Login). */
 export const logonFailures = {
   wrongCredentials: (): LogonFailure => ({
     success: false,

@@ -12,7 +12,7 @@ const google = {
   logonId: 'ana@example.com',
 };
 
-it('makes an account on the first sign-in and finds it again on the next', async () => {
+it('creates an account on the first sign-in and reuses it on the next', async () => {
   const { caller, sandbox } = testSandbox();
   const [first, second] = [caller(), caller()];
   const made = await first.postJson(path('10852'), google);
@@ -29,14 +29,14 @@ it('makes an account on the first sign-in and finds it again on the next', async
   expect(await userIdOf(second)).toBe(Number(made.body.userId));
 });
 
-it('leaves the account without a password, which has to be set before it can be used with one', async () => {
+it('creates an account without a password; a password sign-in needs a reset first', async () => {
   const { caller } = testSandbox();
   await caller().postJson(path(), google);
   const { body } = await logOn(caller(), 'ana', { password: 'Guessed-1' });
   expect(body).toMatchObject({ errorCode: 'PSW_RST', email: 'ana@example.com' });
 });
 
-it('refuses a token that the provider does not confirm', async () => {
+it('rejects an invalid token', async () => {
   const shopper = testSandbox().caller();
   const { status, body } = await shopper.postJson(path(), { ...google, accessToken: 'made-up' });
   expect(status).toBe(400);
@@ -44,7 +44,7 @@ it('refuses a token that the provider does not confirm', async () => {
   expect(await userIdOf(shopper)).toBe(-1002);
 });
 
-it('refuses the e-mail of an account with a password', async () => {
+it('rejects the email of an account with a password', async () => {
   const email = 'ada.marsh@example.com';
   const { status, body } = await testSandbox()
     .caller()
@@ -53,7 +53,7 @@ it('refuses the e-mail of an account with a password', async () => {
   expect(body.errors[0]).toMatchObject({ errorKey: '_ERR_ACCOUNT_EXISTS', errorParameters: email });
 });
 
-it('refuses another provider', async () => {
+it('rejects an unknown provider', async () => {
   const { status } = await testSandbox()
     .caller()
     .postJson(path(), { ...google, authorizationProvider: 'other' });

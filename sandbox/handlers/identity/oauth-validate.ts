@@ -10,7 +10,7 @@ import type { HandlerFactory } from '../handler-factory';
 import { addUser } from './add-user';
 import { signIn } from './sign-in';
 
-/** What the sandbox's stand-in for Google and Facebook gives out. It confirms every token that looks like this. */
+/** Access tokens from the sandbox's stand-in for Google and Facebook. Every token of this form is valid. */
 const CONFIRMED_TOKEN = /^social-access-[\w-]+$/;
 
 export const oauthValidate: HandlerFactory = () =>

@@ -1,15 +1,15 @@
 import { type Refusal, refuse } from '../../http/refuse';
 
-/** Characters, digits and letters that a password has at least. */
+/** Minimum number of characters, digits and letters. */
 const MIN_LENGTH = 8;
 const MIN_DIGITS = 1;
 const MIN_LETTERS = 1;
 
 /**
- * Refuses a password that breaks the platform's policy, or that was typed differently the second time.
+ * Rejects a password that violates the password policy or does not match its confirmation.
  *
- * @param verifyField name of the field with the second one.
- * @throws RefusalError 400 `_ERR_AUTHENTICATION_MINIMUMLENGTH_PASSWORD` or `_ERR_BAD_PARMS`.
+ * @param verifyField name of the confirmation field.
+ * @throws ApiErrorResponse 400 `_ERR_AUTHENTICATION_MINIMUMLENGTH_PASSWORD` or `_ERR_BAD_PARMS`.
  */
 export function checkNewPassword(password: string, again: string, verifyField: string): void {
   const digits = password.match(/\p{Nd}/gu)?.length ?? 0;

@@ -13,7 +13,7 @@ const person = {
   preferredLanguage: '-50',
 };
 
-it('makes an account, signs in to it, and lets it sign in again', async () => {
+it('creates an account and signs in; the account can sign in again', async () => {
   const { caller } = testSandbox();
   const shopper = caller();
   const { status, body } = await shopper.postJson(PATH, person);
@@ -40,7 +40,7 @@ it.each([
   ['_ERR_AUTHENTICATION_MINIMUMLENGTH_PASSWORD', '8,1,1', { logonPassword: '1234-5678' }],
   ['_ERR_BAD_PARMS', 'logonPasswordVerify', { logonPasswordVerify: 'Linden-43-grove' }],
   ['_ERR_BAD_PARMS', 'body.email1', { email1: 'ana' }],
-])('refuses with %s and %s', async (errorKey, errorParameters, change) => {
+])('rejects with %s and %s', async (errorKey, errorParameters, change) => {
   const { caller, sandbox } = testSandbox();
   const { status, body } = await caller().postJson(PATH, { ...person, ...change });
   expect(status).toBe(400);
@@ -48,7 +48,7 @@ it.each([
   expect(sandbox.context.state.users.count()).toBe(8);
 });
 
-it('lets one e-mail have an account in each country', async () => {
+it('allows one account per country for the same email', async () => {
   const { caller } = testSandbox();
   const { status } = await caller().postJson(PATH, { ...person, logonId: 'owen.fraser@example.com' });
   expect(status).toBe(201);

@@ -38,7 +38,7 @@ export const registerPerson: HandlerFactory = () =>
 function logonIdTaken(logonId: string): Refusal {
   return {
     status: 400,
-    // The platform's own spelling.
+    // The commerce API spells it like this.
     errorKey: '_ERR_LOGONID_ALREDY_EXIST',
     errorCode: '2030',
     errorMessage: 'An account with this email already exists.',

@@ -19,7 +19,7 @@ const set = ({ caller }: TestSandbox, code: string, password = NEW, again = pass
 const codeOf = ({ sandbox }: TestSandbox, userId = '510003') =>
   sandbox.context.state.passwordResets.get(userId)?.code ?? '';
 
-it('sets a new password with the code, which is used up', async () => {
+it('sets a new password with the code, which works only once', async () => {
   const test = testSandbox();
   expect((await ask(test)).body).toEqual({ resourceName: 'person' });
   const code = codeOf(test);
@@ -29,7 +29,7 @@ it('sets a new password with the code, which is used up', async () => {
   expect((await set(test, code, 'Another-7')).status).toBe(400);
 });
 
-it('lets a locked account in and signs out whoever was in it', async () => {
+it('unlocks the account and ends its sessions', async () => {
   const test = testSandbox();
   const ada = test.caller();
   await logOn(ada, 'ada.marsh');
@@ -41,7 +41,7 @@ it('lets a locked account in and signs out whoever was in it', async () => {
   expect((await logOn(test.caller(), 'ada.marsh', { password: NEW })).body.success).toBe(true);
 });
 
-it('answers the same for an unknown e-mail, and takes no code for it', async () => {
+it('returns the same response for an unknown email and accepts no code for it', async () => {
   const test = testSandbox();
   const { status, body } = await ask(test, 'nobody@example.com');
   expect([status, body]).toEqual([200, { resourceName: 'person' }]);
@@ -49,7 +49,7 @@ it('answers the same for an unknown e-mail, and takes no code for it', async () 
   expect((await set(test, 'guess', NEW, NEW, 'nobody@example.com')).body.errors[0].errorCode).toBe('2190');
 });
 
-it('refuses a wrong code, one of another account and one that is older than half an hour', async () => {
+it('rejects a wrong code, a code of another account and an expired code', async () => {
   const test = testSandbox();
   await ask(test);
   await ask(test, 'ada.marsh@example.com');
@@ -63,7 +63,7 @@ it('refuses a wrong code, one of another account and one that is older than half
   expect((await set(test, codeOf(test))).status).toBe(400);
 });
 
-it('refuses a weak password and two that differ, and keeps the code', async () => {
+it('rejects a weak password and a mismatch; the code remains valid', async () => {
   const test = testSandbox();
   await ask(test);
   const code = codeOf(test);

@@ -9,11 +9,11 @@ import type { User } from '../../state/user';
 import type { HandlerFactory } from '../handler-factory';
 import { checkNewPassword } from './password-policy';
 
-/** How long a validation code can be used, in milliseconds. */
+/** Lifetime of a validation code in milliseconds. */
 export const CODE_LASTS_MS = 30 * 60 * 1000;
 const CODE_LENGTH = 8;
 
-/** Sends a validation code, or sets a new password with it; an unknown e-mail address is never told apart. */
+/** Sends a validation code, or sets a new password with one. The response never reveals whether an email is unknown. */
 export const requestPasswordReset: HandlerFactory = () =>
   getRequestPasswordResetMockHandler(
     answer('requestPasswordReset', ({ params, body }, context) => {
@@ -53,7 +53,7 @@ function setPassword(
   });
   state.passwordResets.remove(user.userId);
   forgetLogonFailures(state, normaliseLogonId(user.logonId ?? ''));
-  // Whoever knew the old password is signed out.
+  // End all sessions: someone may have used the old password.
   for (const { sessionId } of state.sessions.by('user', user.userId)) state.sessions.remove(sessionId);
 }
 

@@ -4,10 +4,9 @@ import { closeSession, openSession } from '../../session/shopper';
 import { moveGuest } from '../../state/move-guest';
 import type { User } from '../../state/user';
 
-/** The part of a call that signing in needs. */
 type SigningIn = Pick<Call, 'shopper' | 'setCookie'>;
 
-/** What the platform tells of an identity. */
+/** The identity fields of a response. */
 export interface Identity {
   userId: string;
   personalizationID: string;
@@ -16,10 +15,10 @@ export interface Identity {
 }
 
 /**
- * Makes the caller this user: a guest's things move to a member, the caller's former session ends and a new one opens.
+ * Signs in as this user: moves guest data to a member, ends the previous session and opens a new one.
  *
- * @param withCookies whether the answer sets the session cookies; without them the caller keeps the tokens, and the
- * former session stays as it is.
+ * @param withCookies whether the response sets the session cookies. Without them the client uses the tokens, and the
+ * previous session remains.
  */
 export function signIn(
   call: SigningIn,
@@ -39,7 +38,7 @@ export function signIn(
     now: now().getTime(),
   });
   if (withCookies) {
-    // Removals go first: for the same user they have the names of the new cookies.
+    // Removals go first: for the same user they have the same names as the new cookies.
     for (const cookie of [...closeSession(state, shopper), ...opened.cookies]) setCookie(cookie);
   }
   const token = encodeURIComponent(opened.token);

@@ -16,7 +16,7 @@ const frameWith = (fits: (frame: FrameModel) => boolean) => {
   return { frame, colour };
 };
 
-test('a frame has its packages with prices in the store’s currency, the frame alone last', async () => {
+test('returns the packages with prices in the store’s currency, the frame-only package last', async () => {
   const { colour } = frameWith(({ prescriptionReady }) => prescriptionReady);
   for (const [store, currency] of [
     ['10851', 'USD'],
@@ -42,7 +42,7 @@ test('a frame has its packages with prices in the store’s currency, the frame 
   }
 });
 
-test('every value of the packages has a text, in the language asked for', async () => {
+test('every package value has content in the requested language', async () => {
   const { colour } = frameWith(
     ({ category, prescriptionReady }) => category === 'sunglasses' && prescriptionReady,
   );
@@ -65,7 +65,7 @@ test('every value of the packages has a text, in the language asked for', async 
   expect(content.treatmentFamily.polar.title).toBe('Polarisé');
 });
 
-test('each promotion says what it gives', async () => {
+test('each promotion has its terms', async () => {
   const promotionsOf = async (type: string) => {
     const { frame, colour } = frameWith(({ promotion }) => promotion?.type === type);
     const { body } = await lensesOf(colour.catentryId);
@@ -96,13 +96,13 @@ test('each promotion says what it gives', async () => {
   expect(body.data.frame).not.toHaveProperty('promoType');
 });
 
-test('a frame without prescription lenses has the frame-only package alone', async () => {
+test('a frame that is not prescription-ready has only the frame-only package', async () => {
   const { colour } = frameWith(({ prescriptionReady }) => !prescriptionReady);
   const { body } = await lensesOf(colour.catentryId);
   expect(body.data.packages.map(({ upc }: { upc: string }) => upc)).toEqual([catalogue.frameOnlyPackage.upc]);
 });
 
-test('a model’s id stands for its first colour; what is no frame is 404', async () => {
+test('a model id returns its first color; 404 when the product is not a frame', async () => {
   const { frame, colour } = frameWith(({ prescriptionReady }) => prescriptionReady);
   expect((await lensesOf(frame.catentryId)).body.data.frame.upc).toBe(colour.upc);
   expect((await lensesOf('1')).status).toBe(404);

@@ -8,8 +8,8 @@ import { frameLenses } from '../../serializers/lenses/frame-lenses';
 import type { HandlerFactory } from '../handler-factory';
 
 /**
- * The lens packages that fit a frame (000 §7). A model's id stands for its first colour. A frame that takes no
- * prescription lenses has the frame-only package alone. Refuses with 404 what is no frame.
+ * The lens packages that fit a frame (000 §7). A model id means its first color. A frame that is not prescription-ready
+ * has only the frame-only package. 404 for any other product.
  */
 export const getFrameLenses: HandlerFactory = () =>
   getGetFrameLensesMockHandler(

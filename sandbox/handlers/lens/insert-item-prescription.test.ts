@@ -39,7 +39,7 @@ function lineOf(
   return orderItemId;
 }
 
-test('a shopper’s own line takes a prescription', async () => {
+test('accepts a prescription for the shopper’s item', async () => {
   const { sandbox, caller } = testSandbox();
   const shopper = caller();
   const line = lineOf(sandbox.context.state, await guest(shopper));
@@ -48,7 +48,7 @@ test('a shopper’s own line takes a prescription', async () => {
   expect(body.prescriptionId).not.toBe('');
 });
 
-test('another shopper’s line, and one that does not exist, are both 404', async () => {
+test('returns 404 for another shopper’s item and for an unknown item', async () => {
   const { sandbox, caller } = testSandbox();
   const [owner, other] = [caller(), caller()];
   const line = lineOf(sandbox.context.state, await guest(owner));
@@ -59,7 +59,7 @@ test('another shopper’s line, and one that does not exist, are both 404', asyn
   }
 });
 
-test('without a user, and without an axis beside a cylinder, it is 400', async () => {
+test('returns 400 for the generic user and for a cylinder without an axis', async () => {
   const { caller } = testSandbox();
   const anonymous = await caller().postJson(`${STORE}/rxc/prescription/insert/1`, PRESCRIPTION);
   expect(anonymous.status).toBe(400);

@@ -5,8 +5,8 @@ import { GENERIC_USER_ID } from '../../session/shopper';
 import type { HandlerFactory } from '../handler-factory';
 
 /**
- * Takes the prescription of an order line and answers with its id. Refuses the generic user with 400, a line that does
- * not exist or is another shopper's with 404, so that ids of foreign lines cannot be found out.
+ * Accepts the prescription of an order item and returns its id. 400 for the generic user. 404 for an unknown item and for
+ * another shopper's item alike, so that ids cannot be probed.
  */
 export const insertItemPrescription: HandlerFactory = () =>
   getInsertItemPrescriptionMockHandler(

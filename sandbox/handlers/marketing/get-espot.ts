@@ -17,7 +17,7 @@ interface Asked {
   categoryId?: string;
 }
 
-/** Spots of a category show on its pages only; all others show everywhere. */
+/** Espots of a category are only returned for that category; all others for every request. */
 function espot({ name, langId = '-1', categoryId }: Asked) {
   const spot = marketingSpots.find(
     (candidate) => candidate.name === name && (!candidate.categoryId || candidate.categoryId === categoryId),

@@ -4,7 +4,7 @@ import { testSandbox } from '../../testing/test-sandbox';
 
 const PATH = '/wcs/resources/store/10851/espot/Eaccess_engagement_add_customerSegment';
 
-it('puts the shopper in the segment, and nobody else', async () => {
+it('adds only the shopper to the segment', async () => {
   const { caller, sandbox } = testSandbox();
   const { users } = sandbox.context.state;
   const [one, other] = [caller(), caller()];
@@ -16,13 +16,13 @@ it('puts the shopper in the segment, and nobody else', async () => {
   expect(users.get(otherId)?.inEaccessSegment).not.toBe(true);
 });
 
-it('answers the generic user alike', async () => {
+it('returns the same response to the generic user', async () => {
   const { caller, sandbox } = testSandbox();
   expect((await caller().get(PATH)).status).toBe(200);
   expect(sandbox.context.state.users.all().some(({ inEaccessSegment }) => inEaccessSegment)).toBe(false);
 });
 
-it('refuses a time that is none, and an ended session', async () => {
+it('rejects an invalid time and an expired session', async () => {
   const { caller, pass } = testSandbox();
   const shopper = caller();
   expect((await shopper.get(`${PATH}?t=now`)).status).toBe(400);

@@ -6,7 +6,7 @@ import type { HandlerFactory } from '../handler-factory';
 
 const SPOT = 'Eaccess_engagement_add_customerSegment';
 
-/** The generic user is nobody whose segment could be kept; the answer is the same. */
+/** The generic user has no segment to store; the response is the same. */
 export const joinEaccessSegment: HandlerFactory = () =>
   getJoinEaccessSegmentMockHandler(
     answer('joinEaccessSegment', ({ query, shopper }, { state }) => {

@@ -7,7 +7,7 @@ const PATH = '/webapp/wcs/stores/servlet/LCEmailSubscription';
 const subscribe = (caller: TestCaller, email: string, storeId = '10851') =>
   caller.postForm(PATH, { email, storeId, langId: storeId === '10851' ? '-1' : '-24', URL: '/' });
 
-it('subscribes once in each store, whatever the case and the blanks', async () => {
+it('subscribes once per store, ignoring case and surrounding blanks', async () => {
   const { caller, sandbox } = testSandbox();
   const first = await subscribe(caller(), 'Ana@Example.com');
   expect([first.status, first.body]).toEqual([200, { status: 200, message: 'Success' }]);
@@ -30,7 +30,7 @@ it('subscribes once in each store, whatever the case and the blanks', async () =
 });
 
 it.each(['ana', 'ana@', '@example.com', 'ana example@example.com', 'ana@@example.com'])(
-  'answers 400 inside an HTTP 200 to “%s”',
+  'returns status 400 with HTTP 200 for “%s”',
   async (email) => {
     const { caller, sandbox } = testSandbox();
     const { status, body } = await subscribe(caller(), email);
@@ -49,7 +49,7 @@ it.each([
   ['ben@example.com', '/lc-us', '/lc-us?subscription=300'],
   ['ana@example.com', 'https://evil.example/', '/?subscription=subscribed'],
   ['ana@example.com', '//evil.example', '/?subscription=subscribed'],
-])('sends a browser that posts the form of %s on %s back to %s', async (email, page, back) => {
+])('redirects a browser that posts the form for %s on %s to %s', async (email, page, back) => {
   const shopper = testSandbox().caller();
   await subscribe(shopper, 'ben@example.com');
   const response = await shopper.answer(
@@ -62,7 +62,7 @@ it.each([
   expect([response.status, response.headers.get('location')]).toEqual([302, back]);
 });
 
-it('refuses a form without an address or store, and any other kind of body', async () => {
+it('rejects a form without an email or store, other content types, and an oversized body', async () => {
   const caller = testSandbox().caller();
   expect((await caller.postForm(PATH, { storeId: '10851', langId: '-1' })).status).toBe(400);
   expect((await caller.postForm(PATH, { email: 'ana@example.com', langId: '-1' })).status).toBe(400);

@@ -7,12 +7,12 @@ import { answer } from '../../call';
 import type { SandboxContext } from '../../sandbox-context';
 import type { HandlerFactory } from '../handler-factory';
 
-/** Word for word as the specification gives it (000 §8, Footer subscription). */
+/** Exact text of the specification (000 §8, Footer subscription). */
 const INVALID = 'Invalid email address supplied.';
 
 /**
  * Status 300 means already subscribed in the footer and success in the pop-up (spec/decisions.md). A browser that posts
- * the form itself goes back to its page.
+ * the form without JavaScript is redirected back to its page.
  */
 export const subscribeEmail: HandlerFactory = () =>
   getSubscribeEmailMockHandler(
@@ -39,9 +39,9 @@ function subscribe(
   return { status: 200, message: 'Success' };
 }
 
-/** The page that the form stands on, and nothing but a page of this site. */
+/** URL of the page with the form; only a page of this site. */
 function pageWithOutcome(page: string | undefined, status: SubscribeEmailDone['status']): string {
-  // The host only completes the address, so that it can be taken apart.
+  // The host only makes the URL absolute, so that it can be parsed.
   const address = new URL(redirectTarget(page, '/'), 'https://site.invalid');
   address.searchParams.set('subscription', status === 200 ? 'subscribed' : String(status));
   return `${address.pathname}${address.search}${address.hash}`;

@@ -8,7 +8,7 @@ import type { OperationId } from '../../contract/operations';
 import { exampleResolver } from '../example-resolver';
 import type { HandlerFactory } from '../handler-factory';
 
-/** Answers with the contract's examples until these operations have state of their own. */
+/** These operations return the contract's examples; they have no state yet. */
 export const paymentsHandlers = {
   listPayments: () => getListPaymentsMockHandler(exampleResolver('listPayments')),
   addPayment: () => getAddPaymentMockHandler(exampleResolver('addPayment')),

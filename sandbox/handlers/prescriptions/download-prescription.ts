@@ -3,7 +3,7 @@ import { answer } from '../../call';
 import { refusals, refuse } from '../../http/refuse';
 import type { HandlerFactory } from '../handler-factory';
 
-/** Uploads are not kept yet, so there is never a file of this name. */
+/** Always 404: uploads are not stored yet. */
 export const downloadPrescription: HandlerFactory = () =>
   getDownloadPrescriptionMockHandler(
     answer('downloadPrescription', ({ params }) => refuse(refusals.notFound(params.fileName))),

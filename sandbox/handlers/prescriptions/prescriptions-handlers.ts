@@ -13,7 +13,7 @@ import { exampleResolver } from '../example-resolver';
 import type { HandlerFactory } from '../handler-factory';
 import { downloadPrescription } from './download-prescription';
 
-/** Answers with the contract's examples until these operations have state of their own. */
+/** These operations return the contract's examples; they have no state yet. */
 export const prescriptionsHandlers = {
   getPrescriptionSetup: () => getGetPrescriptionSetupMockHandler(exampleResolver('getPrescriptionSetup')),
   searchDoctors: () => getSearchDoctorsMockHandler(exampleResolver('searchDoctors')),

@@ -3,7 +3,7 @@ import { becomeGuest } from '../../testing/shoppers';
 import { testSandbox } from '../../testing/test-sandbox';
 import { frameColours, savedIds, saveFrames, WISHLIST } from '../../testing/wishlists';
 
-/** The contract's limits: entries of a list, and of one request. */
+/** The contract's limits: items in a wishlist, and in one request. */
 const LIST_LIMIT = 200;
 const REQUEST_LIMIT = 50;
 
@@ -15,7 +15,7 @@ async function guestSandbox(colourCount = 3) {
   return { sandbox, caller, shopper, colours, ids: colours.map(({ catentryId }) => catentryId) };
 }
 
-it('saves a frame with its UPC and the time, and answers with the whole list, newest first', async () => {
+it('saves a frame with its UPC and the time, and returns the whole list, newest first', async () => {
   const { shopper, colours, ids } = await guestSandbox(2);
   const [first = '', second = ''] = ids;
   await saveFrames(shopper, [first]);
@@ -30,20 +30,20 @@ it('saves a frame with its UPC and the time, and answers with the whole list, ne
   });
 });
 
-it('changes nothing where a frame is saved already', async () => {
+it('changes nothing when the frame is already saved', async () => {
   const { shopper, ids } = await guestSandbox(1);
   const before = (await saveFrames(shopper, ids)).body;
   expect((await saveFrames(shopper, ids)).body).toEqual(before);
   expect(before.count).toBe(1);
 });
 
-it('refuses the generic user', async () => {
+it('rejects the generic user', async () => {
   const { caller, ids } = await guestSandbox(1);
   const answer = await saveFrames(caller(), ids);
   expect([answer.status, answer.body.errors[0].errorKey]).toEqual([400, 'USR.CWXFR0130E']);
 });
 
-it('refuses a frame that the catalogue does not have, and then saves none of the request', async () => {
+it('rejects an unknown frame and saves nothing of the request', async () => {
   const { shopper, ids } = await guestSandbox(1);
   const { status, body } = await saveFrames(shopper, [...ids, '999999999']);
   expect(status).toBe(404);
@@ -54,7 +54,7 @@ it('refuses a frame that the catalogue does not have, and then saves none of the
   expect(await savedIds(shopper)).toEqual([]);
 });
 
-it('refuses a malformed entry', async () => {
+it('rejects a malformed item', async () => {
   const { shopper, ids } = await guestSandbox(1);
   const { status, body } = await shopper.putJson(WISHLIST, {
     addSavedItemList: [{ catEntryId: ids[0], catEntryType: 'OPTICAL', quantity: 1 }],
@@ -62,7 +62,7 @@ it('refuses a malformed entry', async () => {
   expect([status, body.errors[0].errorKey]).toEqual([400, '_ERR_BAD_PARMS']);
 });
 
-it('holds 200 frames: one more is refused, one of the 200 again is not', async () => {
+it('holds 200 frames: rejects a new one, accepts one that is already saved', async () => {
   const { shopper, ids } = await guestSandbox(LIST_LIMIT + 1);
   for (let from = 0; from < LIST_LIMIT; from += REQUEST_LIMIT) {
     await saveFrames(shopper, ids.slice(from, Math.min(from + REQUEST_LIMIT, LIST_LIMIT)));

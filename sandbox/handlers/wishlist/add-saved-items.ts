@@ -7,7 +7,7 @@ import { findSku } from '../../state/find-sku';
 import { savedItemsOf } from '../../state/saved-items-of';
 import type { HandlerFactory } from '../handler-factory';
 
-/** The contract's limit of a wishlist. */
+/** The contract's limit. */
 const MAX_SAVED_ITEMS = 200;
 
 export const addSavedItems: HandlerFactory = () =>

@@ -5,7 +5,7 @@ import { frameColours, saveFrames, WISHLIST } from '../../testing/wishlists';
 
 const COUNT = `${WISHLIST}/count`;
 
-it('says how many frames are saved, and which', async () => {
+it('returns the number and the ids of the saved frames', async () => {
   const { caller, sandbox } = testSandbox();
   const shopper = caller();
   await becomeGuest(shopper);
@@ -18,7 +18,7 @@ it('says how many frames are saved, and which', async () => {
   expect([status, body]).toEqual([200, { count: 2, catentries: [second, first] }]);
 });
 
-it('counts nothing for the generic user, and refuses an ended session', async () => {
+it('returns 0 for the generic user and rejects an expired session', async () => {
   const { caller, pass } = testSandbox();
   const shopper = caller();
   expect((await shopper.get(COUNT)).body).toEqual({ count: 0, catentries: [] });

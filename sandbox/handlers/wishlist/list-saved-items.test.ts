@@ -5,12 +5,12 @@ import { frameColours, savedIds, saveFrames, WISHLIST } from '../../testing/wish
 
 const IN_CANADA = '/wcs/resources/store/10852/catalog/10102/saveditems/@self';
 
-it('answers the generic user with an empty list', async () => {
+it('returns an empty list to the generic user', async () => {
   const { status, body } = await testSandbox().caller().get(WISHLIST);
   expect([status, body]).toEqual([200, { savedItems: [], count: 0 }]);
 });
 
-it('keeps two shoppers and two stores apart', async () => {
+it('separates shoppers and stores', async () => {
   const { caller, sandbox } = testSandbox();
   const [one, other] = [caller(), caller()];
   await becomeGuest(one);
@@ -26,7 +26,7 @@ it('keeps two shoppers and two stores apart', async () => {
   expect(await savedIds(other)).toEqual([third]);
 });
 
-it('refuses a shopper whose session has ended', async () => {
+it('rejects an expired session', async () => {
   const { caller, pass } = testSandbox();
   const shopper = caller();
   await becomeGuest(shopper);

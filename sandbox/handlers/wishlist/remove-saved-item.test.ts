@@ -17,14 +17,14 @@ async function twoShoppers() {
   return { one, other, first, second, pass };
 }
 
-it('takes one frame off the list and says how many are left', async () => {
+it('removes a frame and returns the new count', async () => {
   const { one, first, second } = await twoShoppers();
   const { status, body } = await one.delete(pathOf(first));
   expect([status, body]).toEqual([200, { count: 1 }]);
   expect(await savedIds(one)).toEqual([second]);
 });
 
-it('refuses what is not saved: a second time, and what only another shopper has saved', async () => {
+it('rejects a frame that is not saved: a second removal, and a frame of another shopper', async () => {
   const { one, other, first, second } = await twoShoppers();
   await one.delete(pathOf(first));
   for (const answer of [await one.delete(pathOf(first)), await other.delete(pathOf(second))]) {
@@ -33,7 +33,7 @@ it('refuses what is not saved: a second time, and what only another shopper has 
   expect(await savedIds(one)).toEqual([second]);
 });
 
-it('refuses an ended session', async () => {
+it('rejects an expired session', async () => {
   const { one, first, pass } = await twoShoppers();
   pass(31 * 24 * 60 * 60 * 1000);
   expect((await one.delete(pathOf(first))).status).toBe(401);

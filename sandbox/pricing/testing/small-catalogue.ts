@@ -6,7 +6,7 @@ import type { Order, OrderItem } from '../../state/order';
 const seeded = seedCatalogue();
 
 /**
- * A catalogue of round prices, to work sums out by hand: frames of 180.00, offered at 153.00 (in Canada 240.00 and
+ * A catalog with round prices, to calculate totals by hand: frames of 180.00, offered at 153.00 (in Canada 240.00 and
  * 204.00), one for each promotion; a single-vision lens of 120.00, offered at 96.00, and one without prescription at
  * 50.00; contact lenses at 37.79 a box; a protection plan at 29.00.
  */
@@ -37,7 +37,7 @@ export function smallCatalogue(): Catalogue {
 function frame(catentryId: string, terms?: PromotionTerms): FrameModel {
   const [model] = seeded.frames;
   const colour = model?.colours[0];
-  if (!model || !colour) throw new Error('The catalogue has no frame.');
+  if (!model || !colour) throw new Error('The catalog has no frame.');
   const price = { USD: { list: 18000, offer: 15300 }, CAD: { list: 24000, offer: 20400 } };
   const { promotion: _, ...plain } = model;
   return {
@@ -49,11 +49,11 @@ function frame(catentryId: string, terms?: PromotionTerms): FrameModel {
 
 function lens(type: 'single-vision' | 'non-prescription', price: { list: number; offer: number }) {
   const found = seeded.lensPackages.find((candidate) => candidate.type === type);
-  if (!found) throw new Error(`The catalogue has no ${type} lens.`);
+  if (!found) throw new Error(`The catalog has no ${type} lens.`);
   return { ...found, catentryId: type, price: { USD: price, CAD: price } };
 }
 
-/** A pair: a frame with, as wanted, a lens and the protection plan. */
+/** A pair: a frame with an optional lens and protection plan. */
 export function pair(
   frameId: string,
   { lens: lensId, plan = false, quantity = 1 }: { lens?: string; plan?: boolean; quantity?: number } = {},

@@ -1,8 +1,8 @@
 import type { ContactLens } from '../../seed/models/contact-lens';
-import type { FrameColour, FrameModel } from '../../seed/models/frame';
+import type { ColourFamily, FrameColour, FrameModel } from '../../seed/models/frame';
 import type { PriceCents } from '../../seed/models/price';
 
-/** Selling prices in cents; the list price is the same unless it is given. */
+/** Offer prices in cents; the list price is the same unless given. */
 type Prices = [usd: number, cad: number, usdList?: number];
 
 function prices([usd, cad, usdList = usd]: Prices): Record<'USD' | 'CAD', PriceCents> {
@@ -12,7 +12,7 @@ function prices([usd, cad, usdList = usd]: Prices): Record<'USD' | 'CAD', PriceC
 function colour(
   number: number,
   name: [en: string, es: string, fr: string],
-  family: FrameColour['colourFamily'],
+  family: ColourFamily,
   price: Prices,
   more: Partial<FrameColour> = {},
 ): FrameColour {
@@ -49,9 +49,9 @@ function sunLens(polarised: boolean): NonNullable<FrameColour['sunLens']> {
 const size = { eye: 50, bridge: 20, temple: 140, lensHeight: 40, totalWidth: 132 };
 
 /**
- * Three frames and a contact lens to work figures out by hand:
+ * Three frames and a contact lens, to calculate expected results by hand:
  * - Abbott: round acetate eyeglasses for women, 132 mm (M); black 100 $, tortoise 120 $ (list 150 $); popularity 10
- * - Canto: aviator metal sunglasses for men, 142 mm (XL); black 200 $ polarised, gold 180 $; popularity 90
+ * - Canto: aviator metal sunglasses for men, 142 mm (XL); black 200 $ polarized, gold 180 $; popularity 90
  * - Étoile: round metal eyeglasses, unisex, 120 mm (S); gold 300 $ out of stock, black 300 $; popularity 50
  * - Dewlin One 30: daily contact lens, 40 $; popularity 70
  */

@@ -13,7 +13,7 @@ describe('ean13', () => {
     expect(ean13(digits)).toBe(digits + check);
   });
 
-  it.each(['12345678901', '1234567890123', '12345678901a'])('refuses %s', (digits) => {
+  it.each(['12345678901', '1234567890123', '12345678901a'])('rejects %s', (digits) => {
     expect(() => ean13(digits)).toThrow(RangeError);
   });
 });

@@ -1,9 +1,9 @@
 /**
- * Article numbers of the seed. They all start with 20 to 29, the range that GS1 keeps for numbers used inside one
- * company, so that none of them can be the number of a real article.
+ * Article numbers of the seed. They start with 20 to 29, the GS1 range for numbers used inside one company, so that none
+ * can belong to a real product.
  */
 
-/** Check digit of an EAN-13: weights 1 and 3 in turn from the left, the sum brought up to a multiple of 10. */
+/** Check digit of an EAN-13: alternating weights 1 and 3 from the left, complement to a multiple of 10. */
 export function ean13CheckDigit(twelveDigits: string): string {
   if (!/^\d{12}$/.test(twelveDigits))
     throw new RangeError(`An EAN-13 needs twelve digits, not "${twelveDigits}"`);
@@ -14,7 +14,7 @@ export function ean13CheckDigit(twelveDigits: string): string {
   return String((10 - (sum % 10)) % 10);
 }
 
-/** The thirteen digits of the article number whose first twelve are given. */
+/** Appends the check digit. */
 export function ean13(twelveDigits: string): string {
   return twelveDigits + ean13CheckDigit(twelveDigits);
 }

@@ -1,11 +1,11 @@
 import type { Localised } from '../models/localised';
 
-/** One text of the platform's data in English, Spanish (US) and French (Canada). */
+/** A text in English, Spanish (US) and French (Canada). */
 export function text(en: string, es: string, fr: string): Localised {
   return { en, es, fr };
 }
 
-/** The same change to all three languages. */
+/** Maps the text of each language. */
 export function mapText(
   source: Localised,
   change: (value: string, language: keyof Localised) => string,
@@ -13,7 +13,7 @@ export function mapText(
   return { en: change(source.en, 'en'), es: change(source.es, 'es'), fr: change(source.fr, 'fr') };
 }
 
-/** Texts joined language by language; missing parts are left out. */
+/** Joins texts per language; skips undefined ones. */
 export function joinText(parts: readonly (Localised | undefined)[], separator: string): Localised {
   const present = parts.filter((part) => part !== undefined);
   return {

@@ -25,35 +25,35 @@ const offending = (test: (value: Localised) => boolean) => named.filter(([, valu
 const anyLanguage = (pattern: RegExp) =>
   offending(({ en, es, fr }) => [en, es, fr].some((value) => pattern.test(value)));
 
-describe('texts of the catalogue', () => {
-  it('are there in all three languages', () => {
+describe('texts of the catalog', () => {
+  it('exist in all three languages', () => {
     expect(offending(({ en, es, fr }) => [en, es, fr].some((value) => value.trim() === ''))).toEqual([]);
   });
 
-  it('hold no unfilled place, no double space and no straight apostrophe', () => {
+  it('contain no unfilled placeholder, double space or straight apostrophe', () => {
     expect(anyLanguage(/[{}]|undefined|NaN| {2}|'| ,| \./)).toEqual([]);
   });
 
-  it('use no English word that the United States and Canada spell differently', () => {
+  it('use no English word with different US and Canadian spellings', () => {
     const differently =
       /colou?r|gr[ae]y|cent(er|re)|mou?ld|favou?r|jewel(le)?ry|(milli)?met(er|re)\b|polarised/i;
     expect(offending(({ en }) => differently.test(en))).toEqual([]);
   });
 
-  it('promise nothing for the health of the eyes', () => {
+  it('make no health claims', () => {
     const claims =
       /strain|fatig|sleep better|sueño|sommeil|retina|rétine|protects? your eyes|headache|dolor|cansancio/i;
     expect(anyLanguage(claims)).toEqual([]);
   });
 
-  it('describe models in many different ways', () => {
+  it('have many different descriptions', () => {
     const patterns = catalogue.frames.map((frame) =>
       frame.description.en.replaceAll(frame.modelName, '').replaceAll(/\d+/g, ''),
     );
     expect(new Set(patterns).size).toBeGreaterThan(500);
   });
 
-  it('agree in gender: a feminine sequel follows an opening whose subject is the frame, not a masculine shape', () => {
+  it('agree in gender: no feminine sentence follows a masculine opening', () => {
     const sequel = /\. (Elle est|Está hecha|Se hizo|Elle) /;
     const masculine = /^(Un |Ce |Cet |Este |Bas,|Bajo,|Plus rond |Más redondo )|\b(est un|es un) /;
     const wrong = catalogue.frames.filter(({ description: { es, fr } }) =>
@@ -62,7 +62,7 @@ describe('texts of the catalogue', () => {
     expect(wrong.map((frame) => frame.description.fr)).toEqual([]);
   });
 
-  it('keep frame descriptions between 60 and 420 characters', () => {
+  it('have frame descriptions between 60 and 420 characters', () => {
     const lengths = catalogue.frames.flatMap(({ description }) => [
       description.en,
       description.es,
@@ -71,7 +71,7 @@ describe('texts of the catalogue', () => {
     expect(lengths.filter(({ length }) => length < 60 || length > 420)).toEqual([]);
   });
 
-  it('leave French and Spanish untranslated nowhere', () => {
+  it('are translated to French and Spanish everywhere', () => {
     const same = catalogue.frames.filter(
       ({ description: { en, es, fr } }) => en === es || en === fr || es === fr,
     );

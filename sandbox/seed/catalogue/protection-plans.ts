@@ -8,7 +8,7 @@ export interface ProtectionPlan {
   catentryId: string;
   title: Localised;
   description: Localised;
-  /** Length of cover, in months. */
+  /** Coverage period, in months. */
   months: number;
   /** Cents. */
   price: Record<Currency, number>;

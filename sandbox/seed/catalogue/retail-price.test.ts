@@ -17,14 +17,14 @@ describe('retailPrice', () => {
 });
 
 describe('reducedPrice', () => {
-  it('takes the percentage off and ends as the brand does', () => {
+  it('subtracts the percentage and uses the brand’s price ending', () => {
     // 30 % off 185.00 is 129.50.
     expect(reducedPrice(18_500, 30, 'whole')).toEqual({ list: 18_500, offer: 13_000 });
     // 20 % off 129.95 is 103.96.
     expect(reducedPrice(12_995, 20, 'ninety-five')).toEqual({ list: 12_995, offer: 10_495 });
   });
 
-  it('leaves the list price where there is no reduction', () => {
+  it('equals the list price without a reduction', () => {
     expect(reducedPrice(12_995, 0, 'ninety-five')).toEqual({ list: 12_995, offer: 12_995 });
   });
 });

@@ -9,12 +9,12 @@ const share = <T>(items: readonly T[], test: (item: T) => boolean) =>
   items.filter(test).length / items.length;
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-describe('seedCatalogue', () => {
+describe('seedCatalog', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
 
-  it('has the promised amounts', () => {
+  it('has the specified number of products', () => {
     const of = (category: string) => catalogue.frames.filter((frame) => frame.category === category).length;
     expect(catalogue.brands.filter((brand) => brand.kind === 'frames')).toHaveLength(24);
     expect(of('eyeglasses')).toBe(380);
@@ -26,7 +26,7 @@ describe('seedCatalogue', () => {
     expect(catalogue.warranties).toHaveLength(3);
   });
 
-  it('is the same in every run, whatever the clock and the chance of the machine', () => {
+  it('is the same in every run, independent of clock and Math.random', () => {
     vi.useFakeTimers({ now: new Date('2031-12-31T23:59:59Z') });
     const chance = vi.spyOn(Math, 'random').mockReturnValue(0.123);
     const again = seedCatalogue();
@@ -45,7 +45,7 @@ describe('seedCatalogue', () => {
     expect(Math.min(...times)).toBeLessThan(500);
   });
 
-  it('gives every article an id and a number of its own', () => {
+  it('has unique ids and article numbers', () => {
     const articles = [...colours, ...catalogue.contactLenses, ...catalogue.lensPackages];
     const ids = [...articles, ...catalogue.frames, ...catalogue.warranties].map((entry) => entry.catentryId);
     expect(new Set(ids).size).toBe(ids.length);
@@ -57,7 +57,7 @@ describe('seedCatalogue', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('names every brand once, and each brand that articles name', () => {
+  it('lists every brand once, and exactly the brands of the products', () => {
     const names = catalogue.brands.map((brand) => brand.name);
     expect(new Set(names).size).toBe(names.length);
     expect(new Set(catalogue.brands.map((brand) => brand.slug)).size).toBe(names.length);
@@ -65,7 +65,7 @@ describe('seedCatalogue', () => {
     expect([...used].sort()).toEqual([...names].sort());
   });
 
-  it('asks prices that end in .00 or .95, with offers below the list for about three in ten', () => {
+  it('has prices that end in .00 or .95, about 30 % of them reduced', () => {
     const prices = [...colours, ...catalogue.contactLenses, ...catalogue.lensPackages].flatMap(
       ({ price }) => [price.USD, price.CAD],
     );
@@ -78,27 +78,27 @@ describe('seedCatalogue', () => {
     expect(reduced).toBeLessThan(0.35);
   });
 
-  it('does not turn US dollars into Canadian ones by a constant factor', () => {
+  it('does not convert US to Canadian prices by a constant factor', () => {
     const ratios = colours.map(({ price }) => price.CAD.list / price.USD.list);
     expect(Math.min(...ratios)).toBeGreaterThan(1.15);
     expect(Math.max(...ratios)).toBeLessThan(1.5);
     expect(new Set(ratios.map((ratio) => ratio.toFixed(2))).size).toBeGreaterThan(8);
   });
 
-  it('is out of stock in about three colours of a hundred', () => {
+  it('has about 3 % of the colors out of stock', () => {
     const empty = share(colours, ({ stock }) => stock === 0);
     expect(empty).toBeGreaterThan(0.015);
     expect(empty).toBeLessThan(0.045);
     expect(colours.filter(({ stock }) => stock < 0 || !Number.isInteger(stock))).toEqual([]);
   });
 
-  it('was released within the three years before the pinned day', () => {
+  it('was released within the three years before the seed date', () => {
     const dates = catalogue.frames.map((frame) => frame.releasedOn);
     expect(dates.filter((date) => date < '2023-06-15' || date > '2026-06-15')).toEqual([]);
     expect(share(dates, (date) => date >= '2026-03-15')).toBeGreaterThan(0.05);
   });
 
-  it('keeps popularity between 0 and 1000', () => {
+  it('has popularity between 0 and 1000', () => {
     const values = [...catalogue.frames, ...catalogue.contactLenses].map((entry) => entry.popularity);
     expect(values.filter((value) => value < 0 || value > 1000 || !Number.isInteger(value))).toEqual([]);
   });

@@ -9,7 +9,7 @@ import { frameModelsOf } from './frames/frame-models';
 import { frameOnlyPackage, lensPackages } from './lenses/lens-packages';
 import { type ProtectionPlan, protectionPlans } from './protection-plans';
 
-/** Everything that the retailer sells. */
+/** All products of the retailer. */
 export interface Catalogue {
   /** The frame brands first, then the contact lens brands. */
   brands: Brand[];
@@ -22,9 +22,9 @@ export interface Catalogue {
 }
 
 /**
- * The sandbox's catalogue: 24 invented frame brands with some 620 models, 60 contact lenses, the lens packages and the
- * protection plans. Money in cents, lengths in millimetres, powers in dioptres. The same in every run (design.md §5);
- * ids and article numbers stay the same as long as nothing is inserted before the end of a list.
+ * The sandbox's catalog: 24 invented frame brands with 620 models, 60 contact lenses, the lens packages and the
+ * protection plans. Money in cents, lengths in millimeters, powers in diopters. Deterministic (design.md §5); ids and
+ * article numbers are stable as long as lists are only appended to.
  */
 export function seedCatalogue(): Catalogue {
   return {

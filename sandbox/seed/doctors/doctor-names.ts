@@ -1,4 +1,4 @@
-/** Names of many origins; any likeness of a pair of them to a real doctor is chance. */
+/** Names of many origins; any resemblance to a real doctor is a coincidence. */
 export const DOCTOR_FIRST_NAMES = [
   ...[
     'Mei',

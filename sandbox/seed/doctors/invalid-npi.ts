@@ -1,8 +1,8 @@
 import type { SeededRandom } from '../random';
 
 /**
- * Ten digits in the form of a national provider identifier (US), with a check digit that is off by one: no real provider
- * can have it.
+ * Ten digits in the format of a national provider identifier (US) with a wrong check digit: no real provider can have
+ * it.
  */
 export function invalidNpi(random: SeededRandom): string {
   const body = `1${String(random.integer(0, 99_999_999)).padStart(8, '0')}`;

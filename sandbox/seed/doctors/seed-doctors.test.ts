@@ -8,14 +8,14 @@ import { seedDoctors } from './seed-doctors';
 const stores = seedStores();
 const doctors = seedDoctors(stores);
 
-it('makes the same 300 doctors every time, each with a name and id of their own', () => {
+it('creates the same 300 doctors every time, with unique names and ids', () => {
   expect(seedDoctors(seedStores())).toEqual(doctors);
   expect(doctors).toHaveLength(300);
   expect(new Set(doctors.map((doctor) => doctor.name)).size).toBe(300);
   expect(new Set(doctors.map((doctor) => doctor.doctorId)).size).toBe(300);
 });
 
-it('leaves a few without a phone or a practice’s phone', () => {
+it('has a few doctors without a phone or a practice phone', () => {
   // Every 25th of 300, and every 40th from the 30th on: 30, 70, 110, 150, 190, 230, 270.
   expect(doctors.filter((doctor) => doctor.phone === '')).toHaveLength(12);
   expect(doctors.filter((doctor) => doctor.officePhone === '')).toHaveLength(7);
@@ -23,7 +23,7 @@ it('leaves a few without a phone or a practice’s phone', () => {
   expect(numbers.every((number) => /^[2-9]\d\d55501\d\d$/.test(number))).toBe(true);
 });
 
-it('places each in one to three stores with exams, not far from each other', () => {
+it('assigns each doctor to one to three nearby stores with exams', () => {
   for (const { storeNumbers, address } of doctors) {
     expect(storeNumbers.length).toBeGreaterThanOrEqual(1);
     expect(new Set(storeNumbers).size).toBe(storeNumbers.length);
@@ -41,8 +41,8 @@ it('places each in one to three stores with exams, not far from each other', () 
   );
 });
 
-it('gives US doctors alone an identifier, and never a valid one', () => {
-  // 1234567893 is the example of the US agency that issues them.
+it('gives only US doctors an NPI, and never a valid one', () => {
+  // 1234567893 is the example of the issuing US agency.
   expect(checkDigit('123456789')).toBe(3);
   for (const { npi, address } of doctors) {
     if (address.country === 'CA') expect(npi).toBe('');

@@ -9,7 +9,7 @@ import { invalidNpi } from './invalid-npi';
 
 const TOTAL = 300;
 const FIRST_DOCTOR_ID = 88_001;
-/** How far a doctor drives between stores. */
+/** Maximum distance between a doctor's stores. */
 const REACH_KM = 40;
 
 const PRACTICE_KINDS = ['Eye Care', 'Vision Center', 'Family Optometry', 'Optometry', 'Eye Associates'];
@@ -25,9 +25,9 @@ const FURTHER_LANGUAGES = [
 ];
 
 /**
- * The doctors: invented, each seeing patients in one to three of the stores, every region with at least one.
+ * The invented doctors, each in one to three stores, at least one per region.
  *
- * A few lack a phone, or the practice's: the US store does not list those (001 section 5).
+ * A few have no phone or practice phone: the US site does not list those (001 section 5).
  */
 export function seedDoctors(stores: readonly StoreSeed[]): DoctorSeed[] {
   const random = createRandom('doctors');
@@ -71,7 +71,7 @@ function doctorAt(
     doctorId: String(FIRST_DOCTOR_ID + index),
     name: `Dr. ${firstName} ${lastName}`,
     officeName: practiceName(home, lastName, random),
-    // Every 25th lacks a phone, every 40th the practice's: enough to see that they are left out.
+    // Every 25th has no phone, every 40th no practice phone, to test that they are not listed.
     phone: index % 25 === 12 ? '' : fictionalTelephone(home, random),
     officePhone: index % 40 === 30 ? '' : fictionalTelephone(home, random),
     fax: random.chance(0.6) ? fictionalTelephone(home, random) : '',
@@ -98,7 +98,7 @@ function practiceName({ region, country, city }: StoreSeed, lastName: string, ra
   return `${owner} ${country === 'CA' ? kind.replace('Center', 'Centre') : kind}`;
 }
 
-/** A doctor speaks English, what the store promises of Spanish and French now and then, and maybe one more language. */
+/** English, sometimes the store's Spanish and French, and maybe one more language. */
 function languagesOf({ languages, region }: StoreSeed, random: SeededRandom): string[] {
   const spoken = ['English'];
   if (languages.includes('Spanish') && random.chance(0.5)) spoken.push('Spanish');

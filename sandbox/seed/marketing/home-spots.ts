@@ -1,6 +1,6 @@
 import type { MarketingSpotSeed } from './spot-seed';
 
-/** Content of the home page. `{locale}` in an address stands for that of the call. */
+/** Espots of the home page. `{locale}` in a URL is replaced by the locale of the request. */
 export const homeSpots: MarketingSpotSeed[] = [
   {
     name: 'Home_Banner',
@@ -60,9 +60,9 @@ export const homeSpots: MarketingSpotSeed[] = [
 interface Feature {
   title: string;
   text: string;
-  /** Address and words. */
+  /** URL and label. */
   link: [string, string];
-  /** File of a drawing, and what it shows. */
+  /** File name of a drawing, and its alt text. */
   picture: [string, string];
 }
 

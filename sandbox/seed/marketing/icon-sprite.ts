@@ -1,7 +1,7 @@
 const STROKE =
   'fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"';
 
-/** The icons that the retailer keeps for the store, as one SVG sprite (spot X_SVG_Icons). */
+/** The retailer's icons as one SVG sprite (espot X_SVG_Icons). */
 export const iconSprite = `<svg xmlns="http://www.w3.org/2000/svg">${[
   symbol('promo-tag', '<path d="M3 12V4h8l10 10-8 8z"/><circle cx="7.5" cy="8.5" r="1"/>'),
   symbol(

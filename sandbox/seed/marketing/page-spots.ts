@@ -1,6 +1,6 @@
 import type { MarketingSpotSeed } from './spot-seed';
 
-/** Content of listings and product pages; that of the sunglasses is among the spots of the whole store. */
+/** Espots of listings and product pages; the sunglasses listing is in espots.ts. */
 export const pageSpots: MarketingSpotSeed[] = [
   {
     name: 'Listing_Banner',

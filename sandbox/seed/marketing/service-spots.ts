@@ -1,7 +1,7 @@
 import type { Localised } from '../models/localised';
 import type { MarketingSpotSeed } from './spot-seed';
 
-/** What the service cards of the home page say at length. */
+/** Detailed content of the home page's service cards. */
 export const serviceSpots: MarketingSpotSeed[] = [
   service('Home_Service_Lenses', '15108', {
     en: '<p>Single vision, progressive or bifocal; clear, light-adaptive, blue-light filtering or tinted. Your lenses are cut to the prescription that your own doctor wrote, and each one is measured before it leaves us.</p><p><a href="/{locale}/eyeglasses">Find a frame for them</a></p>',

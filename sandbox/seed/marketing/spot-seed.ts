@@ -1,11 +1,11 @@
 import type { Localised } from '../models/localised';
 
-/** One marketing spot: what it says, and to whom. */
+/** Content of one espot. */
 export interface MarketingSpotSeed {
   name: string;
   identifier: string;
   contentName: string;
-  /** HTML, or JSON text for spots that carry data. `{locale}` in it stands for the locale of the call. */
+  /** HTML, or JSON text for data espots. `{locale}` is replaced by the locale of the request. */
   text: Localised;
   /** Shown on the pages of one category only. */
   categoryId?: string;

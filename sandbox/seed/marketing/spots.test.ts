@@ -8,17 +8,17 @@ const texts = marketingSpots.flatMap(({ name, text }) =>
   Object.entries(text).map(([language, content]) => ({ name, language, content })),
 );
 
-it.each(texts)('the pictures of $name ($language) are drawn', ({ content }) => {
+it.each(texts)('the pictures of $name ($language) exist', ({ content }) => {
   for (const [, upc] of content.matchAll(/\/assets\/frames\/(\d+)-/g)) expect(upcs).toContain(upc);
 });
 
-it('has one content for each place', () => {
+it('has one content per espot and category', () => {
   const places = marketingSpots.map(({ name, categoryId }) => `${name} ${categoryId}`);
   expect(new Set(places).size).toBe(places.length);
   expect(new Set(marketingSpots.map(({ identifier }) => identifier)).size).toBe(marketingSpots.length);
 });
 
 it.each(texts.filter(({ language }) => language !== 'en'))(
-  'no line of $name ($language) begins with a sign of the word before it',
+  'no line of $name ($language) can start with punctuation',
   ({ content }) => expect(content).not.toMatch(/ (?:[%:;!?»$])(?=[ <"]|$)|« /),
 );

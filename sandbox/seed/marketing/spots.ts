@@ -5,10 +5,10 @@ import { pageSpots } from './page-spots';
 import { serviceSpots } from './service-spots';
 import type { MarketingSpotSeed } from './spot-seed';
 
-/** What the promotion pop-up gives for an e-mail address. */
+/** Promotion code that the promo pop-up gives for an email address. */
 export const OFFER_CODE = 'SEE10';
 
-/** Content that the retailer's marketing team would write. Unknown spots answer without content. */
+/** Marketing content. Unknown espots have empty responses. */
 export const marketingSpots: MarketingSpotSeed[] = [
   ...homeSpots,
   ...serviceSpots,
@@ -35,7 +35,7 @@ export const marketingSpots: MarketingSpotSeed[] = [
     },
   },
   {
-    // The code is one of sandbox/seed/promotion-codes.ts, with the same end.
+    // The code and its end date must match sandbox/seed/promotion-codes.ts.
     name: 'X_Promo_Offer',
     identifier: '15105',
     contentName: 'newsletter-offer',

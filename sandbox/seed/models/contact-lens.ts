@@ -1,7 +1,7 @@
 import type { Localised } from './localised';
 import type { Currency, PriceCents } from './price';
 
-/** Values that a contact lens is made in; powers in dioptres, curve and diameter in millimetres, axis in degrees. */
+/** Available parameters of a contact lens; powers in diopters, curve and diameter in millimeters, axis in degrees. */
 export interface ContactLensParameters {
   baseCurve: number[];
   diameter: number[];

@@ -56,7 +56,7 @@ export type ColourFamily =
   | 'yellow'
   | 'white';
 
-/** Sizes in millimetres, as marked on the temple (eye, bridge, temple) and as measured. */
+/** Sizes in millimeters, as marked on the temple (eye, bridge, temple) and as measured. */
 export interface FrameSize {
   eye: number;
   bridge: number;
@@ -65,16 +65,16 @@ export interface FrameSize {
   totalWidth: number;
 }
 
-/** Colours as CSS hex values, for the drawing. */
+/** Colors of the drawing, as CSS hex values. */
 export interface FramePaint {
   front: string;
-  /** Second colour of a two-tone or tortoise front. */
+  /** Second color of a two-tone or tortoise front. */
   frontAccent?: string;
   temples: string;
   hardware: string;
   /** Demo lens or sun lens. */
   lens: string;
-  /** Lower colour of a gradient sun lens. */
+  /** Lower color of a gradient sun lens. */
   lensGradient?: string;
   /** 0 to 1. */
   lensOpacity: number;
@@ -82,12 +82,12 @@ export interface FramePaint {
   pattern: 'solid' | 'tortoise' | 'gradient' | 'transparent' | 'metal';
 }
 
-/** One colour of a model: the SKU that a shopper buys. */
+/** One color of a model: a SKU. */
 export interface FrameColour {
   catentryId: string;
   /** The UPC: part number of the SKU. */
   upc: string;
-  /** Manufacturer's colour code, such as C02. */
+  /** Manufacturer's color code, such as C02. */
   colourCode: string;
   colourName: Localised;
   colourFamily: ColourFamily;
@@ -106,15 +106,14 @@ export interface FrameColour {
 }
 
 /**
- * A frame model with its colours: the product of the catalogue, apart from how the platform words it on the wire, which is
- * the serializers' part.
+ * A frame model with its colors: a product of the catalog. The serializers convert it to the commerce API's format.
  */
 export interface FrameModel {
   catentryId: string;
   partNumber: string;
   /** Manufacturer's model code, such as AL 2041. */
   modelCode: string;
-  /** What the shopper reads, such as Hollis. */
+  /** Display name, such as Hollis. */
   modelName: string;
   brand: string;
   category: FrameCategory;
@@ -127,13 +126,13 @@ export interface FrameModel {
   features: FrameFeature[];
   /** Whether prescription lenses can be fitted (attribute ROXABLE). */
   prescriptionReady: boolean;
-  /** Largest and smallest absolute total power that the frame takes, in dioptres. Absent when unknown. */
+  /** Range of the absolute total power that the frame accepts, in diopters. Absent when unknown. */
   totalPower?: { min: number; max: number };
   promotion?: { type: 'GVP' | 'AEO' | 'BOM'; detail: string };
   description: Localised;
   /** ISO date. */
   releasedOn: string;
-  /** 0 to 1000, higher sells more. */
+  /** 0 to 1000, higher is more popular. */
   popularity: number;
   colours: FrameColour[];
 }

@@ -1,7 +1,7 @@
 import type { Localised } from './localised';
 import type { Currency, PriceCents } from './price';
 
-/** A lens package as the lens service offers it for a frame. */
+/** A lens package of the lens service. */
 export interface LensPackage {
   upc: string;
   catentryId: string;
@@ -19,7 +19,7 @@ export interface LensPackage {
   colour: string;
   colourCode: string;
   services: string[];
-  /** Power window in dioptres. */
+  /** Power ranges in diopters. */
   rxValues: { sph: { min: number; max: number }; add: { min: number; max: number } };
   isSpeedyRX: boolean;
   insurable: boolean;

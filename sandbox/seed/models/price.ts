@@ -1,6 +1,6 @@
 export type Currency = 'USD' | 'CAD';
 
-/** List and selling price in cents; `offer` equals `list` where there is no reduction. */
+/** List and offer price in cents; `offer` equals `list` without a reduction. */
 export interface PriceCents {
   list: number;
   offer: number;

@@ -5,7 +5,7 @@ export interface ShopperSeed {
   firstName: string;
   lastName: string;
   email: string;
-  /** Which store's account it is; both where the shopper has one in each country. */
+  /** Country of the site where the shopper has the account. */
   country: 'US' | 'CA';
   passwordExpired: boolean;
   address: {

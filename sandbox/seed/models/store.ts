@@ -25,6 +25,6 @@ export interface StoreSeed {
   bookableAppointment: boolean;
   insuranceCarriers: string[];
   languages: string[];
-  /** Offers audio fittings (nuance). */
+  /** Offers audio glasses fittings (nuance). */
   audioFitting: boolean;
 }

@@ -2,8 +2,7 @@ import { distanceKm } from './distance';
 import { type Town, towns } from './towns';
 
 /**
- * Area codes (North American Numbering Plan) with the main town of each, where a region has several. Where a town has
- * several, one.
+ * Area codes (North American Numbering Plan), with the main town of each if a region has several; one code per town.
  */
 const AREA_CODES: Record<string, string> = {
   AB: '403 Calgary, 780 Edmonton',
@@ -75,7 +74,7 @@ const AREA_CODES: Record<string, string> = {
 
 interface Anchor {
   code: string;
-  /** Undefined where the region has one code. */
+  /** Undefined if the region has only one code. */
   town: Town | undefined;
 }
 
@@ -92,7 +91,7 @@ function anchorsOf([region, list]: [string, string]): [string, Anchor[]] {
 const anchorsByRegion = new Map(Object.entries(AREA_CODES).map(anchorsOf));
 
 /**
- * The area code of a place: that of the nearest main town of its region.
+ * The area code of the nearest main town of the region.
  *
  * @throws RangeError for an unknown region.
  */

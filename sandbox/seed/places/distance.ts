@@ -3,11 +3,11 @@ export interface Position {
   longitude: number;
 }
 
-/** Mean radius of the earth in kilometres. */
+/** Mean radius of the earth in kilometers. */
 const EARTH_RADIUS_KM = 6371;
 const RADIANS_PER_DEGREE = Math.PI / 180;
 
-/** Kilometres between two positions along the surface (haversine). */
+/** Great-circle distance between two positions in kilometers (haversine). */
 export function distanceKm(a: Position, b: Position): number {
   const latitude = (b.latitude - a.latitude) * RADIANS_PER_DEGREE;
   const longitude = (b.longitude - a.longitude) * RADIANS_PER_DEGREE;
@@ -19,7 +19,7 @@ export function distanceKm(a: Position, b: Position): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(chord));
 }
 
-/** The position so many kilometres to the north and east, rounded to five decimals (about a metre). */
+/** The position moved north and east by kilometers, rounded to five decimals (about a meter). */
 export function movedBy({ latitude, longitude }: Position, northKm: number, eastKm: number): Position {
   const kmPerDegree = EARTH_RADIUS_KM * RADIANS_PER_DEGREE;
   return {

@@ -1,9 +1,9 @@
 import rows from '../data/postal-prefixes.json';
 import { type Town, towns } from './towns';
 
-/** Where postal codes that begin alike lie, and the town to name for them. */
+/** Position and town of the postal codes with one prefix. */
 export interface PostalArea {
-  /** ZIP3 or ZIP code; one to three first characters of a Canadian postal code. */
+  /** ZIP3 or ZIP code; the first one to three characters of a Canadian postal code. */
   prefix: string;
   latitude: number;
   longitude: number;
@@ -28,13 +28,13 @@ function postalAreas(): Map<string, PostalArea> {
   );
 }
 
-/** What the sandbox's geocoder knows: towns by name, areas by the beginning of a postal code. */
+/** Data of the sandbox's geocoder: towns, and areas by postal code prefix. */
 export const geocodeTable: { towns: readonly Town[]; postalAreas: ReadonlyMap<string, PostalArea> } = {
   towns,
   postalAreas: postalAreas(),
 };
 
-/** The smallest area known for a postal code, or the beginning of one (`V5K 0A1`, `v5k`, `45040`, `45040-1234`). */
+/** The smallest known area of a postal code or its prefix (`V5K 0A1`, `v5k`, `45040`, `45040-1234`). */
 export function findPostalArea(postalCode: string): PostalArea | undefined {
   const code = postalCode.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
   if (!/^(\d{3,9}|[A-Z]\d[A-Z]?(\d[A-Z]?\d?)?)$/.test(code)) return undefined;

@@ -25,7 +25,7 @@ const CANADIAN_FIRST_LETTERS: Record<string, string> = {
 };
 
 describe('the towns', () => {
-  it('cover every state, the capital’s district, Puerto Rico, and every province and territory', () => {
+  it('cover every state, the District of Columbia, Puerto Rico, and every province and territory', () => {
     const regions = new Set(towns.map((town) => town.region));
     const expected = [...Object.keys(US_ZIP3_RANGES), ...Object.keys(CANADIAN_FIRST_LETTERS)];
     expect([...regions].sort()).toEqual(expected.sort());
@@ -44,7 +44,7 @@ describe('the towns', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('lie where an atlas has them', () => {
+  it('have the coordinates of an atlas', () => {
     // Rounded to a tenth of a degree, from an atlas.
     const atlas: [string, string, number, number][] = [
       ['New York', 'NY', 40.7, -74.0],
@@ -76,17 +76,17 @@ describe('the postal areas', () => {
     ['T2P', 'Calgary', 'AB'],
     ['V5K 0A1', 'Vancouver', 'BC'],
     ['A1C', "St. John's", 'NL'],
-  ])('know where %s is', (code, city, region) => {
+  ])('find %s', (code, city, region) => {
     expect(findPostalArea(code)).toMatchObject({ city, region });
   });
 
-  it('know nothing of what is no postal code, or not in use', () => {
+  it('do not find invalid or unused postal codes', () => {
     expect(['', '12', 'Boston', '000', '99', 'D1A', 'M', '45202x', '5V'].map(findPostalArea)).toEqual(
       Array(9).fill(undefined),
     );
   });
 
-  it('lie in the region that they name', () => {
+  it('match their region', () => {
     const areas = [...geocodeTable.postalAreas.values()];
     const wrong = areas.filter(({ prefix, region, country }) =>
       country === 'US'
@@ -94,7 +94,7 @@ describe('the postal areas', () => {
         : !CANADIAN_FIRST_LETTERS[region]?.includes(prefix[0] ?? '?'),
     );
     expect(wrong).toEqual([]);
-    // Every state's ZIP codes are found, to the nearest 100: 50 states, the capital's district and Puerto Rico.
+    // ZIP codes of all 50 states, the District of Columbia and Puerto Rico.
     expect(new Set(areas.filter((area) => area.country === 'US').map((area) => area.region)).size).toBe(52);
   });
 });
@@ -107,7 +107,7 @@ describe('distances', () => {
     expect(distanceKm(paris, { latitude: 49.8566, longitude: 2.3522 })).toBeCloseTo(111.2, 1);
   });
 
-  it('are those that a position was moved by', () => {
+  it('match the offsets of movedBy', () => {
     const calgary = { latitude: 51.05, longitude: -114.07 };
     expect(distanceKm(calgary, movedBy(calgary, 3, 4))).toBeCloseTo(5, 2);
     expect(movedBy(calgary, 1, 1).latitude).toBeGreaterThan(51.05);
@@ -115,8 +115,8 @@ describe('distances', () => {
   });
 });
 
-describe('invented codes and numbers', () => {
-  it('have the form of real ones that no one has', () => {
+describe('fictional codes and numbers', () => {
+  it('have a valid format', () => {
     const random = createRandom('test');
     for (let round = 0; round < 200; round += 1) {
       expect(canadianPostalCode('K1P', random)).toMatch(/^K1P \d[ABCEGHJ-NPRSTV-Z]\d$/);

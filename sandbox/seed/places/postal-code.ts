@@ -1,9 +1,9 @@
 import type { SeededRandom } from '../random';
 
-/** Letters that Canadian postal codes use; D, F, I, O, Q and U are left out of all of them. */
+/** Letters of Canadian postal codes; D, F, I, O, Q and U are not used. */
 const LETTERS = [...'ABCEGHJKLMNPRSTVWXYZ'];
 
-/** A whole Canadian postal code that begins with the given three characters. */
+/** A random Canadian postal code with these first three characters. */
 export function canadianPostalCode(forwardSortationArea: string, random: SeededRandom): string {
   return `${forwardSortationArea} ${random.integer(1, 9)}${random.pick(LETTERS)}${random.integer(0, 9)}`;
 }

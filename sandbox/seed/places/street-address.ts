@@ -1,6 +1,6 @@
 import type { SeededRandom } from '../random';
 
-/** How addresses and shopping centres are worded: by language of the region. */
+/** Format of addresses and shopping center names, by the language of the region. */
 export type AddressStyle = 'us' | 'canada' | 'quebec' | 'puerto-rico';
 
 export function addressStyleOf({ country, region }: { country: 'US' | 'CA'; region: string }): AddressStyle {
@@ -68,7 +68,7 @@ const SPANISH_STREETS = [
   ...['Avenida Los Robles', 'Calle Mayor', 'Avenida del Mar', 'Calle Las Flores'],
 ];
 
-/** An invented street name, without a number. */
+/** A fictional street name, without a number. */
 export function streetName(style: AddressStyle, random: SeededRandom): string {
   if (style === 'quebec') return random.pick(FRENCH_STREETS);
   if (style === 'puerto-rico') return random.pick(SPANISH_STREETS);
@@ -77,7 +77,7 @@ export function streetName(style: AddressStyle, random: SeededRandom): string {
   return `${spelled} ${random.pick(ENGLISH_KINDS)}`;
 }
 
-/** First line of an address: an invented number in the given street. */
+/** First address line: the street with a fictional number. */
 export function streetLine(style: AddressStyle, street: string, random: SeededRandom): string {
   const number = random.chance(0.6)
     ? random.integer(10, 999)
@@ -86,7 +86,7 @@ export function streetLine(style: AddressStyle, street: string, random: SeededRa
   return style === 'puerto-rico' ? `${street} ${number}` : `${number} ${street}`;
 }
 
-/** Second line: where inside a building. */
+/** Second address line: the unit in a building. */
 export function unitLine(style: AddressStyle, random: SeededRandom): string {
   const number = random.integer(1, 3) * 100 + random.integer(1, 60);
   if (style === 'quebec') return `Local ${number}`;

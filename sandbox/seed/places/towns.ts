@@ -1,16 +1,16 @@
 import rows from '../data/towns.json';
 
-/** A real town; sources in data/README.md. */
+/** A real town; see data/README.md for sources. */
 export interface Town {
   name: string;
   /** Two letters of the state, province or territory. */
   region: string;
-  /** Puerto Rico counts as the US, whose store serves it. */
+  /** Puerto Rico counts as US: the US site serves it. */
   country: 'US' | 'CA';
   latitude: number;
   longitude: number;
   population: number;
-  /** ZIP code, or the first three characters of a Canadian postal code, at the town's centre. */
+  /** ZIP code, or the first three characters of a Canadian postal code, at the town's center. */
   postalCode: string;
 }
 

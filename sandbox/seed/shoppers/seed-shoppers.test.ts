@@ -4,7 +4,7 @@ import { seedShoppers } from './seed-shoppers';
 
 const shoppers = seedShoppers();
 
-it('has shoppers of both countries, each with an id, name to log on with and address that fit', () => {
+it('has shoppers of both countries, with unique ids and logon ids and matching addresses', () => {
   expect(shoppers).toHaveLength(8);
   expect(new Set(shoppers.map((shopper) => shopper.userId)).size).toBe(8);
   expect(new Set(shoppers.map((shopper) => shopper.logonId)).size).toBe(8);
@@ -19,7 +19,7 @@ it('has shoppers of both countries, each with an id, name to log on with and add
   }
 });
 
-it('has one with an expired password, and one who has just joined', () => {
+it('has one with an expired password, and one new member without an address', () => {
   expect(shoppers.filter((shopper) => shopper.passwordExpired)).toHaveLength(1);
   expect(shoppers.filter((shopper) => shopper.address.addressLines.length === 0)).toHaveLength(1);
 });

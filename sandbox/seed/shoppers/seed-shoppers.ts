@@ -1,14 +1,13 @@
 import type { ShopperSeed } from '../models/shopper';
 
 /**
- * The demo shoppers. Their passwords are demo data, shown wherever the sandbox explains itself; example.com and the
- * telephone numbers are kept free for such use.
+ * The demo shoppers. Their passwords are public demo data. example.com and the phone numbers are reserved for such use.
  */
 export function seedShoppers(): ShopperSeed[] {
   return [ordinaryUs, spanishUs, ordinaryCanada, frenchCanada, expired, newMember, onlyUs, onlyCanada];
 }
 
-/** An ordinary member of the US store. */
+/** A regular member of the US site. */
 const ordinaryUs: ShopperSeed = {
   userId: '510001',
   logonId: 'ada.marsh@example.com',
@@ -28,7 +27,7 @@ const ordinaryUs: ShopperSeed = {
   },
 };
 
-/** Shops at the US store in Spanish. */
+/** Uses the US site in Spanish. */
 const spanishUs: ShopperSeed = {
   userId: '510002',
   logonId: 'rafael.ybarra@example.com',
@@ -48,7 +47,7 @@ const spanishUs: ShopperSeed = {
   },
 };
 
-/** An ordinary member of the Canadian store. */
+/** A regular member of the Canadian site. */
 const ordinaryCanada: ShopperSeed = {
   userId: '520001',
   logonId: 'owen.fraser@example.com',
@@ -68,7 +67,7 @@ const ordinaryCanada: ShopperSeed = {
   },
 };
 
-/** Shops at the Canadian store in French. */
+/** Uses the Canadian site in French. */
 const frenchCanada: ShopperSeed = {
   userId: '520002',
   logonId: 'camille.gagnon@example.com',
@@ -88,7 +87,7 @@ const frenchCanada: ShopperSeed = {
   },
 };
 
-/** Right password, but it has expired (003 section 8). */
+/** Has an expired password (003 section 8). */
 const expired: ShopperSeed = {
   userId: '510003',
   logonId: 'priya.raman@example.com',
@@ -108,7 +107,7 @@ const expired: ShopperSeed = {
   },
 };
 
-/** Has just joined: no address line, no orders, no prescriptions, nothing saved. */
+/** A new member: no address line, orders, prescriptions or saved items. */
 const newMember: ShopperSeed = {
   userId: '510004',
   logonId: 'noor.haddad@example.com',
@@ -121,7 +120,7 @@ const newMember: ShopperSeed = {
   address: { addressLines: [], city: '', region: '', postalCode: '', country: 'US', phone: '' },
 };
 
-/** For the Canadian store's answer EXIST_IN_US (003 section 8): the account is in the US alone. */
+/** For the Canadian site's response EXIST_IN_US (003 section 8): has an account in the US only. */
 const onlyUs: ShopperSeed = {
   userId: '510005',
   logonId: 'only-us@example.com',
@@ -141,7 +140,7 @@ const onlyUs: ShopperSeed = {
   },
 };
 
-/** For the US store's answer EXIST_IN_CA (003 section 8): the account is in Canada alone. */
+/** For the US site's response EXIST_IN_CA (003 section 8): has an account in Canada only. */
 const onlyCanada: ShopperSeed = {
   userId: '520003',
   logonId: 'only-ca@example.com',

@@ -90,7 +90,7 @@ const SPANISH_NAMES = [
   'La Ceiba',
 ];
 
-/** An invented shopping centre's name, worded as in its region. */
+/** A fictional shopping center name in the style of the region. */
 export function centreName(style: AddressStyle, town: string, random: SeededRandom): string {
   if (style === 'quebec') return `${random.pick(FRENCH_KINDS)} ${random.pick(FRENCH_NAMES)}`;
   if (style === 'puerto-rico') return `${random.pick(SPANISH_KINDS)} ${random.pick(SPANISH_NAMES)}`;

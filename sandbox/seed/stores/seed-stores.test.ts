@@ -16,7 +16,7 @@ function daysAgo(date: string): number {
   return (Date.parse(SEED_DATE) - Date.parse(date)) / 86_400_000;
 }
 
-/** The label rules of 001 section 4, in the specification's own order. */
+/** The label rules of 001 section 4, in the order of the specification. */
 function labelOf({ status, remodelledOn, openedOn, movedOn }: StoreSeed): string {
   if (status !== 'O') return status;
   if (remodelledOn && daysAgo(remodelledOn) > 0 && daysAgo(remodelledOn) <= 180) return 'new look';
@@ -36,7 +36,7 @@ describe('the stores', () => {
     expect(seedStores()).toEqual(stores);
   });
 
-  it('are 800 in the US and 110 in Canada, in every region, each with its own id, number and place', () => {
+  it('are 800 in the US and 110 in Canada, in every region, with unique id, number and position', () => {
     expect(countBy(stores.map((store) => store.country))).toEqual({ US: 800, CA: 110 });
     expect(new Set(stores.map((store) => store.region)).size).toBe(65);
     for (const key of ['uniqueId', 'storeNumber'] as const) {
@@ -49,14 +49,14 @@ describe('the stores', () => {
     );
   });
 
-  it('lie in their town, with a postal code of its region', () => {
+  it('are in their town, with a postal code of its region', () => {
     for (const store of stores) {
       const town = towns.find(({ name, region }) => name === store.city && region === store.region);
-      if (!town) throw new Error(`${store.city}, ${store.region} is no known town`);
+      if (!town) throw new Error(`${store.city}, ${store.region} is not a known town`);
       expect(distanceKm(store, town), store.city).toBeLessThan(18);
       expect(store.country).toBe(town.country);
       expect(store.postalCode).toMatch(store.country === 'US' ? /^\d{5}$/ : /^[A-Z]\d[A-Z] \d[A-Z]\d$/);
-      // A large city's ZIP codes share the first digit; a town's Canadian ones the first letter.
+      // ZIP codes of a large city share the first digit, Canadian codes of a town the first letter.
       expect(store.postalCode[0]).toBe(town.postalCode[0]);
     }
   });
@@ -69,10 +69,10 @@ describe('the stores', () => {
     expect(perTown['Iqaluit, NU']).toBe(1);
   });
 
-  it('tell each story, at the edges of each window too', () => {
+  it('cover each history, including the edges of each time window', () => {
     const us = stores.filter((store) => store.country === 'US');
     const canada = stores.filter((store) => store.country === 'CA');
-    // 800: new look 6 % and 1 % after a move; now open 5 %; moved 6 %; coming soon and shut for a time 1.5 % each; closed 0.8 %.
+    // 800: new look 6 % and 1 % after a move; now open 5 %; moved 6 %; coming soon and temporarily closed 1.5 % each; closed 0.8 %.
     const expectedUs = {
       U: 12,
       T: 12,
@@ -94,7 +94,7 @@ describe('the stores', () => {
     for (const days of [0, 365, 366]) expect(ages(open.map((store) => store.movedOn))).toContain(days);
   });
 
-  it('open before anything else happens to them, except those still to open', () => {
+  it('open before any other event, except those coming soon', () => {
     for (const { status, openedOn, remodelledOn, movedOn, reopenedOn } of stores) {
       if (status === 'U') expect(daysAgo(openedOn)).toBeLessThan(0);
       else expect(daysAgo(openedOn)).toBeGreaterThanOrEqual(0);
@@ -103,7 +103,7 @@ describe('the stores', () => {
     }
   });
 
-  it('have hours for seven days, some closed, or none known', () => {
+  it('have hours for seven days, with some closed days, or no hours', () => {
     expect(new Set(stores.map((store) => store.hours.length))).toEqual(new Set([0, 7]));
     const unknown = stores.filter((store) => store.hours.length === 0);
     expect(unknown.every((store) => store.status !== 'O')).toBe(false);
@@ -117,7 +117,7 @@ describe('the stores', () => {
     }
   });
 
-  it('sell brands that exist and do things that have labels', () => {
+  it('have known brands, services and languages', () => {
     const brands = new Set(frameBrands.map((brand) => brand.name));
     for (const store of stores) {
       expect(store.brands.every((brand) => brands.has(brand))).toBe(true);
@@ -135,7 +135,7 @@ describe('the stores', () => {
     expect(stores.filter((store) => store.audioFitting && store.country === 'CA').length).toBeGreaterThan(5);
   });
 
-  it('keep their stories on another day', () => {
+  it('have the same histories relative to another day', () => {
     const later = seedStores(daysBefore(SEED_DATE, -200));
     expect(later.map((store) => store.storeNumber)).toEqual(stores.map((store) => store.storeNumber));
     expect(later.map((store) => store.openedOn)).toEqual(
@@ -144,8 +144,8 @@ describe('the stores', () => {
   });
 });
 
-describe('the share of a town', () => {
-  it('refuses more stores than there is room for', () => {
+describe('stores per town', () => {
+  it('rejects more stores than the towns can have', () => {
     const small = towns.filter((town) => town.region === 'WY');
     expect(() => storesPerTown(small, 100, createRandom('x'))).toThrow('room for 4 stores, not 100');
   });

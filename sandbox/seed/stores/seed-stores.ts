@@ -10,13 +10,13 @@ import { storeOffer } from './store-offer';
 import { type StoreSite, storeSites } from './store-sites';
 
 const TOTALS = { US: 800, CA: 110 } as const;
-/** First of the stores' ids. */
+/** Id of the first store. */
 const FIRST_UNIQUE_ID = 12_001;
 
 /**
- * The stores: invented, in real towns of the US (Puerto Rico included) and Canada.
+ * The invented stores, in real towns of the US (including Puerto Rico) and Canada.
  *
- * @param today ISO date that opening, remodelling and moving dates are relative to; which store has which history does
+ * @param today ISO date that opening, remodeling and moving dates are relative to; which store has which history does
  * not depend on it.
  */
 export function seedStores(today: string = SEED_DATE): StoreSeed[] {
@@ -55,7 +55,7 @@ function storeAt(site: StoreSite, history: StoreHistory, index: number, random: 
   };
 }
 
-/** Four digits that tell nothing of the place: 7919 is prime, so the steps meet each of 9000 numbers once. */
+/** Four digits unrelated to the location: 7919 is prime, so the steps reach each of 9000 numbers once. */
 function storeNumberOf(index: number): string {
   return String(((index * 7919) % 9000) + 100).padStart(4, '0');
 }

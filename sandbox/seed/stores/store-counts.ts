@@ -8,10 +8,10 @@ const MOST_FURTHER_STORES = 5;
 const LARGE_TOWN = 100_000;
 
 /**
- * How many stores each town has: every region's largest town and every large town at least one, then towns by lot,
- * until there are exactly `total`. Towns without a store are left out.
+ * Number of stores per town: at least one in every region's largest town and in every large town, then in random towns,
+ * until there are exactly `total`. Towns without a store are omitted.
  *
- * @throws RangeError when the towns are too few.
+ * @throws RangeError when there are too few towns.
  */
 export function storesPerTown(
   towns: readonly Town[],

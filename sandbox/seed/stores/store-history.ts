@@ -3,7 +3,7 @@ import type { SeededRandom } from '../random';
 
 export type StoreHistory = Pick<StoreSeed, 'status' | 'openedOn' | 'reopenedOn' | 'remodelledOn' | 'movedOn'>;
 
-/** What a shopper is told about a store (001 section 4), and what lies behind it. */
+/** Label of a store for shoppers (001 section 4), or the reason for it. */
 type Story =
   | 'coming-soon'
   | 'temporarily-closed'
@@ -12,10 +12,10 @@ type Story =
   | 'now-open'
   | 'recently-moved'
   | 'new-look-after-move'
-  | 'settled';
+  | 'established';
 
-/** Share of the stores with each story; the rest are settled. At least one of each is told. */
-const SHARES: [Exclude<Story, 'settled'>, number][] = [
+/** Share of the stores with each history, at least one store each; the rest are established. */
+const SHARES: [Exclude<Story, 'established'>, number][] = [
   ['coming-soon', 0.015],
   ['temporarily-closed', 0.015],
   ['closed', 0.008],
@@ -26,7 +26,7 @@ const SHARES: [Exclude<Story, 'settled'>, number][] = [
 ];
 
 /**
- * Days ago at the very edges of the specification's windows, for the first stores of a story; the others lie between.
+ * Days ago at the edges of the specification's time windows, for the first stores of a kind; the others are in between.
  * New look: more than 0 and up to 180 days; now open: up to 180; recently moved: up to 365, today included.
  */
 const EDGES: Partial<Record<Story, number[]>> = {
@@ -35,7 +35,7 @@ const EDGES: Partial<Record<Story, number[]>> = {
   'recently-moved': [0, 365],
 };
 
-/** First settled stores: just outside the same windows. */
+/** The first established stores: just outside the same windows. */
 const JUST_OUTSIDE: ((today: string) => Partial<StoreHistory>)[] = [
   (today) => ({ remodelledOn: today }),
   (today) => ({ remodelledOn: daysBefore(today, 181) }),
@@ -48,7 +48,7 @@ export function storeHistories(count: number, today: string, random: SeededRando
   const stories = SHARES.flatMap(([story, share]) =>
     Array<Story>(Math.max(1, Math.round(share * count))).fill(story),
   );
-  while (stories.length < count) stories.push('settled');
+  while (stories.length < count) stories.push('established');
   const told = new Map<Story, number>();
   const histories = stories.slice(0, count).map((story) => {
     const index = told.get(story) ?? 0;
@@ -62,7 +62,7 @@ function historyOf(story: Story, index: number, today: string, random: SeededRan
   const edge = EDGES[story]?.[index];
   const justOutside = JUST_OUTSIDE[index];
   const ago = (from: number, to: number) => daysBefore(today, random.integer(from, to));
-  /** Opened before anything else that can have happened to a store. */
+  /** Opened long before any other event. */
   const old: StoreHistory = { status: 'O', openedOn: ago(1500, 9000) };
   switch (story) {
     case 'coming-soon':
@@ -79,7 +79,7 @@ function historyOf(story: Story, index: number, today: string, random: SeededRan
       return { ...old, movedOn: edge === undefined ? ago(1, 364) : daysBefore(today, edge) };
     case 'new-look-after-move':
       return { ...old, movedOn: ago(181, 360), remodelledOn: ago(2, 179) };
-    case 'settled':
+    case 'established':
       return justOutside ? { ...old, ...justOutside(today) } : settled(old, ago, random);
   }
 }
@@ -100,7 +100,7 @@ function settled(
 
 const MILLISECONDS_PER_DAY = 86_400_000;
 
-/** ISO date that lies `days` before another; a negative number lies after it. */
+/** ISO date `days` before another; a negative number is after it. */
 export function daysBefore(date: string, days: number): string {
   const moment = Date.parse(`${date}T00:00:00Z`) - days * MILLISECONDS_PER_DAY;
   return new Date(moment).toISOString().slice(0, 10);

@@ -26,7 +26,7 @@ const ON_A_STREET: Hours[] = [
 ];
 
 /**
- * Opening hours, Monday first. Empty where they are not known: always before a store first opens, and for a few others.
+ * Opening hours, Monday first. Empty when unknown: always before a store first opens, and for a few others.
  */
 export function storeHours(
   { status, inCentre }: { status: StoreSeed['status']; inCentre: boolean },

@@ -14,12 +14,12 @@ export type StoreOffer = Pick<
   | 'audioFitting'
 >;
 
-/** The plans that the specification features (001 section 3), and the public ones that many US stores take beside them. */
+/** The carriers of the specification (001 section 3), and the public plans that many US stores accept. */
 const US_CARRIERS = [
   ...['EyeMed', 'Aetna', 'Humana Vision', 'UnitedHealthcare Vision (UHC)', 'Cigna', 'Davis Vision'],
   ...['Medicare', 'Medicaid'],
 ];
-/** Insurers that Canadian employers commonly offer. */
+/** Common insurance carriers of Canadian employers. */
 const CANADIAN_CARRIERS = [
   'Sun Life',
   'Manulife',
@@ -29,7 +29,7 @@ const CANADIAN_CARRIERS = [
   'Desjardins',
 ];
 
-/** How likely a store's staff speaks Spanish, where it is much spoken; elsewhere less. */
+/** Probability that a store's staff speaks Spanish, in regions above the default. */
 const SPANISH_BY_REGION: Record<string, number> = {
   PR: 1,
   TX: 0.8,
@@ -59,7 +59,7 @@ const FURTHER_LANGUAGES = [
 const EVERYWHERE: StoreService[] = ['FrameAdjustments', 'Repairs', 'InStorePickup'];
 const SERVICE_NAMES = Object.keys(storeServices) as StoreService[];
 
-/** What a store sells, does, takes and speaks. Stores that no one can visit offer no appointments. */
+/** Brands, services, insurance carriers and languages of a store. Closed stores offer no appointments. */
 export function storeOffer(
   { status, country, region }: Pick<StoreSeed, 'status' | 'country' | 'region'>,
   random: SeededRandom,
@@ -78,7 +78,7 @@ export function storeOffer(
   };
 }
 
-/** The retailer's own line, which is first among the brands, and some of the others. */
+/** The retailer's own brand (the first one) and some others. */
 function brandsOf(random: SeededRandom): string[] {
   const [ownLine, ...others] = frameBrands.map((brand) => brand.name);
   return inOrderOf([ownLine, ...others], [ownLine, ...random.sample(others, random.integer(9, 18))]).filter(

@@ -1,6 +1,6 @@
 import type { Localised } from '../models/localised';
 
-/** What a store can do for a shopper, with the label of each service; the key follows `Service` in the attribute's name. */
+/** Labels of the store services; the attribute name is `Service` plus the key. */
 export const storeServices = {
   EyeExams: { en: 'Eye exams', es: 'Exámenes de la vista', fr: 'Examens de la vue' },
   ContactLensExams: {

@@ -6,7 +6,7 @@ import type { Town } from '../places/towns';
 import type { SeededRandom } from '../random';
 import { centreName } from './centre-names';
 
-/** Where a store is, and what it is called. */
+/** Location and name of a store. */
 export interface StoreSite {
   displayName: string;
   latitude: number;
@@ -18,7 +18,7 @@ export interface StoreSite {
   country: 'US' | 'CA';
 }
 
-/** Different places in a town for `count` stores, the first of them near its centre. */
+/** Different sites in a town for `count` stores, the first one near its center. */
 export function storeSites(town: Town, count: number, random: SeededRandom): StoreSite[] {
   const quarters = quartersOf(town);
   const names = new Set<string>();
@@ -49,7 +49,7 @@ interface Quarter {
   postalCode: string;
 }
 
-/** The town's centre, then the ZIP codes known inside it (US), or its other postal areas (Canada). */
+/** The town's center, then its other ZIP codes (US) or postal areas (Canada). */
 function quartersOf(town: Town): Quarter[] {
   const areas = (areasOfTown.get(`${town.name}, ${town.region}`) ?? [])
     .filter(({ prefix }) => prefix.length === town.postalCode.length)
@@ -68,7 +68,7 @@ function scattered(
   return movedBy(quarter, distance * Math.cos(direction), distance * Math.sin(direction));
 }
 
-/** A shopping centre with a unit inside it, or a shop on a street that is named after the street. */
+/** A unit in a shopping center, or a street store named after its street. */
 function buildingIn(town: Town, random: SeededRandom): Pick<StoreSite, 'displayName' | 'addressLines'> {
   const style = addressStyleOf(town);
   const street = streetName(style, random);

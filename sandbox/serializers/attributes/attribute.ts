@@ -3,22 +3,22 @@ import { inLanguage } from '../answer-view';
 import { type AttributeCode, attributeWords } from '../vocabulary/attribute-words';
 import { contactLensParameters } from './contact-lens-parameters';
 
-/** A value of an attribute, before the two wire families word it. */
+/** An attribute value, before it is mapped to one of the two wire formats. */
 export interface AttributeValue {
   /** Stable code, the same in every language. */
   identifier: string;
   /** Text in the view's language. */
   value: string;
   unit?: 'mm' | 'D' | '°';
-  /** CSS hex of a colour. */
+  /** CSS hex of a color. */
   hex?: string;
 }
 
-/** An attribute of a catalogue entry, before the two wire families word it. */
+/** An attribute of a catalog item, before it is mapped to one of the two wire formats. */
 export interface Attribute {
   identifier: AttributeCode;
   name: string;
-  /** Defining attributes tell the SKUs of a product apart. */
+  /** Defining attributes distinguish the SKUs of a product. */
   usage: 'Defining' | 'Descriptive';
   uniqueID: string;
   dataType: 'STRING' | 'INTEGER' | 'FLOAT';
@@ -26,14 +26,14 @@ export interface Attribute {
   searchable: boolean;
   comparable: boolean;
   facetable: boolean;
-  /** Place among the attributes of all entries, from 1. */
+  /** Position in the list of all attributes, from 1. */
   sequence: number;
   values: AttributeValue[];
 }
 
 const codes = Object.keys(attributeWords) as AttributeCode[];
 const DEFINING = new Set<AttributeCode>(['FRAME_COLOR', ...contactLensParameters]);
-/** For the storefront's logic, not for the shopper's eyes. */
+/** For the storefront's logic; not shown to shoppers. */
 const HIDDEN = new Set<AttributeCode>([
   'PRODUCT_TYPE',
   'ROXABLE',
@@ -95,10 +95,10 @@ const FACETABLE = new Set<AttributeCode>([
   'LENS_KIND',
   'BOX_SIZE',
 ]);
-/** Attribute ids count on from here, in the order of the names' table. */
+/** Attribute ids start here, in the order of `attributeLabels`. */
 const FIRST_ATTRIBUTE_ID = 71_001;
 
-/** An attribute with its values; the rest follows from its code. */
+/** An attribute with its values; its other properties follow from its code. */
 export function attribute(
   identifier: AttributeCode,
   values: AttributeValue[],

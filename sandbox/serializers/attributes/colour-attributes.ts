@@ -5,7 +5,7 @@ import { colourFamilyWords } from '../vocabulary/colour-words';
 import { type Attribute, attribute } from './attribute';
 import { flagValue, plainValue } from './attribute-values';
 
-/** The attributes of one colour of a frame: what tells its SKU apart, and its sun lens. */
+/** The attributes of one color of a frame: the defining ones of its SKU, and its sun lens. */
 export function colourAttributes(colour: FrameColour, view: AnswerView): Attribute[] {
   const family = colourFamilyWords[colour.colourFamily];
   const price = colour.price[view.currency];

@@ -5,7 +5,7 @@ import { additionWords, dominanceWords, lensKindWords, wearWords } from '../voca
 import { type Attribute, attribute } from './attribute';
 import { flagValue, lengthValue, plainValue, powerValue, wordValue } from './attribute-values';
 
-/** The attributes of a contact lens, with a value for each that it is made in. */
+/** The attributes of a contact lens, with every available parameter value. */
 export function contactLensAttributes(lens: ContactLens, view: AnswerView): Attribute[] {
   const design = designName(lens);
   const price = lens.price[view.currency];

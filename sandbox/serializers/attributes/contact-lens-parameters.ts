@@ -1,6 +1,6 @@
 import type { AttributeCode } from '../vocabulary/attribute-words';
 
-/** What a shopper chooses of a contact lens; its other attributes only describe it. */
+/** The parameters of a contact lens that the shopper chooses; its other attributes are descriptive. */
 export const contactLensParameters = [
   'BASE_CURVE',
   'DIAMETER',

@@ -15,7 +15,7 @@ import { type Attribute, attribute } from './attribute';
 import { flagValue, lengthValue, plainValue, wordValue } from './attribute-values';
 import { sizeBand } from './size-band';
 
-/** The attributes that all colours of a frame share. */
+/** The attributes that all colors of a frame share. */
 export function frameAttributes(frame: FrameModel, view: AnswerView): Attribute[] {
   return [
     attribute('MODEL_NAME', [{ identifier: slug(frame.modelName), value: frame.modelName }], view),

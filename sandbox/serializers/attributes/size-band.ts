@@ -1,6 +1,6 @@
 export type SizeBand = 'XS' | 'S' | 'M' | 'L' | 'XL';
 
-/** Upper end of each band but the last: total width in millimetres, included (eyewear-domain.md §5.1). */
+/** Inclusive upper bound of each band but the last: total width in millimeters (eyewear-domain.md §5.1). */
 const upTo: readonly (readonly [number, SizeBand])[] = [
   [118, 'XS'],
   [128, 'S'],
@@ -8,7 +8,7 @@ const upTo: readonly (readonly [number, SizeBand])[] = [
   [140, 'L'],
 ];
 
-/** The size band of a frame with this total width in millimetres. */
+/** The size band of a frame by its total width in millimeters. */
 export function sizeBand(totalWidth: number): SizeBand {
   return upTo.find(([end]) => totalWidth <= end)?.[1] ?? 'XL';
 }

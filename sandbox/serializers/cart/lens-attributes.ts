@@ -1,6 +1,6 @@
 import type { LensPackage } from '../../seed/models/lens-package';
 
-/** What a lens package is, under the names of LCUpdateOrderItemLensDataCmd's fields (000 §7). */
+/** The properties of a lens package, named like the fields of LCUpdateOrderItemLensDataCmd (000 §7). */
 export function lensAttributes(lens: LensPackage): { name: string; value: string }[] {
   const { sph, add } = lens.rxValues;
   const values: Record<string, string> = {

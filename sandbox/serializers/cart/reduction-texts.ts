@@ -2,7 +2,7 @@ import { formatMoney } from '@/domain/money/format-money';
 import type { Reduction } from '../../pricing/priced-order';
 import type { AnswerView } from '../answer-view';
 
-/** The platform's code of a reduction. */
+/** Wire code of a reduction. */
 export function reductionCode(reduction: Reduction): string {
   switch (reduction.type) {
     case 'CODE':
@@ -14,7 +14,7 @@ export function reductionCode(reduction: Reduction): string {
   }
 }
 
-/** What a reduction is called in the view's language. */
+/** Label of a reduction in the view's language. */
 export function reductionText(reduction: Reduction, view: AnswerView): string {
   switch (reduction.type) {
     case 'CODE':

@@ -6,17 +6,17 @@ import type { AnswerView } from '../answer-view';
 import { toAmount } from './amount';
 import { reductionCode, reductionText } from './reduction-texts';
 
-/** The platform's number for discounts among what it calculates. */
+/** Calculation usage id of discounts. */
 const DISCOUNT_USAGE = '-1';
 
 type Level = NonNullable<CartAdjustment['displayLevel']>;
 
-/** The adjustments of one line. */
+/** The adjustments of one item. */
 export function toItemAdjustments(adjustments: readonly Adjustment[], view: AnswerView): CartAdjustment[] {
   return adjustments.map((adjustment) => toAdjustment(adjustment, 'OrderItem', view));
 }
 
-/** Every adjustment of an order: those of its lines, added up where they are the same, and then the order's own. */
+/** All adjustments of an order: those of its items, summed by reduction, then those of the order itself. */
 export function toOrderAdjustments(priced: PricedOrder, view: AnswerView): CartAdjustment[] {
   return [
     ...sameAddedUp(

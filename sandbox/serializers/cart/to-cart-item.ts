@@ -8,7 +8,7 @@ import { toAmount, toQuantity } from './amount';
 import { lensAttributes } from './lens-attributes';
 import { toItemAdjustments } from './to-adjustments';
 
-/** One line of a cart. `inStock` says whether the warehouse has as many as the cart asks for. */
+/** One item of a cart. `inStock`: the warehouse has enough for the whole cart. */
 export function toCartItem(priced: PricedItem, inStock: boolean, view: AnswerView): CartItem {
   const { item, sellable, unitPrice, price, adjustments } = priced;
   const { currency } = view;

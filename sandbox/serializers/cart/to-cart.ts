@@ -9,16 +9,16 @@ import { toAmount } from './amount';
 import { toOrderAdjustments } from './to-adjustments';
 import { toCartItem } from './to-cart-item';
 
-/** The lines to answer with, of all that the cart has. */
+/** A page of the cart's items. */
 export interface ItemPage {
   items: PricedItem[];
-  /** Lines before these. */
+  /** Index of the first item, from 0. */
   start: number;
 }
 
 const STORE_NAMES = { '10851': 'Marlowe US', '10852': 'Marlowe Canada' };
 
-/** The cart with its sums; `orderItem` is absent where there are no lines. */
+/** The cart with its totals; `orderItem` is absent when there are no items. */
 export function toCart(priced: PricedOrder, page: ItemPage, view: AnswerView): Cart {
   const { order } = priced;
   const adjustment = toOrderAdjustments(priced, view);

@@ -7,7 +7,7 @@ import { type AnswerView, inLanguage } from '../answer-view';
 import { categoryWords } from '../vocabulary/category-words';
 import { chosenCodes, labelOf, parameterOf } from './facet-list';
 
-/** The way to a result: its category from the top down, then what the shopper chose among the facets. */
+/** Breadcrumbs of a result: its categories from the top down, then the selected facet values. */
 export function breadcrumbs(
   index: CatalogueIndex,
   choice: FacetChoice,

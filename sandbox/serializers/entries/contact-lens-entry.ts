@@ -10,7 +10,7 @@ import { memoByView } from './memo-by-view';
 
 const attributesOf = memoByView(contactLensAttributes);
 
-/** A contact lens in one box size as a product; it has no SKUs of its own. */
+/** A contact lens in one box size as a product without SKUs. */
 export function contactLensEntry(lens: ContactLens, view: AnswerView): Entry {
   const name = contactLensName(lens, view);
   const wear = inLanguage(wearWords[lens.wear], view);

@@ -1,11 +1,11 @@
 import type { PriceCents } from '../../seed/models/price';
 import type { Attribute } from '../attributes/attribute';
 
-/** A product or SKU in the view's language, before the two wire families word it. */
+/** A product or SKU in the view's language, before it is mapped to one of the two wire formats. */
 export interface Entry {
   uniqueID: string;
   partNumber: string;
-  /** ProductBean is a model or contact lens, ItemBean one colour of a model. */
+  /** ProductBean: a frame model or contact lens. ItemBean: one color of a model. */
   type: 'ProductBean' | 'ItemBean';
   name: string;
   shortDescription: string;
@@ -20,12 +20,12 @@ export interface Entry {
   pictureText: string;
   /** Cents in the view's currency. */
   price: PriceCents;
-  /** Lowest and highest prices of the colours, where they differ. */
+  /** Lowest and highest prices of the colors, when they differ. */
   priceRange?: { lowest: PriceCents; highest: PriceCents };
   inStock: boolean;
   attributes: Attribute[];
-  /** The colours of a model. */
+  /** The colors of a model. */
   skus: Entry[];
-  /** Catalogue entry id of the colour whose picture a model shows. */
+  /** Catentry id of the color whose image represents the model. */
   shownColour?: string;
 }

@@ -7,40 +7,40 @@ import { rangeExpression } from '../../search/number-ranges';
 import { fold } from '../../search/words';
 import { type AnswerView, inLanguage } from '../answer-view';
 
-/** A facet of a search, before the two wire families word it. */
+/** A facet of a search result, before it is mapped to one of the two wire formats. */
 export interface ListedFacet {
   name: string;
   /** Index field. */
   field: string;
   label: string;
   entries: ListedFacetEntry[];
-  /** Whether the limit left entries out. */
+  /** Whether all values are included: the limit left none out. */
   complete: boolean;
 }
 
 export interface ListedFacetEntry {
   label: string;
-  /** The parameter `facet`, encoded; of a category its bare id. */
+  /** The encoded `facet` parameter; for a category its id. */
   value: string;
   code: string;
   count: number;
 }
 
-/** What decides which entries a facet shows. */
+/** Decides which values a facet shows. */
 export interface FacetScope {
   view: AnswerView;
   choice: FacetChoice;
-  /** Category of the listing; its children are offered, the top categories without one. */
+  /** Category of the listing. Its children are the values of the category facet; without it, the top categories. */
   categoryId?: string | undefined;
-  /** Most entries by index field; all when absent or negative. */
+  /** Most values per index field; all when absent or negative. */
   limits: ReadonlyMap<string, number>;
 }
 
 const CATEGORY_FACET = 'ParentCatalogGroup';
 
 /**
- * The facets that narrow what was found. Entries without products are left out unless the shopper chose them, and a
- * facet without entries is left out as a whole.
+ * The facets of a result. Values without products are left out unless they are selected, and so are facets without
+ * values.
  */
 export function listFacets(index: CatalogueIndex, counts: FacetCounts, scope: FacetScope): ListedFacet[] {
   const byCode = index.valueFacets.map((facet) => valueFacet(facet, counts, scope));
@@ -87,14 +87,14 @@ function limited(
   return { name, field, label, entries: shown, complete: shown.length === entries.length };
 }
 
-/** Of truth values only True narrows; of categories those right below the listing's. */
+/** A flag only has True; the category facet only has the children of the listing's category. */
 function isOffered({ facet }: ValueFacetIndex, code: string, { categoryId }: FacetScope): boolean {
   if (facet.flag) return code === 'True';
   if (facet.name !== CATEGORY_FACET) return true;
   return categoryById(code)?.parent === categoryId;
 }
 
-/** A flag's only entry has the facet's own name. */
+/** The only value of a flag is labeled with the facet's name. */
 export function labelOf({ facet }: ValueFacetIndex, code: string, view: AnswerView): string {
   if (facet.flag) return inLanguage(facet.words, view);
   const text = facet.values?.[code];
@@ -105,7 +105,7 @@ export function parameterOf({ facet }: ValueFacetIndex, code: string): string {
   return facet.name === CATEGORY_FACET ? code : encodeValue(facet.field, code);
 }
 
-/** Ordinals of what the shopper chose. */
+/** Ordinals of the selected values. */
 export function chosenCodes({ facet, ordinalByText }: ValueFacetIndex, { values }: FacetChoice): Set<number> {
   const ordinals = (values.get(facet.field) ?? []).flatMap((text) => ordinalByText.get(fold(text)) ?? []);
   return new Set(ordinals);

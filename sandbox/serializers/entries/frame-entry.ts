@@ -15,7 +15,7 @@ const ownAttributes = memoByView(colourAttributes);
 
 /**
  * A frame model as a product.
- * @param shown the colour whose picture stands for the model; the first one in stock when absent
+ * @param heroColor the color whose image represents the model; by default the first one in stock
  */
 export function frameEntry(frame: FrameModel, view: AnswerView, shown = shownByDefault(frame)): Entry {
   const prices = frame.colours.map((colour) => colour.price[view.currency]);
@@ -36,13 +36,13 @@ export function frameEntry(frame: FrameModel, view: AnswerView, shown = shownByD
   };
 }
 
-/** One colour of a frame as an entry of its own, with the model's attributes before its own. */
+/** One color of a frame as a separate item: the model's attributes, then its own. */
 export function colourEntry(frame: FrameModel, colour: FrameColour, view: AnswerView): Entry {
   const own = colourOfModel(frame, colour, view);
   return { ...own, attributes: [...modelAttributes(frame, view), ...own.attributes] };
 }
 
-/** One colour as it stands in its model: with its own attributes alone. */
+/** One color as a SKU inside its model: with its own attributes only. */
 function colourOfModel(frame: FrameModel, colour: FrameColour, view: AnswerView): Entry {
   return {
     ...sharedTexts(frame, view),
@@ -63,7 +63,7 @@ function shownByDefault(frame: FrameModel): FrameColour | undefined {
   return frame.colours.find((colour) => colour.stock > 0) ?? frame.colours[0];
 }
 
-/** The range of the colours' prices, where they differ. */
+/** The price range of the colors, when their prices differ. */
 function rangeOf(prices: PriceCents[]): Pick<Entry, 'priceRange'> {
   const lists = prices.map((price) => price.list);
   const offers = prices.map((price) => price.offer);

@@ -1,8 +1,8 @@
 import type { AnswerView } from '../answer-view';
 
 /**
- * Keeps what was worked out for a thing of the catalogue in a view. The catalogue never changes, and a listing words the
- * same frames again and again. Forgotten together with the catalogue.
+ * Memoizes a function of a catalog object and a view. The catalog never changes, and listings serialize the same frames
+ * again and again. The cache is weak: it goes with the catalog.
  */
 export function memoByView<Thing extends object, Result>(
   make: (thing: Thing, view: AnswerView) => Result,

@@ -5,7 +5,7 @@ import { contactLensEntry } from './contact-lens-entry';
 import type { Entry } from './entry';
 import { frameEntry } from './frame-entry';
 
-/** A product as an entry, shown with the picture of this colour. */
+/** A product as a catalog item, with the image of this color. */
 export function productEntry(product: Product, shown: FrameColour | undefined, view: AnswerView): Entry {
   return 'lens' in product ? contactLensEntry(product.lens, view) : frameEntry(product.frame, view, shown);
 }

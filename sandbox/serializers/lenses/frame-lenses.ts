@@ -14,12 +14,12 @@ import { lensContent } from './lens-content';
 export interface FrameWithLenses {
   frame: FrameModel;
   colour: FrameColour;
-  /** Those that fit the frame. */
+  /** Packages that fit the frame. */
   packages: LensPackage[];
   warranties: ProtectionPlan[];
 }
 
-/** What the lens service answers about a frame; prices are numbers in the view's currency. */
+/** Response of the lens service for a frame. Prices are numbers in the view's currency. */
 export function frameLenses(from: FrameWithLenses, view: AnswerView): FrameLensesData {
   return {
     frame: wireFrame(from, view),
@@ -37,7 +37,7 @@ function wireFrame({ frame, colour }: FrameWithLenses, view: AnswerView): FrameL
     catEntryId: colour.catentryId,
     listPrice: units(price.list),
     offerPrice: units(price.offer),
-    // What insurance pays for a frame depends on the shopper's plan, which the lens service does not know.
+    // It depends on the shopper's insurance plan, which the lens service does not know.
     insPrice: null,
     ...(promotion
       ? { promoType: promotion.type, promoTypeDetail: promotionDetailText(promotion, view) }
@@ -87,7 +87,7 @@ function wirePackage(lens: LensPackage, frame: FrameModel, { currency }: AnswerV
   };
 }
 
-/** A complete pair needs a working lens: neither the demo lens nor one without power (decisions.md, Prices). */
+/** A complete pair needs a prescription lens, not a demo or non-prescription lens (decisions.md, Prices). */
 function makesCompletePair({ type }: LensPackage, { promotion }: FrameModel): boolean {
   const isForPair = promotion?.type === 'AEO' || promotion?.type === 'GVP';
   return isForPair && type !== 'frame-only' && type !== 'non-prescription';
@@ -102,7 +102,7 @@ function wireWarranty(plan: ProtectionPlan, view: AnswerView): FrameWarranty {
   };
 }
 
-/** Cents in units of the currency. */
+/** Converts cents to currency units. */
 function units(cents: number): number {
   return cents / 100;
 }

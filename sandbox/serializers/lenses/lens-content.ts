@@ -7,13 +7,13 @@ import type { LensPackage } from '../../seed/models/lens-package';
 import { type AnswerView, inLanguage, type WireText } from '../answer-view';
 import { antiReflectiveContent, demoMaterialContent, serviceContent } from './lens-words';
 
-/** Title and explanation of one value of an attribute. */
+/** Title and description of an attribute value. */
 export interface Content {
   title: WireText;
   description?: WireText;
 }
 
-/** Attributes that the packages carry, with what each value is called. */
+/** The attributes of a package, with the content of each value. */
 const attributes: Record<string, (lens: LensPackage) => [value: string, content: Content | undefined][]> = {
   upc: (lens) => [[lens.upc, { title: lens.name, description: lens.description }]],
   type: (lens) => [[lens.type, typeContent(lens)]],
@@ -28,7 +28,7 @@ const attributes: Record<string, (lens: LensPackage) => [value: string, content:
   services: (lens) => lens.services.map((code) => [code, serviceContent[code]]),
 };
 
-/** Texts of the values that the packages have, by attribute and value. */
+/** Localized content of the packages' values, by attribute and value. */
 export function lensContent(packages: readonly LensPackage[], view: AnswerView): FrameLensesContent {
   return Object.fromEntries(
     Object.entries(attributes).map(([attribute, contentsOf]) => {

@@ -8,7 +8,7 @@ interface Words {
   description?: WireText;
 }
 
-/** The display lens that a frame comes with. */
+/** The demo lens that a frame comes with. */
 export const demoMaterialContent: Words = {
   title: say('Demo lens', 'Lente de muestra', 'Verre de présentation'),
 };
@@ -25,7 +25,7 @@ export const antiReflectiveContent: Record<LensPackage['antiReflective'], Words>
   },
 };
 
-/** What the laboratory does to a lens, by the code of the work. */
+/** Lab services for a lens, by service code. */
 export const serviceContent: Readonly<Record<string, Words>> = {
   SC01: { title: say('Scratch-resistant coat', 'Capa resistente a los rayones', 'Couche antirayures') },
   UV01: { title: say('UV protection', 'Protección UV', 'Protection UV') },

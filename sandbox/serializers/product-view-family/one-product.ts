@@ -5,7 +5,7 @@ import { foundEntry } from '../entries/found-entry';
 import { pageOf } from '../page-of';
 import { productViewAnswer } from './product-view-answer';
 
-/** The answer about one product or SKU; with an empty list when nothing was found, which is no failure. */
+/** Response for one product or SKU. An empty list when there is no match; that is not an error. */
 export function oneProduct(
   found: Found | undefined,
   view: AnswerView,

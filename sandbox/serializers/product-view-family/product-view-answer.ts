@@ -12,11 +12,11 @@ export interface ProductViewAnswerParts {
   resourceId: string;
   facets?: ListedFacet[];
   trail?: CatalogBreadcrumb[];
-  /** Other spellings of a query that found nothing. */
+  /** Spelling suggestions for a query without results. */
   spellings?: string[];
 }
 
-/** One page of products as the transaction server answers it: counts are text. */
+/** A page of products from the transaction server. Counts are text. */
 export function productViewAnswer(parts: ProductViewAnswerParts): ProductViewAnswer {
   const { page, view, facets, trail, spellings = [] } = parts;
   return {

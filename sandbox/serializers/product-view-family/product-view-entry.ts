@@ -9,7 +9,7 @@ import { decimalPrice } from '../decimal-price';
 import type { Entry } from '../entries/entry';
 import { OWNER_STORE } from '../owner-store';
 
-/** A product or SKU as the transaction server words it: all scalars are text. */
+/** A product or SKU in the transaction server's format: all scalars are text. */
 export function productViewEntry(entry: Entry, view: AnswerView): ProductViewEntry {
   const [topCategory] = entry.categoryIds;
   return {

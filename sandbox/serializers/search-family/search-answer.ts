@@ -16,11 +16,11 @@ export interface SearchAnswerParts {
   resourceId: string;
   facets?: ListedFacet[];
   trail?: CatalogBreadcrumb[];
-  /** Other spellings of a query that found nothing. */
+  /** Spelling suggestions for a query without results. */
   spellings?: string[];
 }
 
-/** One page of products as the search server answers it. */
+/** A page of products from the search server. */
 export function searchAnswer(parts: SearchAnswerParts): CatalogSearchAnswer {
   const { page, view, detail, facets, trail, spellings = [] } = parts;
   return {

@@ -2,7 +2,7 @@ import type { CatalogSearchAttribute } from '@generated/catalog/model/catalogSea
 import type { CatalogSearchAttributeValue } from '@generated/catalog/model/catalogSearchAttributeValue';
 import type { Attribute, AttributeValue } from '../attributes/attribute';
 
-/** An attribute as the search server words it. */
+/** An attribute in the search server's format. */
 export function searchAttribute(attribute: Attribute): CatalogSearchAttribute {
   return {
     identifier: attribute.identifier,
@@ -33,7 +33,7 @@ function searchValue(
   };
 }
 
-/** Sequences come with five decimals. */
+/** Sequences have five decimals on the wire. */
 function decimalSequence(place: number): string {
   return place.toFixed(5);
 }

@@ -9,14 +9,14 @@ import { OWNER_STORE } from '../owner-store';
 import { searchAttribute } from './search-attribute';
 
 /**
- * How much of an entry is answered: `_Details` profiles add long texts, SKUs and related products; `_Tiles` profiles have
- * the SKUs, and of everything what a tile shows (tile-entry.ts).
+ * How much of a product is returned. `_Details` profiles add the long texts and the SKUs. `_Tiles` profiles have the SKUs
+ * and only the fields that a tile shows (search-tile.ts).
  */
 export type Detail = 'summary' | 'details' | 'tiles';
 
 const attributeLists = new WeakMap<Attribute[], ReturnType<typeof searchAttribute>[]>();
 
-/** A product or SKU as the search server words it. */
+/** A product or SKU in the search server's format. */
 export function searchEntry(entry: Entry, view: AnswerView, detail: Detail): CatalogSearchEntry {
   return {
     uniqueID: entry.uniqueID,
@@ -48,7 +48,7 @@ export function searchEntry(entry: Entry, view: AnswerView, detail: Detail): Cat
   };
 }
 
-/** Display (list) and Offer (selling) price; a model whose colours differ in price has the range too. */
+/** Display (list) and Offer (selling) price, with the price range of a model whose colors differ in price. */
 export function searchPrices({ price, priceRange }: Entry, { currency }: AnswerView): CatalogSearchPrice[] {
   const one = (usage: 'Display' | 'Offer', key: 'list' | 'offer'): CatalogSearchPrice => ({
     usage,
@@ -109,7 +109,7 @@ function skuCounts({ type, skus }: Entry) {
     : { numberOfSKUs: skus.length, hasSingleSKU: false };
 }
 
-/** A SKU names its model by id and, since services differ in what they take, by part number too. */
+/** A SKU has both the id and the part number of its model, because services differ in which one they accept. */
 function parentOf({ parent }: Entry) {
   if (!parent) return {};
   return {

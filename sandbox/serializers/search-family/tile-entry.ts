@@ -6,7 +6,7 @@ import type { Attribute } from '../attributes/attribute';
 import type { Entry } from '../entries/entry';
 import { searchPrices } from './search-entry';
 
-/** What a tile says of a product and of its colours, and what tells which prescriptions a frame takes. */
+/** The attributes that a tile shows, and those that decide which prescriptions a frame takes. */
 const ATTRIBUTES: ReadonlySet<string> = new Set([
   'MODEL_NAME',
   'PRODUCT_TYPE',
@@ -26,7 +26,7 @@ const ATTRIBUTES: ReadonlySet<string> = new Set([
 
 const attributeLists = new WeakMap<Attribute[], CatalogSearchAttribute[]>();
 
-/** A product with its colours as a `_Tiles` profile words it: what a tile shows, and nothing else. */
+/** A product with its colors for a `_Tiles` profile: only what a tile shows. */
 export function tileEntry(entry: Entry, view: AnswerView): CatalogSearchEntry {
   return {
     ...tileSku(entry, view),

@@ -1,7 +1,7 @@
 import type { WireText } from '../answer-view';
 import { say } from './wire-text';
 
-/** Names of the attributes that catalogue entries have; the codes are the contract's. */
+/** Labels of the catalog attributes. The codes are from the contract. */
 export const attributeWords = {
   MODEL_NAME: say('Model name', 'Nombre del modelo', 'Nom du modèle'),
   MODEL_CODE: say('Model code', 'Código del modelo', 'Code du modèle'),
@@ -47,7 +47,7 @@ export const attributeWords = {
 
 export type AttributeCode = keyof typeof attributeWords;
 
-/** Names of the facets that stand for no attribute. */
+/** Labels of the facets that are not attributes. */
 export const facetWords = {
   ManufacturerName: say('Brand', 'Marca', 'Marque'),
   ParentCatalogGroup: say('Category', 'Categoría', 'Catégorie'),

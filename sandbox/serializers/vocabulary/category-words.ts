@@ -1,6 +1,6 @@
 import { say } from './wire-text';
 
-/** Names and one-line descriptions of the categories, by identifier. */
+/** Names and short descriptions of the categories. */
 export const categoryWords = {
   eyeglasses: {
     name: say('Eyeglasses', 'Anteojos', 'Lunettes de vue'),

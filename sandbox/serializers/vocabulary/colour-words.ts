@@ -8,7 +8,7 @@ export interface ColourFamilyWords {
   hex: string;
 }
 
-/** Colour families in the order of the colour filter. */
+/** Color families in the order of the color filter. */
 export const colourFamilyWords: Record<ColourFamily, ColourFamilyWords> = {
   black: { text: say('Black', 'Negro', 'Noir'), hex: '#1a1a1c' },
   tortoise: { text: say('Tortoise', 'Carey', 'Écaille'), hex: '#7a4a21' },

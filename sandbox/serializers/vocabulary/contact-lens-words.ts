@@ -2,7 +2,7 @@ import type { ContactLens } from '../../seed/models/contact-lens';
 import type { WireText } from '../answer-view';
 import { say } from './wire-text';
 
-/** How long a lens is worn; Spanish agrees with "lente", French with "lentille". */
+/** Replacement schedule of a lens. Spanish agrees with "lente", French with "lentille". */
 export const wearWords: Record<ContactLens['wear'], WireText> = {
   daily: say('Daily', 'Diario', 'Journalière'),
   'two-week': say('Two-week', 'Quincenal', 'Deux semaines'),
@@ -16,7 +16,7 @@ export const lensKindWords: Record<ContactLens['kind'], WireText> = {
   colour: say('Color', 'De color', 'De couleur', 'Colour'),
 };
 
-/** What the maker's codes of additions and of dominance mean. */
+/** Labels of the manufacturer's addition and dominance codes. */
 export const additionWords: Readonly<Record<string, WireText>> = {
   LOW: say('Low', 'Baja', 'Basse'),
   MED: say('Medium', 'Media', 'Moyenne'),

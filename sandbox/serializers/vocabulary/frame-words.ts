@@ -10,7 +10,7 @@ import type {
 import type { WireText } from '../answer-view';
 import { say } from './wire-text';
 
-/** Shapes; Spanish and French agree with "forma" and "forme". The order is that of the shape filter. */
+/** Shapes in the order of the shape filter. Spanish and French agree with "forma" and "forme". */
 export const shapeWords: Record<FrameShape, WireText> = {
   rectangle: say('Rectangle', 'Rectangular', 'Rectangulaire'),
   square: say('Square', 'Cuadrada', 'Carrée'),
@@ -63,7 +63,7 @@ export const featureWords: Record<FrameFeature, WireText> = {
   hypoallergenic: say('Hypoallergenic', 'Hipoalergénica', 'Hypoallergène'),
 };
 
-/** A category as a noun, for names of categories and short descriptions. */
+/** A category as a noun, for category names and short descriptions. */
 export const frameCategoryWords: Record<FrameCategory, WireText> = {
   eyeglasses: say('Eyeglasses', 'Anteojos', 'Lunettes de vue'),
   sunglasses: say('Sunglasses', 'Anteojos de sol', 'Lunettes de soleil'),
@@ -78,7 +78,6 @@ export const sizeBandWords = {
   XL: say('Extra large', 'Muy grande', 'Très grande'),
 } as const;
 
-/** What a promotion is called. */
 export const promotionTypeWords = {
   AEO: say('Complete pair offer', 'Oferta de par completo', 'Offre sur la paire complète'),
   GVP: say('Complete pair at one price', 'Par completo a un solo precio', 'Paire complète à prix unique'),

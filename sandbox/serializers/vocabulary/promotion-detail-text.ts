@@ -4,7 +4,7 @@ import { promotionTerms } from '../../seed/catalogue/frames/promotion-detail';
 import type { FrameModel } from '../../seed/models/frame';
 import type { AnswerView } from '../answer-view';
 
-/** What a promotion gives, as one sentence in the view's language; empty without a promotion. */
+/** Description of a promotion in the view's language; empty without a promotion. */
 export function promotionDetailText(promotion: FrameModel['promotion'], view: AnswerView): string {
   if (!promotion) return '';
   const terms = promotionTerms(promotion);

@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 import { PageFailure } from './page-failure';
 
 interface ErrorBoundaryProps {
-  /** Another value gives the children another try, as after a navigation. */
+  /** A new value renders the children again, as after a navigation. */
   resetKey: string;
   children: ReactNode;
 }
 
-/** Shows a way on in place of a page that failed, such as by a script that did not arrive. */
+/** Shows an error page when a page throws, for example when its script did not load. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

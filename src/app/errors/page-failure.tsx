@@ -4,7 +4,7 @@ import { Button } from '@/ui/actions/button';
 import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';
 
-/** Shown in place of a page that could not be drawn. Nothing that the shopper saved is lost. */
+/** Shown when a page could not be rendered. */
 export function PageFailure() {
   const { t } = useLingui();
   return (

@@ -5,9 +5,9 @@ const PageAddressContext = createContext<PageAddress | undefined>(undefined);
 
 export const PageAddressProvider = PageAddressContext.Provider;
 
-/** The address of the page that is shown; during a navigation still the old one. */
+/** The location of the rendered page; during a navigation still the previous one. */
 export function usePageAddress(): PageAddress {
   const address = useContext(PageAddressContext);
-  if (!address) throw new Error('usePageAddress needs a page around it.');
+  if (!address) throw new Error('usePageLocation must be used inside a page.');
   return address;
 }

@@ -7,12 +7,12 @@ import { renderPage } from '../../../tests/support/render-page';
 const address = () => window.location.pathname + window.location.search;
 const link = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name });
-/** A press that leads to a page which suspends, so React wants to be waited for. */
+/** Clicks a link to a page that suspends, so the update must be awaited. */
 const follow = (target: HTMLElement) => act(async () => fireEvent.click(target));
 const heading = () => screen.getByRole('heading', { level: 1 });
 
-describe('going to another page', () => {
-  it('keeps the old page until the new one can paint, then has its heading focused, which says it once', async () => {
+describe('navigation', () => {
+  it('keeps the old page until the new one can paint, then moves focus to its heading and announces it once', async () => {
     const { server } = await renderPage('/lc-us');
     const before = heading().textContent;
     const release = server.hold('/productview/byCategory/');
@@ -26,7 +26,7 @@ describe('going to another page', () => {
     expect(document.getElementById(announcerProps.id)).toBeEmptyDOMElement();
   });
 
-  it('asks no more than once for what was got ready on intent, nor for going back', async () => {
+  it('does not fetch again after a prefetch, nor on back', async () => {
     const { user, server } = await renderPage('/lc-us/eyeglasses');
     await user.hover(link('Sunglasses'));
     await waitFor(() => expect(server.callsTo('byCategory/40002')).toHaveLength(1));
@@ -36,11 +36,11 @@ describe('going to another page', () => {
     act(() => window.history.back());
     await waitFor(() => expect(heading()).toHaveTextContent('Eyeglasses'));
     expect(server.asked).toHaveLength(asked);
-    // The focus stays where the shopper left the scroll, so the page is named.
+    // The focus does not move on back, so the title is announced.
     expect(document.getElementById(announcerProps.id)).toHaveTextContent(/^Eyeglasses.* \| Marlowe Eyewear$/);
   });
 
-  it('makes one entry of the history out of a double click', async () => {
+  it('adds one history entry on a double click', async () => {
     const { server } = await renderPage('/lc-us');
     const release = server.hold('/productview/byCategory/');
     await follow(link('Sunglasses'));
@@ -51,7 +51,7 @@ describe('going to another page', () => {
     await waitFor(() => expect(address()).toBe('/lc-us'));
   });
 
-  it('comes to the page of unknown addresses, and from there on', async () => {
+  it('shows the not-found page for an unknown URL, with working links', async () => {
     await renderPage('/lc-us/nothing/to/see');
     expect(heading()).toHaveTextContent('This page is out of focus');
     await follow(link('Eyeglasses'));
@@ -59,11 +59,11 @@ describe('going to another page', () => {
   });
 });
 
-describe('addresses that lead on', () => {
+describe('redirects', () => {
   it.each([
     '/lc-us/contact-lenses/daily?sort=price-low',
     '/lc-us/contact-lenses/daily/clarivue?sort=price-low',
-  ])('do so inside the browser too, in their own place of the history: %s', async (path) => {
+  ])('replace the history entry in the browser: %s', async (path) => {
     const entries = window.history.length;
     await renderPage(path);
     await waitFor(() => expect(address()).toBe('/lc-us/contact-lenses?sort=price-low'));
@@ -71,7 +71,7 @@ describe('addresses that lead on', () => {
     expect(window.history).toHaveLength(entries);
   });
 
-  it('the recalculation has the cart worked out once and takes no place in the history', async () => {
+  it('the recalculation runs once and adds no history entry', async () => {
     const entries = window.history.length;
     const query = CART_PAGE.slice(CART_PAGE.indexOf('?'));
     const { server } = await renderPage(
@@ -85,7 +85,7 @@ describe('addresses that lead on', () => {
   });
 
   it.each(['https://evil.example/', '//evil.example/', 'javascript:alert(1)'])(
-    'the recalculation never leads to %s',
+    'the recalculation never redirects to %s',
     async (target) => {
       const query = new URLSearchParams({
         storeId: '10851',

@@ -7,8 +7,8 @@ import { PageSettled } from './page-settled';
 import { usePageSource } from './page-source';
 
 /**
- * The page of the current address. On a navigation it suspends inside the router's transition, so the old page stays
- * until the new one can paint; for that, nothing around the suspended part may change with the address.
+ * The page of the current URL. A navigation suspends inside the router's transition, so the old page stays until the new
+ * one can paint. For that, nothing around the Suspense boundary may change with the URL.
  */
 export function PageOutlet() {
   const location = useLocation();
@@ -36,7 +36,7 @@ function PreparedOutlet({ found }: { found: FoundPage }) {
   );
 }
 
-/** What a server answers with a redirect, done inside the browser. */
+/** A redirect inside the browser, where a server would respond with status 302. */
 function Redirection({ to }: { to: string }) {
   const navigate = useNavigate();
   useEffect(() => {

@@ -4,9 +4,9 @@ import { announce } from '@/platform/navigation/announcer';
 import { entryKey, followScroll, restoreScroll } from './scroll-memory';
 
 /**
- * Runs when a new page has painted: puts the scroll where it belongs, and moves the focus to the page's heading, which is
- * read out then. On the way back the scroll alone is put right, so the title is announced instead. The browser does all
- * this on a full page load; on a navigation inside the store it is ours to do.
+ * Runs after a new page has painted: restores the scroll position and focuses the page's heading, which screen readers
+ * then read. On back and forward it only restores the scroll and announces the title. The browser does this on a full
+ * page load, but not on a client-side navigation.
  */
 export function PageSettled() {
   const location = useLocation();
@@ -37,7 +37,7 @@ function scrollToStart(hash: string): void {
 
 function moveFocus(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
-  // The heading is read out when it takes the focus; the title as well would be twice.
+  // Screen readers read the focused heading, so the title is announced only without one.
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
   if (!heading) announce(document.title);

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { FoundPage, PreparedPage } from '../page-loader';
 
-/** Where prepared pages come from: one page on the server, any page of the store in the browser. */
+/** Provides prepared pages: one page on the server, any page in the browser. */
 export interface PageSource {
   find: (address: { pathname: string; search: string }) => FoundPage;
-  /** The page when it can paint now, else a promise of it. */
+  /** The page, or a promise while it loads. */
   prepare: (page: FoundPage) => PreparedPage | Promise<PreparedPage>;
-  /** Whether nothing stands at a page's address, as far as it has been prepared: no page, or one of a thing that is gone. */
+  /** Whether the page is a 404, as far as it has been prepared. */
   isMissing: (page: FoundPage) => boolean;
 }
 
@@ -16,6 +16,6 @@ export const PageSourceProvider = PageSourceContext.Provider;
 
 export function usePageSource(): PageSource {
   const source = useContext(PageSourceContext);
-  if (!source) throw new Error('usePageSource needs a PageSourceProvider above it.');
+  if (!source) throw new Error('usePageSource must be used inside a PageSourceProvider.');
   return source;
 }

@@ -1,11 +1,11 @@
 const STORAGE_KEY = 'scroll-positions';
-/** More entries than anyone goes back through. */
+/** Keeps the stored list small. */
 const MAX_ENTRIES = 50;
 
 const positions = new Map<string, number>();
 let current: string | undefined;
 
-/** Names a history entry. The router calls the entry with which each document begins `default`. */
+/** Key of a history entry. The router uses `default` for the first entry of every document. */
 export function entryKey({
   key,
   pathname,
@@ -18,22 +18,22 @@ export function entryKey({
   return key === 'default' ? pathname + search : key;
 }
 
-/** From now on the scroll belongs to this history entry. */
+/** Saves the scroll position under this history entry from now on. */
 export function followScroll(key: string): void {
   current = key;
 }
 
-/** Puts the scroll of a history entry back, when one was kept. */
+/** Restores the scroll position of a history entry, if one was saved. */
 export function restoreScroll(key: string): void {
   const position = positions.get(key);
   if (position !== undefined) window.scrollTo(0, position);
 }
 
-/** Takes over from the browser, which restores before a page of this store has painted. Also works after a reload. */
+/** Replaces the browser's scroll restoration, which runs before a page has painted. Also works after a reload. */
 export function startScrollMemory(): void {
   history.scrollRestoration = 'manual';
   for (const [key, position] of stored()) positions.set(key, position);
-  // Whoever comes to a document anew begins at its top; only a reload, back and forward lead to where it was left.
+  // A new visit starts at the top; only reload, back and forward restore the position.
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (arrival?.type === 'navigate') positions.delete(window.location.pathname + window.location.search);
   addEventListener('scroll', () => current !== undefined && positions.set(current, window.scrollY), {
@@ -54,6 +54,6 @@ function store(): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-MAX_ENTRIES)));
   } catch {
-    // A full or blocked storage only costs the position.
+    // Without storage only the position is lost.
   }
 }

@@ -15,7 +15,7 @@ export const prepare: PageModule['prepare'] = async ({ store, search }, load) =>
   return undefined;
 };
 
-/** The account; a guest signs in here (000 §2 and §6, Header; 003 §2.5). */
+/** The account page, with sign-in and registration for guests (000 §2 and §6, Header; 003 §2.5). */
 export function Page() {
   const { t } = useLingui();
   const { pathname, search } = usePageAddress();
@@ -36,7 +36,7 @@ export function Page() {
   );
 }
 
-/** Where the shopper wanted to go: `redirectPath`, if it is a path of this site (003 §2.5). */
+/** The `redirectPath` parameter, if it is a path of this site (003 §2.5). */
 function targetOf(search: PageAddress['search']): string | undefined {
   return redirectTarget(search.get('redirectPath'), '') || undefined;
 }

@@ -14,7 +14,7 @@ export const prepare: PageModule['prepare'] = async ({ store }, load) => {
   return undefined;
 };
 
-/** The cart (000 §2). */
+/** The cart page (000 §2). */
 export function Page() {
   const { t } = useLingui();
   return (

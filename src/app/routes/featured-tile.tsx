@@ -2,7 +2,7 @@ import type { CatalogSearchEntry } from '@generated/catalog/model';
 import { toProductTile } from '@/features/product-card/api/to-product-tile';
 import { FeaturedProduct } from '@/features/product-card/components/featured-product';
 
-/** The product in the hero. */
+/** The product tile in the hero. */
 export function FeaturedTile({ entry }: { entry: CatalogSearchEntry }) {
   return <FeaturedProduct tile={toProductTile(entry)} />;
 }

@@ -3,7 +3,7 @@ import type { DisplayLanguage } from '@/domain/locale/locales';
 import type { Read } from '@/platform/reads/read';
 import { loadMessages } from '../catalogues';
 
-/** The texts about a prescription: an answer of the pages that show them, so that they travel with those alone. */
+/** The messages about prescription fit, loaded as page data so that only pages that show them include them. */
 export function fitMessagesRead(language: DisplayLanguage): Read<Messages> {
   return {
     key: ['messages', 'prescription-fit', language],

@@ -7,13 +7,13 @@ import { tileSettings } from './tile-settings';
 
 export interface HeartedTileProps {
   entry: CatalogSearchEntry;
-  /** Its picture loads at once, as one of the first view. */
+  /** Loads its image eagerly: it is in the first viewport. */
   priority?: boolean;
-  /** Beside the tile of a frame. */
+  /** Shown on frames only. */
   children?: ReactNode;
 }
 
-/** The tile of a product, with a heart for the colour that it shows. Hearts are for frames. */
+/** A product tile; a frame has a wishlist button for the color it shows. */
 export function HeartedTile({ entry, priority = false, children }: HeartedTileProps) {
   const tile = toProductTile(entry, tileSettings);
   const { kind, name } = tile;

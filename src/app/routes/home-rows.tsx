@@ -9,12 +9,12 @@ const tiles: TileSlots = {
   placeholder: <ProductCardSkeleton />,
 };
 
-/** Home page: what sells best, with hearts. */
+/** Home page: best sellers, with wishlist buttons. */
 export function BestsellersRow() {
   return <Bestsellers {...tiles} />;
 }
 
-/** Home page: what is new, with hearts. */
+/** Home page: new arrivals, with wishlist buttons. */
 export function NewArrivalsRow() {
   return <NewArrivals {...tiles} />;
 }

@@ -15,12 +15,12 @@ const DETAIL_SPOTS: Record<ServiceName, string> = {
   returns: 'Home_Service_Returns',
 };
 
-/** Home page: below its hero. */
+/** Home page: below the hero. */
 export function HomeTop() {
   return <CategoryCards />;
 }
 
-/** Home page: between the two rows of frames. */
+/** Home page: between the two product rows. */
 export function HomeMiddle() {
   return (
     <>
@@ -33,7 +33,7 @@ export function HomeMiddle() {
   );
 }
 
-/** Home page: what ends it. */
+/** Home page: below the second product row. */
 export function HomeEnd() {
   return (
     <>

@@ -4,12 +4,12 @@ import type { CookieSensitiveSpot, PlainSpot } from '@/features/marketing/api/sp
 import type { Read } from '@/platform/reads/read';
 import type { PageAddress } from '../page';
 
-/** The season's promotion; segments of shoppers may see another one. */
+/** The seasonal promotion; may differ by shopper segment. */
 export const bannerSpot: CookieSensitiveSpot = { name: 'Home_Banner', cookieSensitive: true };
-/** The season's story, the same for everybody. */
+/** The seasonal story, the same for everyone. */
 export const storySpot: PlainSpot = { name: 'Home_Story' };
 
-/** The spots that stand in the served page. */
+/** Queries of the espots in the server-rendered page. */
 export function homeSpotReads({ store, search }: PageAddress): Read<string>[] {
   return [cookieSensitiveEspotRead(store, bannerSpot, search), plainEspotRead(store, storySpot)];
 }

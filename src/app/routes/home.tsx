@@ -17,7 +17,7 @@ import { homeSpotReads } from './home-spots';
 import { storeJsonLd } from './store-json-ld';
 
 const FeaturedTile = servedPart(async () => (await import('./featured-tile')).FeaturedTile);
-// Apart from each other, so that full hearts ask for no more than what they stand in.
+// Separate components, so that saved state hydrates only the product rows.
 const HomeTop = servedPart(async () => (await import('./home-sections')).HomeTop);
 const BestsellersRow = servedPart(async () => (await import('./home-rows')).BestsellersRow, true);
 const HomeMiddle = servedPart(async () => (await import('./home-sections')).HomeMiddle);
@@ -40,7 +40,7 @@ export const prepare: PageModule['prepare'] = async (address, load) => {
   return undefined;
 };
 
-/** The store's home page. */
+/** The home page (000 §2). */
 export function Page() {
   const store = useStore();
   const { t } = useLingui();
@@ -67,7 +67,7 @@ export function Page() {
   );
 }
 
-/** The hero shows the frame that sells best; its place is kept while that is not known. */
+/** The hero with the best-selling frame, or a placeholder while it loads. */
 function FeaturedHero() {
   const entry = useCategoryRow(bestsellers).answer?.catalogEntryView[0];
   return <Hero>{entry ? <FeaturedTile entry={entry} /> : <FeaturedProductPlaceholder />}</Hero>;

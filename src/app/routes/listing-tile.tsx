@@ -4,11 +4,11 @@ import { HeartedTile } from './hearted-tile';
 
 export interface ListingTileProps {
   entry: CatalogSearchEntry;
-  /** Its picture loads at once, as one of the first view. */
+  /** Loads its image eagerly: it is in the first viewport. */
   priority: boolean;
 }
 
-/** The tile of a product in a listing, where a frame says whether it takes the shopper's prescription. */
+/** A product tile in a listing; a frame shows whether it fits the shopper's prescription. */
 export function ListingTile({ entry, priority }: ListingTileProps) {
   return (
     <HeartedTile entry={entry} priority={priority}>

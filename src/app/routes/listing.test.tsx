@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { renderPage } from '../../../tests/support/render-page';
 
 const SPOT = '/espot/cookie-sensitive/Listing_Banner';
-/** A press that leads to a page which suspends, so React wants to be waited for. */
+/** Clicks a link to a page that suspends, so the update must be awaited. */
 const follow = (target: HTMLElement) => act(async () => fireEvent.click(target));
 
 it.each([
   ['/lc-us/eyeglasses', '40001', /^Most of these frames take prescription lenses/],
   ['/es-us/sunglasses', '40002', /^Cada lente solar bloquea/],
   ['/fr-ca/contact-lenses', '40003', /^Ayez votre ordonnance de lentilles/],
-])('%s says what the retailer has to say on it', async (path, category, text) => {
+])('%s shows its banner espot', async (path, category, text) => {
   const { server } = await renderPage(`${path}?cid=spring&page=2&facet=GENDER:women`);
   expect(await screen.findByText(text)).toBeVisible();
   const [asked] = server.asked.filter(({ url }) => url.includes(SPOT));
@@ -20,7 +20,7 @@ it.each([
   expect(searchParams.get('facet')).toBe('GENDER:women');
 });
 
-it('a facet asks for its products and nothing else', async () => {
+it('selecting a facet fetches the products only', async () => {
   const { server } = await renderPage('/lc-us/eyeglasses');
   await screen.findByText(/^Most of these frames/);
   await follow((await screen.findAllByRole('link', { name: /^Round/ }))[0] as HTMLElement);
@@ -32,9 +32,9 @@ it('a facet asks for its products and nothing else', async () => {
 });
 
 it.each([
-  ['spots-empty', []],
-  ['spots-failed', ['Error loading espot Listing_Banner']],
-])('leaves no hole in scenario %s', async (scenario, errors) => {
+  ['espots-empty', []],
+  ['espots-failed', ['Error loading espot Listing_Banner']],
+])('renders no empty space in scenario %s', async (scenario, errors) => {
   const { events } = await renderPage('/lc-us/sunglasses', { scenario });
   expect(await screen.findAllByRole('article')).toHaveLength(24);
   expect(screen.queryByText(/UVA/)).not.toBeInTheDocument();
@@ -42,7 +42,7 @@ it.each([
   expect(messages.filter((message) => message.includes('Listing_Banner'))).toEqual(errors);
 });
 
-it('a search is no category and has no word of the retailer', async () => {
+it('a search has no banner espot', async () => {
   const { server } = await renderPage('/lc-us/search?q=aviator');
   expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
   expect(server.callsTo(SPOT)).toHaveLength(0);

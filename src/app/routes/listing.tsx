@@ -16,8 +16,8 @@ import { renderListingTile } from './render-listing-tile';
 const PageSpot = servedPart(async () => (await import('./page-spot')).PageSpot);
 
 /**
- * What the retailer says on a category; segments of shoppers may see another text. A facet, an order or a page costs one
- * call, which is for the products.
+ * The banner of a category; may differ by shopper segment. Changing a facet, the sort order or the page does not fetch it
+ * again.
  */
 const SPOT = { name: 'Listing_Banner', cookieSensitive: true, passing: STATE_PARAMETERS } as const;
 
@@ -37,7 +37,7 @@ export const prepare: PageModule['prepare'] = async ({ store, pathname, search }
   return answer && pageBeyondLast(store, scope, query, answer);
 };
 
-/** Eyeglasses, sunglasses or contact lenses: the path says which. */
+/** The listing page of eyeglasses, sunglasses or contact lenses. */
 export function Page() {
   const { pathname, search } = usePageAddress();
   const query = useMemo(() => parseListingQuery(search), [search]);

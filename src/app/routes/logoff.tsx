@@ -13,8 +13,8 @@ import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';
 
 /**
- * Signing out (000 §2, Header). A server answers its address itself and leads home; this page does the same inside the
- * browser, where there is no server, and takes its own place in the history.
+ * Sign-out (000 §2, Header). With a server, the server signs out and redirects to the home page. Without one, or when that
+ * failed, this page does the same and replaces its history entry.
  */
 export function Page() {
   const navigate = useNavigate();
@@ -28,12 +28,12 @@ export function Page() {
       await logoff({ storeId, catalogId, langId: languageId });
       sessionMayHaveChanged();
       forgetLostSession();
-      // Nothing that was read for the shopper stays.
+      // Clears all cached shopper data.
       await mutate(() => true, undefined, { revalidate: false });
     };
     void leave().then(
       () => navigate(storePaths.home(store), { replace: true }),
-      // Nobody may believe to be signed out who is not.
+      // The shopper must know that they are still signed in.
       () => setFailed(true),
     );
   }, [store, navigate]);

@@ -8,7 +8,7 @@ import { ButtonLink } from '@/ui/actions/button-link';
 import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';
 
-/** Shown for addresses that lead nowhere. */
+/** The not-found page. */
 export function Page() {
   const store = useStore();
   const { t } = useLingui();

@@ -9,8 +9,8 @@ import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';
 
 /**
- * The recalculation between a change of the cart and the cart (000 §2). A server answers its address with a redirect;
- * this page does the same inside the browser and takes its own place in the history.
+ * Recalculates the cart after a change, then redirects to it (000 §2). A server responds with a redirect; this page does
+ * the same in the browser and replaces its history entry.
  */
 export function Page() {
   const { search } = useLocation();

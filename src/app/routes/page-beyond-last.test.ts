@@ -8,15 +8,15 @@ const outcome = (search: string, recordSetTotal: number) =>
     recordSetTotal,
   });
 
-it('leads from a page that is no longer there to the last one, with everything else kept', () => {
-  // 49 products fill two pages of 24 and begin a third.
+it('redirects from a page past the last one to the last one, with all other parameters', () => {
+  // 49 products make three pages of 24.
   expect(outcome('facet=RIM_TYPE:full&page=4', 49)).toEqual({
     redirect: '/lc-us/eyeglasses?facet=RIM_TYPE:full&page=3',
   });
   expect(outcome('page=2', 0)).toEqual({ redirect: '/lc-us/eyeglasses' });
 });
 
-it('leaves pages alone that are there', () => {
+it('does not redirect from an existing page', () => {
   expect(outcome('page=3', 49)).toBeUndefined();
   expect(outcome('', 0)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { type ListingScope, listingHref, pageCount } from '@/features/listing/st
 import type { Store } from '@/platform/store/store';
 import type { PageOutcome } from '../page';
 
-/** Leads from a page that the listing no longer has, as by an old link, to its last one. */
+/** Redirects from a page past the last one, as from an old link, to the last page. */
 export function pageBeyondLast(
   store: Store,
   scope: ListingScope,

@@ -5,7 +5,7 @@ import { cx } from '@/ui/lib/cx';
 
 export type PageSpotProps = Spot & { className?: string };
 
-/** A line of the retailer on what a page shows, in a place of its own; nothing where nobody has filled the spot. */
+/** A banner espot on a page; renders nothing when the espot is empty. */
 export function PageSpot({ className, ...spot }: PageSpotProps) {
   return (
     <Espot spot={spot} prepared>
@@ -16,5 +16,5 @@ export function PageSpot({ className, ...spot }: PageSpotProps) {
   );
 }
 
-/** Its read for the served page, in the same file: two would be two to load. */
+/** The query of the espot; in this file so that both load as one chunk. */
 export const pageSpotRead = espotRead;

@@ -16,13 +16,13 @@ export interface ProductFitBlockProps {
   prescription: StoredPrescription | undefined;
 }
 
-/** The product page's word on the shopper's prescription, with its messages, which no other shopper loads. */
+/** Whether the frame fits the shopper's prescription, with its messages. Only shoppers with a prescription load it. */
 export function ProductFitBlock(props: ProductFitBlockProps) {
   const { i18n } = useLingui();
   const { displayLanguage } = useStore();
   const { key, fetch } = fitMessagesRead(displayLanguage);
   const { data } = useSWR(key, () => fetch({}));
-  // While rendering, since what stands below reads them at once; loading them again changes nothing.
+  // During render, since the children need the messages at once. Loading them again is harmless.
   useMemo(() => data && i18n.load(displayLanguage, data), [i18n, displayLanguage, data]);
   return data ? <Fit {...props} /> : null;
 }

@@ -5,7 +5,7 @@ import type { PageAddress } from '../page';
 import { fitMessagesRead } from './fit-messages-read';
 import { loadFitBlock } from './product-fit';
 
-/** What the page needs to speak of a prescription; undefined where none is stored. */
+/** The query of the prescription fit messages; undefined when no prescription is stored. */
 export async function productFitRead({
   store,
   prescription,

@@ -10,12 +10,12 @@ const load = () => import('./product-fit-block');
 const LateBlock = lazy(async () => ({ default: (await load()).ProductFitBlock }));
 let ready: Awaited<ReturnType<typeof load>>['ProductFitBlock'] | undefined;
 
-/** Gets ready what a shopper with a prescription sees, so that it comes with the page. */
+/** Preloads the block, so that it renders with the page. */
 export async function loadFitBlock(): Promise<void> {
   ready = (await load()).ProductFitBlock;
 }
 
-/** Whether a frame takes the shopper's prescription. While none is stored it is nothing, and what it would show is not loaded. */
+/** Whether a frame fits the shopper's prescription. Without one it renders and loads nothing. */
 export function ProductFit({ product }: { product: ProductView }) {
   const prescription = useShownPrescription(FIT_ID, usePageAddress().prescription);
   const [Block] = useState(() => ready ?? LateBlock);
@@ -24,7 +24,7 @@ export function ProductFit({ product }: { product: ProductView }) {
   return prescription || seen ? <Block id={FIT_ID} {...{ product, prescription }} /> : null;
 }
 
-/** The part with what it shows for whoever has a prescription: a press that has waited for its code finds all of it. */
+/** Loads `ProductFit` with its block, so that a click replayed after hydration finds both. */
 export async function readyProductFit(): Promise<typeof ProductFit> {
   if (storedPrescription.read()) await loadFitBlock();
   return ProductFit;

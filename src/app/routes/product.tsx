@@ -24,10 +24,10 @@ const ProductBreadcrumbs = servedPart(
 const ProductFit = servedPart(async () => (await import('./product-fit')).readyProductFit());
 const PageSpot = servedPart(async () => (await import('./page-spot')).PageSpot);
 
-/** What the retailer says beside a product, to everybody. */
+/** The product banner, the same for everyone. */
 const SPOT = 'Product_Banner';
 
-// Most product pages are of frames that are there, and come whole.
+// Lazy, since most product pages show an existing frame.
 const ProductSkeleton = lazy(async () => {
   const module = await import('@/features/product/components/product-skeleton');
   return { default: module.ProductSkeleton };
@@ -45,15 +45,15 @@ const ProductMissing = lazy(async () => {
   return { default: module.ProductMissing };
 });
 
-/** Part numbers as the contract has them; anything else is no product, and is not asked for. */
+/** Part number format of the contract; anything else is a 404 without a request. */
 const UPC = /^[A-Za-z0-9-]{4,32}$/;
 
-/** A SKU with its model, its pictures and the retailer's word on it. A model's own part number leads to one of its colours. */
+/** Loads a SKU with its model, images and banner. A model's own part number redirects to one of its colors. */
 export const prepare: PageModule['prepare'] = async (address, load) => {
   const { store, params, search } = address;
   const upc = params.upc ?? '';
   if (!UPC.test(upc)) return { status: 404 };
-  // Asked for together: the pictures hang on the UPC alone. A model's number, which has a letter, has none of its own.
+  // In parallel, since images depend on the UPC only. A model's part number contains a letter and has no images.
   const pictures = /[A-Za-z]/.test(upc) ? undefined : load(manifestRead(upc));
   const [answer] = await Promise.all([load(productRead(store, upc)), pictures]);
   if (!answer) return undefined;
@@ -68,13 +68,13 @@ export const prepare: PageModule['prepare'] = async (address, load) => {
       const { pageSpotRead } = await import('./page-spot');
       return pageSpotRead(store, { name: SPOT, productId: entry.uniqueID }, search);
     }),
-    // Of frames, which have a model.
+    // Frames only: they have a model.
     model && load(async () => (await import('./product-fit-read')).productFitRead(address)),
   ]);
   return undefined;
 };
 
-/** The product page (000 §2): a frame in one of its colours, or a contact lens. */
+/** The product page (000 §2): a frame in one of its colors, or a contact lens. */
 export function Page() {
   const { params } = usePageAddress();
   const found = useProduct(params.upc ?? '');

@@ -3,10 +3,10 @@ import { servedPart } from '@/platform/rendering/served-part';
 
 const ListingTile = servedPart(async () => (await import('./listing-tile')).ListingTile, true);
 
-/** Tiles of the first view, whose pictures load at once. */
+/** Tiles in the first viewport, whose images load eagerly. */
 const FIRST_TILES = 4;
 
-/** The tile of a product in a listing, by its place on the page. */
+/** Renders the tile of a product, by its index on the page. */
 export function renderListingTile(entry: CatalogSearchEntry, index: number) {
   return <ListingTile entry={entry} priority={index < FIRST_TILES} />;
 }

@@ -11,15 +11,15 @@ import { useStore } from '@/platform/store/store';
 import { tileSettings } from './tile-settings';
 
 export interface SavedFrameProps {
-  /** A SKU: the colour that was saved. */
+  /** The SKU of the saved color. */
   entry: CatalogSearchEntry;
-  /** What tells it from the others of the page. */
+  /** Distinguishes it from the other frames on the page. */
   name: string;
-  /** The button that takes it from the list. */
+  /** The remove button. */
   remove: ReactNode;
 }
 
-/** A saved frame: its tile, and the way to the cart or, from one that is sold out, to its other colors. */
+/** A saved frame: its tile with add to cart, or a link to its other colors when sold out. */
 export function SavedFrame({ entry, name, remove }: SavedFrameProps) {
   const store = useStore();
   const { add, busy, failure } = useAddToCart();

@@ -18,7 +18,7 @@ export const prepare: PageModule['prepare'] = async ({ store, search }, load) =>
   return answer && pageBeyondLast(store, 'search', query, answer);
 };
 
-/** What a search found, or the question what to search for. */
+/** Search results, or the search form without a search term. */
 export function Page() {
   const { search } = usePageAddress();
   const query = useMemo(() => parseListingQuery(search), [search]);

@@ -1,7 +1,7 @@
 import { storePaths } from '@/platform/navigation/store-paths';
 import type { Store } from '@/platform/store/store';
 
-/** Who runs the site and how to search it, for search engines (schema.org). Addresses are relative to the page. */
+/** Structured data: the organization and the site search (schema.org). URLs are relative to the page. */
 export function storeJsonLd(store: Store): object[] {
   const home = storePaths.home(store);
   return [
@@ -27,7 +27,7 @@ export function storeJsonLd(store: Store): object[] {
   ];
 }
 
-/** The braces of the template stand as they are. */
+/** Keeps the braces of the template unencoded. */
 function searchTemplate(store: Store): string {
   return decodeURIComponent(storePaths.search(store, '{search_term_string}'));
 }

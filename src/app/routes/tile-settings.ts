@@ -1,4 +1,4 @@
 import type { TileSettings } from '@/features/product-card/api/product-tile';
 
-/** The page setting for badges (003 §9 names it without its value): every reduction has one until the retailer says more. */
+/** Minimum discount for a badge, in percent. 003 §9 gives no value, so every discount has a badge. */
 export const tileSettings: TileSettings = { badgeFromPercent: 1 };

@@ -27,7 +27,7 @@ export const prepare: PageModule['prepare'] = async ({ store, search }, load) =>
   return undefined;
 };
 
-/** The wishlist (000 §2): stands once per country and speaks the language of `langId`. */
+/** The wishlist page (000 §2): one URL per country, in the language of `langId`. */
 export function Page() {
   const { search } = usePageAddress();
   const { t } = useLingui();

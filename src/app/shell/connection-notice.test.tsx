@@ -13,13 +13,13 @@ function connection(online: boolean) {
   });
 }
 
-it('tells of a lost connection until it is back', async () => {
+it('shows a notice while offline', async () => {
   await renderPart(<ConnectionNotice />, { catalogues: ['app'] });
   const notice = () => screen.queryByText(/^No connection\. What you entered is kept\./);
   expect(notice()).not.toBeInTheDocument();
   connection(false);
   expect(notice()).toBeVisible();
-  // In a region that has been there before, or nobody would hear it.
+  // The live region must exist before its content changes.
   expect(notice()?.parentElement).toHaveRole('status');
   connection(true);
   expect(notice()).not.toBeInTheDocument();

@@ -1,10 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 
-/**
- * Says that there is no connection, for as long as there is none: what is pressed then waits, or fails. Part of what every
- * page loads, since nothing can be loaded any more once it is needed.
- */
+/** Shows a notice while the browser is offline. Not lazy, since nothing can load when it is needed. */
 export function ConnectionNotice() {
   const online = useSyncExternalStore(subscribe, isOnline, () => true);
   return (

@@ -1,6 +1,6 @@
 import { servedPart } from '@/platform/rendering/served-part';
 
-/** The promotional banner above the header, where the retailer has one. */
+/** The promotional banner above the header, if the espot has content. */
 export const PageBanner = servedPart(
   async () => (await import('@/features/marketing/components/announcement')).Announcement,
 );

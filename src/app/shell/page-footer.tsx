@@ -3,7 +3,7 @@ import { Footer } from '@/features/footer/components/footer';
 import { usePageSource } from '../navigation/page-source';
 import { rememberSubscription } from './promo';
 
-/** The footer of the page at the current address. A part of its own, since nothing around the page may follow the address. */
+/** The footer. A separate component, since the shell must not re-render when the URL changes. */
 export function PageFooter({ localeSwitcherId }: { localeSwitcherId: string }) {
   const pages = usePageSource();
   const isMissing = pages.isMissing(pages.find(useLocation()));

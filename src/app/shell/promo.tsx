@@ -3,7 +3,7 @@ import { PromoStarter } from '@/features/promo/components/promo-starter';
 import { useStore } from '@/platform/store/store';
 import { loadMessages } from '../catalogues';
 
-/** The promotion pop-up, which no page waits for: its code and messages come when it is due. */
+/** The promotion pop-up. Its code and messages load when it is due. */
 export function Promo() {
   const { i18n } = useLingui();
   const { displayLanguage } = useStore();
@@ -18,7 +18,7 @@ export function Promo() {
   return <PromoStarter load={load} />;
 }
 
-/** Somebody who subscribed in the footer is not asked to do so again. */
+/** Suppresses the pop-up for a shopper who subscribed in the footer. */
 export async function rememberSubscription(): Promise<void> {
   const { promoCookies } = await import('@/features/promo/state/promo-cookies');
   promoCookies.subscribed.write('valid');

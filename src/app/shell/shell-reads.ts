@@ -3,7 +3,7 @@ import { plainEspotRead } from '@/features/marketing/api/plain-espot-read';
 import type { Read } from '@/platform/reads/read';
 import type { Store } from '@/platform/store/store';
 
-/** The reads of what stands around every page. Spots for everybody, which no page's query changes. */
+/** Queries of the shell: espots that are the same for everyone and every URL. */
 export function shellReads(store: Store): Read[] {
   return [plainEspotRead(store, announcementSpot)];
 }

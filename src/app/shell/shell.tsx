@@ -16,7 +16,7 @@ const PageFooter = servedPart(async () => (await import('./page-footer')).PageFo
 const LOCALE_SWITCHER_ID = 'country-and-language';
 const BANNER_ID = 'page-banner';
 
-/** What stands around every page: the banner, the way past the header, header, footer, and the voice for screen readers. */
+/** The layout of every page: skip link, banner, header, footer and the live region. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   useAwakeWhereUnserved();

@@ -4,8 +4,8 @@ import { useHasPrescription } from '@/platform/prescription/prescription-hint';
 import { wakeOwnParts, wakeServedParts } from '@/platform/rendering/resting-parts';
 
 /**
- * Wakes parts of the page where they show what no server has rendered: the shopper's own, such as full hearts and
- * fitting frames, and what the address says in its fragment.
+ * Hydrates deferred components that show what the server cannot render: saved frames and prescription fit, or the target
+ * of the URL's fragment.
  */
 export function useAwakeWhereUnserved(): void {
   const hasSaved = useHasSaved();

@@ -7,7 +7,7 @@ const sKUs = [
   { uniqueID: '13', partNumber: 'C', catalogEntryTypeCode: 'ItemBean', buyable: 'true' },
 ] as const;
 
-test('a model is stood for by the colour that the platform shows, else by one that can be had', () => {
+test('prefers the default SKU of the commerce API, else a buyable one', () => {
   expect(leadSku({ sKUs: [...sKUs], groupingProperties: { groupHero: '13' } })).toBe('C');
   expect(leadSku({ sKUs: [...sKUs] })).toBe('B');
   expect(leadSku({ sKUs: [sKUs[0]] })).toBe('A');

@@ -1,8 +1,8 @@
 import type { CatalogSearchEntry } from '@generated/catalog/model/catalogSearchEntry';
 
 /**
- * Part number of the SKU that stands for a model: the colour that the platform shows, else one that can be had, else the
- * first. Undefined for what has no SKUs of its own, such as a SKU, and where the answer leaves them out.
+ * Part number of the SKU that represents a product: the commerce API's default (`groupHero`), else the first buyable
+ * one, else the first. Undefined for a product without SKUs in the response, such as a SKU itself.
  */
 export function leadSku({
   sKUs = [],

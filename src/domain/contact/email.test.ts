@@ -10,7 +10,7 @@ test.each([
   ' ana@example.com ',
   'ana@xn--bcher-kva.example',
   `${'a'.repeat(64)}@example.com`,
-])('%j has the format', (text) => {
+])('%j is valid', (text) => {
   expect(isEmail(text)).toBe(true);
 });
 
@@ -38,6 +38,6 @@ test.each([
   'ana<script>@example.com',
   `${'a'.repeat(65)}@example.com`,
   `ana@${'a.'.repeat(126)}com`,
-])('%j has not', (text) => {
+])('%j is not valid', (text) => {
   expect(isEmail(text)).toBe(false);
 });

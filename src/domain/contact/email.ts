@@ -1,19 +1,18 @@
-/** Longest address that mail systems carry, and longest part before the @ (RFC 5321 §4.5.3.1, RFC 3696 erratum 1690). */
+/** Maximum length of an email address, and of the part before the @ (RFC 5321 §4.5.3.1, RFC 3696 erratum 1690). */
 const LONGEST_ADDRESS = 254;
 const LONGEST_LOCAL_PART = 64;
 
-/** Letters, digits and the signs that RFC 5322 allows unquoted, in parts joined by single dots. */
+/** Letters, digits and the symbols that RFC 5322 allows unquoted, in segments joined by single dots. */
 const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const DOMAIN_LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i;
 const TOP_LEVEL_DOMAIN = /^([a-z]{2,63}|xn--[a-z0-9-]{2,59})$/i;
 
 /**
- * Whether a text has the format of an e-mail address (003 §5), surrounding spaces aside.
+ * Whether a text has the format of an email address (003 §5), ignoring surrounding spaces.
  *
- * Pragmatic rather than complete: it takes what mail providers hand out (name@host.tld, plus signs, subdomains) and
- * refuses what is almost always a slip, such as a missing top-level domain or two dots in a row. Quoted local parts,
- * addresses at an IP number and comments, which the standard allows, are refused. Whether the address exists only a
- * message can tell.
+ * Pragmatic rather than complete: it accepts what mail providers issue (name@host.tld, plus signs, subdomains) and
+ * rejects likely typos, such as a missing top-level domain or two dots in a row. It also rejects quoted local parts, IP
+ * addresses and comments, which the standard allows.
  */
 export function isEmail(text: string): boolean {
   const address = text.trim();

@@ -13,7 +13,7 @@ test.each([
   ['4155', '(415) 5'],
   ['4155552', '(415) 555 - 2'],
   ['+1 415 555 2671', '(141) 555 - 52671'],
-])('%j is shown as %j', (text, expected) => {
+])('%j is formatted as %j', (text, expected) => {
   expect(formatPhone(text)).toBe(expected);
 });
 
@@ -27,7 +27,7 @@ test.each([
   expect(isValidPhone(text)).toBe(expected);
 });
 
-test('formatting keeps every digit in order, and the answer whether it is valid', () => {
+test('formatting preserves the digits in order, and the validity', () => {
   fc.assert(
     fc.property(fc.string(), fc.nat(99_999_999_999), (text, number) => {
       const typed = `${text}${number}`;

@@ -1,6 +1,6 @@
 const DIGITS = 10;
 
-/** The digits of a phone number, without anything else. */
+/** Only the digits of a phone number. */
 export function phoneDigits(text: string): string {
   return text.replace(/\D/g, '');
 }
@@ -11,10 +11,10 @@ export function isValidPhone(text: string): boolean {
 }
 
 /**
- * A phone number as it is shown, also while it is typed: `(xxx) xxx - xxxx` (000 §5).
+ * Formats a phone number for display, also while typing: `(xxx) xxx - xxxx` (000 §5).
  *
- * More than ten digits stay visible at the end rather than being cut off: cutting a pasted "+1 415 555 2671" to ten
- * would make a valid number of someone else out of it.
+ * More than ten digits stay visible instead of being truncated: truncating a pasted "+1 415 555 2671" to ten digits
+ * would result in someone else's valid number.
  */
 export function formatPhone(text: string): string {
   const digits = phoneDigits(text);

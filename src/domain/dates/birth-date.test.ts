@@ -23,14 +23,14 @@ describe('the ends of the range', () => {
   });
 });
 
-test('a valid answer holds the date', () => {
+test('a valid result includes the date', () => {
   expect(checkBirthDate('06/05/1987', 'patient', today)).toEqual({
     status: 'valid',
     date: { year: 1987, month: 6, day: 5 },
   });
 });
 
-test('tells an empty field from one that holds no real date', () => {
+test('distinguishes an empty field from an invalid date', () => {
   expect(checkBirthDate('', 'exam', today).status).toBe('empty');
   expect(checkBirthDate('02/30/1987', 'exam', today).status).toBe('not-a-date');
   expect(checkBirthDate('06/05/87', 'exam', today).status).toBe('not-a-date');
@@ -47,11 +47,11 @@ describe('typing', () => {
     ['06/05/19871', '06/05/1987'],
     ['a0b6', '06'],
     ['06/', '06'],
-  ])('%j shows %j', (typed, expected) => {
+  ])('%j is masked as %j', (typed, expected) => {
     expect(maskMonthDayYear(typed)).toBe(expected);
   });
 
-  test('shows only digits and slashes, at most ten characters, and settles at once', () => {
+  test('keeps only digits and slashes, at most ten characters, and is idempotent', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         const shown = maskMonthDayYear(typed);

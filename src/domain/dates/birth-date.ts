@@ -1,15 +1,15 @@
 import { type CalendarDate, compareDates, parseMonthDayYear } from './calendar-date';
 
-/** The earliest day that pickers and fields offer (000 §9, 001 §9, 002 §9, 003 §9). */
+/** The earliest date that pickers and fields accept (000 §9, 001 §9, 002 §9, 003 §9). */
 export const EARLIEST_BIRTH_DATE: CalendarDate = { year: 1920, month: 1, day: 1 };
 
-/** Whether the two ends of the range are dates that a form takes. */
+/** Whether the ends of the range are valid. */
 interface BirthDateRule {
   readonly takesEarliest: boolean;
   readonly takesToday: boolean;
 }
 
-/** The documents differ at the ends of the range, so each form has its rule. */
+/** The specifications differ at the ends of the range, so each form has its own rule. */
 export const BIRTH_DATE_RULES = {
   /** Exam scheduling: not before 1 Jan 1920, not after today (001 §5). */
   exam: { takesEarliest: true, takesToday: true },
@@ -21,12 +21,12 @@ export const BIRTH_DATE_RULES = {
 
 export type BirthDateForm = keyof typeof BIRTH_DATE_RULES;
 
-/** A date that a form takes, or why it does not. */
+/** A valid date, or why it is rejected. */
 export type BirthDateCheck =
   | { readonly status: 'valid'; readonly date: CalendarDate }
   | { readonly status: 'empty' | 'not-a-date' | 'too-early' | 'too-late' };
 
-/** Checks a date of birth typed as MM/DD/YYYY by the rule of a form; `today` is the shopper's calendar day. */
+/** Validates a date of birth in MM/DD/YYYY by the rule of a form; `today` is the shopper's calendar date. */
 export function checkBirthDate(text: string, form: BirthDateForm, today: CalendarDate): BirthDateCheck {
   if (text === '') return { status: 'empty' };
   const date = parseMonthDayYear(text);
@@ -40,8 +40,8 @@ export function checkBirthDate(text: string, form: BirthDateForm, today: Calenda
 }
 
 /**
- * What a date field shows while a date is typed: digits only, slashes set after month and day, cut off after ten
- * characters (002 §5, 003 §5). No slash at the end, so that a digit can be deleted again.
+ * Masks a date field while typing: digits only, slashes after month and day, at most ten characters (002 §5, 003 §5).
+ * No trailing slash, so that backspace deletes a digit.
  */
 export function maskMonthDayYear(typed: string): string {
   const digits = typed.replace(/\D/g, '').slice(0, 8);

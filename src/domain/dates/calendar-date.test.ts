@@ -14,7 +14,7 @@ describe('MM/DD/YYYY', () => {
     ['12/31/1999', { year: 1999, month: 12, day: 31 }],
     ['02/29/2000', { year: 2000, month: 2, day: 29 }],
     ['02/29/2024', { year: 2024, month: 2, day: 29 }],
-  ])('%s is a real date', (text, expected) => {
+  ])('%s is a valid date', (text, expected) => {
     expect(parseMonthDayYear(text)).toEqual(expected);
   });
 
@@ -34,18 +34,18 @@ describe('MM/DD/YYYY', () => {
     '01/02/20011',
     '2001/01/02',
     '',
-  ])('%j is not', (text) => {
+  ])('%j is not a valid date', (text) => {
     expect(parseMonthDayYear(text)).toBeUndefined();
   });
 });
 
-test('the ISO form reads real days only', () => {
+test('parses only valid ISO dates', () => {
   expect(parseIsoDay('1987-06-05')).toEqual({ year: 1987, month: 6, day: 5 });
   expect(parseIsoDay('1987-06-31')).toBeUndefined();
   expect(parseIsoDay('1987-6-5')).toBeUndefined();
 });
 
-test('every real day is written and read back the same in both forms', () => {
+test('every date round-trips in both formats', () => {
   const moment = fc.date({ min: new Date(1900, 0, 1), max: new Date(2100, 11, 31), noInvalidDate: true });
   fc.assert(
     fc.property(moment, (when) => {
@@ -56,7 +56,7 @@ test('every real day is written and read back the same in both forms', () => {
   );
 });
 
-test('the calendar day is that of the place where the code runs', () => {
+test('the calendar date uses the local time zone', () => {
   expect(calendarDateOf(new Date(2025, 0, 31, 23, 59))).toEqual({ year: 2025, month: 1, day: 31 });
 });
 
@@ -67,6 +67,6 @@ test.each([
   ['01/01/2000', '01/01/2000', 0],
 ])('%s and %s compare as %i', (first, second, sign) => {
   const [a, b] = [parseMonthDayYear(first), parseMonthDayYear(second)];
-  if (!a || !b) throw new Error('The figures of this test are real dates.');
+  if (!a || !b) throw new Error('Test data must be valid dates.');
   expect(Math.sign(compareDates(a, b))).toBe(sign);
 });

@@ -1,19 +1,19 @@
 import { isExists } from 'date-fns';
 
-/** A day without time or time zone: `month` 1 to 12, `day` 1 to 31. */
+/** A date without time or time zone: `month` 1 to 12, `day` 1 to 31. */
 export interface CalendarDate {
   readonly year: number;
   readonly month: number;
   readonly day: number;
 }
 
-/** A real date typed as MM/DD/YYYY, exactly ten characters; undefined for anything else, 02/30/2000 among them. */
+/** Parses MM/DD/YYYY, exactly ten characters; undefined for anything else, such as 02/30/2000. */
 export function parseMonthDayYear(text: string): CalendarDate | undefined {
   const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
   return match ? realDate(Number(match[3]), Number(match[1]), Number(match[2])) : undefined;
 }
 
-/** A real date written YYYY-MM-DD; undefined for anything else. */
+/** Parses YYYY-MM-DD; undefined for anything else. */
 export function parseIsoDay(text: string): CalendarDate | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   return match ? realDate(Number(match[1]), Number(match[2]), Number(match[3])) : undefined;
@@ -29,12 +29,12 @@ export function toIsoDay({ year, month, day }: CalendarDate): string {
   return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
 }
 
-/** The day that a moment falls on where the code runs: the shopper's own calendar day in a browser. */
+/** The calendar date in the local time zone, which in a browser is the shopper's. */
 export function calendarDateOf(moment: Date): CalendarDate {
   return { year: moment.getFullYear(), month: moment.getMonth() + 1, day: moment.getDate() };
 }
 
-/** Negative where `a` comes before `b`, 0 on the same day, positive where it comes after. */
+/** Negative if `a` is before `b`, 0 on the same day, positive if it is after. */
 export function compareDates(a: CalendarDate, b: CalendarDate): number {
   return a.year - b.year || a.month - b.month || a.day - b.day;
 }

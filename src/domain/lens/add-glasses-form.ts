@@ -3,25 +3,25 @@ import type { LocaleEntry } from '../locale/locales';
 import { type FlagText, toFlag, withoutAbsent } from './form-values';
 import type { SelectedLensPackage } from './selected-lens-package';
 
-/** What the add-glasses command is made of. */
+/** Input of the add-glasses command. */
 export interface AddGlasses {
   readonly storeId: LocaleEntry['storeId'];
   readonly catalogId: LocaleEntry['catalogId'];
   readonly langId: LocaleEntry['languageId'];
-  /** `.` stands for the shopper's current order. */
+  /** `.` means the shopper's current order. */
   readonly orderId: string;
   readonly frameCatentryId: string;
-  /** Absent where the frame is bought without a lens. */
+  /** Absent for a frame without a lens. */
   readonly lens?: SelectedLensPackage | undefined;
-  /** Catalogue entry ids of what is bought along, the protection plan among them. */
+  /** Catentry ids of add-ons, including the protection plan. */
   readonly addOns?: readonly string[] | undefined;
-  /** Where the platform leads to after the command: a path of this site. */
+  /** Redirect after the command: a path of this site. */
   readonly url: string;
-  /** The platform's `tah` field, passed on as it is. */
+  /** The `tah` field, passed through. */
   readonly tah?: FlagText | undefined;
 }
 
-/** Form values of LCOrderItemAddGlassesCmd (000 §7). Fields without a value are left out. */
+/** Form values of LCOrderItemAddGlassesCmd (000 §7). Empty fields are omitted. */
 export function addGlassesForm({ lens, ...order }: AddGlasses): AddGlassesForm {
   return withoutAbsent({
     storeId: order.storeId,

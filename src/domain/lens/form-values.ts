@@ -1,17 +1,16 @@
-/** Truth value as the platform's form commands take it. */
+/** Boolean as the API's form commands expect it. */
 export type FlagText = 'true' | 'false';
 
-/** A truth value as text. */
 export function toFlag(value: boolean): FlagText {
   return value ? 'true' : 'false';
 }
 
-/** The type of an object that `withoutAbsent` made: what may be undefined may be missing. */
+/** Result of `omitUndefined`: properties that may be undefined are optional. */
 export type WithoutAbsent<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
   [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
 };
 
-/** The fields that have a value: a form has no way to send undefined but as that word. */
+/** Removes undefined fields: a form would send them as the text "undefined". */
 export function withoutAbsent<T extends Record<string, string | string[] | undefined>>(
   fields: T,
 ): WithoutAbsent<T> {

@@ -1,14 +1,13 @@
-/** Whether a frame page offers a choice of lenses, and what is chosen from the start. */
+/** Whether a frame offers a choice of lenses, and the preselected package. */
 export interface LensChoice<T> {
   readonly hasLenses: boolean;
-  /** The frame-only package, where it is the one package that there is. */
+  /** The frame-only package, if it is the only one. */
   readonly preselected: T | undefined;
 }
 
 /**
- * The lens packages of a frame once they are loaded (000 §4): there are lenses to choose from when there is more than one
- * package; exactly one, and that the frame's `frameOnlyLensUPC`, is preselected as frame-only. A failed load has no
- * packages and so no lenses.
+ * Evaluates the loaded lens packages of a frame (000 §4). More than one package means a choice of lenses. A single
+ * package whose UPC is the frame's `frameOnlyLensUPC` is preselected. A failed load counts as no packages.
  */
 export function lensChoice<T extends { readonly upc: string }>(
   packages: readonly T[],

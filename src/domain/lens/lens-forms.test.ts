@@ -31,7 +31,7 @@ describe('adding glasses', () => {
     url: '/AjaxOrderItemDisplayView',
   } as const;
 
-  test('sends frame, lens and what is bought along', () => {
+  test('sends frame, lens and add-ons', () => {
     expect(addGlassesForm({ ...order, lens, addOns: ['500001', '500002'], tah: 'false' })).toEqual({
       storeId: '10851',
       catalogId: '10101',
@@ -48,7 +48,7 @@ describe('adding glasses', () => {
     });
   });
 
-  test('sends a frame without a lens, and no field without a value', () => {
+  test('sends a frame without a lens, and omits empty fields', () => {
     expect(addGlassesForm(order)).toStrictEqual({
       storeId: '10851',
       catalogId: '10101',
@@ -61,7 +61,7 @@ describe('adding glasses', () => {
   });
 });
 
-describe('updating the lens of a cart line', () => {
+describe('updating the lens of a line item', () => {
   const update = {
     orderId: '90210001',
     orderItemId: '70030002',
@@ -70,7 +70,7 @@ describe('updating the lens of a cart line', () => {
     url: '/OrderCalculate',
   };
 
-  test('sends every attribute of the package under its own name', () => {
+  test('sends every attribute of the lens package', () => {
     const form = updateLensForm({
       ...update,
       warranty: { id: '600001' },
@@ -122,7 +122,7 @@ describe('updating the lens of a cart line', () => {
     expect(form).not.toHaveProperty('warrantyCatentryId');
   });
 
-  test('leaves out what a package does not say', () => {
+  test('omits missing attributes of a package', () => {
     expect(updateLensForm({ ...update, lens: { upc: 'LENS0002', catEntryId: '410002' } })).toStrictEqual({
       lensCatentryId: '410002',
       lens: 'LENS0002',
@@ -138,7 +138,7 @@ describe('updating the lens of a cart line', () => {
     });
   });
 
-  test('a lens without prescription is no prescription lens', () => {
+  test('a non-prescription lens is not a prescription lens', () => {
     expect(updateLensForm({ ...update, lens: { ...lens, type: 'non-prescription' } }).addRxLenses).toBe(
       'false',
     );

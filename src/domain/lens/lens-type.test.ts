@@ -6,7 +6,7 @@ test.each([
   ['FRAME ONLY', 'frame_only'],
   ['single-vision', 'single_vision'],
   [' frame_only ', 'frame_only'],
-])('%j is written %s', (type, expected) => {
+])('%j is normalized to %s', (type, expected) => {
   expect(normaliseLensType(type)).toBe(expected);
 });
 
@@ -19,14 +19,14 @@ test.each(['non-prescription', 'Non Prescription', 'frame-only', 'Frame Only', '
 );
 
 test.each(['single-vision', 'progressive', 'bifocal', 'readers', 'prescription', ''])(
-  '%j keeps it',
+  '%j keeps the stored prescription',
   (type) => {
     expect(clearsStoredPrescription(type)).toBe(false);
     expect(isPrescriptionLens(type)).toBe(true);
   },
 );
 
-test('only frame-only is the frame alone', () => {
+test('only frame-only is frame-only', () => {
   expect(isFrameOnly('Frame-Only')).toBe(true);
   expect(isFrameOnly('non-prescription')).toBe(false);
 });

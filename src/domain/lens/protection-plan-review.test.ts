@@ -7,7 +7,7 @@ const texts = {
 };
 const textOf = (key: keyof typeof texts) => texts[key];
 
-test('has sequence 100 and the default texts', () => {
+test('has sequence 100 and the default messages', () => {
   expect(protectionPlanReview(textOf)).toEqual({
     sequence: 100,
     name: 'Plan de protection',
@@ -15,7 +15,7 @@ test('has sequence 100 and the default texts', () => {
   });
 });
 
-test("takes the plan's own texts, where they say something", () => {
+test("prefers the plan's own text unless it is blank", () => {
   expect(protectionPlanReview(textOf, { name: 'Two years', description: ' ' })).toEqual({
     sequence: 100,
     name: 'Two years',

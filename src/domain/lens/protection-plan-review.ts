@@ -1,7 +1,7 @@
-/** Where the protection plan stands among the review entries (000 §9). */
+/** Position of the protection plan among the review items (000 §9). */
 export const PROTECTION_PLAN_SEQUENCE = 100;
 
-/** Message keys of the default texts; in English 'Protection plan' and 'Eyewear protection plan' (000 §3, Warranty). */
+/** Keys of the default messages; in English 'Protection plan' and 'Eyewear protection plan' (000 §3, Warranty). */
 export const PROTECTION_PLAN_KEYS = {
   name: 'protectionPlan.name',
   description: 'protectionPlan.description',
@@ -9,14 +9,14 @@ export const PROTECTION_PLAN_KEYS = {
 
 export type ProtectionPlanKey = (typeof PROTECTION_PLAN_KEYS)[keyof typeof PROTECTION_PLAN_KEYS];
 
-/** An entry of the review object that goes with a lens. */
+/** An item of the review object of a lens. */
 export interface ReviewEntry {
   readonly sequence: number;
   readonly name: string;
   readonly description: string;
 }
 
-/** The protection plan's review entry: its own texts, or the default ones in the shopper's language. */
+/** The review item of the protection plan: its own text, or the default in the shopper's language. */
 export function protectionPlanReview(
   textOf: (key: ProtectionPlanKey) => string,
   own: { readonly name?: string | undefined; readonly description?: string | undefined } = {},

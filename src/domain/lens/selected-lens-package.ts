@@ -1,10 +1,10 @@
-/** A range of power in dioptres. */
+/** A range of power in diopters. */
 export interface PowerRange {
   readonly min: number;
   readonly max: number;
 }
 
-/** The selected lens package (000 §3): what add and edit send of it. Only its ids are always there. */
+/** The selected lens package (000 §3), as sent on add and edit. Only its ids are required. */
 export interface SelectedLensPackage {
   readonly upc: string;
   readonly catEntryId: string;
@@ -12,11 +12,11 @@ export interface SelectedLensPackage {
   readonly services?: readonly string[] | undefined;
   readonly materialCode?: string | undefined;
   readonly segmentCode?: string | undefined;
-  /** Such as `single-vision`. */
+  /** For example `single-vision`. */
   readonly type?: string | undefined;
   readonly treatmentFamily?: string | undefined;
   readonly blueLight?: boolean | undefined;
-  /** Index of refraction, such as 1.67. */
+  /** Index of refraction, for example 1.67. */
   readonly index?: number | undefined;
   readonly antiReflective?: string | undefined;
   readonly rxValues?:
@@ -24,7 +24,7 @@ export interface SelectedLensPackage {
     | undefined;
   readonly brand?: string | undefined;
   readonly polar?: boolean | undefined;
-  /** Colour code. */
+  /** Color code. */
   readonly clen?: string | undefined;
   readonly isSpeedyRX?: boolean | undefined;
 }

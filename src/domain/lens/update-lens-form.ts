@@ -3,20 +3,20 @@ import { toFlag, withoutAbsent } from './form-values';
 import { isPrescriptionLens } from './lens-type';
 import type { SelectedLensPackage } from './selected-lens-package';
 
-/** What the update of a cart line's lens is made of. */
+/** Input of the lens update of a line item. */
 export interface UpdateLens {
   readonly orderId: string;
   readonly orderItemId: string;
   readonly lens: SelectedLensPackage;
-  /** Speedy lens status: package and stored prescription are both speedy (see `isSpeedyLens`). */
+  /** Whether package and stored prescription are both speedy (see `isSpeedyLens`). */
   readonly isSpeedySelected: boolean;
-  /** The protection plan to add; absent removes the one that the line has. */
+  /** The protection plan to add; if absent, the current one is removed. */
   readonly warranty?: { readonly id: string } | undefined;
-  /** Catalogue entry ids of what is bought along. */
+  /** Catentry ids of add-ons. */
   readonly addOns?: readonly string[] | undefined;
-  /** Where the platform leads to after the command: a path of this site. */
+  /** Redirect after the command: a path of this site. */
   readonly url: string;
-  /** The lens panel's own data, JSON text that nobody else reads. */
+  /** The lens panel's own data as opaque JSON text. */
   readonly reviewObject?: string | undefined;
   readonly imagery?: string | undefined;
   readonly upsellConfig?: string | undefined;
@@ -24,7 +24,7 @@ export interface UpdateLens {
 
 /**
  * Form values of LCUpdateOrderItemLensDataCmd (000 §7), with either a warranty add or a warranty removal (000 §4).
- * Powers have two decimals. Fields without a value are left out.
+ * Powers have two decimals. Empty fields are omitted.
  */
 export function updateLensForm(update: UpdateLens): UpdateItemLensDataForm {
   const { lens } = update;

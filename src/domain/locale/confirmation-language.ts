@@ -1,8 +1,8 @@
 import type { DisplayLanguage } from './locales';
 
 /**
- * Language of the exam confirmation page from its query value `langId` (001 §2): -25 French, -50 Spanish, and English
- * for -1, for a missing value and for every other one, so for -24 too.
+ * Language of the exam confirmation page from its query parameter `langId` (001 §2): -25 is French, -50 Spanish, and
+ * anything else, also -24 or a missing value, is English.
  */
 export function confirmationLanguage(langId: string | null | undefined): DisplayLanguage {
   if (langId === '-25') return 'fr';

@@ -23,7 +23,7 @@ describe('the locale of a path', () => {
     'lc-us/eyeglasses',
     '/x/lc-us',
     '/toString',
-  ])('%j has none', (pathname) => {
+  ])('%j has no locale', (pathname) => {
     expect(localeFromPath(pathname)).toBeUndefined();
   });
 });
@@ -49,11 +49,11 @@ describe('switching the locale', () => {
     expect(switchLocale(pathname, target)).toBe(expected);
   });
 
-  test('a page below the account has an address in each locale', () => {
+  test('a page below the account has a URL in each locale', () => {
     expect(switchLocale('/lc-us/account/prescriptions', 'es-us')).toBe('/es-us/account/prescriptions');
   });
 
-  test('leads to the target and back to where it began', () => {
+  test('switches to the target and back', () => {
     const code = fc.constantFrom(...LOCALE_CODES);
     fc.assert(
       fc.property(code, code, fc.webPath({ size: 'small' }), (from, to, rest) => {

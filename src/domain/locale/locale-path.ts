@@ -1,7 +1,7 @@
 import { isLocaleCode, LOCALES, type LocaleCode } from './locales';
 import { countrySegment } from './look-up';
 
-/** Pages with one address per country, `/{country}/{page}`; their language is in the query value `langId`. */
+/** Pages with one URL per country, `/{country}/{page}`; their language is in the query parameter `langId`. */
 const COUNTRY_PAGES: ReadonlySet<string> = new Set([
   'account',
   'myAccount',
@@ -9,10 +9,10 @@ const COUNTRY_PAGES: ReadonlySet<string> = new Set([
   'NonAjaxAccountWishListDisplayView',
 ]);
 
-/** Locale segment, then what follows it: nothing, or a rest that starts with `/`, `?` or `#`. */
+/** Locale segment, then an optional rest that starts with `/`, `?` or `#`. */
 const LOCALE_PATH = /^\/([^/?#]+)([/?#].*)?$/s;
 
-/** The locale that a path begins with, or undefined where it begins with none (the cart, for one). */
+/** The locale that a path starts with; undefined for a path without one, such as the cart. */
 export function localeFromPath(pathname: string): LocaleCode | undefined {
   const segment = LOCALE_PATH.exec(pathname)?.[1];
   return segment !== undefined && isLocaleCode(segment) ? segment : undefined;
@@ -21,9 +21,9 @@ export function localeFromPath(pathname: string): LocaleCode | undefined {
 /**
  * The same page in another locale, for the language and country switcher (000 §2, Footer).
  *
- * The root gives the target's home page. A page that exists once per country keeps to the country's segment, so the
- * caller has to send the target's `langId` along. A path without a locale (such as `/AjaxOrderItemDisplayView`) is the
- * same in every language and comes back unchanged.
+ * The root becomes the target's home page. A page that exists once per country uses the country segment, so the caller
+ * must add the target's `langId`. A path without a locale (such as `/AjaxOrderItemDisplayView`) is the same in every
+ * language and is returned unchanged.
  */
 export function switchLocale(pathname: string, target: LocaleCode): string {
   if (pathname === '' || pathname === '/') return `/${target}`;

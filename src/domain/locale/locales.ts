@@ -1,4 +1,4 @@
-/** What a locale of the site stands for. Ids are text, as the platform writes them in addresses and answers. */
+/** Configuration of a locale. Ids are strings, as the commerce API uses them in URLs and responses. */
 export interface LocaleEntry {
   readonly languageId: '-1' | '-50' | '-24' | '-25';
   readonly storeId: '10851' | '10852';
@@ -69,7 +69,7 @@ export type Country = LocaleEntry['country'];
 /** Every locale code, in the order of the language and country switcher. */
 export const LOCALE_CODES: readonly LocaleCode[] = ['lc-us', 'es-us', 'en-ca', 'fr-ca'];
 
-/** Whether a text is the code of a locale, exactly as it stands in paths. */
+/** Whether a text is a locale code, exactly as in paths. */
 export function isLocaleCode(text: string): text is LocaleCode {
   return Object.hasOwn(LOCALES, text);
 }

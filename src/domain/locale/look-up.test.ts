@@ -40,7 +40,7 @@ test.each(['0', '-2', '1', '', 'toString'])('language id %j belongs to no locale
   expect(hostSuffixByLanguageId(languageId)).toBeUndefined();
 });
 
-test('links to country pages use lc-us for the US store and en-ca otherwise', () => {
+test('links to country pages use lc-us for the US storeId and en-ca otherwise', () => {
   expect(countrySegment('10851')).toBe('lc-us');
   expect(countrySegment(10851)).toBe('lc-us');
   expect(countrySegment('10852')).toBe('en-ca');
@@ -58,7 +58,7 @@ test.each([
   expect(localesOfHost(host)).toEqual(locales);
 });
 
-test('the store locator gets English for Spanish and every other language as it is', () => {
+test('the store locator receives English for Spanish, and any other language unchanged', () => {
   expect(storeLocatorLanguageId('-50')).toBe('-1');
   expect(storeLocatorLanguageId('-1')).toBe('-1');
   expect(storeLocatorLanguageId('-24')).toBe('-24');

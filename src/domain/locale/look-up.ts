@@ -10,7 +10,7 @@ import {
 /** Path segment of pages that exist once per country rather than once per locale (000 §2, Header). */
 export type CountrySegment = 'lc-us' | 'en-ca';
 
-/** The locale of a platform language id, as text or number; undefined for an id that no locale has. */
+/** The locale of a language id of the commerce API; undefined for an unknown id. */
 export function localeByLanguageId(languageId: string | number): LocaleCode | undefined {
   const wanted = String(languageId);
   return LOCALE_CODES.find((code) => LOCALES[code].languageId === wanted);
@@ -32,8 +32,8 @@ export function hostSuffixByLanguageId(languageId: string | number): LocaleEntry
 }
 
 /**
- * Locales of a site by its host name: those of Canada where it ends in `.ca`, of the US where it ends in `.com`, and all of
- * them on any other host, such as a developer's machine (000 §2, Footer, and §9).
+ * Locales by host name: Canada for `.ca`, the US for `.com`, and all of them on any other host, such as localhost (000
+ * §2, Footer, and §9).
  */
 export function localesOfHost(hostname: string): readonly LocaleCode[] {
   const host = hostname.toLowerCase().replace(/\.$/, '');
@@ -41,12 +41,12 @@ export function localesOfHost(hostname: string): readonly LocaleCode[] {
   return own.length > 0 ? own : LOCALE_CODES;
 }
 
-/** Language id to send to the store locator, which knows no Spanish: -50 is sent as -1 (001 §7). */
+/** Language id for the store locator, which does not support Spanish: -50 becomes -1 (001 §7). */
 export function storeLocatorLanguageId(languageId: LanguageId): Exclude<LanguageId, '-50'> {
   return languageId === '-50' ? '-1' : languageId;
 }
 
-/** Ids that account, wishlist and sign-out links carry in their query (000 §2, Header). */
+/** Query parameters of account, wishlist and sign-out links (000 §2, Header). */
 export function accountLinkIds(
   code: LocaleCode,
 ): Pick<LocaleEntry, 'catalogId' | 'storeId'> & { langId: LanguageId } {

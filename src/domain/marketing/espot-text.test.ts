@@ -8,7 +8,7 @@ const described = (texts: string[]) =>
     marketingContentDescription: texts.map((marketingText) => ({ language: '-1', marketingText })),
   }) as const;
 
-it('reads the first description of the first activity of the first spot', () => {
+it('returns the first description of the first activity of the first espot', () => {
   const answer: EspotAnswer = {
     MarketingSpotData: [
       {
@@ -22,7 +22,7 @@ it('reads the first description of the first activity of the first spot', () => 
 });
 
 it.each<[string, EspotAnswer]>([
-  ['no spot', { MarketingSpotData: [] }],
+  ['no espot', { MarketingSpotData: [] }],
   ['no activity', { MarketingSpotData: [{ eSpotName: 'A' }] }],
   ['no first activity', { MarketingSpotData: [{ eSpotName: 'A', baseMarketingSpotActivityData: [] }] }],
   [

@@ -1,8 +1,8 @@
 import type { EspotAnswer } from '@generated/marketing/model/espotAnswer';
 
 /**
- * What a marketing spot says: HTML, or JSON text for spots that carry data. Every step on the way to it may be missing, which
- * means that nobody has filled the spot.
+ * Content of an espot: HTML, or JSON text for espots with data. Any level of the response may be missing, which means
+ * that the espot has no content.
  *
  * @returns '' without content (000 §7).
  */

@@ -11,6 +11,6 @@ test.each([
   ['lc-us', 5, '$0.05'],
   ['fr-ca', 5, '0,05\u00a0$'],
   ['lc-us', -1234, '-$12.34'],
-] as const)('%s shows %i cents as %s', (locale, amount, expected) => {
+] as const)('%s formats %i cents as %s', (locale, amount, expected) => {
   expect(formatMoney(cents(amount), locale)).toBe(expected);
 });

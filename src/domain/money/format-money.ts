@@ -4,19 +4,19 @@ import type { Cents } from './cents';
 const formatters = new Map<LocaleCode, Intl.NumberFormat>();
 
 /**
- * An amount as the shopper reads it: two decimals and `$` in English and Spanish ("$1,234.50"); French (Canada) as
- * `Intl` writes it, with no-break spaces ("1 234,50 $"). See 000 §5 and spec/decisions.md, "Locales, stores, links".
+ * Formats an amount for display: two decimals and `$` in English and Spanish ("$1,234.50"); French (Canada) as `Intl`
+ * formats it, with no-break spaces ("1 234,50 $"). See 000 §5 and spec/decisions.md, "Locales, stores, links".
  */
 export function formatMoney(amount: Cents, locale: LocaleCode): string {
   return formatterOf(locale).format(amount / 100);
 }
 
-/** Building a formatter costs far more than using one, and a listing shows a hundred prices. */
+/** Cached: creating a formatter is far slower than using one, and a listing shows a hundred prices. */
 function formatterOf(locale: LocaleCode): Intl.NumberFormat {
   const known = formatters.get(locale);
   if (known) return known;
   const { languageTag, currency } = LOCALES[locale];
-  // The narrow symbol is "$" in every locale; the ordinary one may become "US$" or "CA$" with other locale data.
+  // The narrow symbol is "$" in every locale; the default one may be "US$" or "CA$", depending on locale data.
   const formatter = new Intl.NumberFormat(languageTag, {
     style: 'currency',
     currency,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cents } from './cents';
 import { parseAmount, toDecimal } from './parse-amount';
 
-describe('reading an amount', () => {
+describe('parseAmount', () => {
   test.each([
     ['229.00000', 22900],
     ['19.9', 1990],
@@ -31,14 +31,14 @@ describe('reading an amount', () => {
   });
 
   test.each(['', ' ', null, undefined, 'free', '$5', '1,234.50', '1e3', '.', Number.NaN, 1e21, '1.2.3'])(
-    '%j is no amount',
+    '%j is not an amount',
     (value) => {
       expect(parseAmount(value)).toBeUndefined();
     },
   );
 });
 
-describe('writing an amount', () => {
+describe('toDecimal', () => {
   test.each([
     [22900, '229.00'],
     [5, '0.05'],
@@ -48,7 +48,7 @@ describe('writing an amount', () => {
     expect(toDecimal(cents(amount))).toBe(expected);
   });
 
-  test('what was written is read back, as text and as a number', () => {
+  test('round-trips through parseAmount, as text and as a number', () => {
     fc.assert(
       fc.property(fc.integer({ min: -99_999_999, max: 99_999_999 }), (amount) => {
         const written = toDecimal(cents(amount));

@@ -3,11 +3,11 @@ import { type Cents, cents } from './cents';
 const DECIMAL = /^([+-]?)(\d{1,12})(?:\.(\d*))?$/;
 
 /**
- * An amount as the platform writes it, in cents: "229.00000", "19.9" or a JSON number in units of the currency.
+ * Parses an amount of the commerce API to cents: "229.00000", "19.9" or a JSON number in units of the currency.
  *
- * Rounds half a cent up, away from zero, on the decimal digits themselves, so that 1.005 becomes 101 cents although the
- * nearest float is a little below. Undefined where there is no amount: "" (the platform's "no price"), null, undefined
- * and anything that is not a plain decimal number of at most twelve digits before the point.
+ * Rounds half a cent away from zero, on the decimal digits, so that 1.005 becomes 101 cents although the nearest float
+ * is slightly lower. Undefined for "" (the API's "no price"), null, undefined and anything that is not a plain decimal
+ * number of at most twelve digits before the point.
  */
 export function parseAmount(value: string | number | null | undefined): Cents | undefined {
   if (value === null || value === undefined) return undefined;
@@ -20,7 +20,7 @@ export function parseAmount(value: string | number | null | undefined): Cents | 
   return cents(sign === '-' ? -rounded : rounded);
 }
 
-/** Cents as a decimal number in units of the currency with two digits after the point, such as "229.00". */
+/** Formats cents as a decimal number in units of the currency, such as "229.00". */
 export function toDecimal(amount: Cents): string {
   const digits = String(Math.abs(amount)).padStart(3, '0');
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;

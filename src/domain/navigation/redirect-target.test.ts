@@ -4,7 +4,7 @@ import { redirectTarget, viewTarget } from './redirect-target';
 
 const FALLBACK = '/lc-us/checkout';
 
-describe('a path of this site is followed', () => {
+describe('a path of this site is accepted', () => {
   test.each([
     ['/', '/'],
     ['/lc-us/checkout', '/lc-us/checkout'],
@@ -18,14 +18,14 @@ describe('a path of this site is followed', () => {
     ['/@example.com', '/@example.com'],
     ['/lc-us?next=https://example.com//x', '/lc-us?next=https://example.com//x'],
     ['/lc-us?next=%2F%2Fexample.com', '/lc-us?next=%2F%2Fexample.com'],
-  ])('%s leads to %s', (value, expected) => {
+  ])('%s redirects to %s', (value, expected) => {
     expect(redirectTarget(value, FALLBACK)).toBe(expected);
   });
 });
 
-describe('anything else gives the default', () => {
+describe('anything else returns the fallback', () => {
   test.each([
-    // Nothing, or no path.
+    // Empty, or not a path.
     null,
     undefined,
     '',
@@ -58,7 +58,7 @@ describe('anything else gives the default', () => {
     'mailto:a@example.com',
     'file:///etc/passwd',
     'blob:https://example.com/1',
-    // White space and control characters.
+    // Whitespace and control characters.
     ' /lc-us',
     '/lc-us ',
     '\t//example.com',
@@ -84,14 +84,14 @@ describe('anything else gives the default', () => {
     '/lc-us%0D%0ASet-Cookie:a=b',
     'javascript%3Aalert(1)',
     '/%2Fexample.com/%zz',
-    // Dot segments that leave a double slash at the front.
+    // Dot segments that leave a leading double slash.
     '/.//example.com',
     '/..//example.com',
     '/%2e%2e//example.com',
     '/%2e/%2Fexample.com',
     '/lc-us/..//example.com',
     '/%252e%252e//example.com',
-    // Two slashes whose dot segments would lead back to one, were they a path.
+    // Double slashes that dot segments would reduce to one if they were a path.
     '//..',
     '/%2F..',
     '/%252F..',
@@ -100,7 +100,7 @@ describe('anything else gives the default', () => {
   });
 });
 
-test('whatever is put together, the target resolves to this site, before and after decoding', () => {
+test('any input resolves to this site, before and after decoding', () => {
   const piece = fc.constantFrom(
     '/',
     '\\',
@@ -140,7 +140,7 @@ describe('a view name', () => {
     ['AjaxOrderItemDisplayView', '/AjaxOrderItemDisplayView'],
     ['OrderCalculate?orderId=.&updatePrices=1', '/OrderCalculate?orderId=.&updatePrices=1'],
     ['/lc-us/checkout', '/lc-us/checkout'],
-  ])('%s leads to %s', (value, expected) => {
+  ])('%s redirects to %s', (value, expected) => {
     expect(viewTarget(value, FALLBACK)).toBe(expected);
   });
 
@@ -154,7 +154,7 @@ describe('a view name', () => {
     '',
     null,
     undefined,
-  ])('%j gives the default', (value) => {
+  ])('%j returns the fallback', (value) => {
     expect(viewTarget(value, FALLBACK)).toBe(FALLBACK);
   });
 });

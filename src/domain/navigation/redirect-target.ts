@@ -1,27 +1,26 @@
-/** Stands for this site while an address is resolved; no address can name it (the top-level domain is reserved). */
+/** Placeholder origin for resolving URLs. No real URL has it, since the top-level domain is reserved. */
 const THIS_SITE = 'https://site.invalid';
 
-/** A text percent-encoded more often than this is no address that this site makes. */
+/** This site never percent-encodes a URL more often than this. */
 const MOST_DECODINGS = 5;
 
 /** Control characters, and the line and paragraph separators. */
 const CONTROL_CHARACTER = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
 /**
- * Where a redirect parameter (`nextStepUrl`, `redirectPath`, `URL`) may lead: a path of this site, with its query and
- * fragment, in normal form. Anything else gives `fallback`, which the caller has to choose itself: another host in any
- * spelling (`//host`, `/\host`, `https://…`, also encoded), another scheme (`javascript:`, `data:`), a path that only
- * becomes one of these when dot segments or percent signs are resolved, control characters and surrounding white space
- * (which browsers drop, so that the address that is read is not the one that is followed). See spec/decisions.md,
- * "Routes".
+ * The safe target of a redirect parameter (`nextStepUrl`, `redirectPath`, `URL`): a normalized path of this site with
+ * its query and fragment. Returns `fallback` for anything else: another host in any spelling (`//host`, `/\host`,
+ * `https://…`, also encoded), another scheme (`javascript:`, `data:`), a path that becomes one of these once dot
+ * segments or percent signs are resolved, control characters, and surrounding whitespace (browsers strip it, so the
+ * checked URL would differ from the one followed). See spec/decisions.md, "Routes".
  */
 export function redirectTarget(value: string | null | undefined, fallback: string): string {
   return (value && pathOfThisSite(value)) || fallback;
 }
 
 /**
- * As `redirectTarget`, for `errorViewName` and for the `URL` of a command, which the platform also lets be the bare name
- * of a view, with or without a query: `AjaxOrderItemDisplayView` is the path `/AjaxOrderItemDisplayView`.
+ * Like `redirectTarget`, for `errorViewName` and the `URL` of a command, which may also be a bare view name with an
+ * optional query: `AjaxOrderItemDisplayView` is the path `/AjaxOrderItemDisplayView`.
  */
 export function viewTarget(value: string | null | undefined, fallback: string): string {
   const isViewName = value !== null && value !== undefined && /^[A-Za-z][A-Za-z0-9]*(\?.*)?$/.test(value);
@@ -36,7 +35,7 @@ function pathOfThisSite(value: string): string | undefined {
   return resolved.origin === THIS_SITE ? `${resolved.pathname}${resolved.search}${resolved.hash}` : undefined;
 }
 
-/** A proxy or a router on the way may decode the path once more, so every decoded form has to be a path of this site. */
+/** A proxy or router may decode the path again, so every decoded form must be a path of this site. */
 function staysOnThisSite(path: string): boolean {
   let form = path;
   for (let round = 0; round < MOST_DECODINGS; round += 1) {
@@ -49,8 +48,8 @@ function staysOnThisSite(path: string): boolean {
 }
 
 /**
- * One slash first, as it stands and once the dot segments are resolved: `//..` names a host, and `/.//host` becomes
- * `//host`. No backslash, which browsers read as a slash.
+ * Exactly one leading slash, before and after resolving dot segments: `//..` names a host, and `/.//host` becomes
+ * `//host`. No backslash, which browsers treat as a slash.
  */
 function isPath(path: string): boolean {
   if (!/^\/(?!\/)/.test(path) || path.includes('\\')) return false;
@@ -58,7 +57,7 @@ function isPath(path: string): boolean {
   return URL.canParse(address) && !new URL(address).pathname.startsWith('//');
 }
 
-/** Decodes ASCII only: no other character can change where a path leads, and a stray percent sign is left alone. */
+/** Decodes ASCII only: no other character can change the target. A stray percent sign is left as it is. */
 function decodeAscii(text: string): string {
   return text.replace(/%([0-7][0-9a-f])/gi, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LOCALES } from '../locale/locales';
 import { subscriptionRequest } from './subscription-request';
 
-test('names every field of the command, with flags of the store that it is sent to', () => {
+test('sends every field of the command, with flags keyed by storeId', () => {
   expect(
     subscriptionRequest(LOCALES['es-us'], {
       email: ' ana@example.com ',

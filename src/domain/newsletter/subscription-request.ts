@@ -3,17 +3,17 @@ import type { LocaleEntry } from '../locale/locales';
 
 export interface Subscription {
   email: string;
-  /** Path of the page that the form stands on. */
+  /** Path of the page with the form. */
   page: string;
-  /** Which form it is: the footer's, or the promotion pop-up's. */
+  /** The form: footer or promotion pop-up. */
   from: NonNullable<SubscribeEmailRequest['emailType']>;
-  /** Whether the shopper also wants general e-mail. */
+  /** Whether the shopper opts in to general email. */
   generalOptIn: boolean;
 }
 
 /**
- * The fields of the newsletter command (000 §3, Email subscription). The opt-in and age-check flags are keyed by store id,
- * and the age check is always sent as true (000 §5).
+ * The fields of the newsletter command (000 §3, Email subscription). The opt-in and age-check flags are keyed by store
+ * id, and the age check is always sent as true (000 §5).
  */
 export function subscriptionRequest(
   { storeId, languageId }: Pick<LocaleEntry, 'storeId' | 'languageId'>,

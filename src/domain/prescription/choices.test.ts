@@ -12,6 +12,6 @@ test.each([
   for (const [index, choice] of choices.slice(1).entries()) expect(choice - (choices[index] ?? 0)).toBe(step);
 });
 
-test('plano is a choice, written without a sign', () => {
+test('plano is a choice and not negative zero', () => {
   expect(POWER_CHOICES.filter((power) => Object.is(power, 0))).toEqual([0]);
 });

@@ -11,18 +11,18 @@ test.each([
   [-0.001, '0.00', '0.00'],
   [20, '+20.00', '+20.00'],
   [-12.5, '\u221212.50', '-12.50'],
-])('%d is shown as %s and sent as %s', (power, shown, sent) => {
+])('%d is displayed as %s and sent as %s', (power, shown, sent) => {
   expect(formatDioptres(power)).toBe(shown);
   expect(toSignedDecimal(power)).toBe(sent);
 });
 
-test('plano is what is written 0.00', () => {
+test('plano is any power that formats as 0.00', () => {
   expect(isPlano(0)).toBe(true);
   expect(isPlano(-0.001)).toBe(true);
   expect(isPlano(0.25)).toBe(false);
 });
 
-describe('reading a power', () => {
+describe('parsing a power', () => {
   test.each([
     ['-2.25', -2.25],
     ['\u22122.25', -2.25],
@@ -37,11 +37,11 @@ describe('reading a power', () => {
     expect(parseDioptres(text)).toBe(power);
   });
 
-  test.each(['', '+', '1.2.3', '--1', '1e1', 'none', '.25', '100'])('%j is no power', (text) => {
+  test.each(['', '+', '1.2.3', '--1', '1e1', 'none', '.25', '100'])('%j is not a power', (text) => {
     expect(parseDioptres(text)).toBeUndefined();
   });
 
-  test('reads back every choice, as shown and as sent', () => {
+  test('parses every choice, as displayed and as sent', () => {
     fc.assert(
       fc.property(fc.constantFrom(...POWER_CHOICES), (power) => {
         expect(parseDioptres(formatDioptres(power))).toBe(power);

@@ -1,19 +1,19 @@
 const MINUS_SIGN = '\u2212';
 
-/** Words that stand for no power on a prescription form. */
+/** Terms for zero power on a prescription form. */
 const NO_POWER_WORDS: ReadonlySet<string> = new Set(['plano', 'pl', 'sph', 'ds']);
 
-/** Whether a power would be written 0.00. */
+/** Whether a power formats as 0.00. */
 export function isPlano(power: number): boolean {
   return toHundredths(power) === 0;
 }
 
-/** A power as the shopper reads it: two decimals, its sign, and a real minus: "+1.25", "−0.75", "0.00". */
+/** Formats a power for display, with a sign and a real minus: "+1.25", "−0.75", "0.00". */
 export function formatDioptres(power: number): string {
   return toSignedDecimal(power).replace('-', MINUS_SIGN);
 }
 
-/** A power as the platform takes it: "+1.25", "-0.75", "0.00". */
+/** Formats a power for the commerce API: "+1.25", "-0.75", "0.00". */
 export function toSignedDecimal(power: number): string {
   const hundredths = toHundredths(power);
   const text = (Math.abs(hundredths) / 100).toFixed(2);
@@ -22,8 +22,8 @@ export function toSignedDecimal(power: number): string {
 }
 
 /**
- * Reads a power as people and systems write it: with or without a sign, with a real minus or a hyphen, with a comma or
- * a point, or as a word for no power ("plano", "DS", "SPH"). Undefined for anything else.
+ * Parses a power with or without a sign, with a real minus or a hyphen, with a comma or a point, or as a term for zero
+ * power ("plano", "DS", "SPH"). Undefined for anything else.
  */
 export function parseDioptres(text: string): number | undefined {
   const written = text.trim().replace(MINUS_SIGN, '-').replace(',', '.');

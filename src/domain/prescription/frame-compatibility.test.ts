@@ -18,13 +18,13 @@ test.each([
 describe('a frame from 0.25 to 6.00', () => {
   const range = { min: 0.25, max: 6 };
 
-  test('takes powers up to its ends', () => {
+  test('accepts powers up to its limits', () => {
     expect(frameCompatibility({ right: { sphere: -6 }, left: { sphere: 0.25 } }, range)).toEqual({
       status: 'compatible',
     });
   });
 
-  test('refuses the eye whose cylinder adds too much, and says so', () => {
+  test('rejects an eye whose cylinder exceeds the limit, with the reason', () => {
     const values = { right: { sphere: -5, cylinder: -1.25 }, left: { sphere: -5, cylinder: -1 } };
     expect(frameCompatibility(values, range)).toEqual({
       status: 'incompatible',
@@ -32,7 +32,7 @@ describe('a frame from 0.25 to 6.00', () => {
     });
   });
 
-  test('names both eyes, each with its own reason', () => {
+  test('names both eyes with their own reasons', () => {
     expect(frameCompatibility({ right: { sphere: 0 }, left: { sphere: 18 } }, range)).toEqual({
       status: 'incompatible',
       reasons: [
@@ -42,7 +42,7 @@ describe('a frame from 0.25 to 6.00', () => {
     });
   });
 
-  test('needs the sphere of both eyes; plano is a value', () => {
+  test('requires the sphere of both eyes; plano is a value', () => {
     expect(frameCompatibility({ right: {}, left: { sphere: 0 } }, range)).toEqual({
       status: 'missing-values',
       eyes: ['right'],
@@ -56,7 +56,7 @@ describe('a frame from 0.25 to 6.00', () => {
 
 const power = fc.constantFrom(...POWER_CHOICES);
 
-test('a frame without a range takes every prescription that can be chosen', () => {
+test('a frame without a range fits every selectable prescription', () => {
   fc.assert(
     fc.property(power, power, power, power, (rightSphere, rightCylinder, leftSphere, leftCylinder) => {
       const values = {
@@ -68,7 +68,7 @@ test('a frame without a range takes every prescription that can be chosen', () =
   );
 });
 
-test('plus and minus form of one prescription get the same answer', () => {
+test('plus and minus form of one prescription have the same result', () => {
   fc.assert(
     fc.property(power, power, fc.constantFrom(2, 4, 8, 20), (sphere, cylinder, max) => {
       const range = { min: 0.5, max };

@@ -1,13 +1,13 @@
 import { EYES, type Eye } from './eye';
 import type { TotalPowerRange } from './total-power-range';
 
-/** What the rule needs of an eye, in dioptres; the sphere is undefined until it is chosen. */
+/** Values of one eye, in diopters; the sphere is undefined until selected. */
 export interface EyeValues {
   readonly sphere?: number | undefined;
   readonly cylinder?: number | undefined;
 }
 
-/** Why one eye does not fit: its largest absolute power and the end of the range that it passes, in dioptres. */
+/** Why one eye does not fit: its largest absolute power and the exceeded limit, in diopters. */
 export interface PowerOutsideRange {
   readonly eye: Eye;
   readonly problem: 'below-minimum' | 'above-maximum';
@@ -15,21 +15,21 @@ export interface PowerOutsideRange {
   readonly limit: number;
 }
 
-/** The answer of the rule, with its reason. */
+/** Result of the compatibility rule, with reasons. */
 export type FrameCompatibility =
   | { readonly status: 'compatible' }
-  /** The sphere of these eyes is missing: both are needed (003 §5). */
+  /** The sphere of these eyes is missing; both are required (003 §5). */
   | { readonly status: 'missing-values'; readonly eyes: readonly Eye[] }
   | { readonly status: 'incompatible'; readonly reasons: readonly PowerOutsideRange[] };
 
-/** The largest absolute power of an eye, in dioptres: of its sphere, and of its sphere plus its cylinder. */
+/** The largest absolute power of an eye, in diopters: of the sphere, and of sphere plus cylinder. */
 export function largestAbsolutePower(sphere: number, cylinder: number = 0): number {
   return Math.max(Math.abs(sphere), Math.abs(sphere + cylinder));
 }
 
 /**
- * Whether lenses of a prescription can be made for a frame (003 §5): for each eye the largest absolute power lies within
- * the frame's range, ends included. The answer names every eye that does not fit, and why.
+ * Whether a frame fits a prescription (003 §5): for each eye the largest absolute power must be within the frame's
+ * range, ends included. The result names every eye that does not fit, and why.
  */
 export function frameCompatibility(
   values: Readonly<Record<Eye, EyeValues>>,

@@ -20,10 +20,10 @@ test.each([
   '2025-03-04T15:20:11',
   'yesterday',
   '4/3/2025',
-])('%j is no issue date', (issueDate) => {
+])('%j is not an issue date', (issueDate) => {
   expect(issueDateToUtc(issueDate)).toBeUndefined();
 });
 
-test('an invalid Date is no issue date', () => {
+test('an invalid Date is not an issue date', () => {
   expect(issueDateToUtc(new Date(Number.NaN))).toBeUndefined();
 });

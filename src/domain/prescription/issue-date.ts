@@ -1,14 +1,14 @@
 import { isValid, parseISO } from 'date-fns';
 import { parseIsoDay, parseMonthDayYear, toIsoDay } from '../dates/calendar-date';
 
-/** An ISO 8601 moment that names its offset from UTC; without one it would mean another moment on every machine. */
+/** An ISO 8601 date-time with a UTC offset; without one its meaning would depend on the local time zone. */
 const MOMENT_WITH_OFFSET = /T.*(Z|[+-]\d{2}:?\d{2})$/i;
 
 /**
- * The issue date of a prescription as it is sent: UTC, ISO 8601, without fractions, ending in Z (000 §3).
+ * Formats the issue date of a prescription for the wire: UTC, ISO 8601, without milliseconds, ending in Z (000 §3).
  *
- * Takes the stored forms: a day as MM/DD/YYYY or YYYY-MM-DD, which becomes midnight UTC so that the day cannot move with
- * the shopper's time zone; an ISO moment with its offset; a Date. Undefined for anything that is not a real date.
+ * Accepts the stored forms: a day as MM/DD/YYYY or YYYY-MM-DD, which becomes midnight UTC so that the time zone cannot
+ * shift the day; an ISO date-time with an offset; a Date. Undefined for an invalid date.
  */
 export function issueDateToUtc(issueDate: string | Date): string | undefined {
   if (issueDate instanceof Date) return withoutFractions(issueDate);

@@ -11,7 +11,7 @@ test.each([
   expect(isSpeedyLens({ isSpeedyRX }, { isSpeedyRXEligible })).toBe(expected);
 });
 
-test('without a stored prescription or a lens it is false', () => {
+test('is false without a stored prescription or a lens', () => {
   expect(isSpeedyLens({ isSpeedyRX: true }, undefined)).toBe(false);
   expect(isSpeedyLens(undefined, { isSpeedyRXEligible: true })).toBe(false);
 });

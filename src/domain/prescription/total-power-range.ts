@@ -1,16 +1,16 @@
-/** Largest and smallest total power that a frame takes, in dioptres, both included. */
+/** Range of total power that a frame accepts, in diopters, ends included. */
 export interface TotalPowerRange {
   readonly min: number;
   readonly max: number;
 }
 
-/** Stands for a range that is invalid or missing (003 §5). */
+/** Default for an invalid or missing range (003 §5). */
 export const DEFAULT_TOTAL_POWER_RANGE: TotalPowerRange = { min: -99, max: 99 };
 
 /**
  * A frame's total power range from its page parameters `frameMinTotalPower` and `frameMaxTotalPower`, which may be
- * numbers or text. An end that is missing or not a number is open (-99 or +99); a range that ends before it begins is
- * invalid as a whole and becomes -99 to +99.
+ * numbers or text. A missing or non-numeric end is open (-99 or +99). A reversed range is invalid and becomes -99 to
+ * +99.
  */
 export function totalPowerRange(min: unknown, max: unknown): TotalPowerRange {
   const range = {
@@ -22,7 +22,7 @@ export function totalPowerRange(min: unknown, max: unknown): TotalPowerRange {
 
 function toPower(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
-  // The empty text would become 0, which is a power.
+  // Number("") is 0, which is a valid power.
   if (typeof value !== 'string' || value.trim() === '') return undefined;
   const power = Number(value);
   return Number.isFinite(power) ? power : undefined;

@@ -4,7 +4,7 @@ import { POWER_CHOICES } from './choices';
 import { transpose } from './transpose';
 
 test.each([
-  // From plus to minus form and from minus to plus form.
+  // Plus to minus form, and minus to plus form.
   [
     { sphere: -3, cylinder: 1, axis: 90 },
     { sphere: -2, cylinder: -1, axis: 180 },
@@ -25,7 +25,7 @@ test.each([
     { sphere: 1.5, cylinder: -0.5 },
     { sphere: 1, cylinder: 0.5, axis: undefined },
   ],
-])('%j is %j', (eye, expected) => {
+])('transposes %j to %j', (eye, expected) => {
   expect(transpose(eye)).toEqual(expected);
 });
 
@@ -34,7 +34,7 @@ test('without a cylinder nothing changes', () => {
   expect(transpose({ sphere: -4, cylinder: 0 })).toEqual({ sphere: -4, cylinder: 0 });
 });
 
-test('twice is where it began, and the axis stays within 1 to 180', () => {
+test('transposing twice returns the original, and the axis stays within 1 to 180', () => {
   const power = fc.constantFrom(...POWER_CHOICES);
   fc.assert(
     fc.property(power, power, fc.integer({ min: 1, max: 180 }), (sphere, cylinder, axis) => {

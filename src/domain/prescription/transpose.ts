@@ -1,9 +1,9 @@
 import type { EyePower } from './eye';
 
 /**
- * The same correction in the other cylinder form (plus for minus, minus for plus): the sphere becomes sphere + cylinder,
- * the cylinder changes its sign, the axis turns by 90 degrees and stays within 1 to 180. Without a cylinder there is
- * nothing to transpose and the correction comes back as it is.
+ * Converts a correction between plus and minus cylinder form: the sphere becomes sphere + cylinder, the cylinder
+ * changes its sign, and the axis rotates by 90 degrees within 1 to 180. Without a cylinder the correction is returned
+ * unchanged.
  */
 export function transpose(eye: EyePower): EyePower {
   const { sphere, cylinder, axis } = eye;

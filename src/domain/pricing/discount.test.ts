@@ -11,7 +11,7 @@ test.each([
   [10000, 12000, 0],
   [0, 500, 0],
   [10000, -500, 10000],
-])('%i cents less %i are %i', (list, discount, expected) => {
+])('%i cents minus %i are %i', (list, discount, expected) => {
   expect(applyDiscount(cents(list), cents(discount))).toBe(expected);
 });
 
@@ -24,7 +24,7 @@ test.each([
   expect(savingBetween(cents(list), cents(offer))).toBe(expected);
 });
 
-describe('per cent', () => {
+describe('percent', () => {
   test.each([
     [18000, 15300, 15, 15], // exactly 15
     [18000, 15500, 14, 14], // 13.88…
@@ -64,7 +64,7 @@ describe('per cent', () => {
   });
 });
 
-test('a discounted price lies between zero and the price', () => {
+test('a discounted price is between zero and the price', () => {
   fc.assert(
     fc.property(price, fc.integer({ min: -500_000, max: 500_000 }), (list, discount) => {
       const paid = applyDiscount(list, cents(discount));

@@ -9,18 +9,18 @@ test.each([
   [10002, [2501, 2501, 2501, 2499]], // 2500.5 rounds up
   [10003, [2501, 2501, 2501, 2500]], // 2500.75
   [0, [0, 0, 0, 0]],
-  [2, [0, 0, 0, 2]], // 0.5 rounded up would leave a rest of minus one
-])('%i cents in four parts', (total, parts) => {
+  [2, [0, 0, 0, 2]], // 0.5 rounded up would leave a remainder of minus one
+])('%i cents in four installments', (total, parts) => {
   expect(instalments(cents(total))).toEqual(parts);
 });
 
-test('another number of parts', () => {
+test('another number of installments', () => {
   expect(instalments(cents(1000), 3)).toEqual([333, 333, 334]);
   expect(instalments(cents(1000), 1)).toEqual([1000]);
   expect(() => instalments(cents(1000), 0)).toThrow(RangeError);
 });
 
-test('parts add up to the total and are never negative', () => {
+test('installments add up to the total and are never negative', () => {
   fc.assert(
     fc.property(fc.nat(1_000_000), (total) => {
       const parts = instalments(cents(total));
@@ -31,6 +31,6 @@ test('parts add up to the total and are never negative', () => {
   );
 });
 
-test('Affirm is told the total in cents', () => {
+test('Affirm receives the total in cents', () => {
   expect(affirmAmount(cents(19999))).toBe(19999);
 });

@@ -5,29 +5,29 @@ import { insuredFrame, insuredLens } from './insurance-saving';
 const frame = { list: cents(18000), offer: cents(15300) };
 const lens = { list: cents(12000), offer: cents(9600), insured: cents(6000), type: 'progressive' };
 
-test('a discount comes off the list price, and the offer does not add to it', () => {
+test('a discount reduces the list price, and the offer does not add to it', () => {
   expect(insuredFrame(frame, { frameDiscount: cents(4500) })).toEqual({
     offerSaving: 0,
     insuranceSaving: 4500,
   });
 });
 
-test('an insured price in the answer wins over a discount and over the price of the lens service', () => {
+test('an insured price wins over a discount and over the price of the lens service', () => {
   const answer = { lens: cents(2500), lensDiscount: cents(100) };
   expect(insuredLens(lens, answer)).toEqual({ offerSaving: 0, insuranceSaving: 9500 });
 });
 
-test('the price of the lens service holds where the answer says nothing', () => {
+test('falls back to the insured price of the lens service', () => {
   expect(insuredLens(lens, {})).toEqual({ offerSaving: 0, insuranceSaving: 6000 });
 });
 
-test('a discount never takes a price below zero, and an insured price is never above the list price', () => {
+test('a price is never below zero, and an insured price never above the list price', () => {
   expect(insuredFrame(frame, { frameDiscount: cents(99900) }).insuranceSaving).toBe(18000);
   expect(insuredFrame(frame, { frame: cents(-1) }).insuranceSaving).toBe(18000);
   expect(insuredFrame(frame, { frame: cents(20000) }).insuranceSaving).toBe(0);
 });
 
-test('a line that the plan does not cover keeps its offer', () => {
+test('an item that the plan does not cover keeps its offer price', () => {
   expect(insuredFrame(frame, {})).toEqual({ offerSaving: 2700, insuranceSaving: 0 });
   expect(insuredFrame(frame, { frameDiscount: cents(0) })).toEqual({ offerSaving: 2700, insuranceSaving: 0 });
   expect(insuredLens(lens, { lensDiscount: cents(0) })).toEqual({ offerSaving: 2400, insuranceSaving: 0 });

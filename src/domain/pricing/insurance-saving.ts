@@ -3,21 +3,21 @@ import { applyDiscount } from './discount';
 import { type InsuranceAnswer, type LensPrices, type LinePrices, listPrice } from './price-input';
 import { offerSaving } from './promotion';
 
-/** How one line is reduced while insurance is on: by the plan, or else by its own offer price. Cents. */
+/** Savings of frame or lens with insurance on: by the plan, or else by its own offer price. In cents. */
 export interface InsuredLine {
   readonly offerSaving: Cents;
   readonly insuranceSaving: Cents;
 }
 
 /**
- * A frame with insurance on. A covered line costs its insured price and nothing else is taken off: promotions do not add
- * to the insurance discount (spec/decisions.md, "Prices"). A line that the plan does not cover keeps its offer price.
+ * A frame with insurance on. A covered frame costs its insured price; promotions do not add to the insurance discount
+ * (spec/decisions.md, "Prices"). A frame that the plan does not cover keeps its offer price.
  */
 export function insuredFrame(frame: LinePrices, answer: InsuranceAnswer): InsuredLine {
   return insuredLine(frame, insuredPrice(frame, answer.frame, answer.frameDiscount));
 }
 
-/** A lens with insurance on, by the same rule; a package that is not insurable is never covered. */
+/** A lens with insurance on. Same rule; a package that is not insurable is never covered. */
 export function insuredLens(lens: LensPrices | undefined, answer: InsuranceAnswer): InsuredLine {
   if (!lens) return { offerSaving: ZERO, insuranceSaving: ZERO };
   const covered = lens.insurable !== false;
@@ -29,7 +29,7 @@ function insuredLine(line: LinePrices, price: Cents | undefined): InsuredLine {
   return { offerSaving: ZERO, insuranceSaving: subtract(listPrice(line), price) };
 }
 
-/** Price with insurance, between zero and the list price; undefined for a line that is not covered. */
+/** Price with insurance, between zero and the list price; undefined if not covered. */
 function insuredPrice(
   line: LinePrices,
   answered: Cents | undefined,

@@ -1,23 +1,23 @@
 import type { Cents } from '../money/cents';
 
-/** Prices of one thing that is bought, as the lens service gives them (000 §3, Lens package service answer). */
+/** Prices of a frame or a lens, as the lens service returns them (000 §3, Lens package service answer). */
 export interface LinePrices {
-  /** Absent where the platform has no list price: the offer price is then the list price. */
+  /** Absent without a list price: the offer price is then the list price. */
   readonly list?: Cents | undefined;
   readonly offer: Cents;
-  /** `insPrice`: the price with the shopper's insurance, where the service knows it. */
+  /** `insPrice`: the price with the shopper's insurance, if known. */
   readonly insured?: Cents | undefined;
 }
 
-/** A chosen lens package. */
+/** The selected lens package. */
 export interface LensPrices extends LinePrices {
   /** Lens type, such as `single-vision`, `non-prescription` or `frame-only`. */
   readonly type: string;
-  /** False where no plan pays for this package; absent means that it may. */
+  /** False if no plan covers this package; absent means that it may be covered. */
   readonly insurable?: boolean | undefined;
 }
 
-/** A promotion of the frame, with its figures from the lens service's answer. Percentages are 40 for 40 %. */
+/** A promotion of the frame, with values from the lens service. 40 means 40%. */
 export type Promotion =
   | {
       /** A complete pair, frame and lens, at one price. */
@@ -26,7 +26,7 @@ export type Promotion =
     }
   | {
       readonly type: 'AEO';
-      /** Off frame and lens with a prescription lens; absent where `completePairAvailable` is false. */
+      /** Off frame and lens with a prescription lens; absent if `completePairAvailable` is false. */
       readonly completePairPercent?: number | undefined;
       /** Off the frame alone. */
       readonly frameOnlyPercent: number;
@@ -37,12 +37,12 @@ export type Promotion =
       readonly framePercent: number;
     };
 
-/** What a perk code (`selectedPerkCode`) takes off frame and lens. */
+/** Discount of a perk code (`selectedPerkCode`) on frame and lens. */
 export type Perk = { readonly percent: number } | { readonly amount: Cents };
 
 /**
- * The insurance answer (`getDiscounts`, 000 §7): insured price of a line, or the discount on its list price. The price
- * wins where both are given. A line with neither, or with a discount of zero, is not covered.
+ * Insurance discounts (`getDiscounts`, 000 §7): the insured price of frame or lens, or the discount on its list price.
+ * The price wins if both are given. With neither, or with a discount of zero, it is not covered.
  */
 export interface InsuranceAnswer {
   readonly frame?: Cents | undefined;
@@ -51,24 +51,24 @@ export interface InsuranceAnswer {
   readonly lensDiscount?: Cents | undefined;
 }
 
-/** All that the price summary depends on (spec/decisions.md, "Prices"). */
+/** Input of the price summary (spec/decisions.md, "Prices"). */
 export interface PriceInput {
   readonly frame: LinePrices;
   readonly lens?: LensPrices | undefined;
   readonly warranty?: { readonly price: Cents } | undefined;
   readonly promotion?: Promotion | undefined;
   readonly perk?: Perk | undefined;
-  /** Present exactly when insurance is switched on. */
+  /** Present only when insurance is on. */
   readonly insurance?: InsuranceAnswer | undefined;
 }
 
-/** Savings on the two lines, in cents. */
+/** Savings on frame and lens, in cents. */
 export interface LineSavings {
   readonly frame: Cents;
   readonly lens: Cents;
 }
 
-/** List price of a line in cents; the offer price where there is no list price. */
+/** List price in cents; the offer price if there is no list price. */
 export function listPrice(line: LinePrices): Cents {
   return line.list ?? line.offer;
 }

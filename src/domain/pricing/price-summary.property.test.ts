@@ -5,7 +5,7 @@ import type { InsuranceAnswer, LensPrices, LinePrices, Perk, PriceInput, Promoti
 import { priceSummary } from './price-summary';
 
 const amount = fc.integer({ min: 0, max: 200_000 }).map(cents);
-/** Answers of other systems may be out of bounds: the rule has to hold all the same. */
+/** Responses of other systems may be out of bounds; the rule must still hold. */
 const wildAmount = fc.integer({ min: -200_000, max: 400_000 }).map(cents);
 const percent = fc.oneof(fc.integer({ min: 0, max: 100 }), fc.constantFrom(12.5, 33.3, 120));
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
@@ -64,7 +64,7 @@ test('the summary adds up, and nothing in it is negative', () => {
   );
 });
 
-test('no line saves more than it costs', () => {
+test('no saving exceeds its price', () => {
   fc.assert(
     fc.property(input, (given) => {
       const summary = priceSummary(given);
@@ -75,7 +75,7 @@ test('no line saves more than it costs', () => {
   );
 });
 
-test('a promotion never makes the pair dearer', () => {
+test('a promotion never raises the total', () => {
   fc.assert(
     fc.property(input, (given) => {
       const without = priceSummary({ ...given, promotion: undefined, perk: undefined });

@@ -6,7 +6,7 @@ const frame = { list: cents(18000), offer: cents(15300) };
 const lens = { list: cents(12000), offer: cents(9600), type: 'single-vision' };
 const warranty = { price: cents(2500) };
 
-test('frame alone', () => {
+test('frame only', () => {
   expect(priceSummary({ frame })).toEqual({
     framePrice: 18000,
     frameSaving: 2700,
@@ -37,7 +37,7 @@ test('a missing list price is the offer price', () => {
   expect(priceSummary({ frame: { offer: cents(15300) } })).toMatchObject({ framePrice: 15300, total: 15300 });
 });
 
-test('a complete pair costs the GVP base price, and the protection plan comes on top', () => {
+test('a complete pair costs the GVP base price plus the protection plan', () => {
   const promotion = { type: 'GVP', basePrice: cents(19900) } as const;
   expect(priceSummary({ frame, lens, warranty, promotion })).toMatchObject({
     totalSaving: 10100,
@@ -50,7 +50,7 @@ test('a complete pair costs the GVP base price, and the protection plan comes on
 
 test('AEO takes 40 % off frame and prescription lens, not off the protection plan', () => {
   const promotion = { type: 'AEO', completePairPercent: 40, frameOnlyPercent: 20 } as const;
-  // 300.00 less 120.00, and 25.00 for the plan.
+  // 300.00 minus 120.00, plus 25.00 for the plan.
   expect(priceSummary({ frame, lens, warranty, promotion })).toMatchObject({
     totalSaving: 12000,
     total: 20500,
@@ -58,8 +58,8 @@ test('AEO takes 40 % off frame and prescription lens, not off the protection pla
 });
 
 describe('a perk', () => {
-  test('takes a percentage off what frame and lens cost after their savings', () => {
-    // 249.00 left of frame and lens: 10 % are 24.90.
+  test('takes a percentage off the discounted price of frame and lens', () => {
+    // Frame and lens cost 249.00 after savings; 10% is 24.90.
     expect(priceSummary({ frame, lens, warranty, perk: { percent: 10 } })).toMatchObject({
       totalSaving: 5100,
       perkSaving: 2490,
@@ -67,7 +67,7 @@ describe('a perk', () => {
     });
   });
 
-  test('takes off an amount, but never touches the protection plan', () => {
+  test('takes off an amount, but never from the protection plan', () => {
     expect(priceSummary({ frame, perk: { amount: cents(5000) } })).toMatchObject({
       perkSaving: 5000,
       total: 10300,
@@ -82,7 +82,7 @@ describe('a perk', () => {
 describe('with insurance on', () => {
   const insurance = { frameDiscount: cents(4500), lensDiscount: cents(6000) };
 
-  test('the shopper gets the insured prices, and promotion and perk do not add', () => {
+  test('insured prices apply, without promotion or perk', () => {
     const promotion = { type: 'AEO', completePairPercent: 40, frameOnlyPercent: 20 } as const;
     expect(
       priceSummary({ frame, lens, warranty, promotion, perk: { percent: 50 }, insurance }),
@@ -97,7 +97,7 @@ describe('with insurance on', () => {
     });
   });
 
-  test('the line that is not covered keeps its offer', () => {
+  test('an item that is not covered keeps its offer price', () => {
     expect(priceSummary({ frame, lens, insurance: { lensDiscount: cents(6000) } })).toMatchObject({
       frameSaving: 2700,
       lensSaving: 0,

@@ -14,19 +14,19 @@ export interface PriceSummary {
   readonly insuranceSaving: Cents;
   readonly perkSaving: Cents;
   readonly warrantyPrice: Cents;
-  /** What the shopper pays before tax and delivery. */
+  /** Price before tax and shipping. */
   readonly total: Cents;
   /** framePrice + lensPrice + warrantyPrice. */
   readonly full: Cents;
-  /** Price of a complete pair where the frame's promotion is GVP, whether or not it applies yet. */
+  /** Price of a complete pair if the frame's promotion is GVP, whether or not it applies yet. */
   readonly gvpBasePrice?: Cents | undefined;
 }
 
 /**
- * What frame, lens and warranty cost together, and why (000 §3, spec/decisions.md "Prices").
+ * Total price of frame, lens and warranty, with its breakdown (000 §3, spec/decisions.md "Prices").
  *
- * With insurance on, neither promotion nor perk adds to the plan's discount (a page with a perk code reloads without it
- * when insurance is switched on, 000 §4). A perk comes off what is left of frame and lens, never off the warranty.
+ * With insurance on, promotion and perk do not apply (a page with a perk code reloads without it when insurance is
+ * switched on, 000 §4). A perk reduces the remaining price of frame and lens, never the warranty.
  */
 export function priceSummary(input: PriceInput): PriceSummary {
   const framePrice = listPrice(input.frame);

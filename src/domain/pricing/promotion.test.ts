@@ -6,7 +6,7 @@ const line = (list: number, offer: number) => ({ list: cents(list), offer: cents
 const frame = line(18000, 15300);
 const lens = { ...line(12000, 12000), type: 'single-vision' };
 
-test('without a promotion each line saves list minus offer', () => {
+test('without a promotion frame and lens save list minus offer', () => {
   expect(promotionSavings(frame, lens, undefined)).toEqual({ frame: 2700, lens: 0 });
   expect(promotionSavings(line(10000, 12000), undefined, undefined)).toEqual({ frame: 0, lens: 0 });
 });
@@ -14,12 +14,12 @@ test('without a promotion each line saves list minus offer', () => {
 describe('GVP, a complete pair at one price', () => {
   const promotion = { type: 'GVP', basePrice: cents(19900) } as const;
 
-  test('the pair costs the base price, its saving shared by list price', () => {
+  test('the pair costs the base price, and the saving is split by list price', () => {
     // 300.00 list, 199.00 base: 101.00 saved, of which 18/30 = 60.60 on the frame.
     expect(promotionSavings(frame, lens, promotion)).toEqual({ frame: 6060, lens: 4040 });
   });
 
-  test('the shares hold to the cent', () => {
+  test('the split is exact to the cent', () => {
     // 100.00 and 50.01 at 100.00: 50.01 saved, of which 33.3377… on the frame.
     const savings = promotionSavings(
       line(10000, 10000),
@@ -32,7 +32,7 @@ describe('GVP, a complete pair at one price', () => {
     expect(savings).toEqual({ frame: 3334, lens: 1667 });
   });
 
-  test('a lens without prescription completes a pair, frame only does not', () => {
+  test('a non-prescription lens completes a pair, frame-only does not', () => {
     expect(promotionSavings(frame, { ...lens, type: 'non-prescription' }, promotion).lens).toBe(4040);
     expect(promotionSavings(frame, { ...line(0, 0), type: 'Frame Only' }, promotion)).toEqual({
       frame: 2700,
@@ -56,14 +56,14 @@ describe('AEO', () => {
     expect(promotionSavings(frame, lens, promotion)).toEqual({ frame: 7200, lens: 4800 });
   });
 
-  test.each(['non-prescription', 'frame-only'])('20 %% off the frame alone with %s', (type) => {
+  test.each(['non-prescription', 'frame-only'])('20 %% off the frame only with %s', (type) => {
     expect(promotionSavings(frame, { ...line(5000, 4500), type }, promotion)).toEqual({
       frame: 3600,
       lens: 500,
     });
   });
 
-  test('20 % off the frame where no lens is chosen or no complete pair is offered', () => {
+  test('20 % off the frame without a lens or without a complete-pair offer', () => {
     expect(promotionSavings(frame, undefined, promotion)).toEqual({ frame: 3600, lens: 0 });
     expect(promotionSavings(frame, lens, { type: 'AEO', frameOnlyPercent: 20 })).toEqual({
       frame: 3600,
@@ -76,7 +76,7 @@ describe('AEO', () => {
   });
 });
 
-test('BOM takes its percentage off the frame and leaves the lens at its offer', () => {
+test('BOM takes its percentage off the frame and keeps the offer price of the lens', () => {
   const promotion = { type: 'BOM', framePercent: 30 } as const;
   expect(promotionSavings(frame, { ...lens, offer: cents(11000) }, promotion)).toEqual({
     frame: 5400,

@@ -3,7 +3,7 @@ import { add, type Cents, cents, percentOf, subtract, ZERO } from '../money/cent
 import { applyDiscount, savingBetween } from './discount';
 import { type LensPrices, type LinePrices, type LineSavings, listPrice, type Promotion } from './price-input';
 
-/** Saving that a line has by its own offer price: list minus offer, never negative. */
+/** Saving of the offer price: list minus offer, never negative. */
 export function offerSaving(line: LinePrices | undefined): Cents {
   return line ? savingBetween(listPrice(line), line.offer) : ZERO;
 }
@@ -11,8 +11,8 @@ export function offerSaving(line: LinePrices | undefined): Cents {
 /**
  * Savings of frame and lens with the frame's promotion (spec/decisions.md, "Prices").
  *
- * A promotion's percentage is taken off the list price, as the badge states it, and does not add to a reduction that the
- * offer price holds already: the shopper gets the lower of the two prices.
+ * A promotion's percentage applies to the list price, as the badge states it, and does not add to the discount of the
+ * offer price: the shopper pays the lower of the two prices.
  */
 export function promotionSavings(
   frame: LinePrices,
@@ -34,7 +34,7 @@ export function promotionSavings(
   }
 }
 
-/** AEO: off frame and lens with a prescription lens, else off the frame alone. */
+/** AEO: off frame and lens with a prescription lens, otherwise off the frame only. */
 function eventSavings(
   frame: LinePrices,
   lens: LensPrices | undefined,
@@ -57,7 +57,7 @@ function percentSaving(line: LinePrices, percent: number, ownSaving: Cents): Cen
   return cents(Math.max(savingBetween(list, promoted), ownSaving));
 }
 
-/** GVP: the pair costs the base price, unless the two offer prices together are lower still. */
+/** GVP: the pair costs the base price, unless the sum of the two offer prices is lower. */
 function completePairSavings(
   frame: LinePrices,
   lens: LinePrices,
@@ -69,7 +69,7 @@ function completePairSavings(
   return saving > add(own.frame, own.lens) ? shareByPrice(saving, listPrice(frame), pair) : own;
 }
 
-/** Shares one saving between frame and lens in proportion to their list prices, to the cent and without a rest. */
+/** Splits a saving between frame and lens in proportion to their list prices, without a remainder. */
 function shareByPrice(saving: Cents, framePrice: Cents, pairPrice: Cents): LineSavings {
   const frame = cents(Math.round((saving * framePrice) / pairPrice));
   return { frame, lens: subtract(saving, frame) };

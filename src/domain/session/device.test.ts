@@ -19,7 +19,7 @@ test.each([
   [761, 'tablet'],
   [1024, 'tablet'],
   [1025, 'desktop'],
-])('%d px is laid out for %s', (width, expected) => {
+])('%d px has the %s layout', (width, expected) => {
   expect(breakpoint(width)).toBe(expected);
 });
 

@@ -1,14 +1,16 @@
-/** Device type that tracking and wording go by: M below 414 px, T up to 1024 px, D above (000 §9). */
+/** Device type for tracking and wording: M below 414 px, T up to 1024 px, D above (000 §9). */
 export type DeviceType = 'M' | 'T' | 'D';
 
-/** Layout: mobile 0 to 760 px, tablet 761 to 1024 px, desktop above (000 §9). Not the same limits as the device type. */
+/**
+ * Layout: mobile 0 to 760 px, tablet 761 to 1024 px, desktop above (000 §9). Its limits differ from the device type.
+ */
 export type Breakpoint = 'mobile' | 'tablet' | 'desktop';
 
 /** Widths in CSS pixels. */
 export const DEVICE_WIDTHS = { mobileBelow: 414, tabletUpTo: 1024 } as const;
 export const BREAKPOINTS = { mobileUpTo: 760, tabletUpTo: 1024 } as const;
 
-/** Above this width benefits are called "benefits", otherwise "allowance" (002 §8, 003 §9). */
+/** Up to this width benefits are called "allowance", above it "benefits" (002 §8, 003 §9). */
 const BENEFITS_WORDING_ABOVE = 480;
 
 /** Device type of a viewport width in CSS pixels. */
@@ -18,15 +20,15 @@ export function deviceType(width: number): DeviceType {
 }
 
 /**
- * Layout of a viewport width in CSS pixels. A zoomed page has widths with a fraction: one between 760 and 761 counts as
- * tablet, as it does in a style sheet's `(width > 760px)`.
+ * Layout of a viewport width in CSS pixels. A zoomed page has fractional widths: between 760 and 761 counts as tablet,
+ * as in the media query `(width > 760px)`.
  */
 export function breakpoint(width: number): Breakpoint {
   if (width <= BREAKPOINTS.mobileUpTo) return 'mobile';
   return width <= BREAKPOINTS.tabletUpTo ? 'tablet' : 'desktop';
 }
 
-/** Which word a viewport width in CSS pixels has room for. */
+/** Wording of benefits for a viewport width in CSS pixels. */
 export function benefitWording(width: number): 'benefits' | 'allowance' {
   return width > BENEFITS_WORDING_ABOVE ? 'benefits' : 'allowance';
 }

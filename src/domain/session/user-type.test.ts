@@ -13,7 +13,7 @@ test.each([
   expect(userType({ runAsId, registerType })).toBe(expected);
 });
 
-test('the generic user is known as number and as text', () => {
+test('recognizes the generic user as number and as text', () => {
   expect(isGenericUser(-1002)).toBe(true);
   expect(isGenericUser('-1002')).toBe(true);
   expect(isGenericUser(1002)).toBe(false);

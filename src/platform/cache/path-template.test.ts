@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { matchesTemplate } from './path-template';
 
 describe('matchesTemplate', () => {
-  it('takes any value in the place of a parameter', () => {
+  it('matches any value of a parameter', () => {
     expect(matchesTemplate('/store/{storeId}/cart/@self', '/store/10851/cart/@self')).toBe(true);
   });
 
-  it('does not look at the query', () => {
+  it('ignores the query string', () => {
     expect(matchesTemplate('/store/{storeId}/cart', '/store/10851/cart?langId=-1')).toBe(true);
   });
 
-  it('tells paths of the same length apart', () => {
+  it('does not match another path of the same length', () => {
     expect(matchesTemplate('/store/{storeId}/cart', '/store/10851/person')).toBe(false);
   });
 
-  it('tells a longer path from its beginning', () => {
+  it('does not match a longer path', () => {
     expect(matchesTemplate('/store/{storeId}/cart', '/store/10851/cart/@self')).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-/** Whether a path is one of the contract's template, such as `/store/{storeId}/cart`; a query does not matter. */
+/** Whether a path matches a template such as `/store/{storeId}/cart`. Ignores the query string. */
 export function matchesTemplate(template: string, path: string): boolean {
   const expected = template.split('/');
   const actual = (path.split('?')[0] ?? '').split('/');

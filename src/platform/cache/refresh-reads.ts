@@ -4,17 +4,17 @@ import { matchesTemplate } from './path-template';
 import { refreshedReads } from './refreshed-reads';
 
 /**
- * Asks again for every shown read that a mutation changes; those not shown ask when they are. Called by the http part
- * after each mutation that succeeded, so that no component has to think of it.
+ * Revalidates every mounted query that a mutation changes; others revalidate when they mount. Runs after every successful
+ * mutation, so that components need not.
  *
- * @returns when all have an answer, or have failed.
+ * @returns a promise that resolves when all are done, failed ones included.
  */
 export async function refreshAfter(method: string, path: string): Promise<void> {
   const templates = refreshedBy(method, path);
   if (templates.length > 0) await mutate((key) => isReadOf(key, templates));
 }
 
-/** Templates of the reads that a mutation changes; none for a call that is no mutation. */
+/** Path templates of the queries that a mutation changes; empty for any other call. */
 export function refreshedBy(method: string, path: string): readonly string[] {
   const mutation = Object.entries(mutations).find(
     ([, [itsMethod, template]]) => itsMethod === method && matchesTemplate(template, path),
@@ -22,7 +22,7 @@ export function refreshedBy(method: string, path: string): readonly string[] {
   return mutation ? refreshedReads[mutation[0] as MutationId] : [];
 }
 
-/** Keys of generated hooks begin with the path of their call. */
+/** Keys of generated hooks start with the path of their request. */
 function isReadOf(key: unknown, templates: readonly string[]): boolean {
   const path: unknown = Array.isArray(key) ? key[0] : key;
   return typeof path === 'string' && templates.some((template) => matchesTemplate(template, path));

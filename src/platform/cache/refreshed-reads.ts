@@ -16,7 +16,7 @@ const CART = [getCartPath];
 const WISHLIST = [listSavedItemsPath, countSavedItemsPath];
 const PAYMENTS = [listPaymentsPath];
 const PRESCRIPTIONS = [getPrescriptionSetupPath, getItemPrescriptionPath, listAccountPrescriptionsPath];
-/** A new identity changes everything that belongs to the shopper. */
+/** A new identity changes all of the shopper's data. */
 const SHOPPER = [
   getContextDataPath,
   getPersonContactPath,
@@ -26,10 +26,7 @@ const SHOPPER = [
   ...PRESCRIPTIONS,
 ];
 
-/**
- * Which reads show something else after a mutation, by their paths in the contract. Every mutation has a row, also one
- * that changes nothing that is read.
- */
+/** Paths of the queries to revalidate after each mutation. Every mutation has a row, even if it changes no query. */
 export const refreshedReads: Record<MutationId, readonly string[]> = {
   addCartItem: CART,
   updateCartItem: CART,

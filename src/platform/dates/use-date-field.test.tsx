@@ -65,14 +65,17 @@ const words: [LocaleCode, Record<'pattern' | 'choose' | 'previous' | 'title' | '
   ],
 ];
 
-it.each(words)('the date field speaks %s', async (locale, { pattern, choose, previous, title, day }) => {
-  const { user } = await renderPart(<BirthDate />, { catalogues: ['app'], locale });
-  expect(screen.getByRole('textbox', { name: 'Birth' })).toHaveAttribute('placeholder', pattern);
-  await user.click(screen.getByRole('button', { name: choose }));
-  const picker = await screen.findByRole('dialog', { name: choose });
-  expect(within(picker).getByRole('button', { name: previous })).toBeVisible();
-  expect(within(picker).getByRole('button', { name: title })).toBeVisible();
-  expect(
-    within(within(picker).getByRole('gridcell', { selected: true })).getByRole('button'),
-  ).toHaveAccessibleName(day);
-});
+it.each(words)(
+  'the date field is localized for %s',
+  async (locale, { pattern, choose, previous, title, day }) => {
+    const { user } = await renderPart(<BirthDate />, { catalogues: ['app'], locale });
+    expect(screen.getByRole('textbox', { name: 'Birth' })).toHaveAttribute('placeholder', pattern);
+    await user.click(screen.getByRole('button', { name: choose }));
+    const picker = await screen.findByRole('dialog', { name: choose });
+    expect(within(picker).getByRole('button', { name: previous })).toBeVisible();
+    expect(within(picker).getByRole('button', { name: title })).toBeVisible();
+    expect(
+      within(within(picker).getByRole('gridcell', { selected: true })).getByRole('button'),
+    ).toHaveAccessibleName(day);
+  },
+);

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useStore } from '@/platform/store/store';
 
-/** The format in which the store's forms take a date (001 §5, 002 §3, 003 §5). */
+/** Date format of all forms (001 §5, 002 §3, 003 §5). */
 const FORMAT = 'MM/dd/yyyy';
 
-/** What every date field of the store has in common: its format, and the shopper's language for its picker. */
+/** Props shared by all date fields: format, language and labels. */
 export function useDateField() {
   const { t } = useLingui();
   const { languageTag } = useStore();

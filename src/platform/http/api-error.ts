@@ -1,32 +1,32 @@
-/** What went wrong with a call, as far as the caller can act on it. */
+/** What went wrong with an API call. */
 export type ApiErrorKind =
-  /** The platform refused with a REST error body. */
+  /** The API responded with a REST error body. */
   | 'refused'
-  /** A servlet command failed, with HTTP 200. */
+  /** A servlet command failed with HTTP 200. */
   | 'command-failed'
-  /** The answer is not what the contract says, such as an HTML page instead of JSON. */
+  /** The response violates the contract, such as HTML instead of JSON. */
   | 'not-understood'
   | 'timed-out'
   | 'aborted'
-  /** No answer at all: offline, refused connection, blocked. */
+  /** No response: offline, connection refused, blocked. */
   | 'no-network';
 
 export interface ApiErrorDetails {
   kind: ApiErrorKind;
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 without a response. */
   status?: number;
-  /** Stable key of the platform; the one to decide by. */
+  /** Stable error key of the API; use it for decisions. */
   key?: string;
   code?: string;
   parameters?: string[];
-  /** The platform's own words, in the language of the call. */
+  /** The API's error message, in the language of the request. */
   message?: string;
-  /** The parsed body, for the few failures that carry more than the usual fields. */
+  /** The parsed body, for the few errors with additional fields. */
   body?: unknown;
   cause?: unknown;
 }
 
-/** The one failure that a call to the platform throws. It never holds what was sent. */
+/** The only error that an API call throws. It never contains the request. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
@@ -34,7 +34,7 @@ export class ApiError extends Error {
   readonly key: string;
   readonly code: string;
   readonly parameters: readonly string[];
-  /** The platform's own words; empty when it gave none. */
+  /** The API's error message, or an empty string. */
   readonly serverMessage: string;
   readonly body: unknown;
 

@@ -34,19 +34,19 @@ afterEach(() => {
   onMutation(undefined);
 });
 
-describe('callPlatform: answers', () => {
-  it('gives the JSON of an answer', async () => {
+describe('callApi: responses', () => {
+  it('returns the JSON of a response', async () => {
     await expect(callPlatform(CART, { transport: json({ orderId: '1' }) })).resolves.toEqual({
       orderId: '1',
     });
   });
 
-  it('reads JSON inside a block comment, as servlet commands may write it', async () => {
+  it('parses JSON in a block comment, as some servlet commands respond', async () => {
     const transport = html('/*\n{ "orderId": ["90210001"] }\n*/');
     await expect(callPlatform(COMMAND, { transport })).resolves.toEqual({ orderId: ['90210001'] });
   });
 
-  it("passes on a page's query beside the contract's own parameters, which win", async () => {
+  it("adds a page's query; the parameters of the contract take precedence", async () => {
     const asked: string[] = [];
     const transport: Transport = async ({ url }) => {
       asked.push(url);
@@ -57,19 +57,19 @@ describe('callPlatform: answers', () => {
     expect(asked).toEqual([`http://localhost${CART}?langId=-1&cid=a+b&facet=x&facet=y`]);
   });
 
-  it('takes a redirect of a command as done', async () => {
+  it('treats a redirect of a command as success', async () => {
     const transport = async () => new Response(null, { status: 302, headers: { Location: '/' } });
     await expect(callPlatform(COMMAND, { transport })).resolves.toBeUndefined();
   });
 
-  it('gives a file as a Blob', async () => {
+  it('returns a file as a Blob', async () => {
     const transport = async () => new Response('%PDF', { headers: { 'Content-Type': 'application/pdf' } });
     expect(await callPlatform('/file', { transport })).toBeInstanceOf(Blob);
   });
 });
 
-describe('callPlatform: failures', () => {
-  it('refused: key, code, parameters and words of the platform', async () => {
+describe('callApi: errors', () => {
+  it('rejected: key, code, parameters and message of the API', async () => {
     const body = {
       errors: [
         { errorKey: '_ERR_BAD_PARMS', errorCode: '2080', errorMessage: 'Bad.', errorParameters: 'a, b' },
@@ -85,7 +85,7 @@ describe('callPlatform: failures', () => {
     });
   });
 
-  it('command-failed: HTTP 200 with an error code, bare and in a comment', async () => {
+  it('command-failed: HTTP 200 with an error code, plain and in a comment', async () => {
     const body = {
       errorCode: '2500',
       errorMessage: 'Out of stock.',
@@ -101,7 +101,7 @@ describe('callPlatform: failures', () => {
     expect(await failure(COMMAND, html(`/* ${JSON.stringify(body)} */`))).toMatchObject(expected);
   });
 
-  it('not-understood: a page of HTML, and an error status without an error body', async () => {
+  it('invalid-response: an HTML page, and an error status without an error body', async () => {
     expect(await failure(CART, html('<!doctype html>'))).toMatchObject({
       kind: 'not-understood',
       status: 200,
@@ -112,7 +112,7 @@ describe('callPlatform: failures', () => {
     });
   });
 
-  it('timed-out: no answer within the time', async () => {
+  it('timeout: no response in time', async () => {
     const never: Transport = (request) =>
       new Promise((_, reject) =>
         request.signal.addEventListener('abort', () => reject(request.signal.reason)),
@@ -131,7 +131,7 @@ describe('callPlatform: failures', () => {
     expect(await outcome).toMatchObject({ kind: 'aborted' });
   });
 
-  it('no-network: the connection fails', async () => {
+  it('network-error: the connection fails', async () => {
     const broken: Transport = async () => {
       throw new TypeError('Failed to fetch');
     };
@@ -139,8 +139,8 @@ describe('callPlatform: failures', () => {
   });
 });
 
-describe('callPlatform: a user is needed', () => {
-  it('makes one guest and repeats the call once', async () => {
+describe('callApi: missing user', () => {
+  it('creates one guest and retries the call once', async () => {
     const recover = vi.fn(async () => {});
     onMissingUser(recover);
     const answers = [json(userNeeded, 400), json({ orderId: '1' })];
@@ -150,7 +150,7 @@ describe('callPlatform: a user is needed', () => {
     expect(transport).toHaveBeenCalledTimes(2);
   });
 
-  it('does so for a servlet command too, whose store stands in its form', async () => {
+  it('does the same for a servlet command, with the store id from its form', async () => {
     const recover = vi.fn(async () => {});
     onMissingUser(recover);
     const failed = { errorCode: '2510', errorMessage: 'Expired.', errorMessageKey: 'CWXBB1011E' };
@@ -163,14 +163,14 @@ describe('callPlatform: a user is needed', () => {
     expect(recover).toHaveBeenCalledExactlyOnceWith('10852', 'CWXBB1011E');
   });
 
-  it('repeats only once', async () => {
+  it('retries only once', async () => {
     onMissingUser(async () => {});
     const transport = vi.fn<Transport>(json(userNeeded, 400));
     await expect(callPlatform(CART, { transport })).rejects.toMatchObject({ key: 'USR.CWXFR0130E' });
     expect(transport).toHaveBeenCalledTimes(2);
   });
 
-  it('makes one guest for several calls that were refused at once', async () => {
+  it('creates one guest for several calls rejected at the same time', async () => {
     const recover = vi.fn(async () => {});
     onMissingUser(recover);
     let refusals = 2;
@@ -182,7 +182,7 @@ describe('callPlatform: a user is needed', () => {
     expect(recover).toHaveBeenCalledTimes(1);
   });
 
-  it('makes no guest of a shopper who signs in meanwhile, but repeats the call', async () => {
+  it('retries the call without creating a guest when the shopper signs in meanwhile', async () => {
     const recover = vi.fn(async () => {});
     onMissingUser(recover);
     const signedIn = Promise.withResolvers<void>();
@@ -210,7 +210,7 @@ describe('callPlatform: a user is needed', () => {
     expect(recover).not.toHaveBeenCalled();
   });
 
-  it('throws the refusal when no guest could be made', async () => {
+  it('throws the original error when no guest could be created', async () => {
     onMissingUser(() => Promise.reject(new Error('no')));
     await expect(callPlatform(CART, { transport: json(userNeeded, 400) })).rejects.toMatchObject({
       kind: 'refused',
@@ -218,8 +218,8 @@ describe('callPlatform: a user is needed', () => {
   });
 });
 
-describe('callPlatform: mutations', () => {
-  it('tells of a mutation that succeeded, not of one that failed or of a read', async () => {
+describe('callApi: mutations', () => {
+  it('emits successful mutations, but no failed ones and no GET', async () => {
     const told: string[] = [];
     onMutation((method, path) => told.push(`${method} ${path}`));
     await callPlatform(CART, { transport: json({}) });

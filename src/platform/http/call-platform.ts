@@ -4,27 +4,27 @@ import { tellOfMutation } from './mutation-listener';
 import { readBody } from './read-body';
 import { identityNumber, recoverFromMissingUser, watchForIdentity } from './user-recovery';
 
-/** How a request gets to the platform and back. The server gives its own; the browser uses fetch. */
+/** Sends a request to the commerce API. The server passes its own; the browser uses fetch. */
 export type Transport = (request: Request) => Promise<Response>;
 
 export interface CallOptions extends RequestInit {
-  /** Milliseconds until the call fails with kind `timed-out`. */
+  /** Milliseconds until the call fails with kind `timeout`. */
   timeoutMs?: number;
   transport?: Transport;
-  /** Query parameters that go along with those of the contract, which win, as a marketing spot gets those of its page. */
+  /** Additional query parameters, such as those of the page for an espot. The contract's parameters take precedence. */
   passOn?: URLSearchParams;
 }
 
-/** What generated code passes: the caller's options, with header values as plain records. */
+/** Options as generated code passes them, with headers as a plain record. */
 interface GeneratedOptions extends Omit<CallOptions, 'headers'> {
   headers: Record<string, string | readonly string[]>;
 }
 
-/** Type of the failure in generated hooks, whatever body the contract names. */
+/** Error type of generated hooks, whatever error body the contract names. */
 export type ErrorType<_Body> = ApiError;
 
 const DEFAULT_TIMEOUT_MS = 15_000;
-/** The platform has no usable user behind the call: none at all, or one whose session has ended. */
+/** Error keys for a missing user or an expired session. */
 const NO_USER: readonly string[] = [
   'USR.CWXFR0130E',
   'CWXBB1011E',
@@ -34,13 +34,11 @@ const NO_USER: readonly string[] = [
 ];
 
 /**
- * The only way to the platform: every generated client and hook calls it. It raises no message and redirects nowhere.
+ * Calls the commerce API. Every generated client and hook uses it. It shows no message and never redirects.
  *
- * When the platform needs a user (USR.CWXFR0130E), or the session has ended, one guest identity is made and the call
- * repeated once.
+ * When the API needs a user (USR.CWXFR0130E) or the session has expired, it creates one guest identity and retries once.
  *
- * @throws ApiError on every failure: refused calls, failed commands, answers that are not understood, time-outs, aborts
- * and a missing network.
+ * @throws ApiError on every failure.
  */
 export async function callPlatform<Answer>(url: string, options: GeneratedOptions): Promise<Answer>;
 export async function callPlatform<Answer>(url: string, options?: CallOptions): Promise<Answer>;
@@ -96,7 +94,7 @@ function withQuery(address: URL, more?: URLSearchParams): URL {
   return address;
 }
 
-/** Calls go to the page's own origin; outside a browser the transport decides, so any origin will do. */
+/** The page's origin. Outside a browser the transport sets the host, so any origin works. */
 function baseAddress(): string {
   return typeof location === 'undefined' ? 'http://localhost' : location.origin;
 }

@@ -3,10 +3,10 @@ import { ApiError } from './api-error';
 type Fields = Record<string, unknown>;
 
 /**
- * The failure in an answer that arrived, or undefined when the answer is a success.
+ * The error in a response, or undefined on success.
  *
- * REST services refuse with a status and `{errors: [...]}`. Servlet commands answer HTTP 200 in any case and fail by
- * having an errorCode, errorMessage or errorMessageKey.
+ * REST services fail with an error status and `{errors: [...]}`. Servlet commands always respond with HTTP 200 and fail
+ * with an errorCode, errorMessage or errorMessageKey.
  */
 export function failureOf(status: number, body: unknown): ApiError | undefined {
   if (status >= 400) return refusal(status, body);
@@ -48,7 +48,7 @@ function text(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** The platform writes arguments as an array or as a comma list. */
+/** The API sends parameters as an array or as a comma-separated list. */
 function parameterList(value: unknown): string[] {
   if (Array.isArray(value)) return value.map(text);
   return text(value)

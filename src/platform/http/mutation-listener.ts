@@ -1,4 +1,4 @@
-/** Told of every call that may have changed something on the platform, after it succeeded. */
+/** Called after every successful mutation. */
 type MutationListener = (method: string, path: string) => unknown;
 
 let listener: MutationListener | undefined;
@@ -11,14 +11,14 @@ export function onMutation(listen: MutationListener | undefined): void {
 export function tellOfMutation(method: string, path: string): void {
   if (method === 'GET' || !listener) return;
   consequences = Promise.resolve(listener(method, path));
-  // Whoever waits hears of a failure; where nobody does, what is shown stays as it is.
+  // Avoids an unhandled rejection; callers of `pendingRevalidation` still get the error.
   consequences.catch(() => {});
 }
 
 /**
- * Resolves when what the latest mutation changed has been read again, or could not be read, which the reads tell.
+ * Resolves when the revalidation after the latest mutation is done. Failed queries report their own errors.
  *
- * @throws what kept the reads from being asked again, such as code that did not load.
+ * @throws when the revalidation could not start, for example because its code did not load.
  */
 export function consequencesOfMutation(): Promise<unknown> {
   return consequences;

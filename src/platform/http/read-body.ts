@@ -4,9 +4,9 @@ import { ApiError } from './api-error';
 const COMMENT = /^\s*\/\*([\s\S]*)\*\/\s*$/;
 
 /**
- * Reads an answer: JSON (bare or inside a block comment), a file as a Blob, or undefined when it is empty.
+ * Reads a response body: JSON (plain or in a block comment), a file as a Blob, or undefined when it is empty.
  *
- * @throws ApiError of kind `not-understood` when the text is not JSON, such as an HTML page.
+ * @throws ApiError of kind `invalid-response` when the text is not JSON, such as an HTML page.
  */
 export async function readBody(response: Response): Promise<unknown> {
   if (response.status === 204 || response.type === 'opaqueredirect' || isRedirect(response.status))

@@ -1,10 +1,7 @@
-/**
- * Makes an identity for the store of a call that was refused with this key. Given by the session part, so that http knows no
- * operation.
- */
+/** Creates an identity after a call was rejected with this key. Registered from outside, so that http needs no operation. */
 type Recovery = (storeId: string, key: string) => Promise<unknown>;
 
-/** Calls that give the shopper another identity. */
+/** Calls that change the shopper's identity. */
 const IDENTITY_CALL = /\/(?:LogonAjax|Logoff|guestidentity|person|loginidentity\/\w+)(?:\?|$)/;
 
 let recovery: Recovery | undefined;
@@ -16,12 +13,12 @@ export function onMissingUser(recover: Recovery | undefined): void {
   recovery = recover;
 }
 
-/** Tells identities apart: another number once a call has brought the shopper a new one. */
+/** Increases with every change of the shopper's identity. */
 export function identityNumber(): number {
   return identities;
 }
 
-/** Lets calls that are refused meanwhile wait for the identity that this call may bring. */
+/** Tracks a call that may change the identity, so that calls rejected meanwhile wait for it. */
 export function watchForIdentity<Answer>(url: string, call: Promise<Answer>): Promise<Answer> {
   if (!IDENTITY_CALL.test(url)) return call;
   identityCall = call.then(
@@ -34,12 +31,12 @@ export function watchForIdentity<Answer>(url: string, call: Promise<Answer>): Pr
 }
 
 /**
- * Makes one guest identity, also when several calls were refused at once. Who has become somebody since the call began,
- * or is about to, such as by signing in, is not made a guest.
+ * Creates one guest identity for all calls rejected at the same time. Creates none when the identity has changed since the
+ * call started or is about to, for example by a sign-in.
  *
- * @param before the identity's number when the refused call began.
- * @param key of the refusal.
- * @returns whether the refused call is worth repeating.
+ * @param versionBefore identity version when the rejected call started.
+ * @param key error key of the rejection.
+ * @returns whether to retry the rejected call.
  */
 export async function recoverFromMissingUser(
   url: string,
@@ -62,7 +59,7 @@ export async function recoverFromMissingUser(
   return underWay;
 }
 
-/** REST services name the store in their path, servlet commands in their form. */
+/** The store id: REST services have it in the path, servlet commands in the form. */
 function storeOf(url: string, body?: BodyInit | null): string | undefined {
   const inForm = body instanceof URLSearchParams ? body.get('storeId') : null;
   return /\/store\/(\d+)\//.exec(url)?.[1] ?? inForm ?? undefined;

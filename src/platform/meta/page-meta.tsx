@@ -8,9 +8,9 @@ import { StructuredData } from './structured-data';
 export interface PageMetaProps {
   title: string;
   description?: string;
-  /** Path and query that search engines should know the page by; the path without its query when absent. */
+  /** Canonical path and query; defaults to the path without its query. */
   canonical?: string;
-  /** Search engines are told to leave the page out. */
+  /** Excludes the page from search engines. */
   noIndex?: boolean;
   /** Structured data for search engines, one object each. */
   jsonLd?: object[];
@@ -18,7 +18,7 @@ export interface PageMetaProps {
 
 const BRAND = 'Marlowe Eyewear';
 
-/** Title, description and links between the languages. React moves them into the head, on the server too. */
+/** Title, description, canonical and alternate links. React moves them into the head. */
 export function PageMeta({ title, description, canonical, noIndex, jsonLd = [] }: PageMetaProps) {
   const { pathname } = useLocation();
   const origin = useSiteOrigin();

@@ -1,6 +1,6 @@
 const REGION_ID = 'page-announcer';
 
-/** Says a text to screen readers without moving focus. */
+/** Announces a text to screen readers without moving focus. */
 export function announce(text: string): void {
   const region = document.getElementById(REGION_ID);
   if (region) region.textContent = text;

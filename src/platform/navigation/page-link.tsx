@@ -7,15 +7,15 @@ export interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Path of this site, with its query. */
   href: string;
   ref?: Ref<HTMLAnchorElement>;
-  /** Stays where the shopper is, as when only a facet or a colour changes. */
+  /** Keeps the scroll position, as when only a facet or a color changes. */
   keepScroll?: boolean;
-  /** Takes the place of the current history entry. */
+  /** Replaces the current history entry. */
   replace?: boolean;
 }
 
 /**
- * A link inside the store. It gets its page ready on hover, focus and touch, so that going there is instant. Made of the
- * router's hooks, since its Link brings along what only its framework needs.
+ * An internal link. It prefetches its page on hover, focus and touch. It uses the router's hooks instead of its Link, which
+ * includes code for framework mode.
  */
 export function PageLink({ href, keepScroll, replace, onClick, ...rest }: PageLinkProps) {
   const prepare = usePreparePath();

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Loads a page's code, messages and first answers before it is asked for. */
+/** Prefetches the code, messages and data of a page. */
 export type PreparePath = (path: string) => void;
 
 const PreparationContext = createContext<PreparePath>(() => {});

@@ -2,16 +2,16 @@ import type { MouseEvent } from 'react';
 import { useLinkClickHandler } from 'react-router-dom';
 
 export interface FollowLinkOptions {
-  /** Stays where the shopper is, as when only a facet or a colour changes. */
+  /** Keeps the scroll position, as when only a facet or a color changes. */
   keepScroll?: boolean | undefined;
-  /** Takes the place of the current history entry. */
+  /** Replaces the current history entry. */
   replace?: boolean | undefined;
   target?: string | undefined;
 }
 
 /**
- * What a press on a link inside the store does. One to where the shopper is or is already on the way to, as with a double
- * click, makes no second entry in the history: going back would seem to do nothing.
+ * Click handler of an internal link. A link to the current URL, as on a double click, replaces the history entry instead of
+ * adding a second one.
  */
 export function useFollowLink(href: string, options: FollowLinkOptions) {
   const { keepScroll, replace = false, target } = options;
@@ -21,7 +21,7 @@ export function useFollowLink(href: string, options: FollowLinkOptions) {
   return (event: MouseEvent<HTMLAnchorElement>) => (isHere(href) ? stay : go)(event);
 }
 
-/** The address changes with the press, the page once it can be painted. */
+/** The URL changes on click, the page when it can paint. */
 function isHere(href: string): boolean {
   const { pathname, search, hash } = window.location;
   return pathname + search + hash === href;

@@ -9,24 +9,24 @@ const values = (own: Partial<EnteredValues>): EnteredValues => ({
   ...own,
 });
 
-describe('what was chosen', () => {
+describe('toPrescription', () => {
   it.each([
     [{}, ['sphOD', 'sphOS']],
     [{ sphOD: '-2.25' }, ['sphOS']],
     [{ sphOS: '0.00', cylOD: '-0.50', cylOS: '-0.50' }, ['sphOD']],
-  ])('%j lacks %j', (own, fields) => {
+  ])('%j is missing %j', (own, fields) => {
     expect(toPrescription(values(own))).toEqual({ status: 'missing', fields });
   });
 
-  it('plano is a value', () => {
+  it('accepts plano', () => {
     expect(toPrescription(values({ sphOD: '0.00', sphOS: '0.00' }))).toEqual({
       status: 'complete',
       prescription: { SPH: { OD: '0.00', OS: '0.00' } },
     });
   });
 
-  it('has a cylinder only where both eyes have one', () => {
-    // As the choices are worded, with a real minus.
+  it('includes the cylinder only when both eyes have one', () => {
+    // As the options display it, with a minus sign (U+2212).
     const spheres = { sphOD: '−2.25', sphOS: '+1.00' };
     const SPH = { OD: '-2.25', OS: '+1.00' };
     expect(toPrescription(values({ ...spheres, cylOD: '−0.75' }))).toEqual({
@@ -40,7 +40,7 @@ describe('what was chosen', () => {
   });
 });
 
-it('a stored prescription as the rule takes it', () => {
+it('toEyes converts a stored prescription to numbers', () => {
   expect(toEyes({ SPH: { OD: '-2.25', OS: '+1.00' }, CYL: { OD: '-0.75', OS: '0.00' } })).toEqual({
     right: { sphere: -2.25, cylinder: -0.75 },
     left: { sphere: 1, cylinder: 0 },

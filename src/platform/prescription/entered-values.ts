@@ -3,20 +3,20 @@ import type { Eye } from '@/domain/prescription/eye';
 import type { EyeValues } from '@/domain/prescription/frame-compatibility';
 import type { BothEyesText, StoredPrescription } from './stored-prescription';
 
-/** Powers of a form, named as the calls name them. */
+/** Power fields of the form, named as in the API. */
 export type PowerField = 'sphOD' | 'sphOS' | 'cylOD' | 'cylOS';
 
-/** What was chosen in the form: powers as text, '' where nothing is. */
+/** Form values: powers as text, '' when empty. */
 export type EnteredValues = Readonly<Record<PowerField, string>>;
 
-/** What the form comes to: the spheres that are missing, or a prescription (003 §5). */
+/** Result of the form: the missing sphere fields, or a prescription (003 §5). */
 export type EnteredPrescription =
   | { status: 'missing'; fields: readonly PowerField[] }
   | { status: 'complete'; prescription: StoredPrescription };
 
 const SPHERES = ['sphOD', 'sphOS'] as const;
 
-/** Both spheres are required; the cylinder counts only where both eyes have one (003 §5). */
+/** Both spheres are required; the cylinder counts only when both eyes have one (003 §5). */
 export function toPrescription({ sphOD, sphOS, cylOD, cylOS }: EnteredValues): EnteredPrescription {
   const SPH = bothEyes(sphOD, sphOS);
   if (!SPH) {
@@ -27,7 +27,7 @@ export function toPrescription({ sphOD, sphOS, cylOD, cylOS }: EnteredValues): E
   return { status: 'complete', prescription: CYL ? { SPH, CYL } : { SPH } };
 }
 
-/** Powers as the platform writes them; undefined unless both eyes have one. */
+/** Powers in the API's format; undefined unless both eyes have one. */
 function bothEyes(right: string, left: string): BothEyesText | undefined {
   const [OD, OS] = [power(right), power(left)];
   return OD !== undefined && OS !== undefined ? { OD, OS } : undefined;
@@ -38,7 +38,7 @@ function power(text: string): string | undefined {
   return dioptres === undefined ? undefined : toSignedDecimal(dioptres);
 }
 
-/** The two eyes as the rule of compatibility takes them, in dioptres. */
+/** Both eyes in diopters, as input of the compatibility rule. */
 export function toEyes({ SPH, CYL }: StoredPrescription): Readonly<Record<Eye, EyeValues>> {
   const eye = (side: 'OD' | 'OS'): EyeValues => ({
     sphere: parseDioptres(SPH[side]),

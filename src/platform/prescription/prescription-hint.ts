@@ -6,21 +6,18 @@ export const PRESCRIPTION_COOKIE = 'prescription';
 
 const changes = cookieChanges();
 
-/** To be called when the prescription cookie was written or cleared. */
+/** Call after the prescription cookie was written or cleared. */
 export function prescriptionMayHaveChanged(): void {
   changes.tell();
 }
 
-/**
- * Whether a prescription is stored, without what it takes to read it. False on the server and while a served page is
- * taken over.
- */
+/** Whether a prescription is stored, without loading the code that parses it. False on the server and during hydration. */
 export function useHasPrescription(): boolean {
   const stored = useSyncExternalStore(
     changes.subscribe,
     () => cookieSays(`${PRESCRIPTION_COOKIE}=.`),
     () => false,
   );
-  // Not urgent: parts of a served page that still wait to be taken over would be drawn anew.
+  // Deferred: an urgent update would re-render components that have not hydrated yet.
   return useDeferredValue(stored);
 }

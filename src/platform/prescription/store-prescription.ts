@@ -1,7 +1,7 @@
 import { prescriptionMayHaveChanged } from './prescription-hint';
 import { type StoredPrescription, storedPrescription } from './stored-prescription';
 
-/** Keeps the shopper's prescription, or forgets it, and tells what shows it. */
+/** Saves or clears the shopper's prescription and notifies subscribers. */
 export function storePrescription(prescription: StoredPrescription | undefined): void {
   if (prescription) storedPrescription.write(prescription);
   else storedPrescription.clear();

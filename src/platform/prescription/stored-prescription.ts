@@ -2,13 +2,13 @@ import { parseDioptres } from '@/domain/prescription/dioptres';
 import { cookieEntry } from '../storage/cookie-entry';
 import { PRESCRIPTION_COOKIE } from './prescription-hint';
 
-/** Text of the right (OD) and the left eye (OS). */
+/** Values of the right (OD) and the left eye (OS), as text. */
 export interface BothEyesText {
   readonly OD: string;
   readonly OS: string;
 }
 
-/** The prescription that the shopper entered (000 §3; 003 §3, Extended prescription). Powers in dioptres, as text. */
+/** The shopper's prescription (000 §3; 003 §3, Extended prescription). Powers in diopters, as text. */
 export interface StoredPrescription {
   readonly SPH: BothEyesText;
   readonly CYL?: BothEyesText | undefined;
@@ -17,8 +17,8 @@ export interface StoredPrescription {
 }
 
 /**
- * The prescription cookie: until the browser is closed (003 §9, "stored for the session path"). What it holds goes to the
- * platform in the body of a call and nowhere else: never into an address, an event or a log.
+ * The prescription, in a session cookie (003 §9, "stored for the session path"). It is sent to the API in request bodies
+ * only: never in a URL, an event or a log.
  */
 export const storedPrescription = cookieEntry<StoredPrescription>({
   name: PRESCRIPTION_COOKIE,
@@ -28,7 +28,7 @@ export const storedPrescription = cookieEntry<StoredPrescription>({
   form: 'json',
 });
 
-/** The prescription that a cookie's text holds, where it is not the browser that reads it. */
+/** Parses the value of the prescription cookie on the server. */
 export function parsePrescription(text: string | undefined): StoredPrescription | undefined {
   try {
     const value: unknown = JSON.parse(text ?? '');

@@ -1,5 +1,5 @@
 /**
- * SWR options of reads that belong to the shopper (cart, wishlist, identity): what the cache holds is shown at once and
- * asked for again, also when the shopper comes back from another tab.
+ * SWR options of queries for the shopper's own data (cart, wishlist, identity): shows cached data and revalidates it, also
+ * on window focus.
  */
 export const shopperRead = { revalidateIfStale: true, revalidateOnFocus: true } as const;

@@ -1,9 +1,9 @@
 import { anyPartRests, wakeServedParts } from './resting-parts';
 
-/** What says that the shopper turns to a place of the page. */
+/** Events that signal intent to interact. */
 const TURNS = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/** Elements that take arrows for themselves, instead of scrolling the page. */
+/** Elements that handle arrow keys themselves instead of scrolling the page. */
 const TAKES_ARROWS = '[role="tab"], [role="menuitem"], [role="option"]';
 const ARROWS: ReadonlySet<string> = new Set([
   'ArrowLeft',
@@ -18,13 +18,13 @@ const areas = new WeakSet<Element>();
 let watching = false;
 let repeating = false;
 
-/** The `ref` of an element around a part of the page: as soon as the shopper turns to one, all parts wake. */
+/** The `ref` of an element around deferred components: interaction inside it hydrates all of them. */
 export function partArea(element: HTMLElement | null): void {
   if (!element) return;
   areas.add(element);
   if (watching) return;
   watching = true;
-  // On the way down, and before React: it keeps events from a part that it has not taken over.
+  // Captured before React, which stops events for components that have not hydrated.
   for (const type of TURNS) window.addEventListener(type, turn, { capture: true, passive: true });
   window.addEventListener('click', holdPress, true);
   window.addEventListener('keydown', holdKey, true);
@@ -34,7 +34,7 @@ function turn({ target }: Event): void {
   if (anyPartRests() && isInside(target)) void wakeServedParts();
 }
 
-/** A press that comes before the code is made again after it, also when it did not arrive: links then lead on alone. */
+/** Replays an early click after hydration, also when the code failed to load: links then navigate natively. */
 function holdPress(event: MouseEvent): void {
   if (!isEarly(event)) return;
   const pressed = (event.target as Element).closest<HTMLElement>('a, button');
@@ -43,7 +43,7 @@ function holdPress(event: MouseEvent): void {
   hold(event, () => pressed.click());
 }
 
-/** So are keys that only the code of a part hears. */
+/** Replays an early key that only the component's code handles. */
 function holdKey(event: KeyboardEvent): void {
   if (!isEarly(event)) return;
   const target = event.target as Element;
@@ -56,13 +56,13 @@ function holdKey(event: KeyboardEvent): void {
   );
 }
 
-/** Whether an event comes before the code of the part that it is for; with a modifier it is for the browser. */
+/** Whether an event precedes the hydration of its component. With a modifier it belongs to the browser. */
 function isEarly({ metaKey, ctrlKey, shiftKey, altKey, target }: MouseEvent | KeyboardEvent): boolean {
   const forBrowser = metaKey || ctrlKey || shiftKey || altKey;
   return !repeating && !forBrowser && anyPartRests() && isInside(target);
 }
 
-/** Nobody hears the event now: what is awake already would hear it twice. */
+/** Stops the event and replays it later; components that have hydrated would otherwise handle it twice. */
 function hold(event: Event, repeat: () => void): void {
   event.stopImmediatePropagation();
   void wakeServedParts().then(() => {

@@ -1,9 +1,9 @@
-/** A part of a page whose code may not be there yet. */
+/** A component whose code may not be loaded yet. */
 export interface RestingPart {
   awake: boolean;
-  /** Shows something of the shopper's own, which no server has rendered. */
+  /** Shows the shopper's own data, which the server does not render. */
   own: boolean;
-  /** Loads the code, once; another time when it did not arrive. */
+  /** Loads the code once; retries after a failure. */
   wake: () => Promise<unknown>;
 }
 
@@ -13,22 +13,22 @@ export function addRestingPart(part: RestingPart): void {
   parts.add(part);
 }
 
-/** Loads every part, of the page shown and of pages that are got ready. @throws where code did not arrive. */
+/** Loads every deferred component, including those of prefetched pages. @throws when code did not load. */
 export function loadServedParts(): Promise<unknown> {
   return Promise.all([...parts].map(({ wake }) => wake()));
 }
 
-/** The same where nothing hangs on it: a part whose code does not arrive stays as it was served. */
+/** Hydrates every deferred component. One whose code does not load stays as the server rendered it. */
 export async function wakeServedParts(): Promise<void> {
   await loadServedParts().catch(() => {});
 }
 
-/** The same for the parts that show something of the shopper's own. */
+/** Hydrates the deferred components that show the shopper's own data. */
 export async function wakeOwnParts(): Promise<void> {
   await Promise.all([...parts].filter(({ own }) => own).map(({ wake }) => wake())).catch(() => {});
 }
 
-/** Whether a part could not take a change at once. */
+/** Whether any deferred component has not loaded yet. */
 export function anyPartRests(): boolean {
   return [...parts].some(({ awake }) => !awake);
 }

@@ -11,7 +11,7 @@ interface CounterProps {
   label: string;
 }
 
-/** A button that counts its presses, beside a link. */
+/** A button that counts its clicks, next to a link. */
 function Counter({ label }: CounterProps) {
   const [count, setCount] = useState(0);
   const add = () => setCount(count + 1);
@@ -25,7 +25,7 @@ function Counter({ label }: CounterProps) {
   );
 }
 
-/** A part of its own, whose code comes when it is let in. */
+/** A deferred component whose code loads on demand. */
 function counterPart(own?: boolean) {
   let letIn = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -41,7 +41,7 @@ function counterPart(own?: boolean) {
 
 const ignore = () => {};
 const unmounts: (() => void)[] = [];
-/** Parts of earlier tests would rest on. */
+/** Components of earlier tests would otherwise stay pending. */
 const gates: (() => void)[] = [];
 
 afterEach(async () => {
@@ -51,7 +51,7 @@ afterEach(async () => {
   document.body.innerHTML = '';
 });
 
-/** Shows nothing in the place of what did not arrive. */
+/** Renders nothing when a component fails. */
 class Shrug extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError = () => ({ failed: true });
@@ -70,19 +70,19 @@ function Page({ part: Part, label }: { part: ComponentType<CounterProps>; label:
   );
 }
 
-/** A page that the server has rendered, taken over by scripts. @returns a way to render it with another label. */
+/** Hydrates a server-rendered page. @returns a function that re-renders it with another label. */
 async function openServed(part: ComponentType<CounterProps>): Promise<(label: string) => Promise<void>> {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(
     <main>
       <Suspense fallback={null}>
-        <Counter label="pressed" />
+        <Counter label="clicked" />
       </Suspense>
     </main>,
   );
-  const page = <Page part={part} label="pressed" />;
-  // A page of the store has a boundary for what did not arrive.
+  const page = <Page part={part} label="clicked" />;
+  // Pages have an error boundary for code that did not load.
   const root = await act(async () =>
     hydrateRoot(container, page, { onCaughtError: ignore, onRecoverableError: ignore }),
   );
@@ -92,8 +92,8 @@ async function openServed(part: ComponentType<CounterProps>): Promise<(label: st
 
 const button = () => screen.getByRole('tab');
 
-describe('a part that the server has rendered', () => {
-  it('stays as it is without its code until the shopper turns to it', async () => {
+describe('a server-rendered component', () => {
+  it('loads its code only on interaction', async () => {
     const { Part, load, letIn } = counterPart();
     await openServed(Part);
     const served = button();
@@ -103,22 +103,22 @@ describe('a part that the server has rendered', () => {
     await letIn();
     expect(load).toHaveBeenCalledOnce();
     fireEvent.click(served);
-    // The same element, now with a hand behind it.
+    // The same element, now with an event handler.
     expect(button()).toBe(served);
-    expect(served).toHaveTextContent('pressed 1');
+    expect(served).toHaveTextContent('clicked 1');
   });
 
-  it('makes a press again that came before its code', async () => {
+  it('replays a click from before hydration', async () => {
     const { Part, letIn } = counterPart();
     await openServed(Part);
     fireEvent.click(button());
     fireEvent.focusIn(button());
-    expect(button()).toHaveTextContent('pressed 0');
+    expect(button()).toHaveTextContent('clicked 0');
     await letIn();
-    expect(button()).toHaveTextContent('pressed 1');
+    expect(button()).toHaveTextContent('clicked 1');
   });
 
-  it('leaves what is awake beside it one hearing of a press', async () => {
+  it('does not fire the click twice on hydrated elements next to it', async () => {
     const { Part, letIn } = counterPart();
     await openServed(Part);
     const heard = vi.fn();
@@ -133,18 +133,18 @@ describe('a part that the server has rendered', () => {
   it.each([
     ['Escape', 1],
     ['ArrowRight', 1],
-    // Tab and Enter do what they do without any code.
+    // Tab and Enter work natively.
     ['Tab', 0],
-  ])('hears %s that came before its code', async (key, times) => {
+  ])('replays %s from before hydration', async (key, times) => {
     const { Part, letIn } = counterPart();
     await openServed(Part);
     fireEvent.focusIn(button());
     fireEvent.keyDown(button(), { key });
     await letIn();
-    expect(button()).toHaveTextContent(`pressed ${times}`);
+    expect(button()).toHaveTextContent(`clicked ${times}`);
   });
 
-  it('lets a link lead on by itself when its code does not arrive', async () => {
+  it('lets a link navigate natively when its code does not load', async () => {
     const Part = servedPart<CounterProps>(() => Promise.reject(new Error('no network')));
     await openServed(Part);
     await act(async () => fireEvent.click(screen.getByRole('link')));
@@ -152,7 +152,7 @@ describe('a part that the server has rendered', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  it('wakes with all others when the next page is got ready', async () => {
+  it('hydrates with all others when the next page is prefetched', async () => {
     const { Part, load, letIn } = counterPart();
     await openServed(Part);
     const awake = wakeServedParts();
@@ -160,10 +160,10 @@ describe('a part that the server has rendered', () => {
     await awake;
     expect(load).toHaveBeenCalledOnce();
     fireEvent.click(button());
-    await waitFor(() => expect(button()).toHaveTextContent('pressed 1'));
+    await waitFor(() => expect(button()).toHaveTextContent('clicked 1'));
   });
 
-  it('wakes for what is the shopper’s own only where it shows such', async () => {
+  it('hydrates for the shopper’s own data only when it shows such data', async () => {
     const page = counterPart();
     const own = counterPart(true);
     await openServed(page.Part);
@@ -173,7 +173,7 @@ describe('a part that the server has rendered', () => {
     expect(page.load).not.toHaveBeenCalled();
   });
 
-  it('is drawn anew when it has to show something else', async () => {
+  it('re-renders when its props change', async () => {
     const { Part, load, letIn } = counterPart();
     const show = await openServed(Part);
     await show('touched');
@@ -183,12 +183,12 @@ describe('a part that the server has rendered', () => {
   });
 });
 
-it('loads at once where no server has rendered it', async () => {
+it('loads at once when the server did not render it', async () => {
   const { Part, load, letIn } = counterPart();
-  const { unmount } = render(<Page part={Part} label="pressed" />);
+  const { unmount } = render(<Page part={Part} label="clicked" />);
   unmounts.push(unmount);
   expect(load).toHaveBeenCalledOnce();
   await letIn();
   fireEvent.click(await screen.findByRole('tab'));
-  await waitFor(() => expect(button()).toHaveTextContent('pressed 1'));
+  await waitFor(() => expect(button()).toHaveTextContent('clicked 1'));
 });

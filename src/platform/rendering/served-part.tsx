@@ -2,13 +2,12 @@ import { type ComponentType, lazy, memo, Suspense, useSyncExternalStore } from '
 import { addRestingPart, type RestingPart } from './resting-parts';
 
 /**
- * A part of a page that rests: what the server has rendered of it stays as it is, links and all, and its code comes when
- * the shopper turns to it (`partArea`), when it has to show something else, or with `wakeServedParts`. Where no server
- * has rendered it, it is an ordinary lazy component. What it is given should stay the same object as long as nothing in
- * it changes.
+ * A lazy component that keeps its server-rendered HTML and hydrates later: on interaction (`hydrationTrigger`), when its
+ * props change, or with `hydrateDeferred`. Without server-rendered HTML it is an ordinary lazy component. Pass stable
+ * props, since new objects make it re-render.
  *
  * @param load imports the component.
- * @param own whether it shows something of the shopper's own (`wakeOwnParts`).
+ * @param isPersonal whether it shows the shopper's own data (`hydratePersonal`).
  */
 export function servedPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -16,7 +15,7 @@ export function servedPart<Props extends object>(
 ): ComponentType<Props> {
   type Loaded = { default: ComponentType<Props> };
   let settle: (loaded: Loaded) => void;
-  // Stays open when the code does not arrive: the part then stays as it was served, unless it has to be drawn.
+  // Stays pending when the code does not load: the server-rendered HTML then stays.
   const loaded = new Promise<Loaded>((resolve) => {
     settle = resolve;
   });
@@ -51,7 +50,7 @@ export function servedPart<Props extends object>(
       return () => waiting.delete(show);
     },
   };
-  // A page that leads on is worth more than a part of it: nothing is drawn in its place until its code comes after all.
+  // Without its code it renders nothing, so that the rest of the page still works; it appears when the code loads later.
   const late = (props: Props) => <LatePart arrival={arrival} props={props} />;
   const draw = () => {
     part.wake().catch(() => settle({ default: late }));
@@ -70,13 +69,13 @@ interface Arrival<Props> {
   listen: (show: () => void) => () => void;
 }
 
-/** A part whose code was wanted and did not arrive; it shows itself when the code comes at another time. */
+/** Renders nothing until the code loads at a later attempt. */
 function LatePart<Props extends object>({ arrival, props }: { arrival: Arrival<Props>; props: Props }) {
   const Component = useSyncExternalStore(arrival.listen, arrival.component, arrival.component);
   return Component ? <Component {...props} /> : null;
 }
 
-/** React renders this only where it draws a part itself, never in the place of what the server has rendered. */
+/** Rendered as the Suspense fallback, which React shows on the client only, never in place of server-rendered HTML. */
 function Wanted({ draw }: { draw: () => void }) {
   draw();
   return null;

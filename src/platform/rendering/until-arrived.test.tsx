@@ -4,8 +4,8 @@ import { untilArrived } from './until-arrived';
 
 it.each([
   ['the connection is back', () => fireEvent(window, new Event('online'))],
-  ['the shopper presses again', () => fireEvent.pointerDown(document.body)],
-])('code that did not arrive is asked for again when %s, and not before', async (_sign, give) => {
+  ['the shopper interacts again', () => fireEvent.pointerDown(document.body)],
+])('retries a failed load only when %s', async (_sign, give) => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
   load.mockResolvedValue('code');
   const arrived = untilArrived(load);

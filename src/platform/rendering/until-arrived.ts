@@ -1,10 +1,9 @@
-/** What may mean that another try is worth it: the connection is back, or the shopper presses again. */
+/** Events after which a retry may work: the connection is back, or the shopper interacts again. */
 const SIGNS = ['online', 'pointerdown', 'keydown'] as const;
 
 /**
- * Loads the code of a part that stands in a Suspense of its own, such as a panel. Code that does not arrive takes nothing
- * else from the page: the part is waited for, with another try at each sign. For `lazy`, which would keep a failure for
- * good. Not for what a page cannot do without: its failure page offers another try.
+ * Loads the code of a component in its own Suspense boundary, such as a panel, and retries after a failure. For `lazy`,
+ * which would cache the failure. Not for essential code: the error page offers a retry for that.
  */
 export async function untilArrived<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
@@ -16,7 +15,7 @@ export async function untilArrived<Code>(load: () => Promise<Code>): Promise<Cod
   }
 }
 
-/** Gets code ready ahead of the press that needs it, and says nothing where it does not arrive. */
+/** Preloads code before the click that needs it; ignores failures. */
 export function getReady(load: () => Promise<unknown>): () => void {
   return () => {
     load().catch(() => {});

@@ -6,10 +6,10 @@ import { userType } from '@/domain/session/user-type';
 import { matchesTemplate } from '../cache/path-template';
 import type { LostSession } from './lost-session';
 
-/** How SWR begins the name of a key whose first part is a path. */
+/** The path at the start of a serialized SWR key. */
 const PATH_OF_KEY = /^@"([^"]*)"/;
 
-/** What has been read so far of the shopper's session; undefined when there is nothing whose loss would matter. */
+/** The shopper's session in the SWR cache; undefined for a guest with an empty cart. */
 export function knownSession(): LostSession | undefined {
   const wasMember = answersTo<UserContext>(getContextDataPath).some(
     ({ basicInfo }) => userType(basicInfo) === 'R',
@@ -18,7 +18,7 @@ export function knownSession(): LostSession | undefined {
   return wasMember || cart ? { cart, wasMember } : undefined;
 }
 
-/** Every answer to this call that is kept, whatever its parameters. */
+/** All cached responses of an operation, whatever their parameters. */
 function answersTo<Answer>(template: string): Answer[] {
   const { cache } = SWRConfig.defaultValue;
   return [...cache.keys()].flatMap((key) => {

@@ -1,11 +1,11 @@
 import type { Cart } from '@generated/cart/model/cart';
 import { useSyncExternalStore } from 'react';
 
-/** What this page knew of a session that the platform no longer has. It is kept nowhere but in memory. */
+/** A session that the API no longer has. In memory only. */
 export interface LostSession {
-  /** What was in the cart, as far as this page has read it. */
+  /** The last known cart. */
   cart?: Cart | undefined;
-  /** Whether the shopper is known to have been signed in. */
+  /** Whether the shopper was signed in. */
   wasMember?: boolean | undefined;
 }
 
@@ -17,13 +17,13 @@ export function noteLostSession(session: LostSession): void {
   tell();
 }
 
-/** To be called when the shopper is somebody again by an own act, or has read of the loss. */
+/** Call when the shopper signs in or dismisses the message. */
 export function forgetLostSession(): void {
   lost = undefined;
   tell();
 }
 
-/** The session that was lost while this page was in use; undefined as a rule, and on the server. */
+/** The session that was lost while this page was open; usually undefined, always on the server. */
 export function useLostSession(): LostSession | undefined {
   return useSyncExternalStore(
     subscribe,

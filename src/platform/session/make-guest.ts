@@ -1,7 +1,7 @@
 import { createGuestIdentity } from '@generated/identity/identity';
 import type { StoreId } from '@/domain/locale/locales';
 
-/** Makes a guest of the caller, for a call that needs a user (000 §4, Frame advisor; USR.CWXFR0130E). */
+/** Creates a guest identity, for calls that need a user (000 §4, Frame advisor; USR.CWXFR0130E). */
 export function makeGuest(storeId: string): Promise<unknown> {
   return createGuestIdentity(storeId as StoreId, {}, { updateCookies: 'true' });
 }

@@ -4,7 +4,7 @@ import { matchesTemplate } from '../cache/path-template';
 import { knownSession } from './known-session';
 import { noteLostSession } from './lost-session';
 
-/** Notes what was known of a session whose cookies have gone, and has the cart read again, which went with it. */
+/** Records a session whose cookies are gone and revalidates the cart. */
 export async function noteVanishedSession(): Promise<void> {
   const known = knownSession();
   if (known) noteLostSession(known);

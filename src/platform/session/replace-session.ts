@@ -2,17 +2,17 @@ import { knownSession } from './known-session';
 import { noteLostSession } from './lost-session';
 import { makeGuest } from './make-guest';
 
-/** The platform knows of no session at all; every other refusal for want of a user says that there was one. */
+/** The API knows no session; every other missing-user error means that there was one. */
 const NO_USER = 'USR.CWXFR0130E';
 
 /**
- * Makes a guest of a caller whom the platform does not know, and notes when a session was lost by that: one that has ended,
- * or one that this page has read from and whose cookies are gone.
+ * Creates a guest for an unknown caller and records a lost session: one that expired, or one in the cache whose cookies are
+ * gone.
  *
- * @param key of the refusal.
+ * @param key error key of the rejected call.
  */
 export async function replaceSession(storeId: string, key: string): Promise<void> {
-  // Before the guest is made, whose own reads take the place of what is known.
+  // Must run before the guest is created, whose queries overwrite the cache.
   const known = knownSession() ?? (key === NO_USER ? undefined : {});
   await makeGuest(storeId);
   if (known) noteLostSession(known);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { benefitWording } from '@/domain/session/device';
 
-/** Which word for insurance benefits the window has room for (002 §8, 003 §9). The server has no window: "benefits". */
+/** The term for insurance benefits that fits the window (002 §8, 003 §9). "benefits" on the server. */
 export function useBenefitWording(): ReturnType<typeof benefitWording> {
   return useSyncExternalStore(
     (listen) => {

@@ -1,19 +1,19 @@
 import { storageEntry } from '../storage/storage-entry';
 import { SIZE_KEY } from './size-hint';
 
-/** No face is wider, in millimetres; anything above is no measure. */
+/** Maximum plausible width, in millimeters. */
 const WIDEST_MM = 250;
 
 /**
- * Total width of the frame that fits the shopper's face, in millimetres (000 §3, Size data). The frame advisor measures and
- * stores it; listings read it.
+ * Total width of the frame that fits the shopper's face, in millimeters (000 §3, Size data). The frame advisor writes it;
+ * listings read it.
  */
 export const optimalHinge = storageEntry<number>({
   area: 'local',
   key: SIZE_KEY,
   schema: {
     safeParse: (value) => {
-      // Text is taken too, as older pages wrote it.
+      // Older pages wrote text.
       const width = Number.parseFloat(String(value));
       return width > 0 && width <= WIDEST_MM ? { success: true, data: width } : { success: false };
     },

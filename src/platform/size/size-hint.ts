@@ -5,7 +5,7 @@ export const SIZE_KEY = 'optimalHinge';
 
 const never = () => () => {};
 
-/** Whether a size is stored, without what it takes to read it. False on the server and while a served page is taken over. */
+/** Whether a size is stored, without loading the code that parses it. False on the server and during hydration. */
 export function useHasSize(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,7 +1,7 @@
-/** Providers of social logins (003 §2.5). */
+/** Social login providers (003 §2.5). */
 export type SocialProvider = 'google' | 'facebook';
 
-/** What a provider knows of the shopper; `error` when it could not tell. */
+/** Login status at a provider; `error` when unknown because of an error. */
 export type SocialStatus = 'connected' | 'not_authorized' | 'unknown' | 'error';
 
 export interface SocialLoginReport {
@@ -10,8 +10,8 @@ export interface SocialLoginReport {
 }
 
 /**
- * The event of the window by which a provider's script reports, with a `SocialLoginReport` as its detail. The store loads
- * no such script by itself: which one there is, the retailer's configuration decides.
+ * Window event that a provider's script dispatches, with a `SocialLoginReport` as its detail. The retailer's configuration
+ * decides which scripts load.
  */
 const EVENT = 'social-login-status';
 
@@ -24,9 +24,9 @@ const STATUSES: readonly unknown[] = [
 ] satisfies SocialStatus[];
 
 /**
- * Listens to what providers report; anything else that comes under the event's name is ignored.
+ * Subscribes to status reports of providers; ignores malformed events.
  *
- * @returns a function that ends the listening.
+ * @returns a function that unsubscribes.
  */
 export function onSocialLoginStatus(listen: (report: SocialLoginReport) => void): () => void {
   const hear = (event: Event) => {

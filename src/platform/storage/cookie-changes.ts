@@ -1,12 +1,12 @@
-/** Tells whom it concerns that a cookie may have been written or cleared: by this page, which says so, or by another tab. */
+/** Notifies subscribers when a cookie may have changed, in this tab or another one. */
 export function cookieChanges() {
   const listeners = new Set<() => void>();
   return {
-    /** To be called when this page may have changed the cookie. */
+    /** Call after this page may have changed the cookie. */
     tell(): void {
       for (const listen of listeners) listen();
     },
-    /** @returns what ends the subscription. */
+    /** @returns a function that unsubscribes. */
     subscribe(listen: () => void): () => void {
       listeners.add(listen);
       // Another tab may have changed it.

@@ -4,9 +4,9 @@ import { type EntrySchema, type StoredEntry, storedEntry, type TextForm } from '
 export interface CookieEntryOptions<Value> {
   name: string;
   schema: EntrySchema<Value>;
-  /** Seconds; until the browser is closed when absent. */
+  /** Seconds; a session cookie when absent. */
   lifetimeSeconds?: number;
-  /** The whole site when absent. */
+  /** Defaults to `/`. */
   path?: string;
   /** `text` for plain values such as `valid`; `json` for records. */
   form?: 'text' | 'json';
@@ -19,7 +19,7 @@ const FORMS: Record<'text' | 'json', TextForm> = {
   json: { toText: JSON.stringify, toValue: (text) => JSON.parse(text) },
 };
 
-/** A cookie with a name, schema, lifetime and path (design §6). Sent over HTTPS only where the page came over HTTPS. */
+/** A typed cookie (design §6). It is secure when the page uses HTTPS. */
 export function cookieEntry<Value>({
   name,
   schema,
@@ -38,10 +38,10 @@ export function cookieEntry<Value>({
           sameSite: 'Lax',
           secure: window.location.protocol === 'https:',
         });
-        if (Cookies.get(name) !== text) throw new Error('The browser kept no cookie.');
+        if (Cookies.get(name) !== text) throw new Error('The browser rejected the cookie.');
       },
       remove: () => Cookies.remove(name, { path }),
-      // Another tab's cookies tell nobody; the shopper comes back to this one.
+      // Cookies have no change event across tabs, so check on focus.
       changedBy: ['focus'],
     },
     schema,

@@ -1,8 +1,8 @@
 /**
- * Whether one of the readable cookies, written `name=value`, begins like this. For a look before the first paint's code is
- * through; what then reads and writes the cookie is its typed entry.
+ * Whether a readable cookie, as `name=value`, starts with a pattern. A small check for early code; use `cookieValue` to read
+ * and write.
  *
- * @param beginning a regular expression's source.
+ * @param pattern source of a regular expression.
  */
 export function cookieSays(beginning: string): boolean {
   return new RegExp(`(?:^|; )(?:${beginning})`).test(document.cookie);

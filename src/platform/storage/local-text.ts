@@ -1,6 +1,6 @@
 /**
- * A bare text in local storage, for a choice of look that a page's first paint asks for: an entry with a schema is more code
- * than that. A browser that keeps nothing is survived.
+ * Reads plain text from local storage, for display preferences of the first paint. Smaller than `storageValue`, without a
+ * schema. Returns undefined when storage is blocked.
  */
 export function readLocalText(key: string): string | undefined {
   try {
@@ -14,6 +14,6 @@ export function writeLocalText(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch {
-    // Whoever wrote it knows it for as long as the page stands.
+    // The caller keeps its own state while the page is open.
   }
 }

@@ -1,11 +1,11 @@
 import { type EntrySchema, type StoredEntry, storedEntry } from './stored-entry';
 
 export interface StorageEntryOptions<Value> {
-  /** `local` outlives the browser, `session` ends with the tab. */
+  /** `local` persists, `session` ends with the tab. */
   area: 'local' | 'session';
   key: string;
   schema: EntrySchema<Value>;
-  /** Milliseconds after which it reads as undefined; never when absent. */
+  /** Milliseconds until it expires; never when absent. */
   lifetimeMilliseconds?: number;
 }
 
@@ -14,7 +14,7 @@ interface Dated {
   value: unknown;
 }
 
-/** An entry of the browser's storage, as JSON, with a key, schema, lifetime and area (design §6). */
+/** A typed value in local or session storage, as JSON (design §6). */
 export function storageEntry<Value>({
   area,
   key,

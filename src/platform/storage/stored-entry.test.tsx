@@ -28,7 +28,7 @@ afterEach(() => {
 describe('a cookie', () => {
   const entry = cookieEntry({ name: 'promo', schema: state, lifetimeSeconds: 30 * SECONDS_PER_DAY });
 
-  it('keeps plain text under its name, for its lifetime, for this site alone', () => {
+  it('stores plain text with its name, lifetime and SameSite', () => {
     using set = vi.spyOn(document, 'cookie', 'set');
     expect(entry.write('valid')).toBe(true);
     expect(set.mock.calls[0]?.[0]).toBe(
@@ -39,43 +39,43 @@ describe('a cookie', () => {
     expect(entry.read()).toBeUndefined();
   });
 
-  it('ends with the browser when it has no lifetime', () => {
+  it('is a session cookie without a lifetime', () => {
     using set = vi.spyOn(document, 'cookie', 'set');
     cookieEntry({ name: 'visit', schema: state }).write('valid');
     expect(set.mock.calls[0]?.[0]).not.toContain('expires');
   });
 
-  it('keeps records as JSON', () => {
+  it('stores records as JSON', () => {
     const counted = cookieEntry({ name: 'counted', schema: record, form: 'json' });
     counted.write({ count: 2 });
     expect(Cookies.get('counted')).toBe('{"count":2}');
     expect(counted.read()).toEqual({ count: 2 });
   });
 
-  it('with text that nobody wrote so reads as missing', () => {
+  it('reads invalid text as undefined', () => {
     Cookies.set('promo', 'surprise');
     expect(entry.read()).toBeUndefined();
     Cookies.set('counted', '{broken');
     expect(cookieEntry({ name: 'counted', schema: record, form: 'json' }).read()).toBeUndefined();
   });
 
-  it('that the browser refuses is said to be not kept', () => {
+  it('returns false when the browser rejects the cookie', () => {
     using _set = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
     expect(entry.write('valid')).toBe(false);
   });
 });
 
-describe('an entry of the storage', () => {
+describe('a storage value', () => {
   const DAY = 24 * 60 * 60 * 1000;
   const daily = storageEntry({ area: 'local', key: 'lens', schema: record, lifetimeMilliseconds: DAY });
 
-  it('keeps a record, and the same object while nothing changes', () => {
+  it('stores a record and returns the same object until it changes', () => {
     size.write({ count: 3 });
     expect(localStorage.getItem('size')).toBe('{"count":3}');
     expect(size.read()).toBe(size.read());
   });
 
-  it('is over after its lifetime, not before', () => {
+  it('expires after its lifetime', () => {
     daily.write({ count: 1 });
     vi.setSystemTime(NOW.getTime() + DAY - 1);
     expect(daily.read()).toEqual({ count: 1 });
@@ -83,7 +83,7 @@ describe('an entry of the storage', () => {
     expect(daily.read()).toBeUndefined();
   });
 
-  it('with anything else under its key reads as missing', () => {
+  it('reads invalid text as undefined', () => {
     for (const text of ['{broken', 'null', '{"count":"3"}', '']) {
       localStorage.setItem('size', text);
       localStorage.setItem('lens', text);
@@ -92,7 +92,7 @@ describe('an entry of the storage', () => {
     }
   });
 
-  it('survives a storage that is full or forbidden', () => {
+  it('handles full or blocked storage', () => {
     using _set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -103,7 +103,7 @@ describe('an entry of the storage', () => {
     expect(size.read()).toBeUndefined();
   });
 
-  it('is shown up to date, also when another tab changed it', () => {
+  it('updates components on changes, also from another tab', () => {
     render(<Count />);
     expect(screen.getByRole('status')).toHaveTextContent('none');
     act(() => {

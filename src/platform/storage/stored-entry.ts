@@ -1,31 +1,31 @@
-/** What an entry's schema has to offer; every schema of zod and of zod/mini does. */
+/** Subset of a zod or zod/mini schema. */
 export interface EntrySchema<Value> {
   safeParse: (value: unknown) => { success: true; data: Value } | { success: false };
 }
 
 /**
- * One thing that the browser keeps for the shopper, in a cookie or in storage. What is missing, expired or does not fit
- * its schema reads as undefined, as does everything on the server. A browser that keeps nothing is survived.
+ * A typed value in a cookie or in storage. Reads as undefined when missing, expired, invalid, blocked by the browser, or on
+ * the server.
  */
 export interface StoredEntry<Value> {
   read: () => Value | undefined;
-  /** @returns whether the browser kept it. */
+  /** @returns whether it was stored. */
   write: (value: Value) => boolean;
   clear: () => void;
-  /** Tells of changes in this tab, and of those that may have been made in another one. */
+  /** Notifies about changes in this tab and possible changes in others. */
   subscribe: (listen: () => void) => () => void;
 }
 
-/** Where the text of an entry stands. May throw, as storage does when it is full or forbidden. */
+/** Storage of the raw text. May throw, as storage does when it is full or blocked. */
 export interface TextPlace {
   get: () => string | null | undefined;
   set: (text: string) => void;
   remove: () => void;
-  /** Events of the window after which another tab may have changed the text. */
+  /** Window events after which another tab may have changed the text. */
   changedBy: (keyof WindowEventMap)[];
 }
 
-/** A value as its text, and the text as a value that no schema has seen yet. */
+/** Serializes a value, and parses text into an unvalidated value. */
 export interface TextForm {
   toText: (value: unknown) => string;
   toValue: (text: string) => unknown;
@@ -45,7 +45,7 @@ export function storedEntry<Value>(
     read() {
       const text = typeof window === 'undefined' ? undefined : attempt(place.get);
       if (text === undefined || text === null) return undefined;
-      // The same text gives the same object, which React's snapshots rely on.
+      // The same text must return the same object, as useSyncExternalStore requires.
       if (known?.text !== text) {
         const parsed = attempt(() => schema.safeParse(toValue(text)));
         known = { text, value: parsed?.success ? parsed.data : undefined };

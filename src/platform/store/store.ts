@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { LOCALES, type LocaleCode, type LocaleEntry } from '@/domain/locale/locales';
 
-/** The store and language that a page shows: one row of the locale table, with its code. */
+/** The site of a page: one row of the locale table, with its locale code. */
 export type Store = LocaleEntry & { readonly locale: LocaleCode };
 
 export function storeByLocale(locale: LocaleCode): Store {
@@ -12,9 +12,9 @@ const StoreContext = createContext<Store | undefined>(undefined);
 
 export const StoreProvider = StoreContext.Provider;
 
-/** @throws Error outside a page, which is a mistake in the code. */
+/** @throws Error outside a SiteProvider. */
 export function useStore(): Store {
   const store = useContext(StoreContext);
-  if (!store) throw new Error('useStore needs a StoreProvider above it.');
+  if (!store) throw new Error('useSite must be used inside a SiteProvider.');
   return store;
 }

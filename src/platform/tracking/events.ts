@@ -1,18 +1,18 @@
 /**
- * Everything that is ever reported. No event carries a prescription, insurance or payment value, a name, an e-mail, a
- * birth date or free text that a shopper typed. Texts are those of the specification's error catalogues.
+ * Every tracking event. No event contains prescription, insurance or payment data, a name, an email address, a birth date
+ * or free text from the shopper. Messages are those of the specification.
  */
 export type StoreEvent =
   | { name: 'page_view'; page: string; locale: string }
   | { name: 'error'; message: TrackedError; operation?: string }
-  /** A failed call of the wishlist says the platform's own words where it gives any (000 §8). */
+  /** Wishlist errors use the API's error message when there is one (000 §8). */
   | { name: 'error'; message: string; operation: WishlistOperation }
   | { name: 'add_to_cart'; upc: string }
   | { name: 'remove_from_cart'; upc: string };
 
 type WishlistOperation = 'countSavedItems' | 'listSavedItems' | 'addSavedItems' | 'removeSavedItem';
 
-/** The specification's tracked and logged errors, word for word (000 §8). */
+/** Tracked and logged errors, verbatim from the specification (000 §8). */
 export type TrackedError =
   | 'RXC service error'
   | 'Cannot add to cart'

@@ -1,23 +1,23 @@
 import type { StoreEvent } from './events';
 
-/** Takes events to where somebody looks at them. */
+/** Sends events to an analytics service. */
 export type TrackingAdapter = (event: StoreEvent) => void;
 
 const adapters = new Set<TrackingAdapter>();
 
-/** @returns a function that takes the adapter away again. */
+/** @returns a function that removes the adapter. */
 export function addTrackingAdapter(adapter: TrackingAdapter): () => void {
   adapters.add(adapter);
   return () => adapters.delete(adapter);
 }
 
-/** Reports an event. An adapter that fails never disturbs the shopper. */
+/** Sends an event to every adapter. */
 export function track(event: StoreEvent): void {
   for (const adapter of adapters) {
     try {
       adapter(event);
     } catch {
-      // Reporting is never worth a broken page.
+      // A failing adapter must not break the page.
     }
   }
 }
@@ -28,7 +28,7 @@ declare global {
   }
 }
 
-/** The common page-level queue that tag managers read. */
+/** Pushes events to the data layer that tag managers read. */
 export const dataLayerAdapter: TrackingAdapter = (event) => {
   window.dataLayer ??= [];
   window.dataLayer.push(event);

@@ -1,6 +1,6 @@
 import { cx } from '@/ui/lib/cx';
 
-/** primary: the one next step; secondary: an equal choice; quiet: a tool; link: reads as text. */
+/** primary: the main action; secondary: an alternative; quiet: a low-emphasis tool; link: looks like a text link. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'link';
 
 /** md is 44 px high, lg 54 px. */
@@ -9,11 +9,11 @@ export type ButtonSize = 'md' | 'lg';
 export interface ButtonLook {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Takes the whole width of its place. */
+  /** Full width of the container. */
   wide?: boolean;
 }
 
-/** Class names of a button's look, shared by Button and ButtonLink. */
+/** Class names shared by Button and ButtonLink. */
 export function buttonClass({ variant = 'primary', size, wide }: ButtonLook, className?: string): string {
   return cx('button', `button-${variant}`, size === 'lg' && 'button-lg', wide && 'w-full', className);
 }

@@ -4,7 +4,7 @@ import { type ButtonLook, buttonClass } from './button-class';
 
 export type ButtonLinkProps = Omit<LinkProps, 'href'> & ButtonLook & LinkTarget;
 
-/** A link that looks like a button. Takes `href`, or a router's link element as `render`. */
+/** A link styled as a button. Takes `href`, or a router's link element as `render`. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant, size, wide, href, render, className, children, ...rest } = props;
   const target = render ? { render } : { href };

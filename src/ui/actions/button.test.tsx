@@ -8,7 +8,7 @@ import { ButtonLink } from './button-link';
 import { IconButton } from './icon-button';
 import { IconLink } from './icon-link';
 
-test('a button sends no form unless told to', async () => {
+test('a button submits no form unless its type is submit', async () => {
   const send = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
     <form onSubmit={send}>
@@ -22,7 +22,7 @@ test('a button sends no form unless told to', async () => {
   expect(send).toHaveBeenCalledOnce();
 });
 
-test('a busy button keeps its name and the focus, says so, and ignores presses', async () => {
+test('a busy button retains its name and focus, is announced, and ignores clicks', async () => {
   const press = vi.fn();
   const send = vi.fn();
   const form = (busy: boolean) => (
@@ -51,7 +51,7 @@ const RouterLink = ({ to, ...rest }: { to: string; className?: string; children?
   <a {...rest} href={`/lc-us${to}`} />
 );
 
-test('a link button is a link, plain or as the given element', () => {
+test('ButtonLink renders a plain anchor or the given link element', () => {
   render(
     <>
       <ButtonLink href="/bag">Bag</ButtonLink>
@@ -67,7 +67,7 @@ test('a link button is a link, plain or as the given element', () => {
   expect(screen.getByRole('link', { name: 'My account' })).toHaveAttribute('href', '/account');
 });
 
-test('an icon button has a name, says whether it is pressed, and hides its number', () => {
+test('IconButton has a name and a pressed state, and hides its count from screen readers', () => {
   render(<IconButton label="Bag, 3 items" pressed={false} count={3} icon={<svg aria-hidden="true" />} />);
   const button = screen.getByRole('button', { name: 'Bag, 3 items' });
   expect(button).toHaveAttribute('aria-pressed', 'false');

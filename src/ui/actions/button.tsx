@@ -3,17 +3,17 @@ import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { type ButtonLook, buttonClass } from './button-class';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Work is under way: the button keeps focus and width, and ignores presses. */
+  /** Work is in progress: the button retains focus and width, and ignores clicks. */
   busy?: boolean;
-  /** Said to screen readers when `busy` begins. */
+  /** Announced to screen readers when `busy` becomes true. */
   busyLabel?: string;
 }
 
-/** A native button; `type` is `button` unless told otherwise. */
+/** A native button. `type` defaults to `button`. */
 export function Button(props: ButtonProps) {
   const { variant, size, wide, busy, busyLabel, className, children, onClick, ...rest } = props;
 
-  // aria-disabled instead of disabled: a disabled button would drop the keyboard focus it has.
+  // aria-disabled instead of disabled: a disabled button would lose keyboard focus.
   const refuse = (event: MouseEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -32,7 +32,7 @@ export function Button(props: ButtonProps) {
         <span className="button-words">{children}</span>
         {busy ? <span className="spinner" aria-hidden="true" /> : null}
       </button>
-      {/* Beside the button, not in it: what lies inside a button is not announced as live. */}
+      {/* Outside the button: live regions inside a button are not announced. */}
       {busyLabel ? <VisuallyHidden role="status">{busy ? busyLabel : null}</VisuallyHidden> : null}
     </>
   );

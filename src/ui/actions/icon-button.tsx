@@ -2,21 +2,21 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '@/ui/lib/cx';
 
 export interface IconLook {
-  /** The accessible name; it also says the count, where there is one. */
+  /** The accessible name. It includes the count, if any. */
   label: string;
   icon: ReactNode;
-  /** A small number over the icon. Seen only: `label` says it. */
+  /** A small number over the icon. Visual only: `label` includes it. */
   count?: number;
-  /** On a round ground of its own, for use on pictures. */
+  /** Adds a round background, for use on images. */
   raised?: boolean;
 }
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'>, IconLook {
-  /** Makes it a toggle that is on or off. */
+  /** Makes it a toggle button. */
   pressed?: boolean;
 }
 
-/** A 44 px round button with an icon and a name for assistive technology. */
+/** A round 44 px button with an icon and an accessible name. */
 export function IconButton({ label, icon, count, raised, pressed, className, ...rest }: IconButtonProps) {
   return (
     <button
@@ -36,7 +36,7 @@ export function iconButtonClass(raised?: boolean, className?: string): string {
   return cx('icon-button', raised && 'icon-button-raised', className);
 }
 
-/** The icon and, over it, a count above 0. */
+/** The icon with a count badge when the count is above 0. */
 export function iconWithCount(icon: ReactNode, count = 0): ReactNode {
   return (
     <>

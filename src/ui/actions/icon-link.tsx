@@ -4,7 +4,7 @@ import { type IconLook, iconButtonClass, iconWithCount } from './icon-button';
 
 export type IconLinkProps = Omit<LinkProps, 'href' | 'children' | 'aria-label'> & IconLook & LinkTarget;
 
-/** A 44 px round link with an icon. Takes `href`, or a router's link element as `render`. */
+/** A round 44 px link with an icon. Takes `href`, or a router's link element as `render`. */
 export function IconLink({ label, icon, count, raised, href, render, className, ...rest }: IconLinkProps) {
   const target = render ? { render } : { href };
   return asLink(

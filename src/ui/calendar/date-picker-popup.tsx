@@ -6,18 +6,18 @@ import { DatePicker, type DatePickerProps } from './date-picker';
 export interface DatePickerPopupProps extends DatePickerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What it stands under. */
+  /** The popover is positioned below this element. */
   anchor: RefObject<HTMLElement | null>;
-  /** Gets the focus back. */
+  /** Receives focus on close. */
   opener: RefObject<HTMLElement | null>;
 }
 
-/** From this width on there is room beside the field; below it the picker is a sheet from the lower edge. */
+/** From this width the picker is a popover. Below it is a bottom sheet. */
 const WIDE = '(width >= 40rem)';
 
-/** The picker over the page. Costs two libraries, so load this file on demand, as DateField does. */
+/** The picker in a popover or sheet. Imports two libraries, so lazy-load this file as DateField does. */
 export function DatePickerPopup({ open, onOpenChange, anchor, opener, ...picker }: DatePickerPopupProps) {
-  // This file is only loaded in a browser. A window that grows meanwhile keeps the sheet until it is closed.
+  // Loaded only in the browser. Read once, so a resize does not swap an open sheet for a popover.
   const [wide] = useState(() => window.matchMedia(WIDE).matches);
   const cell = useRef<HTMLButtonElement>(null);
   const content = <DatePicker {...picker} cell={cell} />;

@@ -1,8 +1,8 @@
-/** The words of a date field and its picker. */
+/** Labels of a date field and its picker. */
 export interface DatePickerTexts {
-  /** How the date is typed, in the shopper's letters: "MM/DD/YYYY". */
+  /** Localized date pattern, shown as the placeholder: "MM/DD/YYYY". */
   pattern: string;
-  /** Name of the button that opens the picker, and of the picker. */
+  /** Name of the picker and of the button that opens it. */
   choose: string;
   close: string;
   previousMonth: string;
@@ -11,7 +11,7 @@ export interface DatePickerTexts {
   nextYear: string;
   previousYears: string;
   nextYears: string;
-  /** Said after "June 2026" and "2026", which lead to the months and the years. */
+  /** Announced after "June 2026" and "2026", whose buttons open the months and the years. */
   chooseMonth: string;
   chooseYear: string;
 }

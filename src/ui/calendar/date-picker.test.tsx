@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { pickerTexts } from '@/ui/testing/picker-texts';
 import { DatePicker, type DatePickerProps } from './date-picker';
 
-/** A picker at 17 June 2026, a Wednesday, unless told otherwise. */
+/** Renders a picker that opens at Wednesday, June 17, 2026 by default. */
 function show(props: Partial<DatePickerProps> = {}) {
   const onPick = vi.fn();
   render(
@@ -29,20 +29,20 @@ const names = () =>
     .map((button) => button.textContent);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-describe('the page of days', () => {
-  test('shows the month in its weeks, and gives the day that is pressed', async () => {
+describe('the date view', () => {
+  test('shows the month by weeks and reports the clicked day', async () => {
     const onPick = show();
     expect(grid()).toHaveAccessibleName('June 2026');
     expect(within(grid()).getAllByRole('columnheader')[0]).toHaveTextContent('Sunday');
     expect(names()).toHaveLength(30);
-    // 1 June 2026 is a Monday: the second place of the first week.
+    // June 1, 2026 is a Monday: the second cell of the first week.
     const firstWeek = within(within(grid()).getAllByRole('row')[1] as HTMLElement).getAllByRole('gridcell');
     expect(firstWeek.map((place) => place.textContent)).toEqual(['', '1', '2', '3', '4', '5', '6']);
     await userEvent.click(cell('Friday, June 5, 2026'));
     expect(onPick).toHaveBeenCalledExactlyOnceWith({ year: 2026, month: 6, day: 5 });
   });
 
-  test('has one tab stop, marks the chosen day and says where it leads', () => {
+  test('has one tab stop, marks the selected day and labels the title button', () => {
     show({ value: { year: 1987, month: 6, day: 5 } });
     const stops = within(grid())
       .getAllByRole('button')
@@ -59,7 +59,7 @@ describe('the page of days', () => {
     vi.useRealTimers();
   });
 
-  test('is moved through by keyboard, over the end of the month, and chosen by Enter', async () => {
+  test('supports keyboard navigation across months and selection with Enter', async () => {
     const onPick = show();
     cell('Wednesday, June 17, 2026').focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -71,7 +71,7 @@ describe('the page of days', () => {
     expect(onPick).toHaveBeenCalledExactlyOnceWith({ year: 2025, month: 6, day: 28 });
   });
 
-  test('is turned by its buttons, which keep the focus', async () => {
+  test('is navigated by its buttons, which retain focus', async () => {
     show();
     await press('Next month');
     expect(grid()).toHaveAccessibleName('July 2026');
@@ -84,7 +84,7 @@ describe('the page of days', () => {
 });
 
 describe('months and years', () => {
-  test('lead from year to month to day', async () => {
+  test('drill down from year to month to day', async () => {
     const onPick = show({ startPage: 'year' });
     expect(names()).toEqual([
       '2016',
@@ -111,7 +111,7 @@ describe('months and years', () => {
     expect(onPick).toHaveBeenCalledExactlyOnceWith({ year: 2012, month: 2, day: 29 });
   });
 
-  test('are reached from the days by the title, with the focus on the place', async () => {
+  test('are opened by the title, with focus on the current cell', async () => {
     show();
     await press('June 2026, choose a month');
     expect(cell('June 2026')).toHaveFocus();
@@ -121,7 +121,7 @@ describe('months and years', () => {
     expect(cell('June 2025')).toHaveFocus();
   });
 
-  test('a range from 1920 with 28 years on a page begins with 1920', async () => {
+  test('a range from 1920 with 28 years per slide starts at 1920', async () => {
     show({ startPage: 'year', minDate: { year: 1920, month: 1, day: 1 }, yearsPerSlide: 28 });
     expect(names()).toHaveLength(28);
     expect([names()[0], names().at(-1)]).toEqual(['2004', '2031']);
@@ -138,7 +138,7 @@ describe('months and years', () => {
 describe('outside the range', () => {
   const range = { minDate: { year: 2026, month: 5, day: 20 }, maxDate: { year: 2026, month: 6, day: 18 } };
 
-  test('days are off, and so is the way to other months', async () => {
+  test('days and month navigation are disabled', async () => {
     const onPick = show(range);
     expect(cell('Thursday, June 18, 2026')).toBeEnabled();
     expect(cell('Friday, June 19, 2026')).toBeDisabled();
@@ -152,7 +152,7 @@ describe('outside the range', () => {
     expect(onPick).not.toHaveBeenCalled();
   });
 
-  test('months and years are off', async () => {
+  test('months and years are disabled', async () => {
     show({ ...range, startPage: 'month' });
     expect(cell('April 2026')).toBeDisabled();
     expect(cell('May 2026')).toBeEnabled();
@@ -163,7 +163,7 @@ describe('outside the range', () => {
     expect(cell('2027')).toBeDisabled();
   });
 
-  test('the keyboard stops at its ends', async () => {
+  test('keyboard navigation stops at its ends', async () => {
     show(range);
     cell('Wednesday, June 17, 2026').focus();
     await userEvent.keyboard('{PageDown}');
@@ -172,7 +172,7 @@ describe('outside the range', () => {
     expect(cell('Wednesday, May 20, 2026')).toHaveFocus();
   });
 
-  test('the picker begins at the end that is nearest', () => {
+  test('the picker opens at the nearest end', () => {
     show({ ...range, openAt: { year: 1999, month: 1, day: 1 } });
     expect(cell('Wednesday, May 20, 2026').tabIndex).toBe(0);
   });
@@ -182,7 +182,7 @@ test.each([
   ['es-US', 'junio de 2026', 'domingo', 'miércoles, 17 de junio de 2026'],
   ['en-CA', 'June 2026', 'Sunday', 'Wednesday, June 17, 2026'],
   ['fr-CA', 'juin 2026', 'dimanche', 'mercredi 17 juin 2026'],
-])('speaks %s', (language, month, sunday, day) => {
+])('is localized for %s', (language, month, sunday, day) => {
   show({ language });
   expect(grid()).toHaveAccessibleName(month);
   expect(within(grid()).getAllByRole('columnheader')[0]).toHaveTextContent(sunday);

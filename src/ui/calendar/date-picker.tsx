@@ -12,24 +12,24 @@ import { pickerRows } from './picker-rows';
 import { useDatePicker } from './use-date-picker';
 
 export interface DatePickerProps {
-  /** The date that is chosen. */
+  /** The selected date. */
   value?: CalendarDay | undefined;
   onPick: (day: CalendarDay) => void;
   texts: DatePickerTexts;
-  /** BCP 47: names of months and days, and their order. */
+  /** BCP 47 language tag for month and day names. */
   language: string;
-  /** The first and the last day that can be chosen; what lies outside is switched off on every page. */
+  /** First and last selectable day. Everything outside is disabled in every view. */
   minDate?: CalendarDay | undefined;
   maxDate?: CalendarDay | undefined;
-  /** Where the picker begins without a value; today unless given. */
+  /** Date shown first when there is no value. Default: today. */
   openAt?: CalendarDay | undefined;
-  /** Default `date`; `year` for dates long ago. */
+  /** Default `date`. Use `year` for dates far in the past. */
   startPage?: PickerPage | undefined;
-  /** Years on a page of years; default 12 (000 §5). */
+  /** Years per slide of the year view. Default 12 (000 §5). */
   yearsPerSlide?: number | undefined;
 }
 
-/** Days of a month, months of a year, and years, each as one page (000 §5, "Date picker"). */
+/** A calendar with a date, a month and a year view (000 §5, "Date picker"). */
 export function DatePicker(props: DatePickerProps & { cell?: RefObject<HTMLButtonElement | null> }) {
   const { value, onPick, texts, language, startPage = 'date', yearsPerSlide = 12 } = props;
   const today = useMemo(() => new Date(), []);

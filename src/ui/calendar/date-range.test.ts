@@ -3,7 +3,7 @@ import { intoRange, isOutside, slideStart } from './date-range';
 
 const range = { min: new Date(1920, 0, 15), max: new Date(2026, 5, 15) };
 
-describe('outside of 15 January 1920 to 15 June 2026', () => {
+describe('isOutside with January 15, 1920 to June 15, 2026', () => {
   test.each([
     ['day', new Date(1920, 0, 14), true],
     ['day', new Date(1920, 0, 15), false],
@@ -21,12 +21,12 @@ describe('outside of 15 January 1920 to 15 June 2026', () => {
     expect(isOutside(date, period, range)).toBe(outside);
   });
 
-  test('nothing is, where there is no range', () => {
+  test('nothing is outside without a range', () => {
     expect(isOutside(new Date(1, 0, 1), 'day', {})).toBe(false);
   });
 });
 
-test('a date beyond an end becomes that end', () => {
+test('clamps a date to the range', () => {
   expect(intoRange(new Date(1900, 0, 1), range)).toEqual(range.min);
   expect(intoRange(new Date(2030, 0, 1), range)).toEqual(range.max);
   expect(intoRange(new Date(2000, 0, 1), range)).toEqual(new Date(2000, 0, 1));
@@ -40,6 +40,6 @@ test.each([
   [2026, 12, range, 2016],
   [2026, 12, {}, 2016],
   [2015, 12, {}, 2004],
-])('%i is in the slide of %i years that begins with', (year, perSlide, within, start) => {
+])('year %i with %i years per slide: %j starts at %i', (year, perSlide, within, start) => {
   expect(slideStart(year, perSlide, within)).toBe(start);
 });

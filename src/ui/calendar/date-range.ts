@@ -9,7 +9,7 @@ import {
   startOfYear,
 } from 'date-fns';
 
-/** The days that may be chosen, both ends included; an end that is missing is open. */
+/** The selectable days, ends included. A missing end is open. */
 export interface DateRange {
   readonly min?: Date | undefined;
   readonly max?: Date | undefined;
@@ -21,21 +21,21 @@ const periods = {
   year: { start: startOfYear, end: endOfYear },
 } as const;
 
-/** Whether no day of the period that a date lies in may be chosen. */
+/** Whether the whole period around a date is outside the range. */
 export function isOutside(date: Date, period: keyof typeof periods, { min, max }: DateRange): boolean {
   const { start, end } = periods[period];
   return (min !== undefined && end(date) < startOfDay(min)) || (max !== undefined && start(date) > max);
 }
 
-/** The date itself, or the end of the range that it lies beyond. */
+/** The date clamped to the range. */
 export function intoRange(date: Date, { min, max }: DateRange): Date {
   const notTooEarly = min ? latest([date, min]) : date;
   return max ? earliest([notTooEarly, max]) : notTooEarly;
 }
 
 /**
- * The first year of the slide that shows a year. Slides begin at the range's first year, so that a range from 1920 is
- * not led by years that cannot be chosen; without one they begin at multiples of their length.
+ * First year of the slide that contains a year. Slides start at the range's first year, so that a range from 1920 does
+ * not begin with disabled years. Without a range they start at multiples of their length.
  */
 export function slideStart(year: number, yearsPerSlide: number, { min }: DateRange): number {
   const first = min?.getFullYear() ?? 0;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { dayOf } from './calendar-day';
 import { type DateFormat, maskDate, readDate, writeDate } from './date-text';
 
-describe('reading', () => {
+describe('parsing', () => {
   test.each([
     ['05/06/1987', 'dd/MM/yyyy', { year: 1987, month: 6, day: 5 }],
     ['05/06/1987', 'MM/dd/yyyy', { year: 1987, month: 5, day: 6 }],
@@ -24,7 +24,7 @@ describe('reading', () => {
     '01-01-2001',
     '01/01/20011',
     '',
-  ])('%j is no day', (text) => {
+  ])('%j is not a date', (text) => {
     expect(readDate(text, 'dd/MM/yyyy')).toBeUndefined();
   });
 });
@@ -43,7 +43,7 @@ describe('typing', () => {
   });
 });
 
-test('every day is written and read back the same in every format, and typing leaves it alone', () => {
+test('every date survives format and parse in every format, and the mask leaves it unchanged', () => {
   const moment = fc.date({ min: new Date(1900, 0, 1), max: new Date(2100, 11, 31), noInvalidDate: true });
   const format = fc.constantFrom<DateFormat>('dd/MM/yyyy', 'MM/dd/yyyy', 'yyyy-MM-dd');
   fc.assert(

@@ -1,16 +1,16 @@
 import { type CalendarDay, dateOf, dayOf } from './calendar-day';
 
-/** How a date is typed; the letters are those of Unicode's date patterns. */
+/** Format of a typed date, as a Unicode date pattern. */
 export type DateFormat = 'dd/MM/yyyy' | 'MM/dd/yyyy' | 'yyyy-MM-dd';
 
-/** The format of a date field that names none (000 §5). */
+/** Default format of a date field (000 §5). */
 export const DEFAULT_DATE_FORMAT: DateFormat = 'dd/MM/yyyy';
 
 const FIELD = { d: 'day', M: 'month', y: 'year' } as const;
 
 /**
- * What a date field shows while a date is typed: digits only, the format's signs set between day, month and year, cut
- * off at the format's length. No sign at the end, so that a digit can be deleted again.
+ * Input mask of a date field: digits only, with the format's separators between day, month and year, cut off at the
+ * format's length. No trailing separator, so that digits can be deleted.
  */
 export function maskDate(typed: string, format: DateFormat): string {
   let rest = typed.replace(/\D/g, '');
@@ -23,7 +23,7 @@ export function maskDate(typed: string, format: DateFormat): string {
   return parts.filter((part) => part !== '').join(sign);
 }
 
-/** The real day that a whole text in this format names; undefined for anything else, 30 February among them. */
+/** Parses a complete date. Undefined for anything else, including February 30. */
 export function readDate(text: string, format: DateFormat): CalendarDay | undefined {
   if (!isComplete(text, format)) return undefined;
   const day = { year: 0, month: 0, day: 0 };
@@ -36,14 +36,14 @@ export function readDate(text: string, format: DateFormat): CalendarDay | undefi
   return real.year === day.year && real.month === day.month && real.day === day.day ? day : undefined;
 }
 
-/** A day as the field shows it. */
+/** Formats a day for the field. */
 export function writeDate(day: CalendarDay, format: DateFormat): string {
   return format.replace(/([dMy])\1*/g, (group) =>
     String(day[FIELD[group.charAt(0) as keyof typeof FIELD]]).padStart(group.length, '0'),
   );
 }
 
-/** Whether a text has a digit where the format has a letter, and its signs where the format has them. */
+/** Whether the text has digits and separators exactly where the format has them. */
 function isComplete(text: string, format: DateFormat): boolean {
   return text.replace(/\d/g, '0') === format.replace(/\w/g, '0');
 }

@@ -3,36 +3,35 @@ import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 
 export interface PickerCell {
   date: Date;
-  /** What is seen: "17". */
+  /** Visible text: "17". */
   text: string;
-  /** What is said: "Wednesday, June 17, 2026". */
+  /** Accessible name: "Wednesday, June 17, 2026". */
   name: string;
-  /** Cannot be chosen. */
   off: boolean;
-  /** Holds the field's date. */
+  /** Contains the selected date. */
   chosen: boolean;
-  /** Holds today. */
+  /** Contains today. */
   today: boolean;
-  /** The one that the keyboard stands on. */
+  /** The cell in the tab order. */
   current: boolean;
 }
 
 export interface PickerGridProps {
-  /** Names the grid. */
+  /** Accessible name of the grid. */
   label: string;
   heads?: { short: string; long: string }[];
-  /** Places without a cell stay empty. */
+  /** undefined renders an empty cell. */
   rows: (PickerCell | undefined)[][];
   cellRef: Ref<HTMLButtonElement>;
   onPick: (date: Date) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** One page of the picker: a grid with a single tab stop, moved through with the arrow keys. */
+/** One view of the picker: a grid with a single tab stop and arrow-key navigation. */
 export function PickerGrid({ label, heads, rows, cellRef, onPick, onKeyDown }: PickerGridProps) {
   const id = useId();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are moved through by arrow keys is a grid
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table with arrow-key navigation is a grid
     <table role="grid" aria-label={label} className="picker-grid" onKeyDown={onKeyDown}>
       {heads ? (
         <thead>
@@ -48,12 +47,12 @@ export function PickerGrid({ label, heads, rows, cellRef, onPick, onKeyDown }: P
       ) : null}
       <tbody>
         {rows.map((row, rowIndex) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have a place and nothing else
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their index
           <tr key={`${id}-${rowIndex}`}>
             {row.map((cell, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: so do empty places
-              // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the cell of a grid
-              // biome-ignore lint/a11y/useFocusableInteractive: its button is what can be focused
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same for empty cells
+              // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid cell
+              // biome-ignore lint/a11y/useFocusableInteractive: its button is focusable
               <td key={column} role="gridcell" aria-selected={cell?.chosen || undefined}>
                 {cell ? <Cell {...cell} ref={cell.current ? cellRef : undefined} onPick={onPick} /> : null}
               </td>
@@ -78,7 +77,7 @@ function Cell({ date, text, name, off, chosen, today, current, ref, onPick }: Ce
       className="picker-cell"
       aria-label={name}
       aria-current={today ? 'date' : undefined}
-      data-chosen={chosen || undefined}
+      data-selected={chosen || undefined}
       tabIndex={current ? 0 : -1}
       disabled={off}
       onClick={() => onPick(date)}

@@ -5,7 +5,7 @@ const slide = { start: 2016, length: 12 };
 const after = (date: Date, page: 'date' | 'month' | 'year', key: string, shiftKey = false) =>
   dateAfterKey(date, page, { key, shiftKey }, slide);
 
-// 17 June 2026 is a Wednesday.
+// June 17, 2026 is a Wednesday.
 test.each([
   ['ArrowLeft', false, new Date(2026, 5, 16)],
   ['ArrowRight', false, new Date(2026, 5, 18)],
@@ -22,11 +22,11 @@ test.each([
   expect(after(new Date(2026, 5, 17), 'date', key, shift)).toEqual(expected);
 });
 
-test('a month later than 31 January is the last day of February', () => {
+test('one month after January 31 is the last day of February', () => {
   expect(after(new Date(2026, 0, 31), 'date', 'PageDown')).toEqual(new Date(2026, 1, 28));
 });
 
-// June is the last of its row of three.
+// June is the last cell of its row of three.
 test.each([
   ['ArrowLeft', new Date(2026, 4, 17)],
   ['ArrowDown', new Date(2026, 8, 17)],
@@ -38,7 +38,7 @@ test.each([
   expect(after(new Date(2026, 5, 17), 'month', key)).toEqual(expected);
 });
 
-// 2026 is the third of its row of four: 2024, 2025, 2026, 2027.
+// 2026 is the third cell of its row of four: 2024, 2025, 2026, 2027.
 test.each([
   ['ArrowRight', new Date(2027, 5, 17)],
   ['ArrowUp', new Date(2022, 5, 17)],

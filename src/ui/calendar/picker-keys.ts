@@ -1,9 +1,9 @@
 import { addDays, addMonths, addYears, endOfWeek, startOfWeek } from 'date-fns';
 
-/** What a page of the picker shows: the days of a month, the months of a year, or years. */
+/** What the picker shows: the days of a month, the months of a year, or years. */
 export type PickerPage = 'date' | 'month' | 'year';
 
-/** Columns of the pages that are no weeks. */
+/** Columns of the month and year views. */
 export const MONTH_COLUMNS = 3;
 export const YEAR_COLUMNS = 4;
 
@@ -12,15 +12,15 @@ export interface KeyPress {
   shiftKey: boolean;
 }
 
-/** The first year of the page of years that is shown, and how many it has. */
+/** First year and number of years of the visible slide of the year view. */
 export interface YearSlide {
   start: number;
   length: number;
 }
 
 /**
- * Where a key leads from a date, by the date picker dialog pattern of the ARIA Authoring Practices; undefined for a key
- * that moves nothing. The range is not looked at.
+ * The date a key moves to, by the date picker dialog pattern of the ARIA Authoring Practices. Undefined for other keys.
+ * Ignores the range.
  */
 export function dateAfterKey(
   date: Date,
@@ -66,7 +66,7 @@ function yearAfterKey(date: Date, press: KeyPress, { start, length }: YearSlide)
   return step === undefined ? undefined : addYears(date, step);
 }
 
-/** How many places a key moves on in a grid; `place` is the one in the grid that it starts from. */
+/** How many cells a key moves in a grid, starting from the cell at `index`. */
 function stepOf(
   { key }: KeyPress,
   place: number,

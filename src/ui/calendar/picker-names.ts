@@ -1,4 +1,4 @@
-/** Names of the calendar in a language, by `Intl`. */
+/** Localized calendar names from `Intl`. */
 export interface PickerNames {
   /** "17", for a cell. */
   dayNumber: (date: Date) => string;
@@ -10,18 +10,18 @@ export interface PickerNames {
   month: (date: Date) => string;
   /** "2026". */
   year: (date: Date) => string;
-  /** Sunday first, as the calendars of the US and Canada. */
+  /** Sunday first, as in the US and Canada. */
   weekdays: { short: string; long: string }[];
 }
 
-/** @param language BCP 47, such as `fr-CA`. */
+/** @param language BCP 47 language tag, such as `fr-CA`. */
 export function pickerNames(language: string): PickerNames {
   const by = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(language, options);
     return (date: Date) => format.format(date);
   };
   const [weekdayShort, weekdayLong] = [by({ weekday: 'narrow' }), by({ weekday: 'long' })];
-  // 4 January 1970 was a Sunday.
+  // January 4, 1970 was a Sunday.
   const week = Array.from({ length: 7 }, (_, index) => new Date(1970, 0, 4 + index));
   return {
     dayNumber: by({ day: 'numeric' }),

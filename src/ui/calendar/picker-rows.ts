@@ -6,7 +6,7 @@ import type { PickerNames } from './picker-names';
 
 export interface RowsOf {
   current: Date;
-  /** The field's date. */
+  /** The selected date. */
   chosen: Date | undefined;
   today: Date;
   range: DateRange;
@@ -15,10 +15,10 @@ export interface RowsOf {
 }
 
 const WEEK = 7;
-/** The most weeks that a month lies in; every month has them, so that the page keeps its height. */
+/** The most weeks a month spans. Every month renders this many so that the height is constant. */
 const WEEKS = 6;
 
-/** The cells of a page, row by row. */
+/** The cells of a view, row by row. */
 export function pickerRows(page: PickerPage, of: RowsOf): (PickerCell | undefined)[][] {
   if (page === 'date') return dayRows(of);
   return page === 'month' ? monthRows(of) : yearRows(of);

@@ -4,7 +4,7 @@ import { type DateRange, intoRange, isOutside, slideStart } from './date-range';
 import { dateAfterKey, type PickerPage } from './picker-keys';
 
 export interface DatePickerOptions {
-  /** Where the picker begins. */
+  /** The initial current date. */
   start: Date;
   startPage: PickerPage;
   range: DateRange;
@@ -14,12 +14,12 @@ export interface DatePickerOptions {
 
 const PERIODS = { date: 'month', month: 'year', year: 'year' } as const;
 
-/** What the picker shows and how it is moved through; there is always one date that the keyboard stands on. */
+/** State and keyboard navigation of the picker. Exactly one date is current, the one in the tab order. */
 export function useDatePicker({ start, startPage, range, yearsPerSlide, onPick }: DatePickerOptions) {
   const [page, setPage] = useState(startPage);
   const [current, setCurrent] = useState(() => intoRange(start, range));
   const cell = useRef<HTMLButtonElement>(null);
-  // Counts the moves after which the keyboard's focus has to follow.
+  // Counts the moves after which focus has to follow.
   const [moves, setMoves] = useState(0);
   useEffect(() => {
     if (moves > 0) cell.current?.focus();
@@ -33,7 +33,7 @@ export function useDatePicker({ start, startPage, range, yearsPerSlide, onPick }
     setMoves((count) => count + 1);
   }
 
-  /** The nearest date of the page before or after this one. */
+  /** A date in the previous or next period of this view. */
   function neighbour(direction: -1 | 1): Date {
     if (page === 'date') return addMonths(current, direction);
     if (page === 'month') return addYears(current, direction);
@@ -45,7 +45,7 @@ export function useDatePicker({ start, startPage, range, yearsPerSlide, onPick }
     current,
     cell,
     slide,
-    /** Takes a cell of the page: a day ends the choice, a year or a month leads on to its months or days. */
+    /** Selects a cell: a day is picked, a year or month opens its months or days. */
     pick: (date: Date) => {
       if (page === 'date') onPick(date);
       else goTo(date, page === 'year' ? 'month' : 'date');

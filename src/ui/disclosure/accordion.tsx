@@ -4,13 +4,13 @@ import { cx } from '@/ui/lib/cx';
 
 export interface AccordionProps extends Omit<ComponentProps<'details'>, 'title'> {
   title: ReactNode;
-  /** Makes the title a heading of that level in the page's outline. */
+  /** Renders the title as a heading of this level. */
   level?: 2 | 3 | 4;
 }
 
 /**
- * Text that opens under its title: a native details element, so that it works before any script, and find
- * in page opens it. Those with the same `name` close each other.
+ * A native details element: it works without JavaScript, and find in page opens it. Accordions with the same `name`
+ * close each other.
  */
 export function Accordion({ title, level, className, children, ...rest }: AccordionProps) {
   const Title = level ? (`h${level}` as const) : 'span';

@@ -8,22 +8,22 @@ import { Tabs } from './tabs';
 
 const tabs = [
   { value: 'eye', label: 'Eyeglasses', panel: 'For every prescription' },
-  { value: 'sun', label: 'Sunglasses', panel: 'Polarised' },
+  { value: 'sun', label: 'Sunglasses', panel: 'Polarized' },
   { value: 'lens', label: 'Contact lenses', panel: 'Daily' },
 ];
 
-test('tabs: one panel is seen, and only the chosen tab is in the tab order', async () => {
+test('tabs: one panel is visible, and only the selected tab is in the tab order', async () => {
   render(<Tabs label="Categories" tabs={tabs} />);
   expect(screen.getByRole('tablist', { name: 'Categories' })).toBeVisible();
   expect(screen.getByRole('tabpanel', { name: 'Eyeglasses' })).toHaveTextContent('For every prescription');
-  expect(screen.getByText('Polarised')).not.toBeVisible();
+  expect(screen.getByText('Polarized')).not.toBeVisible();
   await userEvent.tab();
   expect(screen.getByRole('tab', { name: 'Eyeglasses' })).toHaveFocus();
   await userEvent.tab();
   expect(screen.getByRole('tabpanel')).toHaveFocus();
 });
 
-test('tabs: keys move round the ends and choose at once', async () => {
+test('tabs: arrow keys wrap around and select immediately', async () => {
   const choose = vi.fn();
   render(<Tabs label="Categories" tabs={tabs} onChange={choose} />);
   await userEvent.tab();
@@ -41,7 +41,7 @@ test('tabs: keys move round the ends and choose at once', async () => {
   expect(choose.mock.calls.flat()).toEqual(['lens', 'eye', 'lens', 'eye']);
 });
 
-test('tabs with addresses are links that choose in place, by Enter and by the space bar', async () => {
+test('tabs with hrefs are links that select in place, with Enter and Space', async () => {
   const intend = vi.fn();
   const linked = tabs.map((tab) => ({ ...tab, href: `?shown=${tab.value}` }));
   render(<Tabs label="Categories" tabs={linked} onIntent={intend} />);
@@ -58,13 +58,13 @@ test('tabs with addresses are links that choose in place, by Enter and by the sp
   expect(window.location.search).toBe('');
 });
 
-test('tabs: a value from outside decides', async () => {
+test('tabs: a controlled value takes precedence', async () => {
   render(<Tabs label="Categories" tabs={tabs} value="sun" />);
   await userEvent.click(screen.getByRole('tab', { name: 'Eyeglasses' }));
   expect(screen.getByRole('tab', { name: 'Sunglasses' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('an accordion opens by its title, which may be a heading', async () => {
+test('an accordion opens on a click on its title, which may be a heading', async () => {
   render(
     <Accordion title="Can I send frames back?" level={3}>
       Within thirty days.

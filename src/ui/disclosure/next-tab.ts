@@ -1,4 +1,4 @@
-/** The place that a key leads to in a row of tabs, round the ends; undefined for keys of no meaning here. */
+/** Index of the tab a key moves to, wrapping around. Undefined for other keys. */
 export function nextTab(key: string, from: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

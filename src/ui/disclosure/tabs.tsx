@@ -6,27 +6,27 @@ export interface Tab {
   value: string;
   label: ReactNode;
   panel: ReactNode;
-  /** Address that shows this panel without scripts. Either all tabs have one, or none. */
+  /** URL that shows this panel without JavaScript. Set it on all tabs or on none. */
   href?: string;
 }
 
 export interface TabsProps {
-  /** Name of the list of tabs. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly Tab[];
-  /** Give it together with `onChange` to hold the choice outside. */
+  /** Controlled value, used together with `onChange`. */
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
-  /** Told when a tab may be chosen soon, so that its panel can get ready. */
+  /** Called when a tab may be selected soon, so that its panel can be prefetched. */
   onIntent?: (value: string) => void;
   className?: string;
 }
 
 /**
- * Panels of which one is seen. Arrow keys, Home and End move and choose at once (WAI-ARIA tabs with
- * automatic activation). Every panel is in the page, so that served HTML holds all the text. Without scripts, tabs with
- * addresses are links, and without addresses the first panel stands alone.
+ * WAI-ARIA tabs with automatic activation: arrow keys, Home and End select immediately. Every panel is rendered, so the
+ * server-rendered HTML contains all the text. Without JavaScript, tabs with hrefs are links. Without hrefs, only the
+ * first panel is shown.
  */
 export function Tabs({ label, tabs, value, defaultValue, onChange, onIntent, className }: TabsProps) {
   const id = useId();
@@ -39,7 +39,7 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, onIntent, cla
   };
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    // A link knows only Enter; a tab knows the space bar as well.
+    // Links react only to Enter; tabs must react to Space too.
     if (event.key === ' ' && event.target instanceof HTMLAnchorElement) {
       event.preventDefault();
       event.target.click();
@@ -95,7 +95,7 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, onIntent, cla
           id={`${id}-panel-${tab.value}`}
           aria-labelledby={`${id}-tab-${tab.value}`}
           hidden={tab.value !== chosen}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing to focus; the pattern asks for it
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may contain nothing focusable; the ARIA pattern requires it
           tabIndex={0}
           className="rounded-sm pt-6"
         >
@@ -106,7 +106,7 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, onIntent, cla
   );
 }
 
-/** Leaves presses that open another window or tab to the browser. */
+/** Leaves modified clicks, which open a new window or tab, to the browser. */
 function onPlainPress(act: () => void) {
   return (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

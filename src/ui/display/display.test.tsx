@@ -8,19 +8,19 @@ import { ProductImage } from './product-image';
 import { ProgressBar } from './progress-bar';
 import { SkeletonRegion } from './skeleton';
 
-test('a reduced price is heard as now and was', () => {
+test('a reduced price has labels for the current and the list price', () => {
   const { container } = render(<Price now="$96.00" was="$128.00" nowLabel="Now" wasLabel="Was" />);
   expect(container).toHaveTextContent('Now $96.00 Was $128.00');
   expect(screen.getByText('$128.00').tagName).toBe('S');
 });
 
-test('a plain price strikes nothing', () => {
+test('a regular price has no strikethrough', () => {
   const { container } = render(<Price now="$128.00" />);
   expect(container).toHaveTextContent(/^\$128\.00$/);
   expect(container.querySelector('s')).toBeNull();
 });
 
-test('a picture keeps its place at 3:2 and loads late, unless it comes first', () => {
+test('an image reserves its 3:2 space and loads lazily unless it has priority', () => {
   const { rerender } = render(<ProductImage src="/a.svg" alt="Alder 52 from the front" />);
   const picture = screen.getByRole('img', { name: 'Alder 52 from the front' });
   expect(picture).toHaveAttribute('width', '900');
@@ -32,7 +32,7 @@ test('a picture keeps its place at 3:2 and loads late, unless it comes first', (
   expect(picture).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('progress has a name, a value, and words for it', () => {
+test('progress has a name, a value and a value text', () => {
   render(<ProgressBar label="Your fit" value={2} max={5} valueText="Step 2 of 5" />);
   const bar = screen.getByRole('progressbar', { name: 'Your fit' });
   expect(bar).toHaveAttribute('value', '2');
@@ -40,18 +40,18 @@ test('progress has a name, a value, and words for it', () => {
   expect(bar).toHaveAttribute('aria-valuetext', 'Step 2 of 5');
 });
 
-test('only a notice that comes up later is announced', () => {
-  const { rerender } = render(<Notice tone="error">Refused</Notice>);
+test('only a live notice is announced', () => {
+  const { rerender } = render(<Notice tone="error">Rejected</Notice>);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   rerender(
     <Notice tone="error" live="assertive">
-      Refused
+      Rejected
     </Notice>,
   );
-  expect(screen.getByRole('alert')).toHaveTextContent('Refused');
+  expect(screen.getByRole('alert')).toHaveTextContent('Rejected');
 });
 
-test('a region of skeletons says what is on its way', () => {
+test('a skeleton region announces what is loading', () => {
   render(<SkeletonRegion label="Loading frames">{null}</SkeletonRegion>);
   expect(screen.getByRole('status')).toHaveTextContent('Loading frames');
 });

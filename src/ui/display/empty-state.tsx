@@ -4,14 +4,14 @@ import { Heading, type HeadingProps } from '@/ui/layout/heading';
 export interface EmptyStateProps {
   title: ReactNode;
   level?: HeadingProps['level'];
-  /** A large icon (`size={40}`) or drawing above the title. */
+  /** A large icon (`size={40}`) or illustration above the title. */
   icon?: ReactNode;
   children?: ReactNode;
-  /** Buttons or links that lead on. */
+  /** Buttons or links. */
   actions?: ReactNode;
 }
 
-/** Says that there is nothing here yet, and what to do about it. */
+/** Shown in place of empty content, with what to do next. */
 export function EmptyState({ title, level = 2, icon, children, actions }: EmptyStateProps) {
   return (
     <div className="mx-auto flex max-w-lg flex-col items-center px-4 py-14 text-center sm:py-20">

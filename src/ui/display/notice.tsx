@@ -12,11 +12,11 @@ export interface NoticeProps {
   tone?: Tone;
   title?: ReactNode;
   children?: ReactNode;
-  /** A link or button under the text: the way on. */
+  /** A link or button under the text. */
   action?: ReactNode;
   /**
-   * For a notice that comes up while the page is in use: polite waits for a pause in speech, assertive
-   * does not. Leave out for one that is there from the start.
+   * For a notice that appears while the page is in use: polite waits for a pause in speech, assertive
+   * interrupts. Omit it for a notice rendered from the start.
    */
   live?: 'polite' | 'assertive';
   className?: string;
@@ -24,7 +24,7 @@ export interface NoticeProps {
 
 const roles = { polite: 'status', assertive: 'alert' };
 
-/** A message in the flow of the page. */
+/** An inline message. */
 export function Notice({ tone = 'info', title, children, action, live, className }: NoticeProps) {
   const ToneIcon = icons[tone];
   return (

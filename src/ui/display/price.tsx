@@ -9,7 +9,7 @@ interface PriceLook {
 }
 
 interface PlainPrice extends PriceLook {
-  /** The price, formatted. */
+  /** The formatted price. */
   now: string;
   was?: undefined;
   nowLabel?: string;
@@ -18,17 +18,17 @@ interface PlainPrice extends PriceLook {
 
 interface ReducedPrice extends PriceLook {
   now: string;
-  /** The list price, formatted; shown struck through. */
+  /** The formatted list price, struck through. */
   was: string;
-  /** Said before the price to pay, as "Now". */
+  /** For screen readers, before the price to pay: "Now". */
   nowLabel: string;
-  /** Said before the list price, as "Was": a strike is not heard. */
+  /** For screen readers, before the list price: "Was". A strikethrough is not announced. */
   wasLabel: string;
 }
 
 export type PriceProps = PlainPrice | ReducedPrice;
 
-/** A price, or the price to pay with the list price struck through. Takes formatted amounts. */
+/** A price, with the list price struck through when reduced. Takes formatted amounts. */
 export function Price({ now, was, nowLabel, wasLabel, size = 'md', className }: PriceProps) {
   return (
     <span className={cx(sizes[size], className)}>
@@ -37,7 +37,7 @@ export function Price({ now, was, nowLabel, wasLabel, size = 'md', className }: 
         {now}
       </span>
       {was ? (
-        // The space lets the line break between the two.
+        // The space allows a line break between the prices.
         <>
           {' '}
           <span className={cx('ml-1 whitespace-nowrap text-ink-soft', size === 'lg' && 'text-lg')}>

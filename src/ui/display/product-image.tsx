@@ -3,20 +3,20 @@ import { GlassesIcon } from '@/ui/icons/glasses-icon';
 import { cx } from '@/ui/lib/cx';
 
 export interface ProductImageProps {
-  /** Without it, the place shows a drawn pair of glasses. */
+  /** Without it a glasses icon is shown. */
   src?: string;
-  /** What the picture shows; empty where the text beside it says the same. */
+  /** Empty when the adjacent text says the same. */
   alt: string;
   srcSet?: string;
   sizes?: string;
-  /** The picture that decides the first impression: loaded at once and first. At most one or two a page. */
+  /** For the LCP image: loaded eagerly with high priority. At most one or two per page. */
   priority?: boolean;
-  /** Laid over the picture: a badge, a button. */
+  /** Overlays such as a badge or a button. */
   children?: ReactNode;
   className?: string;
 }
 
-/** A product's picture at 3:2 on the warm ground. Its place is kept before it loads. */
+/** A 3:2 product image on a tinted background. Its space is reserved before it loads. */
 export function ProductImage({ src, alt, srcSet, sizes, priority, children, className }: ProductImageProps) {
   return (
     <div className={cx('product-image', className)}>

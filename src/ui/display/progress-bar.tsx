@@ -7,12 +7,12 @@ export interface ProgressBarProps {
   value: number;
   /** Default 100. */
   max?: number;
-  /** Shown at the end of the label and said instead of the percentage: "Step 2 of 5". */
+  /** Shown after the label and announced instead of the percentage: "Step 2 of 5". */
   valueText?: string;
   className?: string;
 }
 
-/** How far something has come: a native progress element. */
+/** A labeled native progress element. */
 export function ProgressBar({
   label,
   labelHidden,

@@ -2,24 +2,24 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { cx } from '@/ui/lib/cx';
 
-/** The shape of something that is on its way; give it the size of what comes, as class names. */
+/** Placeholder for loading content. Set the content's size by class names. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={cx('skeleton', className)} />;
 }
 
-/** Lines of text on their way, the last one shorter. */
+/** Placeholder lines of text, the last one shorter. */
 export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
   return (
     <span aria-hidden="true" className={cx('block space-y-2.5', className)}>
       {Array.from({ length: lines }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their index
         <Skeleton key={line} className={cx('h-4', line === lines - 1 ? 'w-3/5' : 'w-full')} />
       ))}
     </span>
   );
 }
 
-/** Holds skeletons and says once, to screen readers, what they stand for. */
+/** Wraps skeletons and announces once what is loading. */
 export function SkeletonRegion({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div aria-busy="true">

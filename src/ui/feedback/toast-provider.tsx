@@ -3,7 +3,7 @@ import { createToastStore, type ToastStore } from './toast-store';
 
 const ToastContext = createContext<ToastStore | null>(null);
 
-/** Gives the components below a place to show toasts; ToastRegion inside it renders them. */
+/** Provides the toast store. A ToastRegion inside renders the toasts. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createToastStore);
   return <ToastContext value={store}>{children}</ToastContext>;
@@ -12,6 +12,6 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 /** `show({ message, action })` and `dismiss(id)`. Throws outside a ToastProvider. */
 export function useToasts(): ToastStore {
   const store = useContext(ToastContext);
-  if (!store) throw new Error('useToasts needs a ToastProvider above it');
+  if (!store) throw new Error('useToasts must be used inside a ToastProvider');
   return store;
 }

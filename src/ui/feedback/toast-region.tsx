@@ -6,14 +6,14 @@ import type { Toast } from './toast-store';
 
 const none: readonly Toast[] = [];
 
-/** How long a message without an action stays, in milliseconds. Stands still under pointer or focus. */
+/** Duration of a toast without an action. The timer pauses on hover and focus. */
 const STAY = 6000;
 
 export interface ToastRegionProps {
   dismissLabel: string;
 }
 
-/** Where toasts appear. In the page from the start, since live regions added later are not announced. */
+/** Renders the toasts. Always mounted, since live regions added later are not announced. */
 export function ToastRegion({ dismissLabel }: ToastRegionProps) {
   const { subscribe, getSnapshot, dismiss } = useToasts();
   const toasts = useSyncExternalStore(subscribe, getSnapshot, () => none);
@@ -42,7 +42,7 @@ function ToastItem({ toast, dismiss, dismissLabel }: ToastItemProps) {
   }, [stays, dismiss, toast.id]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only watches for the pointer and focus, to keep still
+    // biome-ignore lint/a11y/noStaticElementInteractions: only pauses the timer on hover and focus
     <div
       className="toast on-ink"
       onPointerEnter={() => setHeld(true)}

@@ -3,22 +3,22 @@ import type { ReactNode } from 'react';
 export interface Toast {
   id: number;
   message: ReactNode;
-  /** A link or button. A toast with one stays until it is closed: there must be time to reach it. */
+  /** A link or button. A toast with an action stays until dismissed, so that there is time to reach it. */
   action?: ReactNode;
 }
 
 export interface ToastStore {
-  /** Shows a message; returns its identifier. */
+  /** Shows a toast and returns its id. */
   show: (toast: Omit<Toast, 'id'>) => number;
   dismiss: (id: number) => void;
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => readonly Toast[];
 }
 
-/** More than this at a time is noise: the oldest gives way. */
+/** Toasts shown at a time. A further one replaces the oldest. */
 const LIMIT = 3;
 
-/** A list of toasts that components can watch. One for each rendered application. */
+/** Observable list of toasts. One per rendered app. */
 export function createToastStore(): ToastStore {
   let toasts: readonly Toast[] = [];
   let lastId = 0;

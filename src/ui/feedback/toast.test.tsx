@@ -37,7 +37,7 @@ function setUp(action?: ReactNode) {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-test('a toast goes by itself after six seconds', () => {
+test('a toast disappears after six seconds', () => {
   setUp();
   pass(5999);
   expect(screen.getByText('Saved')).toBeVisible();
@@ -45,7 +45,7 @@ test('a toast goes by itself after six seconds', () => {
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
 });
 
-test('a toast stays while the pointer is on it, and six seconds more', () => {
+test('a toast stays while hovered and for six seconds after', () => {
   setUp();
   fireEvent.pointerEnter(screen.getByText('Saved'));
   pass(60_000);
@@ -62,7 +62,7 @@ test('a toast with an action stays until it is dismissed', () => {
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
 });
 
-test('a fourth toast pushes out the oldest, and listeners hear each change', () => {
+test('a fourth toast replaces the oldest, and listeners are notified of each change', () => {
   const store = createToastStore();
   const heard = vi.fn();
   const stop = store.subscribe(heard);

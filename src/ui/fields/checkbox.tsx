@@ -7,7 +7,7 @@ export interface CheckboxProps
   extends Omit<ComponentProps<'input'>, 'type' | 'children'>,
     Omit<FieldTexts, 'optionalLabel'> {}
 
-/** A native check box with its words; the whole row is its target. `className` goes to the frame. */
+/** A native checkbox with its label; the whole row is clickable. `className` goes to the field wrapper. */
 export function Checkbox({ label, hint, error, id, className, ...rest }: CheckboxProps) {
   const field = useField({ hint, error }, id);
   return (

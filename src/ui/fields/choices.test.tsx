@@ -15,7 +15,7 @@ const colours = [
   { value: 'moss', label: 'Moss, sold out', colours: ['green'], unavailable: true },
 ] as const;
 
-test('a check box is ticked from its words, and described by hint and error', async () => {
+test('a checkbox is checked by its label and described by hint and error', async () => {
   render(<Checkbox label="I agree" hint="Read first." error="Tick to go on." />);
   const box = screen.getByRole('checkbox', { name: 'I agree' });
   expect(box).toHaveAccessibleDescription('Tick to go on. Read first.');
@@ -24,7 +24,7 @@ test('a check box is ticked from its words, and described by hint and error', as
   expect(box).toBeChecked();
 });
 
-test('a select has its label, an empty first choice, and its error', async () => {
+test('a select has its label, an empty first option and its error', async () => {
   render(
     <Select
       label="Carrier"
@@ -45,7 +45,7 @@ test('a select has its label, an empty first choice, and its error', async () =>
   expect(select).toHaveValue('');
 });
 
-test('a radio group is named, tells the choice, and gives its first radio to a ref', async () => {
+test('a radio group is named, calls onChange, and forwards its ref to the first radio', async () => {
   const choose = vi.fn();
   const ref = createRef<HTMLInputElement>();
   render(
@@ -72,12 +72,12 @@ test('a radio group is named, tells the choice, and gives its first radio to a r
 
 function Colours() {
   const [value, setValue] = useState('ink');
-  return <SwatchGroup legend="Colour" options={colours} value={value} onChange={setValue} />;
+  return <SwatchGroup legend="Color" options={colours} value={value} onChange={setValue} />;
 }
 
-test('swatches are radios that the arrow keys move through', async () => {
+test('swatches are radios with arrow-key navigation', async () => {
   render(<Colours />);
-  const group = screen.getByRole('group', { name: 'Colour' });
+  const group = screen.getByRole('group', { name: 'Color' });
   expect(within(group).getByText('Ink')).toBeVisible();
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
@@ -86,10 +86,10 @@ test('swatches are radios that the arrow keys move through', async () => {
   expect(screen.getByRole('radio', { name: 'Moss, sold out' })).not.toBeChecked();
 });
 
-test('swatch links lead to a page each, and mark the current one', () => {
+test('swatch links link to a page each and mark the current one', () => {
   render(
     <SwatchLinks
-      label="Colours"
+      label="Colors"
       value="havana"
       options={colours.map((option) => ({ ...option, href: `/lc-us/${option.value}` }))}
     />,

@@ -1,6 +1,6 @@
 /**
- * Turns typed text into a quantity: a whole number from `min` to `max`, fractions cut off.
- * Text that is no number gives `fallback`.
+ * Parses typed text into an integer from `min` to `max`, truncating fractions.
+ * Returns `fallback` for text that is not a number.
  */
 export function clampQuantity(text: string, min: number, max: number, fallback: number): number {
   const typed = Math.trunc(Number(text));

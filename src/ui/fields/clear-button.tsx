@@ -4,21 +4,21 @@ import { CloseIcon } from '@/ui/icons/close-icon';
 import { cx } from '@/ui/lib/cx';
 import { setInputValue } from './set-input-value';
 
-/** The input types that have a control to empty them (specification 000, "Reset-field control"). */
+/** Input types with a clear button (specification 000, "Reset-field control"). */
 const clearableTypes = ['text', 'search', 'tel', 'url', 'email', 'password', 'date'];
 
-/** Whether an input of this type may have a control to empty it. */
+/** Whether an input of this type may have a clear button. */
 export function canClear(type: string): boolean {
   return clearableTypes.includes(type);
 }
 
-/** Whether the input holds something: follows typing, form resets and values set by a render. */
+/** Whether the input has a value. Tracks typing, form resets and controlled values. */
 function useFilled(input: RefObject<HTMLInputElement | null>): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
       const element = input.current;
       const form = element?.form;
-      // The form empties its fields only after its reset event.
+      // The form resets its fields only after the reset event.
       const later = () => queueMicrotask(changed);
       element?.addEventListener('input', changed);
       form?.addEventListener('reset', later);
@@ -39,11 +39,11 @@ function useFilled(input: RefObject<HTMLInputElement | null>): boolean {
 export interface ClearButtonProps {
   label: string;
   input: RefObject<HTMLInputElement | null>;
-  /** Where it stands from the right edge, for an input with another button after it. */
+  /** Offset from the right edge, for an input with another button after this one. */
   className?: string;
 }
 
-/** Empties the input beside it and puts the focus back there. Shown only while there is something to empty. */
+/** Clears its input and focuses it. Shown only while the input has a value. */
 export function ClearButton({ label, input, className = 'right-0.5' }: ClearButtonProps) {
   const filled = useFilled(input);
   if (!filled) return null;

@@ -7,12 +7,12 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pickerTexts } from '@/ui/testing/picker-texts';
 import { DateField, type DateFieldProps } from './date-field';
 
-/** A window that is wide or narrow; jsdom has no media queries. */
+/** Stubs a desktop or mobile window; jsdom has no media queries. */
 function openWindow(wide: boolean): void {
   vi.stubGlobal('matchMedia', () => ({ matches: wide, addEventListener: () => {} }));
 }
 beforeEach(() => openWindow(true));
-// The picker's own file is large; on a busy machine its first import takes longer than a test may.
+// The picker's chunk is large. On a busy machine its first import can exceed the test timeout.
 beforeAll(() => import('@/ui/calendar/date-picker-popup'), 60_000);
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Date of birth' });
@@ -42,7 +42,7 @@ function Form({ heard }: { heard: (value: string) => void }) {
 }
 
 describe('typing', () => {
-  test('sets the slashes, day first unless told otherwise', async () => {
+  test('inserts the slashes, day first by default', async () => {
     show();
     await userEvent.type(field(), '05061987');
     expect(field()).toHaveValue('05/06/1987');
@@ -50,7 +50,7 @@ describe('typing', () => {
     expect(field()).toHaveValue('05/0');
   });
 
-  test('the picker reads what was typed in the format of the field', async () => {
+  test('the picker parses the typed date in the format of the field', async () => {
     show({ format: 'MM/dd/yyyy', defaultValue: '05/06/1987' });
     const picker = await openPicker();
     expect(within(picker).getByRole('gridcell', { selected: true })).toHaveTextContent('6');
@@ -64,7 +64,7 @@ describe.each([
 ])('the picker, %s', (_, wide) => {
   beforeEach(() => openWindow(wide));
 
-  test('gets the focus, writes the day into the field, closes and gives the focus back', async () => {
+  test('receives focus, sets the selected day, closes and restores focus', async () => {
     const heard = vi.fn();
     render(<Form heard={heard} />);
     const picker = await openPicker();
@@ -78,7 +78,7 @@ describe.each([
     await waitFor(() => expect(screen.getByRole('button', { name: 'Choose a date' })).toHaveFocus());
   });
 
-  test('Escape leaves the field as it is', async () => {
+  test('Escape leaves the field unchanged', async () => {
     show({ defaultValue: '05/06/1987' });
     await openPicker();
     await userEvent.keyboard('{ArrowRight}{Escape}');
@@ -87,7 +87,7 @@ describe.each([
   });
 });
 
-test('label, hint, error and pattern belong to the input; a switched-off field has no buttons', () => {
+test('label, hint, error and placeholder are tied to the input; a disabled field has no buttons', () => {
   const { rerender } = show({
     error: 'Enter a real date.',
     hint: 'As on your card.',
@@ -109,7 +109,7 @@ test('label, hint, error and pattern belong to the input; a switched-off field h
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('can be emptied beside the button of the picker', async () => {
+test('can be cleared next to the picker button', async () => {
   show({ clearLabel: 'Clear date', defaultValue: '05/06/1987' });
   await userEvent.click(screen.getByRole('button', { name: 'Clear date' }));
   expect(field()).toHaveValue('');

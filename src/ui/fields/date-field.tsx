@@ -19,16 +19,16 @@ const DatePickerPopup = lazy(() => loadPopup().then((module) => ({ default: modu
 export interface DateFieldProps
   extends Omit<TextFieldProps, 'type' | 'inputMode'>,
     Omit<DatePickerProps, 'value' | 'onPick'> {
-  /** The text as it is typed, in `format`. */
+  /** The typed text, in `format`. */
   value?: string;
   defaultValue?: string;
-  /** How the date is typed; `dd/MM/yyyy` unless given (000 §5). */
+  /** Format of the typed date. Default `dd/MM/yyyy` (000 §5). */
   format?: DateFormat;
 }
 
 /**
- * A date that is typed, with its signs set on the way, or chosen in a picker that is loaded when first wanted. The value
- * it reports is the text; which dates count is for the form to say. Works like TextField, with form libraries too.
+ * A masked date input with a lazy-loaded picker. The value is the text; the form validates it. Works like TextField,
+ * also with form libraries.
  */
 export function DateField(props: DateFieldProps) {
   const { label, hint, error, optionalLabel, clearLabel, className, id, ref, ...more } = props;

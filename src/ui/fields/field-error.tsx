@@ -6,7 +6,7 @@ export interface FieldErrorProps {
   children?: ReactNode;
 }
 
-/** What is wrong with a field; renders nothing without children. Tie it by aria-describedby. */
+/** Error message of a field. Renders nothing without children. Reference it by aria-describedby. */
 export function FieldError({ id, children }: FieldErrorProps) {
   if (!children) return null;
   return (

@@ -10,7 +10,7 @@ export interface FieldFrameProps extends FieldTexts {
   children: ReactNode;
 }
 
-/** Label and hint above a control, its error below. */
+/** Wraps a control: label and hint above, error below. */
 export function FieldFrame(props: FieldFrameProps) {
   const { label, hint, error, optionalLabel, controlId, hintId, errorId, className = '', children } = props;
   return (

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { formatPhone } from '@/domain/contact/phone';
 import { remask } from './mask';
 
-/** Shows the caret as `|` in both directions. */
+/** Input and output mark the caret with `|`. */
 function after(before: string, typedWithCaret: string, inputType = 'insertText'): string {
   const caret = typedWithCaret.indexOf('|');
   const typed = typedWithCaret.replace('|', '');
@@ -36,14 +36,14 @@ describe('deleting', () => {
       '(415) 55|2 - 671',
     ],
     [
-      'the sign before the caret',
+      'the separator before the caret',
       '(415) 555 - 2671',
       '(415)|555 - 2671',
       'deleteContentBackward',
       '(41|5) 552 - 671',
     ],
     [
-      'the sign after the caret',
+      'the separator after the caret',
       '(415) 555 - 2671',
       '(415| 555 - 2671',
       'deleteContentForward',
@@ -56,11 +56,11 @@ describe('deleting', () => {
   });
 });
 
-test('a pasted number takes the place of what was selected', () => {
+test('a pasted number replaces the selection', () => {
   expect(after('(415) 555 - 2671', '212.555.0100|', 'insertFromPaste')).toBe('(212) 555 - 0100|');
 });
 
-test('the caret stays behind the same digit, whatever is typed', () => {
+test('the caret stays after the same digit for any input', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (left, right) => {
       const typed = left + right;

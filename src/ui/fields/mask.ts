@@ -1,12 +1,12 @@
-/** One change of an input's text by the shopper. */
+/** One edit of an input by the shopper. */
 export interface Edit {
-  /** What the input showed before. */
+  /** Value before the edit. */
   before: string;
-  /** What stands in it now, unformatted. */
+  /** Value after the edit, unformatted. */
   typed: string;
-  /** Where the caret is in `typed`. */
+  /** Caret position in `typed`. */
   caret: number;
-  /** The input event's own word, such as `deleteContentBackward`. */
+  /** `inputType` of the input event, such as `deleteContentBackward`. */
   inputType: string;
 }
 
@@ -15,12 +15,12 @@ export interface Masked {
   caret: number;
 }
 
-/** Writes digits as they are shown; anything else in the text is dropped. Settles: a formatted text stays as it is. */
+/** Formats digits for display and drops anything else. Idempotent. */
 export type Format = (text: string) => string;
 
 /**
- * What a field of digits shows after a change, and where the caret stands: after the same digit as before, however many
- * brackets and slashes came in between. Deleting one of those deletes the digit beside it, else nothing would happen.
+ * Reapplies the mask after an edit. The caret stays after the same digit, whatever separators are inserted. Deleting a
+ * separator deletes the adjacent digit, as the mask would restore the separator.
  */
 export function remask({ before, typed, caret, inputType }: Edit, format: Format): Masked {
   let digits = digitsOf(typed);
@@ -36,7 +36,7 @@ export function remask({ before, typed, caret, inputType }: Edit, format: Format
   return { text, caret: placeAfter(text, ahead) };
 }
 
-/** The place in a text that has this many digits before it: at its end after the last one, else right after the digit. */
+/** Caret position after the given number of digits; after the last digit it is the end of the text. */
 function placeAfter(text: string, digits: number): number {
   if (digits >= digitsOf(text).length) return text.length;
   let seen = 0;

@@ -26,7 +26,7 @@ function Controlled({ heard }: { heard: (value: string) => void }) {
   );
 }
 
-test('is formatted while it is typed, and drops everything but digits', async () => {
+test('formats while typing and drops everything but digits', async () => {
   render(<PhoneField label="Phone" format={formatPhone} />);
   await userEvent.type(field(), '4a15.55');
   expect(field()).toHaveValue('(415) 55');
@@ -34,7 +34,7 @@ test('is formatted while it is typed, and drops everything but digits', async ()
   expect(field()).toHaveValue('(415) 555 - 2671');
 });
 
-test('is a phone field for keyboards and autofill, with label, hint and error tied to it', () => {
+test('has the phone type and autocomplete, with label, hint and error tied to it', () => {
   render(<PhoneField label="Phone" format={formatPhone} hint="For the delivery." error="Ten digits." />);
   expect(field()).toHaveAttribute('type', 'tel');
   expect(field()).toHaveAttribute('autocomplete', 'tel-national');
@@ -42,7 +42,7 @@ test('is a phone field for keyboards and autofill, with label, hint and error ti
   expect(field()).toBeInvalid();
 });
 
-test('takes a pasted number, with or without the country code', async () => {
+test('accepts a pasted number with or without the country code', async () => {
   render(<PhoneField label="Phone" format={formatPhone} />);
   await userEvent.click(field());
   await userEvent.paste('+1 415-555-2671');
@@ -52,7 +52,7 @@ test('takes a pasted number, with or without the country code', async () => {
   expect(field()).toHaveValue('(212) 555 - 0100');
 });
 
-test('keeps the caret where the shopper corrects a number', async () => {
+test('preserves the caret while the shopper edits a number', async () => {
   render(<Controlled heard={() => {}} />);
   expect(field()).toHaveValue('(415) 555 - 2671');
   await userEvent.click(field());
@@ -65,7 +65,7 @@ test('keeps the caret where the shopper corrects a number', async () => {
   expect(field().selectionStart).toBe(8);
 });
 
-test('tells a controlled form the formatted text, and can be emptied', async () => {
+test('reports the formatted text to a controlled form and can be cleared', async () => {
   const heard = vi.fn();
   render(<Controlled heard={heard} />);
   await userEvent.type(field(), '{Backspace}');

@@ -11,13 +11,13 @@ import { useMask } from './use-mask';
 export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode'> {
   value?: string;
   defaultValue?: string;
-  /** Writes digits as a phone number, also while there are too few of them: `(xxx) xxx - xxxx` in the store. */
+  /** Formats digits as a phone number, including incomplete ones: `(xxx) xxx - xxxx` on this site. */
   format: Format;
 }
 
 /**
- * A telephone number of the North American plan, formatted while it is typed, pasted or filled in (000 §5). The value it
- * reports is the formatted text. Works like TextField, with form libraries too.
+ * A North American phone number, formatted while typed, pasted or autofilled (000 §5). The value is the formatted text.
+ * Works like TextField, also with form libraries.
  */
 export function PhoneField(props: PhoneFieldProps) {
   const { label, hint, error, optionalLabel, clearLabel, className, id, ref, format, ...rest } = props;
@@ -49,7 +49,7 @@ export function PhoneField(props: PhoneFieldProps) {
           }}
           onChange={(event) => {
             const { value } = event.currentTarget;
-            // A number pasted or filled in with its country code; a typed plus sign is dropped before a digit follows.
+            // Strips the country code of a pasted or autofilled number. A typed plus sign is dropped before a digit follows.
             if (value !== withoutCountryCode(value)) event.currentTarget.value = withoutCountryCode(value);
             mask.apply(event);
             rest.onChange?.(event);
@@ -61,7 +61,7 @@ export function PhoneField(props: PhoneFieldProps) {
   );
 }
 
-/** The number without the country code of the US and Canada, where it is written in the international way. */
+/** Strips the US and Canada country code from a number in international format. */
 function withoutCountryCode(text: string): string {
   return text.replace(/^\s*\+1/, '');
 }

@@ -38,11 +38,11 @@ test.each([
   ['2.9', 2],
   ['', 2],
   ['abc', 2],
-])('what is typed as %j counts as %d (from 1 to 4, 2 before)', (typed, quantity) => {
+])('clamps %j to %d (min 1, max 4, fallback 2)', (typed, quantity) => {
   expect(clampQuantity(typed, 1, 4, 2)).toBe(quantity);
 });
 
-test('the buttons step by one and stop at the ends, keeping the focus', async () => {
+test('the buttons step by one, stop at the limits and retain focus', async () => {
   const { input, changed } = setUp(3);
   const more = screen.getByRole('button', { name: 'More' });
   await userEvent.click(more);
@@ -57,7 +57,7 @@ test('the buttons step by one and stop at the ends, keeping the focus', async ()
   expect(more).not.toHaveAttribute('aria-disabled');
 });
 
-test('what is typed counts on leaving, within the limits', async () => {
+test('commits typed text on blur, within the limits', async () => {
   const { input, changed } = setUp(2);
   await userEvent.clear(input);
   await userEvent.type(input, '40');
@@ -67,7 +67,7 @@ test('what is typed counts on leaving, within the limits', async () => {
   expect(input).toHaveValue(4);
 });
 
-test('Enter counts too; an emptied field falls back', async () => {
+test('commits on Enter; an empty field falls back', async () => {
   const { input, changed } = setUp(2);
   await userEvent.clear(input);
   await userEvent.type(input, '3{Enter}');

@@ -12,7 +12,7 @@ export interface QuantityFieldProps extends NativeProps {
   decreaseLabel: string;
   increaseLabel: string;
   value: number;
-  /** Called with a whole number from `min` to `max`, when it differs from `value`. */
+  /** Called with an integer from `min` to `max` when it differs from `value`. */
   onChange: (value: number) => void;
   /** Default 1. */
   min?: number;
@@ -21,8 +21,8 @@ export interface QuantityFieldProps extends NativeProps {
 }
 
 /**
- * A whole number with a button for less and one for more. What is typed counts on Enter or on leaving. `readOnly` while a
- * change is under way: unlike a disabled field it keeps the keyboard focus.
+ * An integer input with decrease and increase buttons. Typed text is committed on Enter or blur. Set `readOnly` while a
+ * change is pending: unlike a disabled field it retains keyboard focus.
  */
 export function QuantityField(props: QuantityFieldProps) {
   const { label, labelHidden, decreaseLabel, increaseLabel, value, onChange, min = 1, max = 99 } = props;

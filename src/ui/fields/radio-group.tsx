@@ -7,17 +7,16 @@ export interface RadioOption {
   label: ReactNode;
   /** A sentence under the label. */
   description?: ReactNode;
-  /** Stands at the end of the row: a price, a badge. */
+  /** Shown at the end of the row: a price, a badge. */
   aside?: ReactNode;
   disabled?: boolean;
 }
 
 export interface RadioGroupProps {
-  /** The question; every radio belongs to it. */
   legend: ReactNode;
   legendHidden?: boolean;
   options: readonly RadioOption[];
-  /** plain: rows; cards: each choice in a box of its own. */
+  /** plain: rows; cards: each option as a card. */
   look?: 'plain' | 'cards';
   name?: string;
   value?: string;
@@ -26,7 +25,7 @@ export interface RadioGroupProps {
   hint?: ReactNode;
   error?: ReactNode;
   required?: boolean;
-  /** Given to the first radio, so that a refused form can send focus there. */
+  /** Ref of the first radio, so that an invalid form can focus it. */
   ref?: Ref<HTMLInputElement>;
   className?: string;
 }
@@ -55,7 +54,7 @@ function Radio({ option, card, ...native }: RadioProps) {
   );
 }
 
-/** One choice of several: native radios in a fieldset. */
+/** Native radios in a fieldset. */
 export function RadioGroup(props: RadioGroupProps) {
   const { legend, legendHidden, options, look = 'plain', value, defaultValue, onChange } = props;
   const { hint, error, required, ref, className } = props;

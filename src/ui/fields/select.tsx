@@ -10,13 +10,13 @@ export interface SelectOption {
 }
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'multiple' | 'size'>, FieldTexts {
-  /** The choices; `children` may be given instead, for groups. */
+  /** The options. Use `children` instead for groups. */
   options?: readonly SelectOption[];
-  /** A first choice with an empty value: "Choose …", or the way back to no choice. */
+  /** A first option with an empty value: "Choose …", or none. */
   emptyLabel?: string;
 }
 
-/** A labelled native select; `className` goes to the field's frame. */
+/** A labeled native select. `className` goes to the field wrapper. */
 export function Select(props: SelectProps) {
   const { label, hint, error, optionalLabel, options, emptyLabel, className, id, children, ...rest } = props;
   const field = useField({ hint, error }, id);

@@ -1,6 +1,6 @@
-/** Sets an input's value as if the shopper had typed it, so that React and form libraries hear of it. */
+/** Sets an input's value as if the shopper had typed it, so that React and form libraries are notified. */
 export function setInputValue(input: HTMLInputElement, value: string): void {
-  // React keeps the last value it saw on the element itself; only the prototype's setter gets past that.
+  // React overrides the value setter on the element, so the prototype's setter is needed.
   const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   setter?.call(input, value);
   input.dispatchEvent(new Event('input', { bubbles: true }));

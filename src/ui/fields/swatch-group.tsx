@@ -5,12 +5,12 @@ import { Swatch, type SwatchColours } from './swatch';
 
 export interface SwatchOption extends SwatchColours {
   value: string;
-  /** The colour's name; where it cannot be had, the name says so too. */
+  /** The color name, including the note when it is unavailable. */
   label: string;
 }
 
 export interface SwatchGroupProps {
-  /** What is chosen: "Colour". The chosen swatch's name is shown after it. */
+  /** Group label such as "Color". The selected swatch's name is shown after it. */
   legend: ReactNode;
   options: readonly SwatchOption[];
   value?: string;
@@ -19,7 +19,7 @@ export interface SwatchGroupProps {
   className?: string;
 }
 
-/** Colours to choose from: native radios, moved through with the arrow keys. */
+/** Color swatches as native radios. */
 export function SwatchGroup({ legend, options, value, onChange, name, className }: SwatchGroupProps) {
   const ownName = useId();
   const chosen = options.find((option) => option.value === value);
@@ -55,16 +55,16 @@ export function SwatchGroup({ legend, options, value, onChange, name, className 
 }
 
 export interface SwatchLinksProps {
-  /** Name of the list for assistive technology. */
+  /** Accessible name of the list. */
   label: string;
   options: readonly (SwatchOption & { href: string })[];
-  /** The value of the page's own colour. */
+  /** Value of the current page's color. */
   value?: string;
   linkAs?: LinkComponent;
   className?: string;
 }
 
-/** Colours as links, each to a page of its own. */
+/** Color swatches as links, each to its own page. */
 export function SwatchLinks({ label, options, value, linkAs: Link = 'a', className }: SwatchLinksProps) {
   return (
     <ul aria-label={label} className={cx('-ml-1.5 flex flex-wrap', className)}>

@@ -1,20 +1,20 @@
 export interface SwatchColours {
-  /** One or two CSS colours, as the product's data names them; two are shown as halves. */
+  /** One or two CSS colors from the product data. Two are shown as halves. */
   colours: readonly [string, string?];
-  /** Struck through: cannot be had. */
+  /** Unavailable colors are struck through. */
   unavailable?: boolean;
 }
 
 /**
- * The dot of a colour, for sight only. Drawn as SVG: colours that come with data are attributes there,
- * which the Content-Security-Policy allows, where a style attribute in served HTML would be refused.
+ * A decorative color dot. SVG, because the Content-Security-Policy allows fill attributes but blocks style attributes in
+ * server-rendered HTML.
  */
 export function Swatch({ colours: [first, second], unavailable }: SwatchColours) {
   return (
     <svg width={28} height={28} viewBox="0 0 28 28" aria-hidden="true" focusable="false">
       <circle cx="14" cy="14" r="14" fill={first} />
       {second ? <path d="M4.1 23.9A14 14 0 0 0 23.9 4.1Z" fill={second} /> : null}
-      {/* A light colour must not melt into the page. */}
+      {/* Outline, so that light colors stand out from the page. */}
       <circle cx="14" cy="14" r="13.5" fill="none" className="stroke-ink" strokeOpacity={0.28} />
       {unavailable ? (
         <>

@@ -4,7 +4,7 @@ import { type FieldTexts, useField } from './use-field';
 
 export type TextAreaProps = ComponentProps<'textarea'> & FieldTexts;
 
-/** A labelled text of several lines; `className` goes to the field's frame. */
+/** A labeled native textarea. `className` goes to the field wrapper. */
 export function TextArea(props: TextAreaProps) {
   const { label, hint, error, optionalLabel, className, id, rows = 4, ...rest } = props;
   const field = useField({ hint, error }, id);

@@ -6,14 +6,14 @@ import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { TextField } from './text-field';
 
-test('label, hint and error belong to the input, the error first', () => {
+test('label, hint and error are tied to the input, the error first', () => {
   render(<TextField label="Email" hint="For the receipt." error="Enter an address." />);
   const input = screen.getByRole('textbox', { name: 'Email' });
   expect(input).toBeInvalid();
   expect(input).toHaveAccessibleDescription('Enter an address. For the receipt.');
 });
 
-test('without hint and error nothing is described and nothing is invalid', () => {
+test('without hint and error the input has no description and is valid', () => {
   render(<TextField label="Email" />);
   const input = screen.getByRole('textbox', { name: 'Email' });
   expect(input).toBeValid();
@@ -41,17 +41,17 @@ describe('the clear button', () => {
     <TextField label="Field" type={type} clearLabel="Clear" defaultValue={values[type] ?? 'abc'} />
   );
 
-  test.each(['text', 'search', 'tel', 'url', 'email', 'password', 'date'])('is on type %s', (type) => {
+  test.each(['text', 'search', 'tel', 'url', 'email', 'password', 'date'])('is shown on type %s', (type) => {
     render(field(type));
     expect(screen.getByRole('button', { name: 'Clear' })).toBeVisible();
   });
 
-  test.each(['number', 'month', 'time', 'checkbox', 'hidden'])('is not on type %s', (type) => {
+  test.each(['number', 'month', 'time', 'checkbox', 'hidden'])('is not shown on type %s', (type) => {
     render(field(type));
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('is not there without a label, nor on a field that cannot be changed', () => {
+  test('is not shown without a label or on a disabled or read-only field', () => {
     render(
       <>
         <TextField label="One" defaultValue="abc" />
@@ -62,7 +62,7 @@ describe('the clear button', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('comes with the first character, empties the field, keeps the focus, and goes', async () => {
+  test('appears with the first character, clears and focuses the field, and disappears', async () => {
     render(<TextField label="Name" clearLabel="Clear" />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     await userEvent.type(screen.getByLabelText('Name'), 'A');
@@ -72,7 +72,7 @@ describe('the clear button', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('tells a controlled field, and can be reached and pressed by keyboard', async () => {
+  test('notifies a controlled field and works by keyboard', async () => {
     const heard = vi.fn();
     render(<Controlled heard={heard} />);
     await userEvent.tab();
@@ -83,7 +83,7 @@ describe('the clear button', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('');
   });
 
-  test('goes when the form is reset to an empty field', async () => {
+  test('disappears when the form is reset to an empty field', async () => {
     render(
       <form>
         <TextField label="Name" clearLabel="Clear" />
@@ -96,7 +96,7 @@ describe('the clear button', () => {
   });
 });
 
-test('gives its input to a ref, as form libraries need', () => {
+test('forwards its ref to the input', () => {
   const ref = vi.fn();
   render(<TextField label="Name" ref={ref} />);
   expect(ref).toHaveBeenCalledWith(screen.getByLabelText('Name'));

@@ -7,15 +7,15 @@ import { type FieldTexts, useField } from './use-field';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'>, FieldTexts {
   /**
-   * Name of the control that empties the field, shown while it holds something. Only the types text,
-   * search, tel, url, email, password and date have it; on any other type this is ignored.
+   * Label of the clear button, shown while the field has a value. Only for the types text, search, tel,
+   * url, email, password and date; ignored on other types.
    */
   clearLabel?: string;
 }
 
 /**
- * A labelled native input. Works controlled, uncontrolled and with react-hook-form's `register`;
- * `className` goes to the field's frame.
+ * A labeled native input. Works controlled, uncontrolled and with react-hook-form's `register`.
+ * `className` goes to the field wrapper.
  */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, optionalLabel, clearLabel, className, id, ref, type = 'text', ...rest } = props;

@@ -1,17 +1,17 @@
 import { type ReactNode, useId } from 'react';
 
-/** What every field of a form shows around its control. */
+/** Props that every form field has around its control. */
 export interface FieldTexts {
   label: ReactNode;
-  /** Help that is always there, between label and control. */
+  /** Help text between label and control. */
   hint?: ReactNode;
-  /** What is wrong. Its presence makes the control invalid. */
+  /** Error message. When set, the control is invalid. */
   error?: ReactNode;
-  /** Said after the label of a field that may stay empty. */
+  /** Shown after the label of an optional field. */
   optionalLabel?: string;
 }
 
-/** Identifiers and aria attributes that tie a control to its label, hint and error. */
+/** Ids and aria attributes that connect a control to its label, hint and error. */
 export function useField(texts: Pick<FieldTexts, 'hint' | 'error'>, id?: string) {
   const ownId = useId();
   const controlId = id ?? ownId;
@@ -23,7 +23,7 @@ export function useField(texts: Pick<FieldTexts, 'hint' | 'error'>, id?: string)
     control: {
       id: controlId,
       'aria-invalid': errorId ? true : undefined,
-      // The error first: it is what the person needs to hear.
+      // The error first, as it is the most important.
       'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
     },
   };

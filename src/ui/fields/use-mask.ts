@@ -1,15 +1,14 @@
 import { type ChangeEvent, type KeyboardEvent, useRef } from 'react';
 import { type Format, remask } from './mask';
 
-/** Formats an input of digits while it is typed, before anybody else hears of the change. */
+/** Masks an input while typing, before other change handlers run. */
 export function useMask(format: Format) {
   const before = useRef('');
   return {
-    /** For the input's key presses: what a key is about to change. */
+    /** Records the value before the key changes it. */
     note: (event: KeyboardEvent<HTMLInputElement>) => {
       before.current = event.currentTarget.value;
     },
-    /** For the input's changes. */
     apply: (event: ChangeEvent<HTMLInputElement>) => {
       const input = event.currentTarget;
       const { inputType = '' } = event.nativeEvent as InputEvent;
@@ -19,7 +18,7 @@ export function useMask(format: Format) {
       before.current = shown.text;
       if (shown.text === typed) return;
       input.value = shown.text;
-      // Not in a field that something else filled in: setting the caret would take the focus in Safari.
+      // Not for an autofilled field: setting the caret would move focus in Safari.
       if (document.activeElement === input) input.setSelectionRange(shown.caret, shown.caret);
     },
   };

@@ -46,20 +46,20 @@ export function ActionsSection() {
           </ButtonLink>
         </Stack>
         <Button wide className="mt-4 max-w-sm">
-          The width of its place
+          Full width of the container
         </Button>
       </Example>
-      <Example name="Busy, off">
+      <Example name="Busy, disabled">
         <Stack row>
           <Button busy={busy} busyLabel="Adding to bag" onClick={() => setBusy(true)}>
-            Press to add to bag
+            Click to add to bag
           </Button>
           <Button busy busyLabel="Saving" variant="secondary">
             Save address
           </Button>
-          <Button disabled>Switched off</Button>
+          <Button disabled>Disabled</Button>
           <Button disabled variant="secondary">
-            Switched off
+            Disabled
           </Button>
         </Stack>
       </Example>
@@ -67,7 +67,7 @@ export function ActionsSection() {
         <Stack row gap="xs">
           <IconButton label="Search" icon={<SearchIcon />} />
           <IconButton
-            label="Save to favourites"
+            label="Save to favorites"
             pressed={saved}
             icon={saved ? <HeartFilledIcon /> : <HeartIcon />}
             onClick={() => setSaved(!saved)}

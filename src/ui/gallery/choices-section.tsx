@@ -27,12 +27,12 @@ export function ChoicesSection() {
   const [colour, setColour] = useState('havana');
   return (
     <GallerySection title="Choices" intro="Native radios, or links where each choice has its own page.">
-      <Example name="Colours, chosen on the page">
-        <SwatchGroup legend="Colour" options={colours} value={colour} onChange={setColour} />
+      <Example name="Colors, selected on the page">
+        <SwatchGroup legend="Color" options={colours} value={colour} onChange={setColour} />
       </Example>
-      <Example name="Colours as links">
+      <Example name="Colors as links">
         <SwatchLinks
-          label="Colours of this frame"
+          label="Colors of this frame"
           value="ink"
           options={colours.map((option) => ({ ...option, href: `#${option.value}` }))}
         />

@@ -7,7 +7,7 @@ import { Example, GallerySection } from './gallery-section';
 
 const texts: DatePickerTexts = { ...pickerTexts, pattern: 'DD/MM/YYYY' };
 
-/** As the store's own rule writes it; the design system is told by a prop. */
+/** Same format as the site's. The design system takes the formatter as a prop. */
 function phone(text: string): string {
   const [, area = '', exchange = '', line = ''] =
     /^(\d{0,3})(\d{0,3})(.*)$/.exec(text.replace(/\D/g, '')) ?? [];
@@ -18,7 +18,7 @@ function phone(text: string): string {
 export function DatesSection() {
   const [day, setDay] = useState('');
   return (
-    <GallerySection title="Dates and phones" intro="Digits in; signs set on the way, the caret at its digit.">
+    <GallerySection title="Dates and phones" intro="Masked inputs that preserve the caret.">
       <Example name="Phone">
         <div className="grid items-start gap-6 sm:grid-cols-2">
           <PhoneField label="Phone" format={phone} clearLabel="Clear phone" />
@@ -35,7 +35,7 @@ export function DatesSection() {
         <div className="grid items-start gap-6 sm:grid-cols-2">
           <DateField
             label="Day of your visit"
-            hint="Day first, as a date field is unless told otherwise."
+            hint="Day first, the default format."
             language="en-CA"
             texts={{ ...texts, choose: 'Choose the day of your visit' }}
             clearLabel="Clear day of visit"
@@ -44,7 +44,7 @@ export function DatesSection() {
           />
           <DateField
             label="Date of birth"
-            hint="From 1920 to the end of 2025; begins with the years."
+            hint="From 1920 to the end of 2025; opens with the years."
             format="MM/dd/yyyy"
             language="en-US"
             texts={{ ...pickerTexts, choose: 'Choose your date of birth' }}
@@ -68,7 +68,7 @@ export function DatesSection() {
             defaultValue="05/06/1987"
           />
           <DateField
-            label="Switched off"
+            label="Disabled"
             language="en-US"
             texts={texts}
             clearLabel="Clear"

@@ -30,14 +30,14 @@ export function FeedbackSection() {
           <Notice tone="warning" title="Your prescription ends on 3 March">
             An eye exam takes half an hour.
           </Notice>
-          <Notice tone="error" title="The payment was refused">
+          <Notice tone="error" title="The payment was declined">
             Nothing was charged. Try another card.
           </Notice>
         </Stack>
       </Example>
       <Example name="Toasts">
         <Stack row>
-          <Button variant="secondary" onClick={() => toasts.show({ message: 'Saved to favourites' })}>
+          <Button variant="secondary" onClick={() => toasts.show({ message: 'Saved to favorites' })}>
             Show a toast
           </Button>
           <Button

@@ -38,12 +38,12 @@ export function FieldsSection() {
           <TextField
             label="Search"
             type="search"
-            placeholder="Brand, shape, colour"
+            placeholder="Brand, shape, color"
             clearLabel="Clear search"
           />
         </div>
       </Example>
-      <Example name="Select and text of several lines">
+      <Example name="Select and textarea">
         <div className="grid items-start gap-6 sm:grid-cols-2">
           <Select label="Province" emptyLabel="Choose a province" options={provinces} />
           <Select
@@ -52,15 +52,15 @@ export function FieldsSection() {
             options={provinces}
             error="Choose your carrier."
           />
-          <Select label="Switched off" options={provinces} disabled />
+          <Select label="Disabled" options={provinces} disabled />
           <TextArea label="Notes for the optician" hint="Up to 300 characters." />
         </div>
       </Example>
-      <Example name="Check boxes">
+      <Example name="Checkboxes">
         <Stack gap="xs">
           <Checkbox label="Add the protection plan" hint="One year, two replacements." defaultChecked />
           <Checkbox label="I have read the terms of sale" error="Tick to go on." />
-          <Checkbox label="Not to be had with these lenses" disabled />
+          <Checkbox label="Not available with these lenses" disabled />
           <Checkbox label="Included" disabled defaultChecked />
         </Stack>
       </Example>

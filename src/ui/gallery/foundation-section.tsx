@@ -48,7 +48,7 @@ export function FoundationSection() {
             <a href="#foundation" className="link-inline">
               link inside it
             </a>{' '}
-            is underlined, so that colour is never the only sign.
+            is underlined, so that color is never the only cue.
           </p>
           <p className="max-w-text text-ink-soft text-sm">Small text says what can wait: 52–18–140 mm.</p>
         </div>

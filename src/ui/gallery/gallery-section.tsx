@@ -7,7 +7,7 @@ export interface GallerySectionProps {
   children: ReactNode;
 }
 
-/** One chapter of the gallery: its name to the left, the examples to the right. */
+/** One section of the gallery: title on the left, examples on the right. */
 export function GallerySection({ title, intro, children }: GallerySectionProps) {
   const id = useId();
   return (
@@ -26,7 +26,7 @@ export function GallerySection({ title, intro, children }: GallerySectionProps) 
   );
 }
 
-/** One example with the name of its state. */
+/** One named example. */
 export function Example({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">

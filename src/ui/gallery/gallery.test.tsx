@@ -5,11 +5,11 @@ import { Gallery } from './gallery';
 
 const html = renderToString(<Gallery />);
 
-test('every primitive renders where there is no browser', () => {
+test('every component renders on the server', () => {
   expect(html).toContain('The parts that pages are made of');
   expect(html).toContain('Over the page');
 });
 
-test('served HTML holds no style attribute: the Content-Security-Policy would refuse it', () => {
+test('server-rendered HTML has no style attribute, as the Content-Security-Policy blocks it', () => {
   expect(html).not.toMatch(/\sstyle="/);
 });

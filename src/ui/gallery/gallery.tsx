@@ -14,7 +14,7 @@ import { NavigationSection } from './navigation-section';
 import { OverlaySection } from './overlay-section';
 import { ProductSection } from './product-section';
 
-/** Every primitive of the design system in every state; a page of the sandbox, not of the store. */
+/** Every design system component in every state. A page of the sandbox, not of the site. */
 export function Gallery() {
   return (
     <ToastProvider>

@@ -12,7 +12,7 @@ const trail = [
 
 const tabs = [
   { value: 'eyeglasses', label: 'Eyeglasses', panel: <p>Frames for every prescription.</p> },
-  { value: 'sunglasses', label: 'Sunglasses', panel: <p>Polarised or tinted, with or without strength.</p> },
+  { value: 'sunglasses', label: 'Sunglasses', panel: <p>Polarized or tinted, with or without strength.</p> },
   { value: 'contacts', label: 'Contact lenses', panel: <p>Daily, two-weekly and monthly.</p> },
 ];
 
@@ -43,7 +43,7 @@ export function NavigationSection() {
       <Example name="Accordion">
         <Accordion title="How do I measure my PD?" level={4} name="questions" open>
           Hold a ruler against your brow and read the distance between the middles of your pupils, in
-          millimetres.
+          millimeters.
         </Accordion>
         <Accordion title="Can I send frames back?" level={4} name="questions">
           Within thirty days, in the case they came in.

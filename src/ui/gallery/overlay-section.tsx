@@ -4,7 +4,7 @@ import { TextField } from '@/ui/fields/text-field';
 import { Stack } from '@/ui/layout/stack';
 import { GallerySection } from './gallery-section';
 
-// As in the store: what opens on demand is loaded on demand.
+// Lazy-loaded, as in the app.
 const Dialog = lazy(async () => ({ default: (await import('@/ui/overlay/dialog')).Dialog }));
 const Drawer = lazy(async () => ({ default: (await import('@/ui/overlay/drawer')).Drawer }));
 

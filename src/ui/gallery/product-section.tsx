@@ -17,7 +17,7 @@ export function ProductSection() {
       <SectionHeader
         level={3}
         title="New this week"
-        intro="Acetate in four colours."
+        intro="Acetate in four colors."
         action={
           <a className="button button-link" href="#product">
             See all
@@ -59,13 +59,13 @@ export function ProductSection() {
           <Badge tone="warning">Last pair</Badge>
         </Stack>
       </Example>
-      <Example name="No picture, raised button on a picture">
+      <Example name="No image, raised button on an image">
         <div className="grid max-w-xl grid-cols-2 gap-4">
           <ProductImage alt="" />
           <ProductImage src={demoFrame} alt="Alder 52 from the front">
             <IconButton
               raised
-              label="Save Alder 52 to favourites"
+              label="Save Alder 52 to favorites"
               icon={<HeartIcon />}
               className="absolute top-2 right-2"
             />

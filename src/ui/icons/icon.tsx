@@ -1,13 +1,13 @@
 import type { ReactNode, SVGProps } from 'react';
 
-/** Props of every icon: those of an SVG element, and `size` in pixels (default 20). */
+/** SVG props plus `size` in pixels (default 20). */
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
   size?: number;
 }
 
 /**
- * The frame of the icon set: a 24-unit grid, 1.5-unit strokes with round ends, in the colour of the text.
- * Icons are always hidden from assistive technology; the control around them carries the name.
+ * Base of the icon set: a 24-unit grid, 1.5-unit strokes with round caps, in the text color.
+ * Icons are always hidden from assistive technology; the control around them has the name.
  */
 export function Icon({ size = 20, children, ...rest }: IconProps & { children: ReactNode }) {
   return (

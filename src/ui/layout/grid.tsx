@@ -14,11 +14,10 @@ export interface GridProps extends ComponentProps<'ul'> {
 
 /** A list laid out as a grid. Its children are `li` elements. */
 export function Grid({ layout = 'products', className, ...rest }: GridProps) {
-  // role: WebKit takes the list's meaning away together with its bullets.
   return (
     <ul
       {...rest}
-      // biome-ignore lint/a11y/noRedundantRoles: not redundant in WebKit without bullets
+      // biome-ignore lint/a11y/noRedundantRoles: WebKit drops the list role from lists without bullets
       role="list"
       className={cx('grid gap-x-4 gap-y-8 sm:gap-x-6 lg:gap-y-12', columns[layout], className)}
     />

@@ -10,12 +10,12 @@ const sizes = {
 };
 
 export interface HeadingProps extends ComponentProps<'h2'> {
-  /** The place in the page's outline; its look is `size`. */
+  /** Heading level. The visual size is `size`. */
   level: 1 | 2 | 3 | 4;
   size?: keyof typeof sizes;
 }
 
-/** A heading whose size does not depend on its level. */
+/** A heading whose size is independent of its level. */
 export function Heading({ level, size = 'md', className, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;
   return <Tag {...rest} className={cx(sizes[size], className)} />;

@@ -11,7 +11,7 @@ export interface SectionHeaderProps {
   id?: string;
 }
 
-/** The head of a page's section: title, a sentence, and a way on. */
+/** Header of a page section: title, intro and an action. */
 export function SectionHeader({ title, intro, action, level = 2, id }: SectionHeaderProps) {
   return (
     <div className="flex flex-col items-start gap-x-8 gap-y-2 sm:flex-row sm:items-end sm:justify-between">

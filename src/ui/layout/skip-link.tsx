@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** The first link of a page: unseen until focused, leads past the header. */
+/** First link of the page. Hidden until focused, skips the header. */
 export function SkipLink(props: ComponentProps<'a'> & { href: `#${string}` }) {
   return (
     <a

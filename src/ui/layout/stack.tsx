@@ -7,11 +7,11 @@ export interface StackProps extends ComponentProps<'div'> {
   as?: ElementType;
   /** xs 8, sm 16, md 24, lg 40 px; xl 64 px, on desktops 96. */
   gap?: keyof typeof gaps;
-  /** Side by side, and onto the next line where there is no room. */
+  /** Side by side, wrapping. */
   row?: boolean;
 }
 
-/** Children one below the other (or in a row) with an even gap. */
+/** Stacks children vertically, or in a row, with an even gap. */
 export function Stack({ as: Tag = 'div', gap = 'sm', row, className, ...rest }: StackProps) {
   const direction = row ? 'flex-wrap items-center' : 'flex-col';
   return <Tag {...rest} className={cx('flex min-w-0', direction, gaps[gap], className)} />;

@@ -1,4 +1,4 @@
-/** Joins class names; parts that are empty, false or missing are left out. */
+/** Joins class names, skipping falsy ones. */
 export function cx(...parts: (string | false | null | undefined)[]): string {
   return parts.filter(Boolean).join(' ');
 }

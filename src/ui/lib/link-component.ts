@@ -1,13 +1,13 @@
 import type { AnchorHTMLAttributes, ElementType, Ref } from 'react';
 
-/** Attributes that the design system gives to a link. */
+/** Props that the design system passes to a link. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   ref?: Ref<HTMLAnchorElement>;
 }
 
 /**
- * What renders a link: 'a', or a component that takes an anchor's props and hands `href` to a router.
- * Pass a component that keeps its identity between renders, else its element is made anew each time.
+ * Renders a link: 'a', or a component that takes anchor props and passes `href` to a router.
+ * The component must be stable between renders, or its element is remounted each time.
  */
 export type LinkComponent = ElementType<LinkProps>;

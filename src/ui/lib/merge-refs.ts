@@ -1,6 +1,6 @@
 import type { Ref, RefCallback } from 'react';
 
-/** One callback ref that fills several refs. */
+/** Merges several refs into one callback ref. */
 export function mergeRefs<T>(...refs: (Ref<T> | undefined)[]): RefCallback<T> {
   return (value) => {
     for (const ref of refs) {

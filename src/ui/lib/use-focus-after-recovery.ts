@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * A button that asks again goes together with the failure that it stood in, and the focus would fall back to the top of
- * the page: what has come in its place takes it.
+ * Moves focus to the recovered content. A retry button unmounts together with its error message, and focus would
+ * otherwise fall back to the body.
  *
- * @returns the ref of that place, which has to be focusable.
+ * @returns ref for the recovered content, which must be focusable.
  */
 export function useFocusAfterRecovery<Place extends HTMLElement>(failed: boolean): RefObject<Place | null> {
   const place = useRef<Place>(null);

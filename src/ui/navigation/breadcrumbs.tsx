@@ -6,14 +6,13 @@ export interface Breadcrumb {
 }
 
 export interface BreadcrumbsProps {
-  /** Name of the navigation. */
+  /** Accessible name of the navigation. */
   label: string;
-  /** From the home page to this page, which comes last. */
+  /** From the home page to the current page. */
   items: readonly Breadcrumb[];
   linkAs?: LinkComponent;
 }
 
-/** The way from the home page to this one. */
 export function Breadcrumbs({ label, items, linkAs: Link = 'a' }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} className="text-sm">

@@ -46,7 +46,7 @@ const props: PaginationProps = {
   statusLabel: 'Page 3 of 9',
 };
 
-test('pagination is real links, and marks the current page', () => {
+test('pagination renders links and marks the current page', () => {
   render(<Pagination {...props} />);
   const nav = screen.getByRole('navigation', { name: 'Pages' });
   const link = (name: string) => within(nav).getByRole('link', { name });
@@ -57,7 +57,7 @@ test('pagination is real links, and marks the current page', () => {
   expect(link('Next page')).toHaveAttribute('rel', 'next');
 });
 
-test('there is no way before the first page or past the last, and none at all on a single page', () => {
+test('has no link before the first or after the last page, and renders nothing for a single page', () => {
   const { rerender } = render(<Pagination {...props} page={1} />);
   expect(screen.queryByRole('link', { name: 'Previous page' })).not.toBeInTheDocument();
   rerender(<Pagination {...props} page={9} />);
@@ -68,7 +68,7 @@ test('there is no way before the first page or past the last, and none at all on
 
 const Routed = ({ href, ...rest }: LinkProps) => <a {...rest} href={`/app${href}`} />;
 
-test('a given link component renders every link', () => {
+test('a custom link component renders every link', () => {
   render(
     <>
       <Pagination {...props} linkAs={Routed} />

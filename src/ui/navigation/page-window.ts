@@ -1,9 +1,9 @@
-/** A page to link to, or a gap where pages are left out. */
+/** A page number, or a gap for omitted pages. */
 export type PageSlot = number | 'gap';
 
 /**
- * The pages that a pagination shows: the first, the last, the current and its neighbours; at most seven
- * slots. A gap always stands for two pages or more, since a single one fits in its place.
+ * The slots of a pagination: first, last, current and adjacent pages, at most seven. A gap always replaces two or more
+ * pages, since a single page fits in its slot.
  */
 export function pageWindow(page: number, pageCount: number): PageSlot[] {
   if (pageCount <= 7) return range(1, pageCount);

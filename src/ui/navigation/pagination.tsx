@@ -9,17 +9,17 @@ export interface PaginationProps {
   pageCount: number;
   hrefFor: (page: number) => string;
   linkAs?: LinkComponent;
-  /** Name of the navigation. */
+  /** Accessible name of the navigation. */
   label: string;
   previousLabel: string;
   nextLabel: string;
-  /** Name of the link to a page: "Page 3". */
+  /** Accessible name of a page link: "Page 3". */
   pageLabel: (page: number) => string;
-  /** Shown between the arrows on phones, where the numbers have no room: "Page 3 of 12". */
+  /** Shown instead of the page numbers on phones: "Page 3 of 12". */
   statusLabel: string;
 }
 
-/** Real links to the pages of a list. Renders nothing where there is only one page. */
+/** Links to the pages of a list. Renders nothing for a single page. */
 export function Pagination(props: PaginationProps) {
   const { page, pageCount, hrefFor, linkAs: Link = 'a', label, pageLabel } = props;
   if (pageCount < 2) return null;
@@ -41,7 +41,7 @@ export function Pagination(props: PaginationProps) {
       <p className="px-4 text-sm sm:hidden">{props.statusLabel}</p>
       <ul className="flex gap-1 max-sm:hidden">
         {slots.map((slot, index) => (
-          // A gap is named by its side of the list.
+          // At most two gaps; the index tells them apart.
           <li key={slot === 'gap' ? `gap-${index}` : slot}>
             {slot === 'gap' ? (
               <span className="grid size-11 place-items-center text-ink-soft">…</span>

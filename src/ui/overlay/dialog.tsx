@@ -7,8 +7,8 @@ export interface DialogProps extends ModalProps {
 }
 
 /**
- * A dialog over the page: centred, on phones a sheet from below. Costs a library of its own, so load this
- * file on demand: `lazy(() => import('@/ui/overlay/dialog')…)`.
+ * A centered dialog, a bottom sheet on phones. Imports a library of its own, so lazy-load this
+ * file: `lazy(() => import('@/ui/overlay/dialog')…)`.
  */
 export function Dialog({ wide, ...props }: DialogProps) {
   return <Modal {...props} className={cx('modal-dialog', wide && 'modal-wide')} />;

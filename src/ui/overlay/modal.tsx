@@ -4,25 +4,25 @@ import { CloseIcon } from '@/ui/icons/close-icon';
 
 export interface ModalProps {
   open: boolean;
-  /** Called when the person closes it: the cross, Escape, a press beside it. */
+  /** Called when it is closed by the close button, Escape or a click on the backdrop. */
   onOpenChange: (open: boolean) => void;
-  /** Names it; also its heading. */
+  /** Heading and accessible name. */
   title: ReactNode;
-  /** For a title that the content shows in another way. */
+  /** When the content already shows the title. */
   titleHidden?: boolean;
-  /** A sentence under the title, read out on opening. */
+  /** A sentence under the title, announced on open. */
   description?: ReactNode;
   closeLabel: string;
   children: ReactNode;
-  /** Stays at the lower edge while the content scrolls: the buttons. */
+  /** Fixed below the scrolling content: the buttons. */
   footer?: ReactNode;
-  /** Gets the focus on opening; otherwise the first thing that can. */
+  /** Receives focus on open. Default: the first focusable element. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Gets the focus on closing; otherwise what had it before. To be given where content takes the focus by itself. */
+  /** Receives focus on close. Default: the previously focused element. Set it when content focuses itself. */
   finalFocus?: RefObject<HTMLElement | null>;
 }
 
-/** What Dialog and Drawer share: scrim, focus trap, title row, scrolling content, footer. */
+/** Shared by Dialog and Drawer: backdrop, focus trap, title row, scrolling content, footer. */
 export function Modal({ className, ...props }: ModalProps & { className: string }) {
   const { open, onOpenChange, title, titleHidden, description, closeLabel, children, footer } = props;
   return (
@@ -42,7 +42,7 @@ export function Modal({ className, ...props }: ModalProps & { className: string 
               <CloseIcon />
             </Dialog.Close>
           </div>
-          {/* Focusable, so that the arrow keys scroll content that holds no control. Its ring is inside, the edge cuts it. */}
+          {/* Focusable, so that the arrow keys scroll content without controls. The ring is inset, as the edge would clip it. */}
           <div
             className="min-h-0 grow overflow-y-auto overscroll-contain px-6 pt-1 pb-6 -outline-offset-2"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling regions must be reachable by keyboard

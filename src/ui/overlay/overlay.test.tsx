@@ -31,7 +31,7 @@ function Page({ modal: Modal }: { modal: typeof Dialog | typeof Drawer }) {
 test.each([
   ['dialog', Dialog],
   ['drawer', Drawer],
-])('a %s has a name and a description, takes the focus, and gives it back', async (_, modal) => {
+])('a %s has a name and a description, receives focus and restores it', async (_, modal) => {
   render(<Page modal={modal} />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   const dialog = await screen.findByRole('dialog', { name: 'Save your fit' });
@@ -43,7 +43,7 @@ test.each([
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
 });
 
-test('the cross closes it', async () => {
+test('the close button closes it', async () => {
   render(<Page modal={Dialog} />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));

@@ -9,7 +9,7 @@ const tokens = new Map(
   ].map(([, name = '', colour = '']) => [name, colour]),
 );
 
-/** Relative luminance of a colour such as #1a1815 (WCAG 2.2, "relative luminance"). */
+/** Relative luminance of a color such as #1a1815 (WCAG 2.2, "relative luminance"). */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const part = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
@@ -18,7 +18,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours, from 1 to 21 (WCAG 2.2, "contrast ratio"). */
+/** Contrast of two colors, from 1 to 21 (WCAG 2.2, "contrast ratio"). */
 function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
@@ -41,7 +41,7 @@ const text: Record<string, string[]> = {
   success: ['success-tint'],
 };
 
-/** Edges of controls, marks, focus rings: success criterion 1.4.11, at least 3 to 1. */
+/** Borders of controls, icons, focus rings: success criterion 1.4.11, at least 3 to 1. */
 const marks: Record<string, string[]> = {
   'line-strong': [...light, 'ink'],
   accent: [...light, 'line'],
@@ -55,11 +55,11 @@ function pairs(table: Record<string, string[]>) {
 
 function colour(name: string): string {
   const found = tokens.get(name);
-  if (!found) throw new Error(`There is no colour token ${name}`);
+  if (!found) throw new Error(`Unknown color token: ${name}`);
   return found;
 }
 
-test('the formula gives the figures that the standard names', () => {
+test('the formula matches the reference values of WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
@@ -70,13 +70,13 @@ describe('text', () => {
   });
 });
 
-describe('edges and marks', () => {
+describe('borders and icons', () => {
   test.each(pairs(marks))('%s on %s reaches 3', (front, back) => {
     expect(contrast(colour(front), colour(back))).toBeGreaterThanOrEqual(3);
   });
 });
 
-test('every colour that text has in the design system is in the tables above', () => {
+test('every text color of the design system is in the tables above', () => {
   const used = new Set<string>();
   for (const file of readdirSync(uiFolder, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(css|tsx)$/.test(file)) continue;

@@ -1,6 +1,6 @@
 import type { DatePickerTexts } from '../calendar/date-picker-texts';
 
-/** The picker's texts in English, for tests and the gallery. */
+/** English picker labels for tests and the gallery. */
 export const pickerTexts: DatePickerTexts = {
   pattern: 'MM/DD/YYYY',
   choose: 'Choose a date',

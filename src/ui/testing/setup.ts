@@ -2,5 +2,5 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// Matchers such as toBeVisible, and an empty page after each test.
+// Unmounts rendered components after each test.
 afterEach(cleanup);

@@ -3,10 +3,10 @@ import { findPostalArea, geocodeTable } from '../../../seed/places/geocode-table
 import type { Town } from '../../../seed/places/towns';
 import { regionNames } from './region-names';
 
-/** Countries as the maps service names them: Puerto Rico stands apart from the states. */
+/** Countries as the maps service defines them: Puerto Rico is separate from the US. */
 export type PlaceCountry = 'US' | 'PR' | 'CA';
 
-/** Something on the map that an address means. */
+/** A geocoding result. */
 export interface Place {
   kind: 'postal_code' | 'locality' | 'administrative_area_level_1';
   /** Absent for a whole state or province. */
@@ -19,16 +19,16 @@ export interface Place {
   longitude: number;
 }
 
-/** Places of one name, at most: the most populous towns. */
+/** Most towns of the same name; the most populous ones come first. */
 const MOST_PLACES = 5;
 
 const ZIP_CODE = /\b\d{5}(?:-\d{4})?$/;
 const CANADIAN_POSTAL_CODE = /\b[a-z]\d[a-z](?: ?\d[a-z]\d)?$/;
 
 /**
- * The places that an address means, best first. Knows postal codes, towns, and states and provinces; of a street address
- * the town or postal code decides. Case, accents and punctuation do not matter.
- * @param countries those to search in; all when there are none
+ * Geocodes a postal address, best match first. Matches postal codes, towns, states and provinces; the street is ignored.
+ * Case, accents and punctuation do not matter.
+ * @param countries countries to search in; all when empty
  */
 export function findPlaces(address: string, countries: readonly PlaceCountry[]): Place[] {
   const isWanted = ({ country }: Place) => countries.length === 0 || countries.includes(country);
@@ -39,7 +39,7 @@ export function findPlaces(address: string, countries: readonly PlaceCountry[]):
   return towns.length > 0 ? towns.slice(0, MOST_PLACES) : regionPlaces(words).filter(isWanted);
 }
 
-/** The postal code that an address ends in. */
+/** The place of the postal code at the end of the address. */
 function postalPlace(words: string): Place | undefined {
   const folded = words.replace(/(\d{5}) (\d{4})$/, '$1');
   const code = (ZIP_CODE.exec(folded) ?? CANADIAN_POSTAL_CODE.exec(folded))?.[0].toUpperCase();
@@ -56,16 +56,16 @@ function postalPlace(words: string): Place | undefined {
   };
 }
 
-/** Towns whose name, with or without the region after it, ends the address. */
+/** Towns whose name is at the end of the address, with or without the region after it. */
 function townPlaces(words: string): Place[] {
   const { name, region } = splitRegion(words);
   const ofRegion = region ? townsCalled(name).filter((town) => town.region === region) : [];
-  // "Virginia" may be a part of a town's name, as in Virginia Beach.
+  // A region name may be part of the town's name, as in Virginia Beach.
   const found = ofRegion.length > 0 ? ofRegion : townsCalled(words);
   return found.toSorted((a, b) => b.population - a.population).map(townPlace);
 }
 
-/** The longest end of the words that is a town's name, so that a street before it does not matter. */
+/** Matches the longest suffix that is a town's name, so that the street before it is ignored. */
 function townsCalled(words: string): readonly Town[] {
   const parts = words.split(' ');
   for (let from = 0; from < parts.length; from += 1) {
@@ -81,7 +81,7 @@ const regionByName: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Splits the state or province off the end: its two letters or its name. */
+/** Splits off the state or province at the end, as a two-letter code or as a name. */
 function splitRegion(words: string): { name: string; region?: string } {
   const parts = words.split(' ');
   for (let from = Math.max(1, parts.length - 4); from < parts.length; from += 1) {
@@ -91,7 +91,7 @@ function splitRegion(words: string): { name: string; region?: string } {
   return { name: words };
 }
 
-/** A whole state or province: the middle of its towns, weighed by their people. */
+/** A whole state or province: the centroid of its towns, weighted by population. */
 function regionPlaces(words: string): Place[] {
   const region = regionByName.get(words);
   const towns = geocodeTable.towns.filter((town) => town.region === region);
@@ -115,7 +115,7 @@ const townsByName: ReadonlyMap<string, readonly Town[]> = Map.groupBy(geocodeTab
   townKey(foldPhrase(name)),
 );
 
-/** Saint is written in several ways. */
+/** Normalizes the spellings of Saint, Fort and Mount. */
 function townKey(folded: string): string {
   return folded
     .replace(/\b(saint|sainte|ste)\b/g, 'st')

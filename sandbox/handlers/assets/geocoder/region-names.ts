@@ -1,6 +1,6 @@
 import type { Localised } from '../../../seed/models/localised';
 
-/** States, the capital's district and Puerto Rico by their two letters; Spanish and French only where they differ. */
+/** States, the District of Columbia and Puerto Rico by their two-letter codes. */
 const american =
   'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|' +
   'DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|' +
@@ -14,6 +14,7 @@ const canadian =
   'AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|NL Newfoundland and Labrador|NS Nova Scotia|' +
   'NT Northwest Territories|NU Nunavut|ON Ontario|PE Prince Edward Island|QC Quebec|SK Saskatchewan|YT Yukon';
 
+/** Spanish and French names, only where they differ from English. */
 const spanish: Readonly<Record<string, string>> = {
   DC: 'Distrito de Columbia',
   HI: 'Hawái',
@@ -58,7 +59,7 @@ const french: Readonly<Record<string, string>> = {
   WV: 'Virginie-Occidentale',
 };
 
-/** Names of the states, provinces and territories by their two letters. */
+/** Names of the states, provinces and territories by their two-letter codes. */
 export const regionNames: ReadonlyMap<string, Localised> = new Map(
   `${american}|${canadian}`.split('|').map((row) => {
     const code = row.slice(0, 2);

@@ -10,7 +10,7 @@ describe('parameters', () => {
     expect(spherePowers(5.5, 7, false)).toEqual([5.5, 5.75, 6, 6.5, 7]);
   });
 
-  it('leave out 0.00 unless it is made', () => {
+  it('omit 0.00 unless it is offered', () => {
     expect(spherePowers(-0.5, 0.5, false)).toEqual([-0.5, -0.25, 0.25, 0.5]);
     expect(spherePowers(-0.25, 0.25, true)).toEqual([-0.25, 0, 0.25]);
   });
@@ -32,7 +32,7 @@ describe('contact lenses', () => {
   } as const;
 
   it.each(['sphere', 'toric', 'multifocal', 'colour'] as const)(
-    'keep %s lenses within their ranges',
+    '%s lenses stay within their ranges',
     (kind) => {
       const ofKind = lenses.filter((lens) => lens.kind === kind);
       expect(ofKind.length).toBeGreaterThan(3);
@@ -44,7 +44,7 @@ describe('contact lenses', () => {
     },
   );
 
-  it('have cylinder and axis on torics, an addition on multifocals, colours on colour lenses, and nowhere else', () => {
+  it('have cylinder and axis on torics only, an addition on multifocals only, colors on color lenses only', () => {
     const wrong = lenses.filter(
       ({ kind, parameters, colours }) =>
         (kind === 'toric') !== (parameters.cylinder !== undefined) ||
@@ -56,7 +56,7 @@ describe('contact lenses', () => {
     expect(lenses.some(({ parameters }) => parameters.dominance)).toBe(true);
   });
 
-  it('come in boxes that fit how they are worn', () => {
+  it('come in box sizes that match their wear', () => {
     const boxes = { daily: [30, 90], 'two-week': [6, 12, 24], monthly: [6, 12] };
     expect(lenses.filter(({ wear, boxSize }) => !boxes[wear].includes(boxSize))).toEqual([]);
     expect(new Set(lenses.map(({ wear }) => wear)).size).toBe(3);

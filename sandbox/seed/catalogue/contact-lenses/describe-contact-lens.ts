@@ -87,21 +87,21 @@ const kindSentences: Record<ContactLens['kind'], readonly Localised[]> = {
   ],
   colour: [
     text(
-      'It changes the look of the iris, in {colours} tones; a prescription is needed even without power.',
-      'Cambia el aspecto del iris, en {colours} tonos; requiere receta incluso sin graduación.',
-      'Elle change l’aspect de l’iris, en {colours} tons; une ordonnance est requise même sans puissance.',
+      'It changes the look of the iris, in {colors} tones; a prescription is needed even without power.',
+      'Cambia el aspecto del iris, en {colors} tonos; requiere receta incluso sin graduación.',
+      'Elle change l’aspect de l’iris, en {colors} tons; une ordonnance est requise même sans puissance.',
     ),
     text(
-      '{colours} tones with a soft outer ring; sold on prescription only, with or without power.',
-      '{colours} tonos con un suave anillo exterior; se vende solo con receta, con o sin graduación.',
-      '{colours} tons au doux contour extérieur; vendue sur ordonnance seulement, avec ou sans puissance.',
+      '{colors} tones with a soft outer ring; sold on prescription only, with or without power.',
+      '{colors} tonos con un suave anillo exterior; se vende solo con receta, con o sin graduación.',
+      '{colors} tons au doux contour extérieur; vendue sur ordonnance seulement, avec ou sans puissance.',
     ),
   ],
 };
 
 const boxSentence = text('{box} lenses per box.', '{box} lentes por caja.', '{box} lentilles par boîte.');
 
-/** Product description in three languages: how the lens is worn, whom it is for, what is in the box. */
+/** Product description in three languages: wear, purpose, contents of the box. */
 export function describeContactLens(
   design: ContactLensDesign,
   boxSize: number,
@@ -124,7 +124,7 @@ export function describeContactLens(
   });
 }
 
-/** A power as prescriptions write it: always a sign, two decimals; French has the decimal comma. */
+/** A power as on prescriptions: with a sign and two decimals; French uses the decimal comma. */
 function signed(power: number, language: keyof Localised): string {
   const digits = Math.abs(power).toFixed(2);
   return (power < 0 ? '−' : '+') + (language === 'fr' ? digits.replace('.', ',') : digits);

@@ -18,9 +18,9 @@ const colours: Readonly<Record<string, { name: Localised; hex: string }>> = {
   VIO: { name: text('Violet', 'Violeta', 'Violet'), hex: '#7a62a8' },
 };
 
-/** The colour with the code. @throws RangeError for a code that no lens has. */
+/** The color with this code. @throws RangeError for an unknown code. */
 export function lensColour(code: string): LensColour {
   const colour = colours[code];
-  if (!colour) throw new RangeError(`No contact lens colour ${code}`);
+  if (!colour) throw new RangeError(`No contact lens color ${code}`);
   return { code, ...colour };
 }

@@ -1,7 +1,7 @@
 import type { ContactLens } from '../../models/contact-lens';
 import type { Currency } from '../../models/price';
 
-/** One design of a maker; it is sold in one or more box sizes, each an article of its own. */
+/** A lens design of a brand, sold in one or more box sizes; each box size is a SKU. */
 export interface ContactLensDesign {
   brand: string;
   name: string;
@@ -9,19 +9,19 @@ export interface ContactLensDesign {
   kind: ContactLens['kind'];
   /** Lenses per box. */
   boxes: readonly number[];
-  /** Millimetres. */
+  /** Millimeters. */
   baseCurve: readonly number[];
   diameter: number;
-  /** Lowest and highest sphere, dioptres. */
+  /** Lowest and highest sphere, diopters. */
   power: readonly [number, number];
-  /** Strongest cylinder, dioptres; torics only. */
+  /** Strongest cylinder, diopters; torics only. */
   cylinderTo?: number;
   /** Step between axes, degrees; torics only. */
   axisStep?: 5 | 10;
   addScheme?: 'words' | 'numbers';
   /** Price of the smallest box, cents. */
   boxPrice: Record<Currency, number>;
-  /** Colours on offer, by code; colour lenses only. */
+  /** Available colors, by code; color lenses only. */
   colours?: readonly string[];
 }
 

@@ -1,12 +1,12 @@
 import type { ContactLensParameters } from '../../models/contact-lens';
 import type { ContactLensDesign } from './lens-design';
 
-/** Up to this power lenses come in quarter dioptres, beyond it in halves (eyewear-domain.md §4). */
+/** Up to this power the step is 0.25 diopters, beyond it 0.50 (eyewear-domain.md §4). */
 const QUARTER_STEPS_UP_TO = 6;
 
 /**
- * The sphere powers from `min` to `max`, in dioptres, in ascending order.
- * @param withPlano whether 0.00 is made: torics, multifocals and colour lenses have a use for it, plain spheres do not
+ * The sphere powers from `min` to `max`, in diopters, in ascending order.
+ * @param withPlano whether 0.00 is offered: useful for torics, multifocals and color lenses, not for plain spheres
  */
 export function spherePowers(min: number, max: number, withPlano: boolean): number[] {
   const quarters = Array.from({ length: Math.round((max - min) * 4) + 1 }, (_, index) => min + index / 4);
@@ -16,7 +16,7 @@ export function spherePowers(min: number, max: number, withPlano: boolean): numb
   });
 }
 
-/** Cylinders from −0.75 in half dioptres down to the strongest. */
+/** Cylinders from −0.75 to the strongest, in steps of 0.50 diopters. */
 export function cylinders(strongest: number): number[] {
   return Array.from({ length: Math.round((-0.75 - strongest) * 2) + 1 }, (_, index) => -0.75 - index / 2);
 }
@@ -26,7 +26,7 @@ export function axes(step: 5 | 10): number[] {
   return Array.from({ length: 180 / step }, (_, index) => (index + 1) * step);
 }
 
-/** The values that a design is made in. */
+/** The available parameters of a design. */
 export function parametersOf(design: ContactLensDesign): ContactLensParameters {
   const parameters: ContactLensParameters = {
     baseCurve: [...design.baseCurve],

@@ -5,12 +5,12 @@ import type { MetalColourId } from './metal-colours';
 import type { PlasticColourId } from './plastic-colours';
 import type { SunLensId } from './sun-lenses';
 
-/** How a brand speaks: sets the order of thought in its descriptions. */
+/** Tone of a brand; determines the sentence order of its descriptions. */
 export type BrandVoice = 'classic' | 'modern' | 'warm' | 'technical' | 'playful' | 'bold';
 
 type Weights<K extends string> = Partial<Record<K, number>>;
 
-/** The personality of an invented frame brand: what it makes, from what, for whom and at what price. */
+/** Profile of an invented frame brand: shapes, materials, target group and prices. */
 export interface BrandProfile {
   name: string;
   slug: string;
@@ -20,7 +20,7 @@ export interface BrandProfile {
   /** Number of models. */
   eyeglasses: number;
   sunglasses: number;
-  /** Lowest and highest list price, in cents. The two currencies are set apart, as retailers do. */
+  /** Lowest and highest list price, in cents. Each currency has its own band, as in retail. */
   priceBand: Record<Currency, readonly [low: number, high: number]>;
   ending: PriceEnding;
   shapes: Weights<FrameShape>;

@@ -8,14 +8,14 @@ import { promotionOf } from './promotion-detail';
 type Promotion = NonNullable<FrameModel['promotion']>;
 type PricedFrame = Omit<FrameModel, 'description' | 'promotion'>;
 
-/** Brands of the month and what they take off the frame, in percent. */
+/** Brands of the month and their discount on the frame, in percent. */
 const brandsOfTheMonth: Readonly<Record<string, number>> = { kilnford: 25, solquara: 30 };
 
-/** Brands whose eyeglasses are sold as a complete pair at one price, and the share of models that take part. */
+/** Brands with complete-pair prices for eyeglasses, and the share of participating models. */
 const completePairBrands: readonly string[] = ['marlowe-house', 'halloway-nine', 'juniper-vale'];
 const COMPLETE_PAIR_SHARE = 0.6;
 
-/** 40 % off frame and lens, 20 % off the frame alone: the sandbox's data according to decisions.md, Prices. */
+/** 40 % off frame and lens, 20 % off the frame alone (decisions.md, Prices). */
 const PAIR_OFFER = { type: 'AEO', percentOffPair: 40, percentOffFrame: 20 } as const;
 const PAIR_OFFER_SHARE = 0.14;
 
@@ -24,10 +24,10 @@ const pairPrices = [
   8995, 9995, 11995, 12995, 14995, 16995, 17995, 19995, 22995, 24995, 27995, 29995,
 ] as const;
 
-/** A complete pair must cost clearly less than its parts, otherwise it is no offer. */
+/** A complete pair must cost clearly less than frame and lens separately. */
 const PAIR_PRICE_AT_MOST = 0.9;
 
-/** The promotion that the model takes part in, if any. */
+/** The model's promotion, if any. */
 export function choosePromotion(
   frame: PricedFrame,
   brand: BrandProfile,
@@ -49,7 +49,7 @@ function completePair(frame: PricedFrame, random: SeededRandom): Promotion | und
     : promotionOf({ type: 'GVP', basePrice: { USD, CAD } });
 }
 
-/** The highest pair price that stays clearly below the cheapest frame colour with the cheapest prescription lens. */
+/** The highest pair price clearly below the cheapest frame color with the cheapest prescription lens. */
 function pairPrice(frame: PricedFrame, currency: Currency): number | undefined {
   const cheapest = Math.min(...frame.colours.map((colour) => cheapestPair(frame, colour, currency)));
   return pairPrices.findLast((price) => price <= cheapest * PAIR_PRICE_AT_MOST);

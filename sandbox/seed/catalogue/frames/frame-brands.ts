@@ -7,7 +7,8 @@ import { heritageBrands } from './brands/heritage-brands';
 import { minimalBrands } from './brands/minimal-brands';
 
 /**
- * The 24 invented frame brands, the first of them the retailer's own line. The order is part of the article numbers: new brands go last.
+ * The 24 invented frame brands, starting with the retailer's own. The order determines the article numbers: add new
+ * brands at the end.
  */
 export const frameBrands: readonly BrandProfile[] = [
   ...everydayBrands,

@@ -2,7 +2,7 @@ import type { FrameGender, FrameMaterial, FrameShape, RimType } from '../../mode
 import type { SeededRandom } from '../../random';
 import type { BrandProfile } from './brand-profile';
 
-/** What a frame is made of and how it holds its lenses. */
+/** Shape, material, rim and target group of a frame. */
 export interface FrameBuild {
   shape: FrameShape;
   material: FrameMaterial;
@@ -10,13 +10,13 @@ export interface FrameBuild {
   gender: FrameGender;
 }
 
-/** Shapes that are not made in every material: wraps are moulded, browlines join two materials or imitate that. */
+/** Shapes with limited materials: wraps are molded, browlines combine two materials or imitate that. */
 const materialsOfShape: Partial<Record<FrameShape, readonly FrameMaterial[]>> = {
   wrap: ['nylon', 'propionate', 'bio-based'],
   browline: ['mixed', 'acetate', 'metal', 'stainless-steel', 'titanium'],
 };
 
-/** Drill mounts hang on wire; a nylon-cord groove needs a stiff bar above it. Full rims exist in every material. */
+/** Rimless mounts need metal; half rims need a stiff bar above. Full rims exist in every material. */
 const rimsOfMaterial: Record<FrameMaterial, readonly RimType[]> = {
   acetate: ['full'],
   propionate: ['full'],
@@ -30,7 +30,7 @@ const rimsOfMaterial: Record<FrameMaterial, readonly RimType[]> = {
 
 const neverRimless: readonly FrameShape[] = ['browline', 'wrap', 'irregular'];
 
-/** Whether frames of this shape, material and rim exist in the trade. */
+/** Whether frames with this shape, material and rim exist. */
 export function buildExists({ shape, material, rim, gender }: FrameBuild): boolean {
   if (!(materialsOfShape[shape] ?? [material]).includes(material)) return false;
   if (!rimsOfMaterial[material].includes(rim)) return false;
@@ -38,7 +38,7 @@ export function buildExists({ shape, material, rim, gender }: FrameBuild): boole
   return !(rim === 'semi' && shape === 'irregular');
 }
 
-/** A build that fits the brand and exists. */
+/** A random build of the brand that exists. */
 export function chooseBuild(brand: BrandProfile, random: SeededRandom): FrameBuild {
   const shape = random.weighted(brand.shapes);
   const gender = random.weighted(brand.genders);

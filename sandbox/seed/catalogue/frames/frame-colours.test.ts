@@ -24,7 +24,7 @@ function hsl(hex: string): { h: number; s: number; l: number } {
 
 type Look = ReturnType<typeof hsl> & { pattern: FramePaint['pattern'] };
 
-/** What a shopper would call black, brown and so on. */
+/** Whether a shopper would name the color black, brown and so on. */
 const looksLike: Record<ColourFamily, (look: Look) => boolean> = {
   black: ({ l }) => l < 0.17,
   grey: ({ s, l }) => s < 0.16 && l >= 0.17 && l <= 0.72,
@@ -42,15 +42,15 @@ const looksLike: Record<ColourFamily, (look: Look) => boolean> = {
   yellow: ({ h, s }) => h >= 38 && h <= 60 && s > 0.5,
 };
 
-describe('frame colours', () => {
+describe('frame colors', () => {
   it.each(Object.entries({ ...plasticColours, ...metalColours }))(
-    'paint %s in a tone of its family',
+    '%s has a tone of its family',
     (_id, spec) => {
       expect(looksLike[spec.family]({ ...hsl(spec.front), pattern: spec.pattern })).toBe(true);
     },
   );
 
-  it('have a second tone exactly where the pattern needs one', () => {
+  it('have a second color exactly where the pattern needs one', () => {
     const wrong = colours.filter(
       ({ colour: { paint } }) =>
         ['tortoise', 'gradient'].includes(paint.pattern) !== (paint.frontAccent !== undefined),
@@ -58,7 +58,7 @@ describe('frame colours', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are CSS colours with an opacity from 0 to 1', () => {
+  it('are CSS colors with an opacity from 0 to 1', () => {
     const hexes = colours.flatMap(({ colour: { paint } }) => [
       paint.front,
       paint.temples,
@@ -73,7 +73,7 @@ describe('frame colours', () => {
     ).toEqual([]);
   });
 
-  it('paint metal where the frame is metal, and never elsewhere', () => {
+  it('have the metal pattern on metal frames only', () => {
     const wire = ['metal', 'titanium', 'stainless-steel'];
     const wrong = colours.filter(
       ({ frame, colour }) => wire.includes(frame.material) !== (colour.paint.pattern === 'metal'),
@@ -87,7 +87,7 @@ describe('frame colours', () => {
     expect(mixed.filter(({ colour }) => !/^(.+) \/ (?!\1$).+$/.test(colour.colourName.en))).toEqual([]);
   });
 
-  it('have a sun lens on sunglasses only, drawn as it is described', () => {
+  it('have a sun lens on sunglasses only, with paint that matches its data', () => {
     expect(
       colours.filter(
         ({ frame, colour }) => (frame.category === 'sunglasses') !== (colour.sunLens !== undefined),

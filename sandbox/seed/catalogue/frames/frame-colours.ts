@@ -8,17 +8,17 @@ import { metalColours } from './metal-colours';
 import { plasticColours } from './plastic-colours';
 import { opacityOfCategory, type SunLensSpec, sunLenses } from './sun-lenses';
 
-/** The parts of a SKU that say what it looks like. */
+/** The fields of a SKU that describe its appearance. */
 export type FrameLook = Pick<FrameColour, 'colourName' | 'colourFamily' | 'paint' | 'sunLens'>;
 
-/** A clear lens as shops show frames: a trace of blue. */
+/** A clear demo lens with a trace of blue. */
 const demoLens = { lens: '#eef3f5', lensOpacity: 0.12, mirrored: false } as const;
 
 const numberOfColours = { '1': 10, '2': 24, '3': 36, '4': 20, '5': 10 } as const;
 
 const wireMaterials: readonly FrameMaterial[] = ['metal', 'titanium', 'stainless-steel'];
 
-/** Different colours of one model, from the brand's palette. */
+/** Different colors of one model, from the brand's palette. */
 export function chooseLooks(
   brand: BrandProfile,
   build: FrameBuild,
@@ -85,7 +85,7 @@ function withSunLens(
   return { ...look, paint, sunLens: { ...sunLens } };
 }
 
-/** Sport wraps need dark lenses without a gradient; category 4 belongs on snow and is made in wraps only. */
+/** Sport wraps need dark lenses without a gradient. Category 4 is for snow and exists in wraps only. */
 function suits({ sunLens }: SunLensSpec, build: FrameBuild): boolean {
   if (build.shape === 'wrap') return sunLens.category >= 3 && !sunLens.gradient;
   return sunLens.category < 4;

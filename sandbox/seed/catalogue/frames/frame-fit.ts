@@ -3,7 +3,7 @@ import type { SeededRandom } from '../../random';
 import { MIN_MULTIFOCAL_LENS_HEIGHT } from '../progressive-height';
 import type { FrameBuild } from './frame-build';
 
-/** How the frame sits and what lenses it takes. */
+/** Fit of a frame, and the lenses that it accepts. */
 export interface FrameFit {
   bridgeFit: BridgeFit;
   features: FrameFeature[];
@@ -13,7 +13,7 @@ export interface FrameFit {
 
 const padMaterials: readonly string[] = ['metal', 'titanium', 'stainless-steel'];
 
-/** Fit, features and power window that follow from the build and the sizes. */
+/** Fit, features and power range, derived from build and size. */
 export function chooseFit(
   build: FrameBuild,
   category: FrameCategory,
@@ -27,7 +27,7 @@ export function chooseFit(
     features: featuresOf(build, size, prescriptionReady, random),
     prescriptionReady,
   };
-  // The maker does not publish a window for every frame; the platform then leaves the fields out.
+  // Some manufacturers publish no power range; the commerce API then omits the fields.
   if (prescriptionReady && random.chance(0.9)) fit.totalPower = { min: 0, max: largestPower(build, size) };
   return fit;
 }
@@ -50,8 +50,8 @@ function featuresOf(build: FrameBuild, size: FrameSize, prescriptionReady: boole
 }
 
 /**
- * Largest absolute total power, in dioptres. Drilled lenses, strongly curved fronts and large eyes limit what can be
- * cut and still look right; small, full rims hide the edge of strong lenses.
+ * Largest absolute total power, in diopters. Drilled lenses, strongly curved fronts and large eyes limit the power;
+ * small, full rims hide the edge of strong lenses.
  */
 function largestPower({ rim, shape }: FrameBuild, { eye }: FrameSize): number {
   if (shape === 'wrap') return 4;

@@ -7,7 +7,7 @@ const { frames } = seedCatalogue();
 const outside = (value: number, low: number, high: number) => value < low || value > high;
 
 describe('frame models', () => {
-  it('carry sizes that add up: total width = 2 × eye + bridge + end-pieces', () => {
+  it('have sizes that add up: total width = 2 × eye + bridge + end-pieces', () => {
     const wrong = frames.filter(({ size, shape }) => {
       const endPieces = size.totalWidth - 2 * size.eye - size.bridge;
       return outside(endPieces, shape === 'wrap' ? END_PIECES.wrapMin : END_PIECES.min, END_PIECES.max);
@@ -15,7 +15,7 @@ describe('frame models', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('stay within the sizes that the trade makes (eyewear-domain.md §5.1)', () => {
+  it('stay within the usual sizes (eyewear-domain.md §5.1)', () => {
     const wrong = frames.filter(
       ({ size, gender }) =>
         outside(size.eye, 40, 62) ||
@@ -29,7 +29,7 @@ describe('frame models', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are built in ways that exist', () => {
+  it('have builds that exist', () => {
     expect(frames.filter((frame) => !buildExists(frame))).toEqual([]);
     const drilledPlastic = frames.filter(
       ({ rim, material }) =>
@@ -38,7 +38,7 @@ describe('frame models', () => {
     expect(drilledPlastic).toEqual([]);
   });
 
-  it('call themselves progressive-ready only where they are', () => {
+  it('are progressive-ready only with enough lens height', () => {
     const wrong = frames.filter(
       ({ features, size, gender, prescriptionReady }) =>
         features.includes('progressive-ready') &&
@@ -48,7 +48,7 @@ describe('frame models', () => {
     expect(frames.filter(({ size }) => size.lensHeight < 28).length).toBeGreaterThan(15);
   });
 
-  it('give a power window only where prescription lenses fit', () => {
+  it('have a power range only where prescription lenses fit', () => {
     const wrong = frames.filter(
       ({ totalPower, prescriptionReady }) =>
         totalPower !== undefined &&
@@ -61,14 +61,14 @@ describe('frame models', () => {
     ).toEqual([]);
   });
 
-  it('have model names and codes of their own', () => {
+  it('have unique model names and codes', () => {
     for (const key of ['modelName', 'modelCode', 'partNumber'] as const) {
       expect(new Set(frames.map((frame) => frame[key])).size).toBe(frames.length);
     }
     expect(frames.filter(({ modelCode }) => !/^[A-Z]{2} \d{4}$/.test(modelCode))).toEqual([]);
   });
 
-  it('come in one to five colours with different names and codes', () => {
+  it('come in one to five colors with different names and codes', () => {
     const wrong = frames.filter(
       ({ colours }) =>
         outside(colours.length, 1, 5) ||
@@ -78,7 +78,7 @@ describe('frame models', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('show every value that shoppers can filter by', () => {
+  it('cover every filter value', () => {
     const seen = (key: 'shape' | 'rim' | 'material' | 'gender' | 'bridgeFit') =>
       new Set(frames.map((frame) => frame[key])).size;
     expect([seen('shape'), seen('rim'), seen('material'), seen('gender'), seen('bridgeFit')]).toEqual([

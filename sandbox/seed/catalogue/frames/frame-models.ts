@@ -12,19 +12,19 @@ import { chooseModelPricing, colourPrices } from './frame-prices';
 import { chooseSize } from './frame-size';
 import { modelNamesOf } from './model-names';
 
-/** New models come out over three years; a day more would be before the window. */
+/** Models were released within the last three years. */
 const OLDEST_DAYS = 1094;
 
-/** Younger models have not been scanned for the try-on yet. */
+/** Newer models have no try-on scan yet. */
 const TRY_ON_AFTER_DAYS = 14;
 
-/** First model number of each category; brands count on from there, with gaps. */
+/** First model number of each category; brands continue from there, with gaps. */
 const MODEL_NUMBER_SPACING = 23;
 const firstModelNumber: Record<FrameCategory, number> = { eyeglasses: 2001, sunglasses: 7001 };
 
 /**
  * All models of a brand.
- * @param brandNumber place of the brand in the list, from 1; part of ids and article numbers
+ * @param brandNumber position of the brand in the list, from 1; part of ids and article numbers
  */
 export function frameModelsOf(brand: BrandProfile, brandNumber: number): FrameModel[] {
   const names = modelNamesOf(brand.slug);
@@ -54,7 +54,7 @@ interface ModelPlan {
   brandNumber: number;
   category: FrameCategory;
   modelName: string;
-  /** Place among the brand's models, from 1. */
+  /** Position among the brand's models, from 1. */
   modelIndex: number;
   /** Four digits. */
   modelNumber: number;
@@ -86,7 +86,7 @@ function frameModel(plan: ModelPlan): FrameModel {
   return { ...frame, ...(promotion ? { promotion } : {}), description };
 }
 
-/** Few models sell a lot, most sell a little; what is new sells somewhat better. 0 to 1000. */
+/** Few models are popular, most are not; new models get a bonus. 0 to 1000. */
 function popularityOf(ageInDays: number, random: SeededRandom): number {
   const fresh = ageInDays < 120 ? 120 : 0;
   return Math.min(1000, Math.round(880 * random.next() ** 2.2) + fresh);
@@ -117,12 +117,12 @@ function coloursOf(
   });
 }
 
-/** 3BBMMMC: brand, model, colour (0 for the product itself). */
+/** 3BBMMMC: brand, model, color (0 for the product itself). */
 function catentryId({ brandNumber, modelIndex }: ModelPlan, colour: number): string {
   return String(3_000_000 + brandNumber * 10_000 + modelIndex * 10 + colour);
 }
 
-/** 20BBNNNNCCEE and the check digit: brand, model number, colour, eye size. */
+/** 20BBNNNNCCEE and the check digit: brand, model number, color, eye size. */
 function upcOf({ brandNumber, modelNumber }: ModelPlan, colour: number, eye: number): string {
   const twoDigits = (value: number) => String(value).padStart(2, '0');
   return ean13(`20${twoDigits(brandNumber)}${modelNumber}${twoDigits(colour)}${eye}`);

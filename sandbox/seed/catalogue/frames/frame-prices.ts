@@ -4,23 +4,23 @@ import { reducedPrice, retailPrice } from '../retail-price';
 import type { BrandProfile } from './brand-profile';
 import type { FrameBuild } from './frame-build';
 
-/** What a model costs before the colour is known. */
+/** Prices of a model, without the surcharge of a color. */
 export interface ModelPricing {
   list: Record<Currency, number>;
   percentOff: Record<Currency, number>;
 }
 
-/** About three models in ten are reduced, mostly in both countries. */
+/** About 30 % of the models are reduced, most of them in both countries. */
 const REDUCED_SHARE = 0.3;
 const REDUCED_IN_ONE_COUNTRY = 0.12;
 const reductions = [15, 20, 20, 25, 30, 30, 40, 50] as const;
 
-/** Share of the list price that polarised lenses add. */
+/** Surcharge for polarized lenses, as a share of the list price. */
 const POLARISED_SURCHARGE = 0.12;
 
 /**
- * List prices in cents from the brand's band in each currency. The Canadian price takes the same place in its own band
- * with some play of its own, so that the ratio of the two differs from model to model, as it does in shops.
+ * List prices in cents from the brand's band in each currency. The Canadian price has a similar position in its own
+ * band with some variation, so that the exchange ratio differs between models, as in retail.
  */
 export function chooseModelPricing(
   brand: BrandProfile,
@@ -45,7 +45,7 @@ export function chooseModelPricing(
   };
 }
 
-/** List and offer price of one colour in both currencies, in cents, with the brand's endings. */
+/** List and offer price of one color in both currencies, in cents, with the brand's price ending. */
 export function colourPrices(
   pricing: ModelPricing,
   polarised: boolean,

@@ -2,7 +2,7 @@ import type { FrameCategory, FrameGender, FrameShape, FrameSize } from '../../mo
 import type { SeededRandom } from '../../random';
 import type { FrameBuild } from './frame-build';
 
-/** Per shape, in millimetres: eye and bridge of adult eyeglasses, and lens height as a share of the eye. */
+/** Ranges per shape: eye and bridge of adult eyeglasses in millimeters, lens height as a ratio of the eye. */
 interface ShapeProportions {
   eye: readonly [number, number];
   bridge: readonly [number, number];
@@ -24,7 +24,7 @@ const proportions: Record<FrameShape, ShapeProportions> = {
   irregular: { eye: [48, 56], bridge: [17, 20], height: [0.74, 0.88] },
 };
 
-/** Hinge-to-hinge width that the designer aims at, in millimetres. */
+/** Target width from hinge to hinge, in millimeters. */
 const targetWidth: Record<FrameGender, readonly [number, number]> = {
   women: [124, 137],
   men: [132, 145],
@@ -32,12 +32,12 @@ const targetWidth: Record<FrameGender, readonly [number, number]> = {
   kids: [112, 124],
 };
 
-/** Both end-pieces together, in millimetres: what lies between the lenses' outer edges and the hinges. */
+/** Width of both end-pieces together, in millimeters: from the lenses' outer edges to the hinges. */
 export const END_PIECES = { min: 6, max: 16, wrapMin: 4 } as const;
 
 /**
- * Sizes that agree with each other: total width = 2 × eye + bridge + end-pieces, temples as long as the width asks for,
- * lens height as the shape gives it. Ranges: eyewear-domain.md §5.1.
+ * Consistent sizes: total width = 2 × eye + bridge + end-pieces, temple length by width, lens height by shape. Ranges:
+ * eyewear-domain.md §5.1.
  */
 export function chooseSize(build: FrameBuild, category: FrameCategory, random: SeededRandom): FrameSize {
   const { eye, bridge } = lensAndBridge(build, category, random);
@@ -64,7 +64,7 @@ function lensAndBridge(build: FrameBuild, category: FrameCategory, random: Seede
   };
 }
 
-/** Temples come in steps of 5 mm: the wider the frame, the longer. */
+/** Temple length in steps of 5 mm: longer for wider frames. */
 function templeFor(totalWidth: number, gender: FrameGender, random: SeededRandom): number {
   if (gender === 'kids') return totalWidth <= 116 ? 120 : random.pick([125, 130]);
   if (totalWidth <= 128) return random.pick([135, 140]);

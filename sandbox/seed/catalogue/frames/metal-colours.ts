@@ -2,7 +2,7 @@ import type { Localised } from '../../models/localised';
 import { text } from '../localised-text';
 import type { ColourSpec } from './colour-spec';
 
-/** Platings and lacquers of metal parts: fronts, temples and the hardware of plastic frames. */
+/** Colors of metal parts: fronts, temples and the hardware of plastic frames. */
 export const metalColours = {
   gold: metal(text('Gold', 'Dorado', 'Doré'), 'gold', '#c9a24b'),
   paleGold: metal(text('Pale Gold', 'Dorado claro', 'Doré pâle'), 'gold', '#dcc48a'),

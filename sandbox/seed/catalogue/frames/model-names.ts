@@ -1,4 +1,4 @@
-/** Model names by brand slug, each brand with a theme of its own. A name is used once in the whole catalogue. */
+/** Model names by brand slug; each brand has a theme. A name is unique in the catalog. */
 const names: Readonly<Record<string, string>> = {
   'marlowe-house':
     'Abbott Archer Bennett Blythe Calder Carver Coleman Dalton Easton Ellery Emory Everett Fletcher Garner Harlow Hollis Jarvis Keaton Landry Lowell Merritt Monroe Nolan Palmer Porter Quincy Reese Rhodes Sinclair Sutton Tatum Thatcher Tolliver Vaughn Walden Whitaker Winslow Alden Bridger',
@@ -50,7 +50,7 @@ const names: Readonly<Record<string, string>> = {
     'Allegro Andante Brio Circuit Dash Encore Fleet Gallop Interval Jaunt Lilt Marathon Momentum Pace Pulse Quickstep Rally Relay Sprint Stride Swift Tempo Tandem',
 };
 
-/** The names that a brand gives to its models, in order. @throws RangeError for a brand without names. */
+/** The model names of a brand, in order. @throws RangeError for a brand without names. */
 export function modelNamesOf(brandSlug: string): readonly string[] {
   const list = names[brandSlug];
   if (!list) throw new RangeError(`No model names for ${brandSlug}`);

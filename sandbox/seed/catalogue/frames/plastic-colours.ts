@@ -3,8 +3,8 @@ import { text } from '../localised-text';
 import type { ColourSpec } from './colour-spec';
 
 /**
- * Colours of acetate, injected and bio-based fronts. English names avoid words that the United States and Canada spell
- * differently, since both countries share one English text.
+ * Colors of acetate, injected and bio-based fronts. English names avoid words with different US and Canadian spellings,
+ * since both countries share one English text.
  */
 export const plasticColours = {
   black: solid(text('Black', 'Negro', 'Noir'), 'black', '#17171a'),

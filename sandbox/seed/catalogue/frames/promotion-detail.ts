@@ -1,7 +1,7 @@
 import type { FrameModel } from '../../models/frame';
 import type { Currency } from '../../models/price';
 
-/** What a promotion gives, in numbers. */
+/** Terms of a promotion. */
 export type PromotionTerms =
   | { type: 'AEO'; percentOffPair: number; percentOffFrame: number }
   | { type: 'BOM'; percentOffFrame: number }
@@ -10,7 +10,7 @@ export type PromotionTerms =
 type Promotion = NonNullable<FrameModel['promotion']>;
 
 /**
- * The promotion as the catalogue keeps it. `detail` holds the terms as `key=value;…`: percentages of AEO and BOM
+ * The promotion in catalog format. `detail` contains the terms as `key=value;…`: percentages of AEO and BOM
  * (`pair=40;frame=20`, `frame=25`), complete-pair price of GVP in cents (`USD=16995;CAD=21995`).
  */
 export function promotionOf(terms: PromotionTerms): Promotion {
@@ -21,7 +21,7 @@ export function promotionOf(terms: PromotionTerms): Promotion {
   return { type: 'GVP', detail: `USD=${terms.basePrice.USD};CAD=${terms.basePrice.CAD}` };
 }
 
-/** The terms that `promotionOf` wrote. @throws RangeError when a number is missing from the detail. */
+/** Parses the terms of `toPromotion`. @throws RangeError when a number is missing. */
 export function promotionTerms(promotion: Promotion): PromotionTerms {
   const values = new Map(promotion.detail.split(';').map((pair) => pair.split('=') as [string, string]));
   const number = (key: string): number => {

@@ -13,20 +13,20 @@ describe('promotion detail', () => {
     [{ type: 'AEO', percentOffPair: 40, percentOffFrame: 20 }, 'pair=40;frame=20'],
     [{ type: 'BOM', percentOffFrame: 25 }, 'frame=25'],
     [{ type: 'GVP', basePrice: { USD: 16_995, CAD: 21_995 } }, 'USD=16995;CAD=21995'],
-  ] as const)('writes and reads %o', (terms, detail) => {
+  ] as const)('formats and parses %o', (terms, detail) => {
     const promotion = promotionOf(terms);
     expect(promotion).toEqual({ type: terms.type, detail });
     expect(promotionTerms(promotion)).toEqual(terms);
   });
 
-  it('refuses a detail without its numbers', () => {
+  it('rejects a detail without its numbers', () => {
     expect(() => promotionTerms({ type: 'BOM', detail: 'pair=40' })).toThrow(RangeError);
     expect(() => promotionTerms({ type: 'AEO', detail: '' })).toThrow(RangeError);
   });
 });
 
 describe('promotions of frames', () => {
-  it('reach part of the catalogue, each type among them', () => {
+  it('apply to part of the catalog, with all types', () => {
     expect(new Set(promoted.map(({ terms }) => terms.type))).toEqual(new Set(['GVP', 'AEO', 'BOM']));
     expect(promoted.length / frames.length).toBeGreaterThan(0.15);
     expect(promoted.length / frames.length).toBeLessThan(0.4);
@@ -38,7 +38,7 @@ describe('promotions of frames', () => {
     );
   });
 
-  it('price a complete pair above the frame alone and below its cheapest parts', () => {
+  it('price a complete pair above the frame alone and below frame and cheapest lens', () => {
     const wrong = promoted.filter(({ frame, terms }) => {
       if (terms.type !== 'GVP') return false;
       return (['USD', 'CAD'] as const).some((currency) =>

@@ -2,16 +2,16 @@ import type { FrameColour } from '../../models/frame';
 import type { Localised } from '../../models/localised';
 import { text } from '../localised-text';
 
-/** A sun lens as sunglasses are sold with it, and how it is drawn. */
+/** A sun lens of sunglasses, and its paint. */
 export interface SunLensSpec {
   sunLens: NonNullable<FrameColour['sunLens']>;
-  /** CSS hex; of a gradient, the upper part. */
+  /** CSS hex; the upper color of a gradient. */
   lens: string;
-  /** Lower part of a gradient, CSS hex. */
+  /** Lower color of a gradient, CSS hex. */
   lower?: string;
 }
 
-/** Share of the light that the drawing holds back, by filter category (ISO 12312-1: 43–80, 18–43, 8–18, 3–8 % pass). */
+/** Opacity of the drawn lens by filter category (ISO 12312-1: 43–80, 18–43, 8–18, 3–8 % transmission). */
 export const opacityOfCategory = { 1: 0.4, 2: 0.68, 3: 0.86, 4: 0.94 } as const;
 
 export const sunLenses = {
@@ -73,7 +73,7 @@ function lens(
   return { sunLens: { name, polarised, mirrored, gradient: false, category }, lens: colour };
 }
 
-/** Gradients let more light through below: category 2 throughout. */
+/** Gradients are lighter below: always category 2. */
 function gradient(name: Localised, upper: string, lower: string): SunLensSpec {
   const sunLens = { name, polarised: false, mirrored: false, gradient: true, category: 2 } as const;
   return { sunLens, lens: upper, lower };

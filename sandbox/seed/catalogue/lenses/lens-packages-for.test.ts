@@ -39,7 +39,7 @@ describe('lensPackagesFor', () => {
     expect(lenses).toHaveLength(31);
   });
 
-  it('offers sun tints, polarised and mirrored lenses, also without prescription, for sunglasses', () => {
+  it('offers sun tints, polarized and mirrored lenses, also without prescription, for sunglasses', () => {
     const lenses = withLens(sunglasses, { sunLens });
     expect(values(lenses, 'treatmentFamily')).toEqual(new Set(['sun', 'polar', 'mirror']));
     expect(values(lenses, 'type')).toEqual(new Set(['single-vision', 'progressive', 'non-prescription']));
@@ -47,7 +47,7 @@ describe('lensPackagesFor', () => {
     expect(lenses).toHaveLength(16);
   });
 
-  it('puts no mirror over a gradient or a pale tint', () => {
+  it('offers no mirror for a gradient or a pale tint', () => {
     for (const own of [
       { ...sunLens, gradient: true },
       { ...sunLens, category: 1 as const },
@@ -58,14 +58,14 @@ describe('lensPackagesFor', () => {
     }
   });
 
-  it('keeps 1.50 plastic out of rimless frames', () => {
+  it('offers no 1.50 plastic for rimless frames', () => {
     expect(values(withLens(eyeglasses), 'materialCode')).toContain('PLAS');
     const drilled = withLens({ ...eyeglasses, rim: 'rimless' });
     expect(drilled.filter(({ index }) => index === 1.5)).toEqual([]);
     expect(values(drilled, 'materialCode')).toEqual(new Set(['TRIV', 'POLY', 'HI160', 'HI167', 'HI174']));
   });
 
-  it('gives children polycarbonate or Trivex, and nothing for presbyopia', () => {
+  it('offers children only polycarbonate or Trivex, and nothing for presbyopia', () => {
     const lenses = withLens({ ...eyeglasses, gender: 'kids' });
     expect(values(lenses, 'materialCode')).toEqual(new Set(['POLY', 'TRIV']));
     expect(values(lenses, 'type')).toEqual(new Set(['single-vision', 'non-prescription']));
@@ -90,19 +90,19 @@ describe('lensPackagesFor', () => {
     [{ min: 0, max: 4 }, false],
     [{ min: 0, max: 6 }, true],
     [undefined, true],
-  ])('for a power window of %o offers 1.74: %s', (totalPower, offered) => {
+  ])('for a power range of %o offers 1.74: %s', (totalPower, offered) => {
     const { totalPower: _known, ...unknownWindow } = eyeglasses;
     const frame = totalPower ? { ...unknownWindow, totalPower } : unknownWindow;
     expect(values(withLens(frame), 'materialCode').has('HI174')).toBe(offered);
   });
 
-  it('leaves the frame alone where no prescription lens fits', () => {
+  it('offers only the frame where no prescription lens fits', () => {
     expect(lensPackagesFor({ ...sunglasses, prescriptionReady: false }, { sunLens })).toEqual([
       frameOnlyPackage,
     ]);
   });
 
-  it('ends with the frame-only package, and has a working lens for every frame that takes one', () => {
+  it('ends with the frame-only package, and has a lens for every prescription-ready frame', () => {
     for (const frame of seedCatalogue().frames) {
       for (const colour of frame.colours) {
         const lenses = lensPackagesFor(frame, colour);

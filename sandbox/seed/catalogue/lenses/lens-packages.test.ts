@@ -9,7 +9,7 @@ const named = (name: string) => {
 };
 
 describe('lens packages', () => {
-  it('add up to the price of their parts', () => {
+  it('add up to the price of their options', () => {
     // 60.00 single vision + 35.00 polycarbonate + 40.00 anti-reflective = 135.00, rounded to 134.95.
     expect(named('Single vision, Polycarbonate 1.59, Clear, anti-reflective').price.USD).toEqual({
       list: 13_495,
@@ -22,7 +22,7 @@ describe('lens packages', () => {
     });
   });
 
-  it('ask a member for the copay and four fifths of the options', () => {
+  it('charge a member the copay and four fifths of the options', () => {
     // 20.00 + 0.8 × (35 + 40) = 80.00.
     const lens = named('Single vision, Polycarbonate 1.59, Clear, anti-reflective');
     expect(lens.insuredPrice.USD).toBe(8_000);
@@ -30,7 +30,7 @@ describe('lens packages', () => {
     expect(named('Progressive, Plastic 1.50, Clear, anti-reflective').insuredPrice.USD).toBe(11_000);
   });
 
-  it('are insured below the offer where a plan pays, and at the offer where none does', () => {
+  it('have an insured price below the offer price if insurable, otherwise equal to it', () => {
     const wrong = working.filter(({ insurable, insuredPrice, price }) =>
       (['USD', 'CAD'] as const).some((currency) =>
         insurable
@@ -44,7 +44,7 @@ describe('lens packages', () => {
     ).toEqual([]);
   });
 
-  it('leave on the same day only as clear single vision in stocked materials', () => {
+  it('are same-day only as clear single vision in stocked materials', () => {
     const speedy = working.filter(({ isSpeedyRX }) => isSpeedyRX);
     expect(speedy.length).toBeGreaterThan(2);
     const wrong = speedy.filter(
@@ -56,7 +56,7 @@ describe('lens packages', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('give additions to multifocals only, and powers that fit the type', () => {
+  it('have additions on multifocals only, and power ranges that match the type', () => {
     for (const { type, rxValues } of lensPackages) {
       const multifocal = type === 'progressive' || type === 'bifocal';
       expect(rxValues.add.max > 0).toBe(multifocal);
@@ -72,7 +72,7 @@ describe('lens packages', () => {
     });
   });
 
-  it('say what they are in their flags', () => {
+  it('have consistent flags', () => {
     const wrong = lensPackages.filter(
       (lens) =>
         lens.blueLight !== (lens.treatmentFamily === 'blue') ||
@@ -83,7 +83,7 @@ describe('lens packages', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('have names of their own in each language', () => {
+  it('have unique names in each language', () => {
     for (const language of ['en', 'es', 'fr'] as const) {
       expect(new Set(lensPackages.map(({ name }) => name[language])).size).toBe(lensPackages.length);
     }

@@ -10,10 +10,10 @@ import { lensTypes } from './lens-types';
 
 const FIRST_CATENTRY = 4_100_000;
 
-/** 21 and ten digits: the lens packages' block of article numbers. */
+/** Article numbers of lens packages: 21 and ten digits. */
 const upcOf = (number: number) => ean13(`21${String(number).padStart(10, '0')}`);
 
-/** The package that stands for the frame with its demo lens: no working lens, no charge. */
+/** The frame with its demo lens: no prescription lens, no charge. */
 export const frameOnlyPackage: LensPackage = {
   upc: upcOf(1),
   catentryId: String(FIRST_CATENTRY),
@@ -76,7 +76,7 @@ function packageOf(plan: LensPlan, number: number): LensPackage {
   };
 }
 
-/** Codes of what the laboratory does to the lens: coats, tint, filters. */
+/** Service codes of the lab: coatings, tint, filters. */
 function servicesOf(plan: LensPlan): string[] {
   const services = ['SC01', 'UV01'];
   if (plan.antiReflective !== 'none') services.push(plan.antiReflective === 'premium' ? 'AR02' : 'AR01');

@@ -2,16 +2,16 @@ import type { LensMaterialCode } from './lens-materials';
 import type { AntiReflective, LensColourCode, TreatmentFamily } from './lens-treatments';
 import type { WorkingLensType } from './lens-types';
 
-/** One package in short: the rest follows from type, material and treatment. */
+/** Short form of a package: the rest follows from type, material and treatment. */
 export interface LensPlan {
   type: WorkingLensType;
   material: LensMaterialCode;
   treatment: TreatmentFamily;
   antiReflective: AntiReflective;
   colour: LensColourCode;
-  /** Mirrors may lie on a polarised base; `polar` treatment always is polarised. */
+  /** Mirrors can have a polarized base; the treatment `polar` is always polarized. */
   polarisedMirror?: boolean;
-  /** Ground to order from a stocked blank, so that it can leave on the same day. */
+  /** Made from a stocked blank, so that it can ship on the same day. */
   stocked?: boolean;
 }
 
@@ -19,11 +19,11 @@ type Row = [
   LensPlan['material'],
   LensPlan['treatment'],
   LensPlan['antiReflective'],
-  LensPlan['colour'],
-  ('stocked' | 'polarised')?,
+  LensColourCode,
+  ('stocked' | 'polarized')?,
 ];
 
-/** The range by type. The order is part of the article numbers: new packages go last in their list. */
+/** The packages by type. The order determines the article numbers: add new packages at the end of their list. */
 const range: Record<WorkingLensType, readonly Row[]> = {
   'single-vision': [
     ['PLAS', 'clear', 'none', 'CLR', 'stocked'],
@@ -51,7 +51,7 @@ const range: Record<WorkingLensType, readonly Row[]> = {
     ['HI160', 'polar', 'premium', 'SMK'],
     ['POLY', 'mirror', 'standard', 'BLU'],
     ['POLY', 'mirror', 'standard', 'GLD'],
-    ['POLY', 'mirror', 'standard', 'SLV', 'polarised'],
+    ['POLY', 'mirror', 'standard', 'SLV', 'polarized'],
   ],
   progressive: [
     ['PLAS', 'clear', 'standard', 'CLR'],
@@ -84,7 +84,7 @@ const range: Record<WorkingLensType, readonly Row[]> = {
   ],
 };
 
-/** All packages that have a working lens. */
+/** All packages with a lens. */
 export const lensPlans: readonly LensPlan[] = (
   Object.entries(range) as [WorkingLensType, readonly Row[]][]
 ).flatMap(([type, rows]) =>
@@ -95,6 +95,6 @@ export const lensPlans: readonly LensPlan[] = (
     antiReflective,
     colour,
     ...(mark === 'stocked' ? { stocked: true } : {}),
-    ...(mark === 'polarised' ? { polarisedMirror: true } : {}),
+    ...(mark === 'polarized' ? { polarisedMirror: true } : {}),
   })),
 );

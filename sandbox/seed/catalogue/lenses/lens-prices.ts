@@ -7,7 +7,7 @@ import { lensTypes, type WorkingLensType } from './lens-types';
 
 type Amount = Record<Currency, number>;
 
-// Building blocks of the list price, in cents. The two currencies are set apart, as retailers do.
+// Components of the list price, in cents. Each currency has its own prices, as in retail.
 const ofType: Record<WorkingLensType, Amount> = {
   'single-vision': { USD: 6000, CAD: 7900 },
   progressive: { USD: 18900, CAD: 23900 },
@@ -42,11 +42,11 @@ const ofAntiReflective: Record<AntiReflective, Amount> = {
 
 const POLARISED_MIRROR: Amount = { USD: 4500, CAD: 5500 };
 
-/** Percent off that run all year, by treatment. */
+/** Permanent reductions by treatment, in percent. */
 const reductions: Partial<Record<TreatmentFamily, number>> = { photochromic: 20, polar: 15 };
 
 /**
- * What a member pays with a plan: a copay for the lens type, and a share of the options (eyewear-domain.md §6.1: single
+ * Member price with a plan: a copay for the lens type, and a share of the options (eyewear-domain.md §6.1: single
  * vision $10–25, standard progressive $70–90, options at a fixed copay or with 20 % off).
  */
 const copay: Partial<Record<WorkingLensType, Amount>> = {
@@ -56,7 +56,7 @@ const copay: Partial<Record<WorkingLensType, Amount>> = {
 };
 const MEMBER_SHARE_OF_OPTIONS = 0.8;
 
-/** List and offer price, and the insured price (the offer where no plan pays), in cents. */
+/** List, offer and insured price (the offer price if not insurable), in cents. */
 export function lensPrices(plan: LensPlan): { price: Record<Currency, PriceCents>; insuredPrice: Amount } {
   const usd = pricesIn(plan, 'USD');
   const cad = pricesIn(plan, 'CAD');

@@ -10,7 +10,7 @@ export interface LensTreatment {
   sentence: Localised;
 }
 
-/** What the treatment does, without a word on health: eyewear-domain.md §2.2 forbids such claims for blue light. */
+/** Treatment texts without health claims: eyewear-domain.md §2.2 forbids them for blue light. */
 export const lensTreatments: Record<TreatmentFamily, LensTreatment> = {
   clear: {
     name: text('Clear', 'Transparente', 'Transparent'),
@@ -82,7 +82,7 @@ export const antiReflectiveSentences: Record<AntiReflective, Localised | undefin
   ),
 };
 
-/** Lens colours by code; the name is shown beside the treatment except for clear. */
+/** Lens colors by code; the name is shown beside the treatment except for clear. */
 export const lensColours = {
   CLR: { id: 'clear', name: text('Clear', 'Transparente', 'Transparent') },
   SMK: { id: 'smoke', name: text('smoke', 'ahumado', 'fumé') },

@@ -8,11 +8,11 @@ export interface LensType {
   segmentCode: LensPackage['segmentCode'];
   name: Localised;
   sentence: Localised;
-  /** Addition window in dioptres; zero where the lens has none. */
+  /** Addition range in diopters; zero for lenses without one. */
   add: { min: number; max: number };
-  /** Sphere window in place of the material's own. */
+  /** Overrides the material's sphere range. */
   sph?: { min: number; max: number };
-  /** Vision plans leave these lenses out (eyewear-domain.md §6.1: plano is excluded). */
+  /** Whether vision plans cover the lens (eyewear-domain.md §6.1: plano is excluded). */
   insurable: boolean;
 }
 

@@ -66,10 +66,10 @@ export const US_ZIP3_RANGES: Record<string, [from: number, to: number][]> = {
   WY: [[820, 831]],
 };
 
-/** The state that a ZIP code lies in. */
+/** The state of a ZIP code. */
 export function zipRegion(zip: string): string | undefined {
   const start = Number(zip.slice(0, 3));
-  // 201 lies between the capital's numbers but belongs to Virginia.
+  // 201 is in the range of DC but belongs to Virginia.
   if (start === 201) return 'VA';
   return Object.entries(US_ZIP3_RANGES).find(([, ranges]) =>
     ranges.some(([from, to]) => from <= start && start <= to),

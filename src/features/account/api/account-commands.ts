@@ -12,9 +12,9 @@ export interface NewAccount {
 }
 
 /**
- * Makes an account and signs in to it.
+ * Creates an account and signs in.
  *
- * @throws ApiError whose key `accountProblem` reads.
+ * @throws ApiError; map it with `toAccountFieldError`.
  */
 export async function createAccount(store: Store, account: NewAccount): Promise<void> {
   await registerPerson(
@@ -35,7 +35,7 @@ export async function createAccount(store: Store, account: NewAccount): Promise<
   forgetLostSession();
 }
 
-/** Has a validation code sent by e-mail. The answer is the same for an e-mail that nobody has an account with. */
+/** Emails a validation code. The response is the same for an unknown email. */
 export function sendResetCode({ storeId, languageId }: Store, email: string): Promise<unknown> {
   return requestPasswordReset(
     storeId,
@@ -52,9 +52,9 @@ export interface NewPassword {
 }
 
 /**
- * Sets a new password with the code of the e-mail.
+ * Sets a new password with the emailed code.
  *
- * @throws ApiError whose key `accountProblem` reads.
+ * @throws ApiError; map it with `toAccountFieldError`.
  */
 export function setNewPassword({ storeId, languageId }: Store, reset: NewPassword): Promise<unknown> {
   return requestPasswordReset(

@@ -1,6 +1,6 @@
 import { isApiError } from '@/platform/http/api-error';
 
-/** What the platform may find wrong with an account or a new password, by the field it belongs to. */
+/** A server-side validation error of a registration or password reset, with its field. */
 export type AccountProblem =
   | { field: 'email'; message: 'email-taken' | 'email-malformed' }
   | { field: 'password'; message: 'password-weak' }
@@ -8,7 +8,7 @@ export type AccountProblem =
   | { field: 'code'; message: 'code-wrong' };
 
 const PROBLEMS: Partial<Record<string, AccountProblem>> = {
-  // The platform's own spelling.
+  // Misspelled in the API.
   _ERR_LOGONID_ALREDY_EXIST: { field: 'email', message: 'email-taken' },
   _ERR_VALUE_FOR_PARM_NOT_SUPPORTED: { field: 'email', message: 'email-malformed' },
   _ERR_AUTHENTICATION_MINIMUMLENGTH_PASSWORD: { field: 'password', message: 'password-weak' },
@@ -16,7 +16,7 @@ const PROBLEMS: Partial<Record<string, AccountProblem>> = {
   _ERR_CMD_INVALID_PARAM: { field: 'code', message: 'code-wrong' },
 };
 
-/** The field that a refusal is about; undefined for a failure that belongs to none. */
+/** Maps an API error to its form field; undefined for any other error. */
 export function accountProblem(error: unknown): AccountProblem | undefined {
   return isApiError(error) && error.kind === 'refused' ? PROBLEMS[error.key] : undefined;
 }

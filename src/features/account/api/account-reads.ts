@@ -10,19 +10,17 @@ import type { Read } from '@/platform/reads/read';
 import { mayHaveSession } from '@/platform/session/session-hint';
 import type { Store } from '@/platform/store/store';
 
-/** Arguments of the call that says who the shopper is, for the server's read and the hook alike. */
+/** Request arguments of the user context, shared by the query and the hook. */
 export function contextCall({ storeId, languageId }: Store) {
   return [storeId, { langId: languageId }] as const;
 }
 
-/** As `contextCall`, for the member's name and e-mail. */
+/** Request arguments of the member's contact. */
 export function contactCall({ storeId, languageId }: Store) {
   return [storeId, { langId: languageId }] as const;
 }
 
-/**
- * Who the shopper is; null in a browser without a session, which need not ask: pages are also prepared on intent.
- */
+/** The user context; null without a session, so prefetching sends no request. */
 export function contextRead(store: Store): Read<UserContext | null> {
   const call = contextCall(store);
   return {
@@ -36,7 +34,7 @@ export function contactRead(store: Store): Read<PersonContacts> {
   return { key: getGetPersonContactKey(...call), fetch: (options) => getPersonContact(...call, options) };
 }
 
-/** Whether a context is a registered member's; null is nobody's. */
+/** Whether the context belongs to a registered member. */
 export function isMember(context: UserContext | null | undefined): boolean {
   return context ? userType(context.basicInfo) === 'R' : false;
 }

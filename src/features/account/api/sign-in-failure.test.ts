@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { failureOf } from '@/platform/http/failures';
 import { signInFailure } from './sign-in-failure';
 
-/** What the page gets for an answer of LogonAjax. */
+/** Maps a LogonAjax response body to a sign-in failure. */
 const read = (answer: object) => signInFailure(failureOf(200, answer), 'ana@example.com');
 
-describe('a failed sign-in', () => {
+describe('signInFailure', () => {
   it.each([
     [{ success: false, errorCode: '2030', errorMessage: 'No.' }, { kind: 'wrong-credentials' }],
     [
@@ -40,13 +40,13 @@ describe('a failed sign-in', () => {
     expect(read(answer)).toEqual(failure);
   });
 
-  it('an expired password comes before what the message says', () => {
+  it('an expired password takes precedence over the message', () => {
     expect(read({ passwordExpired: true, errorCode: '2030', errorMessage: 'PSW_RST' }).kind).toBe(
       'password-expired',
     );
   });
 
-  it('anything that is no answer of the platform is the generic one', () => {
+  it('any other error is generic', () => {
     expect(signInFailure(new TypeError('broken'), '')).toEqual({ kind: 'generic' });
   });
 });

@@ -1,6 +1,6 @@
 import { isApiError } from '@/platform/http/api-error';
 
-/** Why nobody was signed in (003 §8, Login). */
+/** Why a sign-in failed (003 §8, Login). */
 export type SignInFailure =
   | { kind: 'password-expired'; email: string }
   | { kind: 'password-reset'; email: string }
@@ -8,14 +8,14 @@ export type SignInFailure =
   | { kind: 'wrong-credentials' }
   | { kind: 'generic' };
 
-/** Code of unknown e-mails and wrong passwords (facts 1.2; spec/decisions.md, Other silent points). */
+/** Error code for an unknown email or a wrong password (facts 1.2; spec/decisions.md, Other silent points). */
 const WRONG_CREDENTIALS = '2030';
 
 /**
- * Reads a failed LogonAjax: an expired password first, then the beginning of the message, then the code; everything else
- * is the generic failure (contract, LogonFailure).
+ * Classifies a failed LogonAjax call: expired password first, then the message prefix, then the code; otherwise generic
+ * (contract, LogonFailure).
  *
- * @param typed the e-mail of the form, for an answer that names none.
+ * @param submittedEmail used when the response contains no email.
  */
 export function signInFailure(error: unknown, typed: string): SignInFailure {
   if (!isApiError(error)) return { kind: 'generic' };

@@ -8,10 +8,10 @@ export interface Credentials {
 }
 
 /**
- * Signs in (003 §7, Login). A guest's cart and favourites move to the account.
+ * Signs in (003 §7, Login). A guest's cart and favorites move to the account.
  *
- * @param target path of this site that the platform is told to lead to.
- * @throws ApiError, to be read with `signInFailure`.
+ * @param redirectPath local path, sent as `URL`.
+ * @throws ApiError; classify it with `signInFailure`.
  */
 export async function signIn(store: Store, { email, password }: Credentials, target: string): Promise<void> {
   const { storeId, catalogId, languageId } = store;

@@ -7,13 +7,13 @@ import { contextCall, isMember } from './account-reads';
 
 export interface Account {
   state: 'loading' | 'failed' | 'guest' | 'member';
-  /** Asks again who the shopper is. */
+  /** Refetches the user context. */
   refresh: () => Promise<unknown>;
 }
 
-/** Who looks at the account page. */
+/** Account state of the current shopper. */
 export function useAccount(): Account {
-  // Without a session the answer that the page was prepared with needs no second look.
+  // Without a session the prefetched data needs no revalidation.
   const swr = useHasSession() ? shopperRead : {};
   const { data, error, mutate } = useGetContextData(...contextCall(useStore()), { swr });
   const context: UserContext | null | undefined = data;

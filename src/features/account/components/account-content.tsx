@@ -11,7 +11,7 @@ import { MemberAccount } from './member-account';
 
 export type AccountContentProps = Omit<GuestAccountProps, 'refresh'>;
 
-/** The account page: ways in for a guest, the overview for a member (000 §6). */
+/** Account page: sign-in and registration for a guest, overview for a member (000 §6). */
 export function AccountContent(props: AccountContentProps) {
   const { t } = useLingui();
   const { state, refresh } = useAccount();
@@ -21,7 +21,7 @@ export function AccountContent(props: AccountContentProps) {
   const guestTitle = isSignIn ? t`Sign in` : t`Create account`;
   const title = state === 'member' ? t`Your account` : guestTitle;
 
-  // The form is gone, and with it the place of the shopper.
+  // The form has unmounted, so move focus to the heading.
   useEffect(() => {
     const signedIn = before.current.state === 'guest' && state === 'member';
     if (signedIn || before.current.view !== props.view) heading.current?.focus();

@@ -19,8 +19,8 @@ async function signIn(user: UserEvent, address: string, secret: string): Promise
   await user.click(form().getByRole('button', { name: 'Sign in' }));
 }
 
-describe('signing in', () => {
-  it('a member comes to the overview, where the focus goes on', async () => {
+describe('sign in', () => {
+  it('shows the overview and moves focus to its heading', async () => {
     const { user, server } = await show();
     await signIn(user, ' ada.marsh@example.com ', 'Clear-View-1');
     const heading = await main().findByRole('heading', { level: 1, name: 'Your account' });
@@ -36,7 +36,7 @@ describe('signing in', () => {
     expect(sent.get('logonId')).toBe('ada.marsh@example.com');
   });
 
-  it('leads to where the shopper wanted to go', async () => {
+  it('redirects to the requested page', async () => {
     const { user } = await show({}, `${ACCOUNT}&redirectPath=%2Flc-us%2Fsunglasses%3Fpage%3D2`);
     await signIn(user, 'ada.marsh@example.com', 'Clear-View-1');
     await waitFor(() => expect(window.location.pathname).toBe('/lc-us/sunglasses'));
@@ -44,7 +44,7 @@ describe('signing in', () => {
   });
 
   it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)'])(
-    'never leads to %s',
+    'never redirects to %s',
     async (target) => {
       const { user } = await show({}, `${ACCOUNT}&redirectPath=${encodeURIComponent(target)}`);
       await signIn(user, 'ada.marsh@example.com', 'Clear-View-1');
@@ -53,14 +53,14 @@ describe('signing in', () => {
     },
   );
 
-  it('needs a valid e-mail and a password; nothing is sent without', async () => {
+  it('requires a valid email and a password before sending', async () => {
     const { user, server } = await show();
     const said = vi.fn();
     const observer = new MutationObserver(() => said(form().getByRole('status').textContent));
     observer.observe(form().getByRole('status'), { childList: true, subtree: true });
     await user.click(form().getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(email()).toHaveFocus());
-    // Nobody is told of a signing in that is not tried.
+    // No busy announcement without a request.
     expect(said).not.toHaveBeenCalled();
     observer.disconnect();
     expect(email()).toHaveAccessibleDescription('Enter your email address');
@@ -71,7 +71,7 @@ describe('signing in', () => {
     expect(server.callsTo('LogonAjax')).toEqual([]);
   });
 
-  it('with a wrong password says so, to the letter, and loses nothing', async () => {
+  it('shows the exact message for a wrong password and preserves the input', async () => {
     const { user } = await show();
     await signIn(user, 'ada.marsh@example.com', 'wrong');
     expect(await form().findByRole('alert')).toHaveTextContent(
@@ -81,7 +81,7 @@ describe('signing in', () => {
     expect(password()).toHaveValue('wrong');
   });
 
-  it('with an expired password offers the reset', async () => {
+  it('offers a reset for an expired password', async () => {
     const { user } = await show();
     await signIn(user, 'priya.raman@example.com', 'Old-Frames-5');
     expect(
@@ -107,14 +107,14 @@ describe('signing in', () => {
       'Go to the United States store',
       '/lc-us/account?storeId=10851&catalogId=10101&langId=-1',
     ],
-  ])('%s: the other country is offered', async (scenario, name, href) => {
+  ])('%s: links to the other country', async (scenario, name, href) => {
     const { user } = await show({ scenario });
     await signIn(user, 'only-ca@example.com', 'North-Border-8');
     expect(await form().findByRole('link', { name })).toHaveAttribute('href', href);
   });
 
-  it.each(['sign-in-out-of-order', 'logonAjax:generic', 'logonAjax:accountLocked'])(
-    '%s: the generic message, to the letter',
+  it.each(['sign-in-server-error', 'logonAjax:generic', 'logonAjax:accountLocked'])(
+    '%s: shows the exact generic message',
     async (scenario) => {
       const { user } = await show({ scenario });
       await signIn(user, 'ada.marsh@example.com', 'Clear-View-1');
@@ -126,17 +126,17 @@ describe('signing in', () => {
     },
   );
 
-  it('a platform that asks for a new password opens the reset with the e-mail', async () => {
+  it('a required password reset opens the dialog with the email', async () => {
     const { user } = await show({ scenario: 'sign-in-password-reset' });
     await signIn(user, 'ada.marsh@example.com', 'Clear-View-1');
     const dialog = await screen.findByRole('dialog', { name: 'Reset your password' });
-    // The e-mail is the answer's.
+    // The email comes from the response.
     expect(within(dialog).getByRole('textbox', { name: 'Email address' })).toHaveValue('ana@example.com');
   });
 });
 
-describe('a forgotten password', () => {
-  it('is changed with the code of the e-mail, and signs in then', async () => {
+describe('password reset', () => {
+  it('changes the password with the emailed code; the new password signs in', async () => {
     const { user, server } = await show();
     await user.type(email(), 'ada.marsh@example.com');
     await user.click(form().getByRole('button', { name: 'Forgot your password?' }));
@@ -165,7 +165,7 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('a new account', () => {
+describe('registration', () => {
   const REGISTER = `${ACCOUNT}&view=register`;
 
   async function fill(user: UserEvent, address: string): Promise<void> {
@@ -177,13 +177,13 @@ describe('a new account', () => {
     await user.click(form().getByRole('button', { name: 'Create account' }));
   }
 
-  it('is made and signed in to', async () => {
+  it('creates an account and signs in', async () => {
     const { user } = await show({}, REGISTER);
     await fill(user, 'ana@example.com');
     expect(await main().findByText('Ana Diaz')).toBeVisible();
   });
 
-  it('that exists already is said at the e-mail', async () => {
+  it('shows an existing account as an email field error', async () => {
     const { user } = await show({}, REGISTER);
     await fill(user, 'ada.marsh@example.com');
     await waitFor(() =>
@@ -195,10 +195,10 @@ describe('a new account', () => {
     expect(form().getByRole('textbox', { name: 'First name' })).toHaveValue('Ana');
   });
 
-  it('is a step from signing in', async () => {
+  it('is linked from the sign-in page', async () => {
     const { user } = await show();
     await user.click(main().getByRole('link', { name: 'Create an account' }));
-    // The pressed link stands below the form and now leads back.
+    // The clicked link is below the form and now links back.
     await waitFor(() =>
       expect(main().getByRole('heading', { level: 1, name: 'Create account' })).toHaveFocus(),
     );
@@ -206,7 +206,7 @@ describe('a new account', () => {
 });
 
 describe('the account page', () => {
-  it('shows a member who comes back the overview at once', async () => {
+  it('shows a returning member the overview immediately', async () => {
     await show(
       { as: 'camille.gagnon', locale: 'fr-ca' },
       '/en-ca/myAccount?storeId=10852&catalogId=10102&langId=-25',
@@ -215,8 +215,8 @@ describe('the account page', () => {
     expect(main().getByText('Camille Gagnon')).toBeVisible();
   });
 
-  it('that cannot tell who is there offers another try', async () => {
-    const { user, server } = await show({ as: 'ada.marsh', scenario: 'account-out-of-reach' });
+  it('offers a retry when the user context fails to load', async () => {
+    const { user, server } = await show({ as: 'ada.marsh', scenario: 'account-unavailable' });
     expect(await main().findByText('Your account could not be loaded.')).toBeVisible();
     server.startScenario('');
     await user.click(main().getByRole('button', { name: 'Try again' }));
@@ -224,18 +224,18 @@ describe('the account page', () => {
   });
 });
 
-describe('signing out', () => {
+describe('sign out', () => {
   const SIGN_OUT = '/lc-us/Logoff?storeId=10851&catalogId=10101&langId=-1';
 
-  it('ends the session and leads home, in the language of the link', async () => {
+  it('ends the session and redirects to the home page in the language of the link', async () => {
     const { server } = await show({ as: 'rafael.ybarra' }, SIGN_OUT.replace('-1', '-50'));
     await waitFor(() => expect(window.location.pathname).toBe('/es-us'));
     expect(server.callsTo('Logoff')).toHaveLength(1);
     expect(await userIdOf(server.shopper)).toBe(GENERIC_USER_ID);
   });
 
-  it('that fails says that the shopper is still signed in', async () => {
-    await show({ as: 'ada.marsh', scenario: 'sign-out-out-of-order' }, SIGN_OUT);
+  it('shows that the shopper is still signed in after a failure', async () => {
+    await show({ as: 'ada.marsh', scenario: 'sign-out-server-error' }, SIGN_OUT);
     expect(await main().findByRole('heading', { level: 1, name: 'You are still signed in' })).toBeVisible();
     expect(main().getByRole('link', { name: 'Try again' })).toHaveAttribute('href', SIGN_OUT);
   });

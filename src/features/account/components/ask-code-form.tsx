@@ -16,7 +16,7 @@ export interface AskCodeFormProps {
   onSent: (email: string) => void;
 }
 
-/** The reset's first step: where to send the code. */
+/** First step of the password reset: request a code by email. */
 export function AskCodeForm({ email, onSent }: AskCodeFormProps) {
   const store = useStore();
   const { t } = useLingui();
@@ -50,7 +50,7 @@ export function AskCodeForm({ email, onSent }: AskCodeFormProps) {
   );
 }
 
-/** Said by both steps when the platform gives no answer that belongs to a field. */
+/** Form-level error of both steps, when no field error applies. */
 export function ResetFailure({ failed }: { failed: boolean }) {
   return (
     <div role="alert">

@@ -6,7 +6,7 @@ export type EmailFieldProps = Omit<
   'label' | 'type' | 'autoComplete' | 'inputMode' | 'maxLength'
 >;
 
-/** The e-mail that a shopper signs in with, which a password manager knows as the user's name. */
+/** Sign-in email; `username` for password managers. */
 export function EmailField(props: EmailFieldProps) {
   const { t } = useLingui();
   return (

@@ -8,23 +8,23 @@ import { SignInForm } from './sign-in-form';
 import { SocialLoginStatus } from './social-login-status';
 
 export interface GuestAccountProps {
-  /** Which of the two ways into the account is shown. */
+  /** The visible form. */
   view: 'sign-in' | 'register';
-  /** Addresses of the two. */
+  /** URLs of the two views. */
   hrefs: Record<'sign-in' | 'register', string>;
-  /** Path of this site to go to afterwards; the account itself when undefined. */
+  /** Local path to go to after sign-in; the account page when undefined. */
   target: string | undefined;
-  /** The account page's own path, which the platform is told of where there is no other. */
+  /** Path of the account page; the default sign-in redirect. */
   own: string;
   refresh: () => Promise<unknown>;
 }
 
-/** The account page of a guest: sign in, or make an account. */
+/** Account page of a guest: sign in or register. */
 export function GuestAccount({ view, hrefs, target, own, refresh }: GuestAccountProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const enter = async () => {
-    // The account page shows itself to the member as soon as it knows.
+    // The account page switches to the overview after the refetch.
     if (target === undefined) await refresh();
     else void navigate(target, { replace: true });
   };

@@ -13,7 +13,7 @@ import { ChevronRightIcon } from '@/ui/icons/chevron-right-icon';
 import { HeartIcon } from '@/ui/icons/heart-icon';
 import { contactCall } from '../api/account-reads';
 
-/** The account page of a member: who is signed in, and the ways to what is theirs. */
+/** Account page of a member: details and account links. */
 export function MemberAccount() {
   const store = useStore();
   const { t } = useLingui();
@@ -53,7 +53,7 @@ function Line({ href, icon, children }: { href: string; icon: ReactNode; childre
   );
 }
 
-/** Name and e-mail of the first contact (000 §7). */
+/** Name and email of the first contact (000 §7). */
 function Details() {
   const { data, error, mutate } = useGetPersonContact(...contactCall(useStore()));
   const { firstName = '', lastName = '', email1 = '' } = data?.contact[0] ?? {};

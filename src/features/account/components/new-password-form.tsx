@@ -15,12 +15,12 @@ import { useFieldTexts } from './use-field-texts';
 
 export interface NewPasswordFormProps {
   email: string;
-  /** Back to the first step, for another code. */
+  /** Returns to the first step to request another code. */
   onAgain: () => void;
   onChanged: () => void;
 }
 
-/** The reset's second step: the code of the e-mail and the new password. */
+/** Second step of the password reset: emailed code and new password. */
 export function NewPasswordForm({ email, onAgain, onChanged }: NewPasswordFormProps) {
   const store = useStore();
   const { t } = useLingui();
@@ -32,7 +32,7 @@ export function NewPasswordForm({ email, onAgain, onChanged }: NewPasswordFormPr
   });
   const { errors } = form.formState;
   const { setFocus } = form;
-  // The button that had the focus is gone. A frame later, since the dialog looks after a lost focus first.
+  // The focused button has unmounted. Wait a frame, since the dialog restores lost focus first.
   useEffect(() => {
     const frame = requestAnimationFrame(() => setFocus('code'));
     return () => cancelAnimationFrame(frame);

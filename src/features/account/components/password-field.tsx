@@ -7,7 +7,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'clear
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password that can be shown, which saves typing it twice wrong. */
+/** Password field with a show-password checkbox. */
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);

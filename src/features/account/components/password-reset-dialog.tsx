@@ -5,14 +5,14 @@ import { AskCodeForm } from './ask-code-form';
 import { NewPasswordForm } from './new-password-form';
 
 export interface PasswordResetDialogProps {
-  /** E-mail to begin with; '' when none is known. */
+  /** Initial email; '' when unknown. */
   email: string;
   onClose: () => void;
-  /** The password is changed: the account can be signed in to. */
+  /** Called after the password was changed. */
   onChanged: (email: string) => void;
 }
 
-/** Asks for a code by e-mail and sets a new password with it (003 §8: expired passwords, PSW_RST). */
+/** Password reset in two steps: request a code, set a new password (003 §8: expired passwords, PSW_RST). */
 export function PasswordResetDialog({ email, onClose, onChanged }: PasswordResetDialogProps) {
   const { t } = useLingui();
   const [sentTo, setSentTo] = useState<string>();

@@ -15,7 +15,7 @@ import { EmailField } from './email-field';
 import { PasswordField } from './password-field';
 import { useFieldTexts } from './use-field-texts';
 
-/** Makes an account, which signs the shopper in. */
+/** Creates an account and signs in. */
 export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<unknown> }) {
   const store = useStore();
   const { t } = useLingui();

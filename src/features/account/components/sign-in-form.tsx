@@ -21,18 +21,18 @@ const PasswordResetDialog = lazy(async () => ({
 const getResetReady = getReady(loadReset);
 
 export interface SignInFormProps {
-  /** Path of this site to go to afterwards. */
+  /** Local path to go to after sign-in. */
   target: string;
   onSignedIn: () => Promise<unknown>;
 }
 
-/** E-mail and password (003 §2.5, §5, §8). What was typed stays, whatever goes wrong. */
+/** Email and password form (003 §2.5, §5, §8). Preserves the input on failure. */
 export function SignInForm({ target, onSignedIn }: SignInFormProps) {
   const store = useStore();
   const { t } = useLingui();
   const textOf = useFieldTexts();
   const [failure, setFailure] = useState<SignInFailure>();
-  /** E-mail that the reset dialog begins with; undefined while it is closed. */
+  /** Initial email of the reset dialog; undefined while closed. */
   const [reset, setReset] = useState<string>();
   const form = useForm({ resolver: zodResolver(signInSchema), defaultValues: { email: '', password: '' } });
   const { errors } = form.formState;
@@ -54,7 +54,7 @@ export function SignInForm({ target, onSignedIn }: SignInFormProps) {
   return (
     <>
       <form onSubmit={submit} noValidate className="grid gap-5 noscript:hidden">
-        {/* There from the start, so that what comes into it is read out. */}
+        {/* Always mounted, so errors are announced. */}
         <div role="alert" className="empty:-mb-5">
           {failure ? <SignInProblem failure={failure} onReset={(email) => setReset(email)} /> : null}
         </div>

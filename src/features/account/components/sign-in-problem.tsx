@@ -10,7 +10,7 @@ export interface SignInProblemProps {
   onReset: (email: string) => void;
 }
 
-/** Why nobody is signed in, in the words of the error catalogue, and the way on (003 §8, Login). */
+/** Sign-in error with the error catalog's message and a next step (003 §8, Login). */
 export function SignInProblem({ failure, onReset }: SignInProblemProps) {
   switch (failure.kind) {
     case 'password-expired':
@@ -61,7 +61,7 @@ export function SignInProblem({ failure, onReset }: SignInProblemProps) {
   }
 }
 
-/** The account is the other country's, whose site knows it. */
+/** The account belongs to the other country's site. */
 function OtherCountry({ country }: { country: 'US' | 'CA' }) {
   const isUs = country === 'US';
   const href = storePaths.account(storeByLocale(isUs ? 'lc-us' : 'en-ca'));

@@ -11,13 +11,13 @@ it.each([
   [{ provider: 'facebook', status: 'not_authorized' }, 'Facebook may not sign you in to this store yet.'],
   [{ provider: 'google', status: 'unknown' }, 'You are not signed in to Google.'],
   [{ provider: 'facebook', status: 'error' }, 'Error with social login'],
-])('%j is said in an alert region', async (detail, text) => {
+])('%j is shown in an alert region', async (detail, text) => {
   await renderPart(<SocialLoginStatus />, { catalogues: ['account'] });
   report(detail);
   expect(screen.getByRole('alert')).toHaveTextContent(text);
 });
 
-it('what is no report of a provider is ignored', async () => {
+it('ignores invalid reports', async () => {
   await renderPart(<SocialLoginStatus />, { catalogues: ['account'] });
   for (const detail of [
     undefined,

@@ -8,7 +8,7 @@ import {
 
 const NAMES: Record<SocialProvider, string> = { google: 'Google', facebook: 'Facebook' };
 
-/** Says what a social-login provider reports (000 §2, Other): in an alert region of the page, never in a window. */
+/** Shows the status of a social-login provider in an alert region, never in a window (000 §2, Other). */
 export function SocialLoginStatus() {
   const { t } = useLingui();
   const [report, setReport] = useState<SocialLoginReport>();

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FieldMessage } from '../forms/account-schemas';
 
-/** The words for what is wrong with a field; undefined for a field that is right. */
+/** Returns the copy for a field's message key; undefined for a valid field. */
 export function useFieldTexts(): (message: string | undefined) => string | undefined {
   const { t } = useLingui();
   const texts: Record<FieldMessage, string> = {

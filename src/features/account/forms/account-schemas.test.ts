@@ -11,7 +11,7 @@ const messagesOf = (
   value: unknown,
 ) => schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 
-describe('signing in', () => {
+describe('signInSchema', () => {
   it.each([
     [{ email: ' ana@example.com ', password: 'x' }, []],
     [{ email: '', password: '' }, ['email: email-missing', 'password: password-missing']],
@@ -21,7 +21,7 @@ describe('signing in', () => {
   });
 });
 
-describe('a new account', () => {
+describe('registerSchema', () => {
   const account = {
     firstName: 'Ana',
     lastName: 'Diaz',
@@ -42,7 +42,7 @@ describe('a new account', () => {
   });
 });
 
-it('a new password needs the code of the e-mail', () => {
+it('newPasswordSchema requires the emailed code', () => {
   expect(
     messagesOf(newPasswordSchema, { code: ' ', password: 'Linden-42', passwordAgain: 'Linden-42' }),
   ).toEqual(['code: code-missing']);

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { isEmail } from '@/domain/contact/email';
 
-/** What can be wrong with a field before anything is sent; `useFieldTexts` has the words. */
+/** Field error keys; `useFieldMessages` has the copy. */
 export type FieldMessage =
   | 'email-missing'
   | 'email-malformed'
@@ -14,7 +14,7 @@ export type FieldMessage =
   | 'code-missing'
   | 'code-wrong';
 
-/** The platform's policy (error 2200). */
+/** Password policy of the API (error 2200). */
 const PASSWORD_LENGTH = 8;
 const LONGEST_PASSWORD = 128;
 const LONGEST_NAME = 64;
@@ -44,7 +44,7 @@ const samePassword = z.refine<{ password: string; passwordAgain: string }>(
   { error: message('passwords-differ'), path: ['passwordAgain'] },
 );
 
-/** Member login requires a valid e-mail and a password (003 §5, Login). */
+/** Member login requires a valid email and a password (003 §5, Login). */
 export const signInSchema = z.object({
   email,
   password: z

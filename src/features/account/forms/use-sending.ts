@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
 /**
- * Whether a form's call is under way, to be said to screen readers. The form library's own flag is up while the fields are
- * looked at, too, and would have the button say that it sends what it then refuses.
+ * Tracks whether a form request is pending. react-hook-form's `isSubmitting` is also true during validation, so a
+ * busy state would be announced for invalid input.
  *
- * @returns the flag, and `send` with the flag up while it runs.
+ * @returns the flag, and `send` wrapped to set it.
  */
 export function useSending<Values>(
   send: (values: Values) => Promise<void>,

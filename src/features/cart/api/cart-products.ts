@@ -8,7 +8,7 @@ import type { CatalogSearchAnswer } from '@generated/catalog/model/catalogSearch
 import type { Read } from '@/platform/reads/read';
 import { type Store, useStore } from '@/platform/store/store';
 
-/** Lenses and protection plans have no picture of their own. */
+/** Wire types with a picture; lenses and protection plans have none. */
 const PICTURED = new Set(['EYE', 'SUN', 'LCON', 'RCON']);
 
 function productArguments(store: Store, cart: Cart) {
@@ -26,7 +26,7 @@ function productArguments(store: Store, cart: Cart) {
   return [storeId, parameters] as const;
 }
 
-/** Names and pictures of what is in a cart, in one call. */
+/** Names and pictures of the products in a cart, in one request. */
 export function cartProductsRead(store: Store, cart: Cart): Read<CatalogSearchAnswer> {
   const [storeId, params] = productArguments(store, cart);
   return {
@@ -35,7 +35,7 @@ export function cartProductsRead(store: Store, cart: Cart): Read<CatalogSearchAn
   };
 }
 
-/** The catalogue's answer about what is in the cart; undefined until it is there. The cart is usable without. */
+/** Catalog data of the products in the cart; undefined while loading. The cart is usable without it. */
 export function useCartProducts(cart: Cart): CatalogSearchAnswer | undefined {
   return useFindProductsByPartNumbers(...productArguments(useStore(), cart), {
     swr: { keepPreviousData: true },

@@ -11,8 +11,8 @@ function cartArguments({ storeId, languageId, currency }: Store) {
 }
 
 /**
- * The shopper's cart; null when there is none, which the platform answers with 404. Pages are also prepared on intent, so
- * a browser without a session does not ask.
+ * The shopper's cart; null when there is none (404). Sends no request without a session, because pages are also prefetched
+ * on intent.
  */
 export function cartRead(store: Store): Read<Cart | null> {
   const [storeId, params] = cartArguments(store);
@@ -32,14 +32,14 @@ export type CartState =
 export interface FilledCartState {
   state: 'filled';
   cart: Cart;
-  /** The latest try to read it failed: it may hold something else by now. */
+  /** The last revalidation failed, so the data may be stale. */
   outdated: boolean;
   retry: () => void;
 }
 
-/** The shopper's cart as the cart page shows it. */
+/** State of the cart page. */
 export function useCart(): CartState {
-  // Without a session the answer that the page was prepared with needs no second look.
+  // Without a session the prefetched data needs no revalidation.
   const swr = useHasSession() ? shopperRead : {};
   const { data, error, mutate } = useGetCart(...cartArguments(useStore()), { swr });
   const cart: Cart | null | undefined = data;

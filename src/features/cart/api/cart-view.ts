@@ -1,15 +1,15 @@
 import type { Cents } from '@/domain/money/cents';
 
-/** What a frame carries: its lens or its protection plan. */
+/** An add-on of a frame: its lens or protection plan. */
 export interface CartExtra {
   orderItemId: string;
   kind: 'LENS' | 'WARRANTY';
   name: string;
-  /** Of the whole line, in cents. */
+  /** For the whole quantity. */
   price: Cents;
 }
 
-/** One thing in the cart with everything that belongs to it. */
+/** A line item of the cart with its extras. */
 export interface CartEntry {
   orderItemId: string;
   kind: 'frame' | 'contact-lens';
@@ -19,10 +19,9 @@ export interface CartEntry {
   colour: string;
   image: string | undefined;
   quantity: number;
-  /** Of one piece, in cents. */
   unitPrice: Cents;
   extras: CartExtra[];
-  /** Of all pieces with their extras, before adjustments, in cents. */
+  /** Whole quantity with extras, before adjustments. */
   total: Cents;
   eye: 'left' | 'right' | undefined;
   soldOut: boolean;
@@ -31,7 +30,7 @@ export interface CartEntry {
 export interface CartDiscount {
   id: string;
   description: string;
-  /** Positive, in cents. */
+  /** Positive. */
   amount: Cents;
 }
 
@@ -41,6 +40,6 @@ export interface CartView {
   entries: CartEntry[];
   promotionCodes: string[];
   discounts: CartDiscount[];
-  /** The server's sums, in cents. */
+  /** The server's totals. */
   totals: { products: Cents; shipping: Cents; tax: Cents; grand: Cents };
 }

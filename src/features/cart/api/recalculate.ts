@@ -3,11 +3,11 @@ import type { CalculateOrderParams } from '@generated/cart/model/calculateOrderP
 import { viewTarget } from '@/domain/navigation/redirect-target';
 
 /**
- * Has the platform work out the cart again and says where to go then (000 §2, OrderCalculate).
+ * Recalculates the cart and returns the redirect target (000 §2, OrderCalculate).
  *
- * @param search query of the recalculation's address, as the specification names its parameters.
- * @param fallback where to go when the address names no path of this site.
- * @returns the address behind `URL`, or behind `errorViewName` when the platform fails.
+ * @param search query string of the recalculation URL, with the specified parameters.
+ * @param fallback target when the parameter holds no path of this site.
+ * @returns the path in `URL`, or in `errorViewName` on an API error.
  */
 export async function recalculate(search: string, fallback: string): Promise<string> {
   const query = new URLSearchParams(search);

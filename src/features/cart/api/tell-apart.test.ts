@@ -35,30 +35,30 @@ function called(...entries: [CartEntry, Partial<CartEntry>][]): string[] {
   return [...tellApart(numbered, words).values()];
 }
 
-describe('tellApart', () => {
-  it('calls by its name what is there once', () => {
+describe('disambiguateNames', () => {
+  it('uses the plain name of a unique product', () => {
     expect(called([polygon, withLens('Single vision')], [box, {}])).toEqual(['Polygon', 'Dailies']);
   });
 
-  it('tells frames apart by their lenses, or by having none', () => {
+  it('disambiguates frames by their lenses or lack of lenses', () => {
     expect(called([polygon, withLens('Single vision')], [polygon, {}])).toEqual([
       'Polygon, Single vision',
       'Polygon, without lenses',
     ]);
   });
 
-  it('tells them apart by colour, saying no more than what differs', () => {
+  it('disambiguates by color and omits equal traits', () => {
     expect(called([polygon, {}], [polygon, { colour: 'Navy' }])).toEqual(['Polygon, Black', 'Polygon, Navy']);
   });
 
-  it('tells the boxes of the two eyes apart', () => {
+  it('disambiguates boxes by eye', () => {
     expect(called([box, { eye: 'right' }], [box, { eye: 'left' }])).toEqual([
       'Dailies, Right eye',
       'Dailies, Left eye',
     ]);
   });
 
-  it('tells apart by their lines what is alike in every trait', () => {
+  it('disambiguates identical items by line number', () => {
     expect(called([box, {}], [polygon, {}], [polygon, {}])).toEqual([
       'Dailies',
       'Polygon, line 2',
@@ -66,7 +66,7 @@ describe('tellApart', () => {
     ]);
   });
 
-  it('gives its line to what is like one of several, and not to the one that differs from all', () => {
+  it('adds the line number only to items that are still ambiguous', () => {
     expect(called([polygon, {}], [polygon, {}], [polygon, withLens('Progressive')])).toEqual([
       'Polygon, without lenses, line 1',
       'Polygon, without lenses, line 2',
@@ -74,7 +74,7 @@ describe('tellApart', () => {
     ]);
   });
 
-  it('takes as many traits as it needs', () => {
+  it('combines as many traits as needed', () => {
     expect(called([polygon, { colour: 'Navy' }], [polygon, withLens('Progressive')], [polygon, {}])).toEqual([
       'Polygon, Navy, without lenses',
       'Polygon, Black, Progressive',

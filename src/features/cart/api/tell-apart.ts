@@ -1,18 +1,17 @@
 import type { CartEntry } from './cart-view';
 
-/** Words of the shopper's language for what tells one entry from another. */
+/** Localized labels for the traits that distinguish line items. */
 export interface EntryWords {
   leftEye: string;
   rightEye: string;
   noLenses: string;
-  /** Counted from 1. */
+  /** One-based. */
   line: (position: number) => string;
 }
 
 /**
- * What each entry is called where its place on the page does not show, such as in the names of its buttons. A product that
- * is there once goes by its name; of several of one name each is called by what sets it apart: colour, eye, lenses, or else
- * its line.
+ * Unique accessible names for the line items, for example for their buttons. Items with the same name get the traits that
+ * differ: color, eye, lenses or, as a last resort, the line number.
  *
  * @returns names by order item id.
  */

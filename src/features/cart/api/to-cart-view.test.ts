@@ -67,7 +67,7 @@ const product = {
 } satisfies CatalogSearchEntry;
 
 describe('toCartView', () => {
-  it('puts a lens and a protection plan to the frame that carries them', () => {
+  it('groups a lens and a protection plan with their frame', () => {
     const { entries } = toCartView(cart, [product]);
     expect(entries).toHaveLength(1);
     expect(entries[0]).toMatchObject({
@@ -86,19 +86,19 @@ describe('toCartView', () => {
     });
   });
 
-  it("takes the server's sums, both taxes together", () => {
+  it("uses the server's totals and adds up both taxes", () => {
     expect(toCartView(cart).totals).toEqual({ products: 30_200, shipping: 0, tax: 175, grand: 27_800 });
   });
 
-  it('shows discounts as positive amounts and leaves other adjustments out', () => {
+  it('maps discounts to positive amounts and omits other adjustments', () => {
     expect(toCartView(cart).discounts).toMatchObject([{ description: '40% off', amount: 2_400 }]);
   });
 
-  it("stands by the cart's own names before the catalogue has answered", () => {
+  it("falls back to the cart's own names until the catalog has loaded", () => {
     expect(toCartView(cart).entries[0]).toMatchObject({ name: 'Hollis', brand: '', image: undefined });
   });
 
-  it('tells the eyes of contact lenses and what has sold out', () => {
+  it('maps the eye of contact lenses and the sold-out state', () => {
     const [item] = cart.orderItem ?? [];
     if (!item) throw new Error('no item');
     const lens = {
@@ -115,7 +115,7 @@ describe('toCartView', () => {
     });
   });
 
-  it('takes a cart without lines for an empty one', () => {
+  it('maps a cart without items to no line items', () => {
     const { orderItem: _, ...empty } = cart;
     expect(toCartView(empty).entries).toEqual([]);
   });

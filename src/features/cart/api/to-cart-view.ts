@@ -6,9 +6,9 @@ import { parseAmount } from '@/domain/money/parse-amount';
 import type { CartDiscount, CartEntry, CartExtra, CartView } from './cart-view';
 
 /**
- * Wire → view. The sums are the server's own; the storefront adds up no more than what one entry shows.
+ * Maps the cart to the view. Totals come from the server; only the total of a line item is added up here.
  *
- * @param products the catalogue's entries for the cart's part numbers; names of the cart stand in for missing ones.
+ * @param products catentries of the cart's part numbers; names fall back to those of the cart.
  */
 export function toCartView(cart: Cart, products: CatalogSearchEntry[] = []): CartView {
   const items = cart.orderItem ?? [];
@@ -76,7 +76,7 @@ function attribute(product: CatalogSearchEntry | undefined, identifier: string):
   );
 }
 
-/** The platform writes discounts as negative amounts. */
+/** The commerce API sends discounts as negative amounts. */
 function toDiscount({
   amount: value,
   code = '',

@@ -13,28 +13,28 @@ import { track } from '@/platform/tracking/track';
 import { cartRead } from './cart-read';
 import type { CartEntry } from './cart-view';
 
-/** What went wrong with a change: the platform's own words, or '' when it gave none. */
+/** Error of a change; `message` comes from the commerce API and may be ''. */
 export interface ChangeFailure {
   message: string;
 }
 
 export interface CartChanges {
-  /** A change is under way, or the cart that it made is not here yet: what is shown must not be built upon. */
+  /** A change is pending or the changed cart has not loaded yet. */
   busy: boolean;
   failure: ChangeFailure | undefined;
   setQuantity: (entry: CartEntry, quantity: number) => Promise<boolean>;
   remove: (entry: CartEntry) => Promise<boolean>;
-  /** 'refused': the platform knows no use for this code, which is the field's matter. Other failures are in `failure`. */
-  addCode: (code: string) => Promise<'added' | 'refused' | 'failed'>;
+  /** 'rejected' is a validation error of the code field; other errors are in `failure`. */
+  addCode: (code: string) => Promise<'added' | 'rejected' | 'failed'>;
   removeCode: (code: string) => Promise<boolean>;
 }
 
-/** Keys of a code that does not exist, has expired, does not fit the cart or is no possible code at all. */
+/** Error keys for a code that is unknown, expired, not applicable to the cart or malformed. */
 const CODE_REFUSALS = new Set(['ERR_PROMOTION_CODE_INVALID', '_ERR_BAD_PARMS']);
 
 /**
- * Changes of the cart, one at a time. The cart itself is read again after each (platform/cache), so a change resolves to
- * whether it succeeded and nothing more.
+ * Mutations of the cart, one at a time. Each one resolves to whether it succeeded; the cart revalidates by itself
+ * (src/lib/cache).
  */
 export function useCartChanges(): CartChanges {
   const store = useStore();
@@ -54,13 +54,13 @@ export function useCartChanges(): CartChanges {
       return true;
     } catch (error) {
       const message = isApiError(error) ? error.serverMessage : '';
-      // What the change was about may be gone, such as by another tab; only then is it known what to say of the cart.
+      // Another tab may have changed the cart, so revalidate before showing the error.
       void untilShown(readAgain().finally(() => setFailure({ message })));
       return false;
     }
   };
 
-  /** The header's count reads the cart too. */
+  /** Revalidates every query of the cart, including the header's count. */
   const readAgain = () => {
     const [path] = cartRead(store).key;
     return mutate((key) => Array.isArray(key) && key[0] === path);
@@ -94,7 +94,7 @@ export function useCartChanges(): CartChanges {
           if (!refused) throw error;
         }),
       );
-      if (refused) return 'refused';
+      if (refused) return 'rejected';
       return settled ? 'added' : 'failed';
     },
     removeCode: (code) => change(() => removePromotionCode(storeId, code, params)),

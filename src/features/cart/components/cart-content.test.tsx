@@ -5,25 +5,25 @@ import { renderPage, renderPart } from '../../../../tests/support/render-page';
 import type { StoryServer } from '../../../../tests/support/story-server';
 import { CartContent } from './cart-content';
 
-describe('a cart with nothing in it', () => {
-  it('says so and leads on, without a call where there is no session', async () => {
+describe('an empty cart', () => {
+  it('shows links to listings and sends no request without a session', async () => {
     const { server } = await renderPage(CART_PAGE);
     expect(screen.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See eyeglasses' })).toHaveAttribute('href', '/lc-us/eyeglasses');
     expect(server.callsTo('/cart/')).toEqual([]);
   });
 
-  it('is no failure for a guest, whom the platform answers 404', async () => {
+  it('is not an error for a guest when the commerce API responds with 404', async () => {
     const { server } = await renderPage(CART_PAGE, { as: 'guest' });
     expect(screen.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
     expect(server.callsTo('/cart/@self')).not.toEqual([]);
   });
 });
 
-describe('a cart that is not there yet', () => {
+describe('a cart that has not loaded', () => {
   const alone = { ...withPolygon, catalogues: ['cart'] };
 
-  it('shows its shape until it comes', async () => {
+  it('shows a skeleton until it loads', async () => {
     const hold: { release?: () => void } = {};
     const before = async (server: StoryServer) => {
       await addPolygon(server);
@@ -36,8 +36,8 @@ describe('a cart that is not there yet', () => {
     expect(screen.queryByText('Your cart is loading')).not.toBeInTheDocument();
   });
 
-  it('says that it did not load, and loads on request', async () => {
-    const { user, server } = await renderPage(CART_PAGE, { ...withPolygon, scenario: 'cart-out-of-reach' });
+  it('shows an error and loads on retry', async () => {
+    const { user, server } = await renderPage(CART_PAGE, { ...withPolygon, scenario: 'cart-unavailable' });
     expect(await screen.findByText('Your cart did not load')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByText('Your cart did not load')).toBeVisible();
@@ -54,12 +54,12 @@ describe('a cart that is not there yet', () => {
   it.each([
     ['es-us', 'Tu carrito no se cargó'],
     ['fr-ca', 'Votre panier ne s’est pas chargé'],
-  ] as const)('speaks %s', async (locale, text) => {
+  ] as const)('is localized for %s', async (locale, text) => {
     await renderPart(<CartContent />, {
       catalogues: ['cart'],
       locale,
       as: 'guest',
-      scenario: 'cart-out-of-reach',
+      scenario: 'cart-unavailable',
     });
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });

@@ -8,7 +8,7 @@ import { FilledCart } from './filled-cart';
 import { SessionLoss } from './session-loss';
 import { useKeptFocus } from './use-kept-focus';
 
-/** The cart in each of its states. */
+/** The cart: loading, empty, filled or failed. */
 export function CartContent() {
   const cart = useCart();
   return (

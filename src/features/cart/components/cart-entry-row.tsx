@@ -12,17 +12,17 @@ import { CartExtras } from './cart-extras';
 
 export interface CartEntryRowProps {
   entry: CartEntry;
-  /** Sets the entry apart from every other, in the names of its buttons. */
+  /** Unique name for the accessible names of its buttons. */
   name: string;
-  /** The cart cannot be changed at all. */
+  /** The cart is locked. */
   disabled: boolean;
-  /** A change is under way. Unlike what is disabled, what waits for it keeps the keyboard focus. */
+  /** A change is pending. Unlike `disabled`, controls keep keyboard focus. */
   busy: boolean;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 }
 
-/** One thing in the cart: picture, name, what belongs to it, quantity and price. */
+/** One line item: picture, name, extras, quantity and price. */
 export function CartEntryRow({ entry, name, disabled, busy, onQuantity, onRemove }: CartEntryRowProps) {
   const store = useStore();
   const { t } = useLingui();

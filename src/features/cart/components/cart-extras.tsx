@@ -3,7 +3,7 @@ import { formatMoney } from '@/domain/money/format-money';
 import { useStore } from '@/platform/store/store';
 import type { CartEntry } from '../api/cart-view';
 
-/** What a frame carries, with the price of each part. */
+/** Price breakdown of a frame with lenses or a protection plan. */
 export function CartExtras({ entry }: { entry: CartEntry }) {
   const { locale } = useStore();
   if (entry.extras.length === 0) return null;

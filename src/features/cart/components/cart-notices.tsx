@@ -6,12 +6,12 @@ import type { ChangeFailure } from '../api/use-cart-changes';
 export interface CartNoticesProps {
   locked: boolean;
   failure: ChangeFailure | undefined;
-  /** What is shown may not be what the platform has. */
+  /** The cart on screen may be stale. */
   outdated: boolean;
   onRetry: () => void;
 }
 
-/** What a shopper has to know of a cart before its lines and sums. */
+/** Notices above the line items: JavaScript needed, locked, failed change or stale cart. */
 export function CartNotices({ locked, failure, outdated, onRetry }: CartNoticesProps) {
   const { t } = useLingui();
   return (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Skeleton, SkeletonRegion, SkeletonText } from '@/ui/display/skeleton';
 
-/** The shape of a cart that is on its way. */
+/** Loading state of the cart. */
 export function CartSkeleton() {
   const { t } = useLingui();
   return (

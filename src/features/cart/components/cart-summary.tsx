@@ -11,10 +11,10 @@ import type { CartView } from '../api/cart-view';
 import type { CartChanges } from '../api/use-cart-changes';
 import { loadPromotionCodes } from './load-promotion-codes';
 
-/** An empty cart has no use for it. */
+/** Lazy, because an empty cart does not need it. */
 const PromotionCodes = lazy(loadPromotionCodes);
 
-/** The server's sums, and the codes that change them. */
+/** The server's totals and the promotion codes. */
 export function CartSummary({ view, changes }: { view: CartView; changes: CartChanges }) {
   const store = useStore();
   const { t } = useLingui();
@@ -53,10 +53,10 @@ export function CartSummary({ view, changes }: { view: CartView; changes: CartCh
 interface SumProps {
   label: ReactNode;
   amount: Cents;
-  /** Said in the place of a zero. */
+  /** Shown instead of a zero amount. */
   zero?: string;
   accent?: boolean;
-  /** The last line, which tells screen readers when it changes. */
+  /** The grand total, a live region. */
   total?: boolean;
 }
 

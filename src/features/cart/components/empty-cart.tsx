@@ -6,7 +6,7 @@ import { ButtonLink } from '@/ui/actions/button-link';
 import { EmptyState } from '@/ui/display/empty-state';
 import { BagIcon } from '@/ui/icons/bag-icon';
 
-/** Says that nothing is in the cart, and where to find something. */
+/** Empty state with links to the listings. */
 export function EmptyCart() {
   const store = useStore();
   const { t } = useLingui();

@@ -12,7 +12,7 @@ const summary = () => screen.getByRole('region', { name: 'Order summary' });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('a cart with glasses', () => {
-  it('shows what belongs together in one line, with the price of each part and the sum of the platform', async () => {
+  it('groups frame, lenses and plan in one line item with their prices and the server’s total', async () => {
     await renderPage(CART_PAGE, withPolygon);
     expect(within(lines()).getAllByRole('heading')).toHaveLength(1);
     const polygon = line(/Polygon/);
@@ -23,7 +23,7 @@ describe('a cart with glasses', () => {
     expect(summary()).toHaveTextContent(/Items\$408\.95.*Shipping.*Total\$408\.95/);
   });
 
-  it('changes the quantity of the whole pair, sends it once and shows the new sum', async () => {
+  it('changes the quantity of the whole pair in one request and shows the new total', async () => {
     const { user, server } = await renderPage(CART_PAGE, withPolygon);
     await user.click(button(/^One .*Polygon.* more$/));
     await waitFor(() => expect(summary()).toHaveTextContent('Total$817.90'));
@@ -31,7 +31,7 @@ describe('a cart with glasses', () => {
     expect(server.callsTo('update_order_item')).toEqual([`PUT ${CART}/@self/update_order_item`]);
   });
 
-  it('takes a typed quantity, and leaves the focus in its field', async () => {
+  it('accepts a typed quantity and keeps focus in the field', async () => {
     const { user } = await renderPage(CART_PAGE, withPolygon);
     const field = () => screen.getByRole('spinbutton', { name: /Polygon/ });
     await user.tripleClick(field());
@@ -40,7 +40,7 @@ describe('a cart with glasses', () => {
     await waitFor(() => expect(field()).toHaveFocus());
   });
 
-  it('has no two buttons of one name, also with two pairs of one frame', async () => {
+  it('has unique button names, even with two pairs of one frame', async () => {
     const before = async (server: StoryServer) => {
       await addPolygon(server);
       await addPolygon(server);
@@ -55,7 +55,7 @@ describe('a cart with glasses', () => {
     expect(screen.getByRole('spinbutton', { name: 'Quantity of Polygon, line 1' })).toBeVisible();
   });
 
-  it('ignores a second press while a change is under way', async () => {
+  it('ignores a second click while a change is pending', async () => {
     const { user, server } = await renderPage(CART_PAGE, withPolygon);
     const release = server.hold('update_order_item');
     await user.dblClick(button(/^One .*Polygon.* more$/));
@@ -65,7 +65,7 @@ describe('a cart with glasses', () => {
     expect(server.callsTo('update_order_item')).toHaveLength(1);
   });
 
-  it('keeps presses away until the cart that a change has made is there', async () => {
+  it('ignores clicks until the changed cart has loaded', async () => {
     const { user, server } = await renderPage(CART_PAGE, withPolygon);
     const release = server.hold(`GET ${CART}/@self`);
     await user.click(button(/^One .*Polygon.* more$/));
@@ -80,9 +80,9 @@ describe('a cart with glasses', () => {
     expect(server.callsTo('update_order_item')).toHaveLength(2);
   });
 
-  it('says that it may be out of date when it could not be read after a change, until it is', async () => {
+  it('shows that it may be out of date until the cart has reloaded after a change', async () => {
     const { user, server } = await renderPage(CART_PAGE, withPolygon);
-    server.startScenario('cart-out-of-reach');
+    server.startScenario('cart-unavailable');
     await user.click(button(/^One .*Polygon.* more$/));
     expect(await screen.findByText('Your cart may be out of date')).toBeVisible();
     expect(summary()).toHaveTextContent('Total$408.95');
@@ -94,15 +94,15 @@ describe('a cart with glasses', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('says that nobody knows of a change when neither it nor the cart had an answer', async () => {
+  it('shows that the result is unknown when neither the change nor the cart gets a response', async () => {
     const { user, server } = await renderPage(CART_PAGE, withPolygon);
-    server.startScenario('cart-without-answers');
+    server.startScenario('cart-no-response');
     await user.click(button(/^One .*Polygon.* more$/));
     expect(await screen.findByText(/cannot tell whether your last change was made/)).toBeVisible();
     expect(screen.queryByText('That change was not made')).not.toBeInTheDocument();
   });
 
-  it('says why a change was not made, and keeps the cart', async () => {
+  it('shows an error for a failed change and preserves the cart', async () => {
     const { user } = await renderPage(CART_PAGE, { ...withPolygon, scenario: 'updateCartItem:systemError' });
     await user.click(button(/^One .*Polygon.* more$/));
     expect(await screen.findByText('That change was not made')).toBeVisible();
@@ -123,7 +123,7 @@ describe('removing', () => {
       ).toMatch(removed),
     );
 
-  it('takes a pair as a whole, says so, tracks it and leaves the focus in the list', async () => {
+  it('removes the whole pair, announces and tracks it, and keeps focus in the list', async () => {
     const before = async (server: StoryServer) => {
       await addPolygon(server);
       await addBox(server);
@@ -137,7 +137,7 @@ describe('removing', () => {
     expect(events).toContainEqual({ name: 'remove_from_cart', upc: '2017230701520' });
   });
 
-  it('leaves the focus in the page when it was the last line', async () => {
+  it('keeps focus in the page after the last line item', async () => {
     const { user } = await renderPage(CART_PAGE, withPolygon);
     await user.click(button(/^Remove .*Polygon/));
     expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
@@ -147,7 +147,7 @@ describe('removing', () => {
     );
   });
 
-  it('that fails removes nothing and tracks nothing', async () => {
+  it('removes and tracks nothing on an error', async () => {
     const { user, events } = await renderPage(CART_PAGE, {
       ...withPolygon,
       scenario: 'deleteCartItem:systemError',
@@ -160,7 +160,7 @@ describe('removing', () => {
   });
 });
 
-it('a cart that an agent has locked says so and offers no change', async () => {
+it('a cart locked by an agent shows a notice and allows no changes', async () => {
   const before = async (server: StoryServer) => {
     await addPolygon(server);
     await server.shopper.postJson(`${CART}/@self/assigned_promotion_code`, { promoCode: 'SEE10' });

@@ -11,7 +11,7 @@ import { CartNotices } from './cart-notices';
 import { CartSummary } from './cart-summary';
 import { useEntryNames } from './use-entry-names';
 
-/** The lines of a cart beside the server's sums. */
+/** The line items of a cart and the order summary. */
 export function FilledCart({ cart, outdated, retry }: Omit<FilledCartState, 'state'>) {
   const view = toCartView(cart, useCartProducts(cart)?.catalogEntryView);
   const changes = useCartChanges();
@@ -22,7 +22,7 @@ export function FilledCart({ cart, outdated, retry }: Omit<FilledCartState, 'sta
   const remove = async (entry: CartEntry, name: string) => {
     if (!(await changes.remove(entry))) return;
     announce(t`${name} was removed from your cart.`);
-    // The pressed button is gone, so focus would fall back to the top of the page.
+    // The clicked button is gone, so focus would fall back to the body.
     list.current?.focus();
   };
 

@@ -9,7 +9,7 @@ import { Notice } from '@/ui/display/notice';
 import { toCartView } from '../api/to-cart-view';
 import { useEntryNames } from './use-entry-names';
 
-/** Says that a session was lost, what was in its cart as far as that is known, and how to get it back. */
+/** Explains that the session was lost, lists the former cart contents if cached, and offers sign-in. */
 export function LostSessionNotice({ session: { cart, wasMember } }: { session: LostSession }) {
   const store = useStore();
   const { t } = useLingui();

@@ -9,10 +9,10 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 describe('promotion codes', () => {
   const field = () => screen.getByRole('textbox', { name: 'Promotion code' });
 
-  it('take off what they say, and can be taken off again', async () => {
+  it('reduce the total and can be removed', async () => {
     const { user } = await renderPage(CART_PAGE, withPolygon);
     await user.type(field(), ' see10 {Enter}');
-    // 10 % of frame and lenses: (280.00 + 99.95) × 0.1 = 37.995, never of the plan.
+    // 10% off frame and lenses, not the plan: (280.00 + 99.95) × 0.1 = 37.995.
     await waitFor(() => expect(summary()).toHaveTextContent(/-\$38\.00.*Total\$370\.95/));
     expect(field()).toHaveValue('');
     await user.click(button(/^Remove code SEE10$/i));
@@ -21,7 +21,7 @@ describe('promotion codes', () => {
     await waitFor(() => expect(field()).toHaveFocus());
   });
 
-  it('that are refused keep what was typed, and the field has the focus and says why', async () => {
+  it('that are rejected stay in the field, which shows the error and has focus', async () => {
     const { user } = await renderPage(CART_PAGE, withPolygon);
     await user.type(field(), 'SPRING26');
     await user.click(button('Apply'));
@@ -31,7 +31,7 @@ describe('promotion codes', () => {
     expect(field()).toBeInvalid();
   });
 
-  it('are not sent while nothing is typed', async () => {
+  it('are not sent when the field is empty', async () => {
     const { user, server } = await renderPage(CART_PAGE, withPolygon);
     await user.click(button('Apply'));
     expect(field()).toHaveAccessibleDescription('Enter a code first');

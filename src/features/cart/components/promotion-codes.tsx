@@ -13,7 +13,7 @@ export interface PromotionCodesProps {
   disabled: boolean;
 }
 
-/** Codes in use, and a field for another one. What was typed stays when a code is refused. */
+/** Applied codes and a field to add one. A rejected code stays in the field. */
 export function PromotionCodes({ codes, changes, disabled }: PromotionCodesProps) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
@@ -27,18 +27,18 @@ export function PromotionCodes({ codes, changes, disabled }: PromotionCodesProps
     setError(undefined);
     const outcome = await changes.addCode(typed);
     if (outcome === 'added') setCode('');
-    if (outcome === 'refused') refuse(t`This code does not work for your cart`);
+    if (outcome === 'rejected') refuse(t`This code does not work for your cart`);
   };
 
   const remove = async (used: string) => {
-    // The pressed button goes with its code.
+    // The clicked button disappears with its code.
     if (await changes.removeCode(used)) input.current?.focus();
   };
 
   const refuse = (reason: string) => {
     setError(reason);
     input.current?.focus();
-    // Who pressed Enter has the focus there already, and would hear nothing.
+    // After Enter the field already has focus, so screen readers would not read the error.
     announce(reason);
   };
 
@@ -56,7 +56,7 @@ export function PromotionCodes({ codes, changes, disabled }: PromotionCodesProps
           maxLength={32}
           disabled={disabled}
         />
-        {/* Beside the control, also when an error stands below it. */}
+        {/* Aligned with the input, also when an error is shown below it. */}
         <Button type="submit" variant="secondary" className="mt-6.5" busy={changes.busy} disabled={disabled}>
           <Trans>Apply</Trans>
         </Button>

@@ -13,7 +13,7 @@ const notice = async (title: string) =>
   within((await screen.findByText(title)).closest('.notice') as HTMLElement);
 
 describe('a session that is lost while the cart is open', () => {
-  it("by a guest's long absence: says so, what was in the cart, and leaves the focus in the page", async () => {
+  it('expired guest session: shows a notice with the former cart contents and keeps focus in the page', async () => {
     const { user, server } = await renderPage(CART_PAGE, withPolygon);
     server.sandbox.pass(31 * DAY_MS);
     await user.click(press(/^One .*Polygon.* more$/));
@@ -30,7 +30,7 @@ describe('a session that is lost while the cart is open', () => {
     expect(screen.queryByText(ENDED)).not.toBeInTheDocument();
   });
 
-  it('of a member: says that signing in brings the cart back', async () => {
+  it('expired member session: explains that signing in restores the cart', async () => {
     const { user, server } = await renderPage(CART_PAGE, { as: 'ada.marsh', before: addPolygon });
     await waitFor(() => expect(server.callsTo('contextdata')).not.toEqual([]));
     server.sandbox.pass(DAY_MS);
@@ -39,7 +39,7 @@ describe('a session that is lost while the cart is open', () => {
     expect(told.getByText('Sign in again, and what was in your cart is back.')).toBeVisible();
   });
 
-  it('by cleared cookies: says so as soon as the shopper is back in the tab', async () => {
+  it('cleared cookies: shows the notice when the tab regains focus', async () => {
     const { server } = await renderPage(CART_PAGE, withPolygon);
     server.clearCookies();
     act(() => void window.dispatchEvent(new Event('focus')));
@@ -50,7 +50,7 @@ describe('a session that is lost while the cart is open', () => {
   it.each([
     ['es-us', 'Tu visita anterior terminó', 'Cerrar este mensaje'],
     ['fr-ca', 'Votre visite précédente a pris fin', 'Fermer ce message'],
-  ] as const)('speaks %s', async (locale, title, close) => {
+  ] as const)('is localized for %s', async (locale, title, close) => {
     const [storeId, catalogId, langId] = locale === 'es-us' ? [10851, 10101, -50] : [10852, 10102, -25];
     const page = `/AjaxOrderItemDisplayView?storeId=${storeId}&catalogId=${catalogId}&langId=${langId}`;
     await renderPage(page, { as: 'guest', locale, before: longAgo });
@@ -58,14 +58,14 @@ describe('a session that is lost while the cart is open', () => {
   });
 });
 
-describe('a session that was lost before', () => {
-  it('is told of when the cart is opened with cookies of long ago', async () => {
+describe('a session that was lost earlier', () => {
+  it('shows the notice when the cart opens with expired cookies', async () => {
     const { server } = await renderPage(CART_PAGE, { as: 'guest', before: longAgo });
     expect((await notice(ENDED)).queryByRole('list')).not.toBeInTheDocument();
     expect(server.callsTo('guestidentity')).toHaveLength(1);
   });
 
-  it('is nothing that somebody new hears of, who becomes a guest by adding a frame', async () => {
+  it('does not show the notice to a new shopper who becomes a guest by adding a frame', async () => {
     const { user, server } = await renderPage('/lc-us/2017230701520');
     await user.click(await screen.findByRole('button', { name: 'Add the frame only' }));
     expect(await screen.findByRole('list', { name: 'In your cart' })).toBeVisible();

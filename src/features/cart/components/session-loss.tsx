@@ -3,7 +3,7 @@ import { useLostSession } from '@/platform/session/lost-session';
 import { useVanishedSession } from '../state/use-vanished-session';
 import type { LostSessionNotice } from './lost-session-notice';
 
-/** Draws nothing, unless the shopper's session was lost while the page was in use. */
+/** Renders a notice when the shopper's session was lost while the page was in use. */
 export function SessionLoss() {
   useVanishedSession();
   const session = useLostSession();
@@ -13,7 +13,7 @@ export function SessionLoss() {
     import('./lost-session-notice').then(
       (module) => setShown(() => module.LostSessionNotice),
       () => {
-        // Without the words the cart still leads on.
+        // The cart works without the notice.
       },
     );
   }, [session]);

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CartEntry } from '../api/cart-view';
 import { tellApart } from '../api/tell-apart';
 
-/** What each entry is called to who does not see its place, by order item id. */
+/** Unique accessible names of the line items, by order item id. */
 export function useEntryNames(entries: readonly CartEntry[]): Map<string, string> {
   const { t } = useLingui();
   return tellApart(entries, {

@@ -4,10 +4,10 @@ import type { CartState } from '../api/cart-read';
 const ASKS_AGAIN: ReadonlySet<string> = new Set(['failed', 'outdated']);
 
 /**
- * The last line of a cart goes together with the button that removed it, and a failed read with the one that asked again. The
- * focus would fall back to the top of the page: the cart's place on the page takes it.
+ * Removing the last line item or a successful retry removes the focused button, and focus would fall back to the body. Moves
+ * focus to the cart's container.
  *
- * @returns the ref of that place, which has to be focusable.
+ * @returns the ref for that container, which must be focusable.
  */
 export function useKeptFocus(cart: CartState): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);

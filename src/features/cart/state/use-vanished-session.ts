@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useHasSession } from '@/platform/session/session-hint';
 
-/**
- * A session whose cookies go while the page is open, such as when the shopper clears them in another tab, is lost before
- * any call tells.
- */
+/** Detects session cookies that disappear while the page is open, such as when they are cleared in another tab. */
 export function useVanishedSession(): void {
   const hasSession = useHasSession();
   const had = useRef(hasSession);

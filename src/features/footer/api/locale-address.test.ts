@@ -6,7 +6,7 @@ const at = (address: string) => {
   return { pathname, search };
 };
 
-describe('localeAddress', () => {
+describe('localeUrl', () => {
   it.each([
     ['/lc-us', 'fr-ca', '/fr-ca'],
     ['/lc-us/8056000012345', 'es-us', '/es-us/8056000012345'],
@@ -20,17 +20,17 @@ describe('localeAddress', () => {
       'en-ca',
       '/en-ca/sunglasses?facet=FRAME_SHAPE:Round&page=2',
     ],
-  ] as const)('keeps page and query: %s in %s', (address, target, expected) => {
+  ] as const)('preserves path and query: %s in %s', (address, target, expected) => {
     expect(localeAddress(at(address), target)).toBe(expected);
   });
 
-  it('says the language of a page that stands once per country in the query', () => {
+  it('puts the language of a per-country page into the query', () => {
     expect(localeAddress(at('/lc-us/account'), 'es-us')).toBe('/lc-us/account?langId=-50');
     expect(localeAddress(at('/lc-us/account?langId=-50'), 'lc-us')).toBe('/lc-us/account?langId=-1');
     expect(localeAddress(at('/lc-us/account'), 'fr-ca')).toBe('/en-ca/account?langId=-25');
   });
 
-  it('moves the cart to the store of the language', () => {
+  it('switches the store ids of the cart URL', () => {
     expect(
       localeAddress(at('/AjaxOrderItemDisplayView?storeId=10851&catalogId=10101&langId=-1'), 'fr-ca'),
     ).toBe('/AjaxOrderItemDisplayView?storeId=10852&catalogId=10102&langId=-25');
@@ -39,7 +39,7 @@ describe('localeAddress', () => {
     );
   });
 
-  it('corrects a langId on a page that has its locale in the path', () => {
+  it('updates langId on a page with its locale in the path', () => {
     expect(localeAddress(at('/lc-us/eye-exam/thank-you?langId=-1'), 'fr-ca')).toBe(
       '/fr-ca/eye-exam/thank-you?langId=-25',
     );
@@ -62,6 +62,6 @@ it.each([
   ['http://localhost:4173', 'fr-ca', ''],
   ['https://store.com.example', 'fr-ca', ''],
   ['', 'fr-ca', ''],
-] as const)('%s in %s is at another host: %j', (origin, target, expected) => {
+] as const)('%s in %s maps to host %j', (origin, target, expected) => {
   expect(localeOrigin(origin, target)).toBe(expected);
 });

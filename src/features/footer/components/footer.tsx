@@ -7,17 +7,17 @@ import { Container } from '@/ui/layout/container';
 import { LocaleSwitcher } from './locale-switcher';
 import type { NewsletterProps } from './newsletter';
 
-// Stands in the served page and works there without a script; its code may come after everything else.
+// Server-rendered and usable without JavaScript, so its code loads last.
 const Newsletter = lazy(async () => ({ default: (await import('./newsletter')).Newsletter }));
 
 export interface FooterProps extends NewsletterProps {
-  /** Id of the language and country switcher, which other parts of the page link to. */
+  /** Id of the locale switcher; the header links to it. */
   localeSwitcherId: string;
-  /** Whether the address leads to a page. */
+  /** False on the not-found page. */
   pageExists: boolean;
 }
 
-/** The end of every page: the newsletter, ways into the store, its languages and countries, the legal line. */
+/** Site footer: newsletter, links, locale switcher, legal line. */
 export function Footer({ localeSwitcherId, pageExists, onSubscribed }: FooterProps) {
   return (
     <footer className="mt-20 lg:mt-32" data-print="hide">
@@ -65,7 +65,7 @@ function FooterBand({ localeSwitcherId, pageExists }: Omit<FooterProps, 'onSubsc
           <LocaleSwitcher id={localeSwitcherId} pageExists={pageExists} />
         </div>
       </div>
-      {/* Room below for the small button of the promotion, so that it covers no words. */}
+      {/* Bottom padding so the promotion button does not cover the text. */}
       <div className="mt-12 border-ink-hover border-t pt-6 pb-24 text-on-ink-soft text-sm lg:mt-16">
         <LegalLine />
       </div>

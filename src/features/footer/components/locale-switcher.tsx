@@ -8,13 +8,13 @@ import { localeAddress, localeOrigin, localesOf } from '../api/locale-address';
 
 export interface LocaleSwitcherProps {
   id: string;
-  /** Whether the address leads to a page, which then exists in every locale; the home pages otherwise. */
+  /** Whether the current page exists, and so exists in every locale; if not, links go to the home pages. */
   pageExists: boolean;
 }
 
 /**
- * The same page in the store's other languages and countries (000 §2). Plain links that load a new document: another
- * country is another store, with prices and a cart of its own.
+ * Links to the same page in other languages and countries (000 §2). Full page loads, since each country has its own
+ * store, prices and cart.
  */
 export function LocaleSwitcher({ id, pageExists }: LocaleSwitcherProps) {
   const { t } = useLingui();
@@ -71,7 +71,7 @@ function LocaleOption({ locale, pageExists }: LocaleOptionProps) {
   );
 }
 
-/** A language's name in that language, which is the one that its readers look for. */
+/** Language name in that language. */
 function useLanguageName(locale: LocaleCode): string {
   const { t } = useLingui();
   const names = { en: t`English`, es: t`Español`, fr: t`Français` };

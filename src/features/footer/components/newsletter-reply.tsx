@@ -5,15 +5,15 @@ import { CheckIcon } from '@/ui/icons/check-icon';
 import { type SubscriptionMessage, subscriptionOutcome } from '../state/subscription-outcome';
 
 export interface NewsletterReplyProps {
-  /** Of the form. */
+  /** Result of a submit on this page. */
   message: SubscriptionMessage | undefined;
-  /** Of the page's address. */
+  /** Status from the page URL. */
   status: string | undefined;
-  /** Id of an error, by which the field is described. */
+  /** Id of the error message, for aria-describedby. */
   id: string;
 }
 
-/** What became of a subscription, in words. Loaded when there is something to say. */
+/** Success or error message of a subscription. Lazy-loaded. */
 export function NewsletterReply({ message, status, id }: NewsletterReplyProps) {
   const shown =
     message ?? (status === 'subscribed' ? 'Email_Subscribe_Done' : subscriptionOutcome({ status }));
@@ -25,7 +25,7 @@ export function NewsletterReply({ message, status, id }: NewsletterReplyProps) {
   );
 }
 
-/** The texts of the error catalogue, whose keys are their ids in the message catalogues (000 §8). */
+/** Messages of the error catalog, by message id (000 §8). */
 function useSubscriptionText(message: SubscriptionMessage): string {
   const { t } = useLingui();
   const texts: Record<SubscriptionMessage, string> = {
@@ -46,7 +46,7 @@ function useSubscriptionText(message: SubscriptionMessage): string {
   return texts[message];
 }
 
-/** Takes the focus over from the form that is gone, and so is read out. */
+/** Takes focus when it replaces the form, so screen readers announce it. */
 function Confirmation({ text, takesFocus }: { text: string; takesFocus: boolean }) {
   const paragraph = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Newsletter } from './newsletter';
 
 const PATH = 'LCEmailSubscription';
 
-/** What the shopper reads for each message of the error catalogue (000 §8). */
+/** Displayed text for each message of the error catalog (000 §8). */
 const TEXTS = {
   done: 'Thank you. You are on our list now.',
   already: 'This email address is already on our list.',
@@ -26,12 +26,12 @@ async function renderNewsletter(options: StoryOptions & { at?: string } = {}) {
   return { ...story, timesSubscribed: () => subscribed };
 }
 
-describe('the footer subscription', () => {
-  it('sends every field of the command, and then says that it is done', async () => {
+describe('footer subscription', () => {
+  it('sends all fields and confirms', async () => {
     const { user, server, events, timesSubscribed } = await renderNewsletter();
     await user.type(field(), ' ana@example.com {Enter}');
     await waitFor(() => expect(screen.getByText(TEXTS.done)).toHaveFocus());
-    // Read out once, by the focus.
+    // Announced once, by moving focus.
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(timesSubscribed()).toBe(1);
@@ -42,7 +42,7 @@ describe('the footer subscription', () => {
     expect(events).toEqual([]);
   });
 
-  it.each(['', '   '])('sends nothing without an address (%j)', async (typed) => {
+  it.each(['', '   '])('sends nothing without an email (%j)', async (typed) => {
     const { user, server, events } = await renderNewsletter();
     await user.click(field());
     if (typed) await user.paste(typed);
@@ -58,12 +58,12 @@ describe('the footer subscription', () => {
   });
 
   it.each([
-    ['newsletter-known-address', TEXTS.already, 'ERROR_Already_EmailSubscribed'],
-    ['newsletter-invalid-address', TEXTS.invalid, 'ERROR_Subscribe_EmailEmpty'],
-    ['newsletter-out-of-order', TEXTS.failed, 'ERROR_Email_SubscribedError'],
-    ['newsletter-out-of-reach', TEXTS.failed, 'ERROR_Email_SubscribedError'],
+    ['newsletter-already-subscribed', TEXTS.already, 'ERROR_Already_EmailSubscribed'],
+    ['newsletter-invalid-email', TEXTS.invalid, 'ERROR_Subscribe_EmailEmpty'],
+    ['newsletter-server-error', TEXTS.failed, 'ERROR_Email_SubscribedError'],
+    ['newsletter-unavailable', TEXTS.failed, 'ERROR_Email_SubscribedError'],
     ['subscribeEmail:commandFailed', TEXTS.failed, 'ERROR_Email_SubscribedError'],
-  ])('in %s says so at the field and keeps what was typed', async (scenario, text, message) => {
+  ])('%s: shows a field error and preserves the input', async (scenario, text, message) => {
     const { user, events, timesSubscribed } = await renderNewsletter({ scenario });
     await user.type(field(), 'ana@example.com{Enter}');
     await waitFor(() => expect(field()).toHaveAccessibleDescription(text));
@@ -73,13 +73,13 @@ describe('the footer subscription', () => {
     expect(events).toEqual([{ name: 'error', message, operation: 'subscribeEmail' }]);
   });
 
-  it('reads an answer inside a comment', async () => {
+  it('parses a response inside a comment', async () => {
     const { user } = await renderNewsletter({ scenario: 'commands-in-comments' });
     await user.type(field(), 'ana@example.com{Enter}');
     expect(await screen.findByText(TEXTS.done)).toBeVisible();
   });
 
-  it('is sent once, however often it is pressed', async () => {
+  it('submits once on repeated clicks', async () => {
     const { user, server } = await renderNewsletter();
     const answer = server.hold(PATH);
     await user.type(field(), 'ana@example.com{Enter}{Enter}');
@@ -91,9 +91,9 @@ describe('the footer subscription', () => {
   });
 });
 
-describe('an address that comes back from the command', () => {
+describe('URL after the command redirect', () => {
   it.each(['/lc-us?subscription=subscribed', '/lc-us?welcome=subscribed', '/lc-us#subscribed'])(
-    '%s confirms, without taking the focus',
+    '%s confirms without moving focus',
     async (at) => {
       await renderNewsletter({ at });
       expect(await screen.findByText(TEXTS.done)).toBeVisible();
@@ -106,13 +106,13 @@ describe('an address that comes back from the command', () => {
     ['300', TEXTS.already],
     ['400', TEXTS.invalid],
     ['500', TEXTS.failed],
-  ])('with status %s says what went wrong', async (status, text) => {
+  ])('status %s shows the error', async (status, text) => {
     await renderNewsletter({ at: `/lc-us?subscription=${status}#newsletter` });
     await waitFor(() => expect(field()).toHaveAccessibleDescription(text));
   });
 });
 
-it('stands at the end of every page, in the language of the store', async () => {
+it('is on every page, in the site language', async () => {
   const { user } = await renderPage('/fr-ca');
   await user.click(await screen.findByRole('button', { name: 'S’inscrire' }));
   await waitFor(() =>

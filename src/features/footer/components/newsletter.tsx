@@ -11,16 +11,15 @@ const loadForm = () => import('../forms/subscription-form');
 const NewsletterReply = lazy(async () => ({ default: (await import('./newsletter-reply')).NewsletterReply }));
 
 export interface NewsletterProps {
-  /** Told when the shopper has subscribed. */
+  /** Called after a successful subscription. */
   onSubscribed?: (() => void) | undefined;
 }
 
 /**
- * The newsletter: its form, or the confirmation once the shopper has subscribed here or comes to an address that says so
- * (000 §2 and §4, Footer).
+ * Newsletter form, or the confirmation after a subscription here or when the URL says so (000 §2 and §4, Footer).
  *
- * A plain form to the newsletter command, which sends a browser without script back to this page. With script it is sent
- * from here, by code that comes when the shopper turns to the field.
+ * Without JavaScript it is a plain form post that redirects back to this page. With JavaScript it submits in the
+ * background; that code loads on focus.
  */
 export function Newsletter({ onSubscribed }: NewsletterProps) {
   const { t } = useLingui();
@@ -32,7 +31,7 @@ export function Newsletter({ onSubscribed }: NewsletterProps) {
   const status = useAddressStatus();
   const [message, setMessage] = useState<SubscriptionMessage>();
   const [busy, setBusy] = useState(false);
-  // Until this part says what is wrong, the browser does.
+  // Native validation until hydrated.
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);
 
@@ -73,7 +72,7 @@ export function Newsletter({ onSubscribed }: NewsletterProps) {
           <Trans>Arrivals and offers, now and then. You can unsubscribe at any time.</Trans>
         </p>
       </div>
-      {/* As tall as the form with an error below its field: nothing moves when either comes or goes. */}
+      {/* Reserves the height of the form with an error, to avoid layout shift. */}
       <div className="grid min-h-26 content-start gap-1.5 max-[22rem]:min-h-41">
         {subscribed ? (
           reply
@@ -120,14 +119,14 @@ export function Newsletter({ onSubscribed }: NewsletterProps) {
             </div>
           </form>
         )}
-        {/* There from the start, so that what comes into it is read out. The confirmation is read out by taking the focus. */}
+        {/* Always mounted, so errors are announced. The confirmation is announced by taking focus. */}
         <div role="alert">{wrong ? reply : null}</div>
       </div>
     </section>
   );
 }
 
-/** The other fields of the command, for a browser that posts the form itself. */
+/** Hidden fields for the native form post. */
 function hiddenFields(store: Parameters<typeof subscriptionRequest>[0], page: string) {
   const { email: _, ...fields } = subscriptionRequest(store, {
     email: '',

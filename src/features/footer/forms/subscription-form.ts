@@ -7,16 +7,16 @@ import type { Store } from '@/platform/store/store';
 import { track } from '@/platform/tracking/track';
 import { type SubscriptionMessage, subscriptionOutcome } from '../state/subscription-outcome';
 
-/** An address has to be there (000 §5); whether it is a valid one is the platform's to say. */
+/** The email is required (000 §5); the API validates its format. */
 const subscriptionSchema = z.object({
   email: z.string().check(z.trim(), z.minLength(1, 'ERROR_Subscribe_EmailEmpty'), z.maxLength(254)),
 });
 
 /**
- * Sends an address from the footer, or says why not (000 §8). Without one nothing is sent. Loaded when the shopper turns to
- * the field, so that no page waits for a form library.
+ * Validates and submits the footer subscription (000 §8). Lazy-loaded on focus, so that no page waits for the form
+ * library.
  *
- * @param page path of the page that the form stands on.
+ * @param page path of the current page.
  */
 export async function sendSubscription(
   typed: string,

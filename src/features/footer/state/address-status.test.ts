@@ -15,6 +15,6 @@ it.each([
   ['/lc-us?unsubscribed=true', undefined],
   ['/lc-us?no-subscription=300', undefined],
   ['/lc-us#newsletter', undefined],
-])('%s says %s', (address, status) => {
+])('%s has status %s', (address, status) => {
   expect(addressStatus(address)).toBe(status);
 });

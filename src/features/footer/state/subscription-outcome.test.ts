@@ -15,6 +15,6 @@ it.each([
   ['Success', 'ERROR_Email_SubscribedError'],
   [undefined, 'ERROR_Email_SubscribedError'],
   [null, 'ERROR_Email_SubscribedError'],
-])('%j means %s', (answer, outcome) => {
+])('%j maps to %s', (answer, outcome) => {
   expect(subscriptionOutcome(answer)).toBe(outcome);
 });

@@ -1,4 +1,4 @@
-/** Keys of the specification's error catalogue, which are also the ids of the messages (000 §8, Footer subscription). */
+/** Keys of the error catalog; also used as message ids (000 §8, Footer subscription). */
 export type SubscriptionMessage =
   | 'Email_Subscribe_Done'
   | 'ERROR_Already_EmailSubscribed'
@@ -8,9 +8,8 @@ export type SubscriptionMessage =
 const INVALID = 'Invalid email address supplied.';
 
 /**
- * What the newsletter command's answer means in the footer (000 §8). An answer of no known shape is a failure.
- *
- * @param status number or text, as the platform writes it.
+ * Maps the newsletter command's response to a footer message (000 §8). Unknown responses count as failures. The wire
+ * status is a number or a string.
  */
 export function subscriptionOutcome(answer: unknown): SubscriptionMessage {
   const { status, message } = Object(answer) as { status?: unknown; message?: unknown };

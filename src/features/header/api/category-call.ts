@@ -9,16 +9,16 @@ export const CATEGORY_IDS: Record<ListingName, string> = {
   'contact-lenses': '40003',
 };
 
-/** The facet of the specification's call `{categoryId}?facet=…&pageSize=10&pageNumber=1` (000 §7). */
+/** Facet of the request `{categoryId}?facet=…&pageSize=10&pageNumber=1` (000 §7). */
 const ALL_CONTACT_LENSES = `parentCatgroup_id_search:"${CATEGORY_IDS['contact-lenses']}"`;
 
-/** Lenses in the header's contact-lens menu (000 §9). */
+/** Number of lenses in the header's contact-lens menu (000 §9). */
 const CONTACT_LENSES = 10;
 
-/** The contract's code for the most popular first. */
+/** `orderBy` code for most popular first. */
 const POPULAR = '6';
 
-/** The call behind a category's menu: its facets, and the most popular product or, of contact lenses, the brand menu. */
+/** Request arguments for a category menu: facets plus the top product, or the lens list for contact lenses. */
 export function categoryCall(
   { storeId, catalogId, languageId, currency }: Store,
   listing: ListingName,
@@ -35,7 +35,7 @@ export function categoryCall(
       orderBy: POPULAR,
       pageNumber: 1,
       pageSize: isContactLenses ? CONTACT_LENSES : 1,
-      // A model's link leads to one of its colours, which only the profile with colours names.
+      // The product link needs a color SKU, which only the Details profile returns.
       profileName: isContactLenses
         ? 'IBM_findProductsByCategory_Summary'
         : 'IBM_findProductsByCategory_Details',

@@ -11,7 +11,7 @@ const entry: CatalogSearchEntry = {
   buyable: 'true',
 };
 
-it('a lens has the name of its model, and that of its box where no model is named', () => {
+it('uses the model name and falls back to the product name', () => {
   const attributes = [
     {
       identifier: 'MODEL_NAME',

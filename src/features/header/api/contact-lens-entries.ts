@@ -6,7 +6,7 @@ export interface ContactLensEntry {
   upc: string;
 }
 
-/** Wire to view: what the specification's call is read for, which is the part number and MODEL_NAME (000 §7). */
+/** Wire to view: the part number and MODEL_NAME of each product (000 §7). */
 export function contactLensEntries(entries: readonly CatalogSearchEntry[]): ContactLensEntry[] {
   return entries.map(({ partNumber, name, attributes }) => ({
     name: attributes?.find(({ identifier }) => identifier === 'MODEL_NAME')?.values[0]?.value || name,

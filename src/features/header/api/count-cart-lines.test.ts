@@ -5,7 +5,7 @@ import { countCartLines } from './count-cart-lines';
 const line = (orderItemId: string, comments: CartItemKind, rest: Partial<CartItem> = {}) =>
   ({ orderItemId, comments, quantity: '1.0', ...rest }) as CartItem;
 
-it('counts frames by quantity, and neither their lenses nor their protection plans', () => {
+it('counts frames by quantity and ignores lenses and protection plans', () => {
   expect(
     countCartLines([
       line('1', 'EYE', { quantity: '2.0' }),
@@ -16,7 +16,7 @@ it('counts frames by quantity, and neither their lenses nor their protection pla
   ).toBe(3);
 });
 
-it('counts the two contact lenses of a pair once, whatever the number of boxes', () => {
+it('counts a pair of contact lenses once, regardless of boxes', () => {
   expect(
     countCartLines([
       line('1', 'LCON', { quantity: '4.0', correlationGroup: '77' }),
@@ -26,7 +26,7 @@ it('counts the two contact lenses of a pair once, whatever the number of boxes',
   ).toBe(2);
 });
 
-it('is 0 for a cart without lines', () => {
+it('returns 0 for an empty cart', () => {
   expect(countCartLines()).toBe(0);
   expect(countCartLines([])).toBe(0);
 });

@@ -4,8 +4,8 @@ const FRAMES: ReadonlySet<string> = new Set(['EYE', 'SUN']);
 const CONTACT_LENSES: ReadonlySet<string> = new Set(['LCON', 'RCON']);
 
 /**
- * The number on the cart's icon: glasses and sunglasses by their quantity, contact lenses once for each pair of eyes,
- * however many boxes. Lenses and protection plans belong to their frame and do not count.
+ * Number on the cart icon. Eyeglasses and sunglasses count by quantity; contact lenses count once per pair,
+ * regardless of boxes. Lenses and protection plans belong to their frame and do not count.
  */
 export function countCartLines(items: readonly CartItem[] = []): number {
   const pairs = new Set<string>();

@@ -13,7 +13,7 @@ const brands: CatalogSearchFacet = {
   ],
 };
 
-it('the values with most products come first, without those that have none', () => {
+it('sorts values by product count and drops empty ones', () => {
   expect(facetLinks([brands], 'ManufacturerName', 8)).toEqual([
     { label: 'Hale & Rowe', facet: 'ManufacturerName:Hale & Rowe' },
     { label: 'No. "9"', facet: 'ManufacturerName:No. "9"' },
@@ -21,7 +21,7 @@ it('the values with most products come first, without those that have none', () 
   ]);
 });
 
-it('as many as wanted, and none of a facet that the answer has not', () => {
+it('respects the limit and returns nothing for a missing facet', () => {
   expect(facetLinks([brands], 'ManufacturerName', 1)).toHaveLength(1);
   expect(facetLinks([brands], 'FRAME_SHAPE', 8)).toEqual([]);
   expect(facetLinks(undefined, 'FRAME_SHAPE', 8)).toEqual([]);

@@ -1,13 +1,13 @@
 import type { CatalogSearchFacet } from '@generated/catalog/model';
 
-/** A way into a listing by one value of a facet. */
+/** A link to a listing filtered by one facet value. */
 export interface FacetLink {
   label: string;
-  /** For the listing's address: `NAME:value`. */
+  /** Query value for the listing URL: `NAME:value`. */
   facet: string;
 }
 
-/** The values of a facet, those with most products first, at most `most`; none when the answer has no such facet. */
+/** Up to `limit` values of a facet, by product count; empty when the response lacks the facet. */
 export function facetLinks(
   facets: readonly CatalogSearchFacet[] | undefined,
   name: string,
@@ -21,7 +21,7 @@ export function facetLinks(
     .map(({ label, value }) => ({ label, facet: `${name}:${codeOf(value) ?? label}` }));
 }
 
-/** The wire writes `field:"value"`, URL-encoded, with quotes and backslashes of the value escaped. */
+/** Wire format: URL-encoded `field:"value"` with escaped quotes and backslashes. */
 function codeOf(value: string): string | undefined {
   const decoded = decodeURIComponent(value.replaceAll('+', ' '));
   return /^[^:]+:"(.*)"$/s.exec(decoded)?.[1]?.replace(/\\(["\\])/g, '$1');

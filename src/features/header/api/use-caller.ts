@@ -4,13 +4,13 @@ import { shopperRead } from '@/platform/reads/shopper-read';
 import { useStore } from '@/platform/store/store';
 
 export interface Caller {
-  /** Signed in, or a guest with an identity; nobody else has a cart or favourites (caller id -1002, 000 §6). */
+  /** Signed in, or a guest with an identity. The generic user (-1002) has no cart or favorites (000 §6). */
   hasIdentity: boolean;
   /** Registered: user type R. */
   isMember: boolean;
 }
 
-/** Who the shopper is; nobody until that is known. */
+/** The shopper's identity; the generic user until the context is loaded. */
 export function useCaller(): Caller {
   const { storeId, languageId } = useStore();
   const info = useGetContextData(storeId, { langId: languageId }, { swr: shopperRead }).data?.basicInfo;

@@ -4,12 +4,12 @@ import { useStore } from '@/platform/store/store';
 import { countCartLines } from './count-cart-lines';
 import { useCaller } from './use-caller';
 
-/** Profile of the platform that leaves out what only the cart page needs. */
+/** Response profile without the fields that only the cart page needs. */
 const SUMMARY = 'IBM_Summary';
 
 /**
- * How many things are in the cart; 0 until it is known, on the server too. The cart is not asked for while nobody is
- * signed in and there is no guest identity (caller id -1002, 000 §6). A shopper without a cart gets 404, which is 0.
+ * Number of items in the cart; 0 while loading and on the server. The cart is not requested for the generic user
+ * (-1002, 000 §6). A 404 means that the shopper has no cart.
  */
 export function useCartCount(): number {
   const { storeId, languageId } = useStore();

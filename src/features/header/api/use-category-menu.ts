@@ -9,10 +9,10 @@ import { CATEGORY_IDS, categoryCall } from './category-call';
 import { type ContactLensEntry, contactLensEntries } from './contact-lens-entries';
 import { type FacetLink, facetLinks } from './facet-links';
 
-/** What a category's menu offers; a part that could not be read is empty. */
+/** Content of a category menu. Sections that failed to load are empty. */
 export interface CategoryMenuView {
   state: 'loading' | 'ready' | 'failed';
-  /** Categories below, such as women's. */
+  /** Subcategories, such as women's. */
   categories: FacetLink[];
   shapes: FacetLink[];
   brands: FacetLink[];
@@ -24,10 +24,10 @@ export interface CategoryMenuView {
 const MOST_SHAPES = 8;
 const MOST_BRANDS = 10;
 
-/** Most categories on the two levels of the tree that a menu shows. */
+/** Maximum number of categories on each of the two tree levels. */
 const TREE_LIMITS = '20,20';
 
-/** Reads a category's menu; asked for with the first opening. */
+/** Loads a category menu when it first opens. */
 export function useCategoryMenu(listing: ListingName): CategoryMenuView {
   const store = useStore();
   const { storeId, catalogId, languageId } = store;
@@ -70,7 +70,7 @@ function favouriteOf(
 ): CategoryMenuView['favourite'] {
   if (!entry) return undefined;
   const { name, manufacturer = '', fullImage } = entry;
-  // Without its colours the model's own number leads there too, over a redirect.
+  // Without a color SKU, the model's part number works too, via a redirect.
   const href = storePaths.product(store, leadSku(entry) ?? entry.partNumber);
   return { name, brand: manufacturer, image: fullImage, href };
 }

@@ -3,7 +3,7 @@ import { shopperRead } from '@/platform/reads/shopper-read';
 import { useStore } from '@/platform/store/store';
 import { useCaller } from './use-caller';
 
-/** How many favourites the shopper has; not asked for without an identity, as with the cart. */
+/** Number of favorites; not requested for the generic user. */
 export function useSavedCount(): number {
   const { storeId, catalogId, languageId } = useStore();
   const { hasIdentity } = useCaller();

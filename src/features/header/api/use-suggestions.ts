@@ -15,7 +15,7 @@ export interface ProductOption {
   name: string;
   brand: string;
   image: string | undefined;
-  /** Formatted; undefined when the product has none. */
+  /** Formatted; undefined when the product has no price. */
   price: string | undefined;
   href: string;
 }
@@ -23,29 +23,28 @@ export interface ProductOption {
 export interface Suggestions {
   keywords: KeywordOption[];
   products: ProductOption[];
-  /** Whether both answers belong to the term; until then they may be those of the last one. */
+  /** True once both responses are for this term; before, previous results may show. */
   settled: boolean;
 }
 
 const MOST_KEYWORDS = 5;
 const MOST_PRODUCTS = 4;
-/** The contract's longest term. */
+/** Maximum term length of the API. */
 const LONGEST_TERM = 200;
-/** With fewer letters almost everything begins like that. */
+/** Shorter terms match almost everything. */
 const SHORTEST_TERM = 2;
 
 const NONE: Suggestions = { keywords: [], products: [], settled: true };
 
-/** What is asked for of a typed text: no slash, which a path cannot carry; '' for a text that asks for nothing. */
+/** Normalizes input to a search term: no slashes (the term is a path segment); '' when too short. */
 export function termOf(typed: string): string {
   const term = typed.replaceAll('/', ' ').replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_TERM);
   return term.length < SHORTEST_TERM ? '' : term;
 }
 
 /**
- * Suggestions for a term, `''` for none. Each term has answers of its own, so that a late answer to an earlier term never
- * replaces a newer one; until the newest has its own, the last ones stay. What fails is left out: the search goes on
- * without it.
+ * Suggestions for a term; `''` for none. Responses are cached per term, so a stale response never replaces a newer one;
+ * previous results show while loading. Failed requests are ignored: search works without suggestions.
  */
 export function useSuggestions(term: string): Suggestions {
   const store = useStore();
@@ -81,7 +80,7 @@ function toProductOption(entry: ProductSuggestion, store: Store): ProductOption 
     brand: entry.manufacturer ?? '',
     image: entry.thumbnail || undefined,
     price: amount === undefined ? undefined : formatMoney(amount, store.locale),
-    // The platform's suggestions name no SKU: a model's number leads to one over a redirect.
+    // Suggestions contain no SKU; the model's part number redirects to one.
     href: storePaths.product(store, entry.partNumber),
   };
 }

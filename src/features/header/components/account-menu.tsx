@@ -7,7 +7,7 @@ import { shopperRead } from '@/platform/reads/shopper-read';
 import { useStore } from '@/platform/store/store';
 import { useOpenMenu } from '../state/use-open-menu';
 
-/** A member's menu on a desktop: who is signed in, and the ways to what is theirs. */
+/** Desktop account menu of a member: name, email, account links. */
 export function AccountMenu({ onClose }: { onClose: () => void }) {
   const store = useStore();
   const { t } = useLingui();

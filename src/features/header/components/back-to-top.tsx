@@ -8,13 +8,13 @@ export interface BackToTopProps {
   bar: RefObject<HTMLElement | null>;
 }
 
-/** Leads back to the top of the page, also the keyboard, which goes on from the header. It stays while it has the focus. */
+/** Scrolls to the top and moves focus to the header. Stays visible while focused. */
 export function BackToTop({ shown, bar }: BackToTopProps) {
   const { t } = useLingui();
   const press = () => {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
-    // The wordmark; in narrow windows the links before it lie in a closed menu.
+    // The wordmark. On mobile, earlier links are inside a closed menu.
     bar.current?.querySelector<HTMLElement>(':scope > div > a')?.focus({ preventScroll: true });
   };
   return (

@@ -4,24 +4,24 @@ import { cx } from '@/ui/lib/cx';
 import { useLateParts } from '../state/use-late-parts';
 
 export interface BarPanelProps {
-  /** Name of the button that opens it. */
+  /** Accessible name of the toggle. */
   label: string;
   icon: ReactNode;
   children: ReactNode;
   onToggle?: (open: boolean) => void;
-  /** Look of the panel, which hangs from the bar over its whole width. */
+  /** Classes for the full-width panel. */
   className?: string;
 }
 
 /**
- * An icon in the header's bar with a panel under it: a native disclosure, so that it opens before any script. Escape closes
- * it and gives the focus back to the icon.
+ * An icon in the header with a panel below it. A native `details` element, so it works before hydration. Escape
+ * closes it and returns focus to the icon.
  */
 export function BarPanel({ label, icon, children, onToggle, className }: BarPanelProps) {
   const panel = useRef<HTMLDetailsElement>(null);
   const [parts, wantParts] = useLateParts();
   return (
-    // Panels of one name close each other.
+    // Panels with the same name close each other.
     <details
       ref={panel}
       name="bar"

@@ -9,14 +9,14 @@ import { MenuProgress } from './menu-progress';
 import { useMenuSections } from './use-menu-sections';
 
 export interface CategoryMenuProps {
-  /** The list item that holds the category's link, its button and this menu. */
+  /** List item that contains the category link, its button and this menu. */
   item: Element;
   listing: ListingName;
   label: string;
   onClose: () => void;
 }
 
-/** The menu of one category, under the bar over its whole width. */
+/** Full-width dropdown menu of one category. */
 export function CategoryMenu({ item, listing, label, onClose }: CategoryMenuProps) {
   const view = useCategoryMenu(listing);
   const sections = useMenuSections(listing, view);
@@ -36,7 +36,7 @@ function Favourite({ favourite }: { favourite: NonNullable<CategoryMenuView['fav
   const { name, brand, image, href } = favourite;
   return (
     <PageLink href={href} className="group ml-auto block w-72 shrink-0 xl:w-88">
-      {/* The look of ui/display/product-image, which the first load of other pages holds together with much else. */}
+      {/* Styled like ui/display/product-image; importing it would enlarge this chunk. */}
       <span className="product-image">
         {image ? <img src={image} alt="" width={900} height={600} decoding="async" /> : null}
       </span>

@@ -13,12 +13,12 @@ const opener = (name: string) => screen.getByRole('button', { name: `Menu: ${nam
 const item = (name: string) => opener(name).closest('li') as HTMLElement;
 const held = () => document.documentElement.classList.contains('lg:overflow-hidden');
 
-it('a press opens the menu of a category, with what the platform has, and holds the page', async () => {
+it('a click opens the category menu with API data and locks page scroll', async () => {
   const { user } = await show();
   expect(opener('Eyeglasses')).toHaveAttribute('aria-expanded', 'false');
   await user.click(opener('Eyeglasses'));
   const menu = item('Eyeglasses');
-  // The names of the categories, facets and brands are the sandbox's.
+  // Category, facet and brand names come from the sandbox.
   const women = await within(menu).findByRole('link', { name: 'Women' });
   expect(women).toHaveAttribute('href', '/lc-us/eyeglasses?facet=ParentCatalogGroup%3A40010');
   expect(within(menu).getByRole('link', { name: 'All eyeglasses' })).toHaveAttribute(
@@ -31,7 +31,7 @@ it('a press opens the menu of a category, with what the platform has, and holds 
     '/lc-us/eyeglasses?facet=FRAME_SHAPE%3Around',
   );
   expect(within(menu).getByRole('list', { name: 'Brands' }).children).toHaveLength(10);
-  // Straight to the colour that the platform shows, without the detour over the model.
+  // Links directly to the color SKU, not to the model.
   expect(within(menu).getByRole('link', { name: /Polygon/ })).toHaveAttribute('href', '/lc-us/2017230701520');
   expect(opener('Eyeglasses')).toHaveAttribute('aria-expanded', 'true');
   expect(held()).toBe(true);
@@ -41,7 +41,7 @@ it('a press opens the menu of a category, with what the platform has, and holds 
   expect(held()).toBe(false);
 });
 
-it('Escape closes the menu, lets the page go and gives the focus back', async () => {
+it('Escape closes the menu, unlocks scroll and restores focus', async () => {
   const { user } = await show();
   await user.click(opener('Sunglasses'));
   (await within(item('Sunglasses')).findByRole('link', { name: 'All sunglasses' })).focus();
@@ -51,7 +51,7 @@ it('Escape closes the menu, lets the page go and gives the focus back', async ()
   expect(held()).toBe(false);
 });
 
-it('closes when the focus goes elsewhere, and when another menu opens', async () => {
+it('closes when focus leaves and when another menu opens', async () => {
   const { user } = await show();
   await user.click(opener('Eyeglasses'));
   await within(item('Eyeglasses')).findByRole('link', { name: 'Women' });
@@ -62,7 +62,7 @@ it('closes when the focus goes elsewhere, and when another menu opens', async ()
   expect(opener('Sunglasses')).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('closes when a link is followed', async () => {
+it('closes on navigation', async () => {
   const { user } = await show();
   await user.click(opener('Eyeglasses'));
   await user.click(await within(item('Eyeglasses')).findByRole('link', { name: 'Men' }));
@@ -70,7 +70,7 @@ it('closes when a link is followed', async () => {
   await waitFor(() => expect(opener('Eyeglasses')).toHaveAttribute('aria-expanded', 'false'));
 });
 
-it('the contact-lens menu asks for ten lenses and leads to each', async () => {
+it('the contact-lens menu requests ten lenses and links to each', async () => {
   const { user, server } = await show({ locale: 'fr-ca' });
   await user.click(screen.getByRole('button', { name: 'Menu\u00a0: Lentilles cornéennes' }));
   const lenses = await screen.findByRole('list', { name: 'Lentilles les plus demandées' });
@@ -90,8 +90,8 @@ it('the contact-lens menu asks for ten lenses and leads to each', async () => {
   });
 });
 
-it("a contact-lens menu that cannot be read is reported as 'DDM Contacts error', and still leads on", async () => {
-  const { user, events } = await show({ scenario: 'header-menus-out-of-reach' });
+it("a contact-lens menu that fails to load is tracked as 'DDM Contacts error' and still links to the listing", async () => {
+  const { user, events } = await show({ scenario: 'header-menus-unavailable' });
   await user.click(opener('Contact lenses'));
   expect(await screen.findByText(/The rest of this menu did not load/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'All contact lenses' })).toHaveAttribute(

@@ -6,12 +6,12 @@ import { CategoryMenu } from './category-menu';
 import type { ListingLink } from './use-listing-links';
 
 export interface CategoryMenusProps extends MenuChoice {
-  /** The list of the categories, one item each. */
+  /** Category list with one item per category. */
   list: RefObject<HTMLUListElement | null>;
   links: ListingLink[];
 }
 
-/** The open menu of a category, drawn after its button, so that Tab leads into it. A mouse that rests opens it too. */
+/** The open category menu, portaled after its button for tab order. Also opens on hover. */
 export function CategoryMenus({ list, links, selected, onSelect }: CategoryMenusProps) {
   useHoverIntent(list, selected, onSelect);
   const link = links[selected - 1];

@@ -8,15 +8,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StoreProvider, storeByLocale } from '@/platform/store/store';
 import { Header } from './header';
 
-/** Answers of the platform by the end of their path; anything else is a mistake of the test. */
+/** Stubbed API responses by path suffix; any other request fails the test. */
 let answers: Record<string, { status: number; body: unknown }> = {};
 const asked: string[] = [];
 
 const SESSION = 'WC_SESSION_ESTABLISHED=true';
 
-/** Does with a cookie what an answer of the platform would have done. */
+/** Sets a cookie as an API response would. */
 function keepCookie(text: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the browser does it from an answer's header, which a stubbed fetch has not
+  // biome-ignore lint/suspicious/noDocumentCookie: a stubbed fetch cannot send Set-Cookie
   document.cookie = text;
 }
 
@@ -28,7 +28,7 @@ beforeEach(() => {
     const { pathname } = new URL(request.url);
     asked.push(pathname);
     const answer = Object.entries(answers).find(([end]) => pathname.endsWith(end))?.[1];
-    if (!answer) throw new Error(`Nothing answers ${pathname}.`);
+    if (!answer) throw new Error(`No response stubbed for ${pathname}.`);
     return Response.json(answer.body, { status: answer.status });
   });
 });
@@ -39,7 +39,7 @@ afterEach(() => {
 
 function Address() {
   const { pathname, search } = useLocation();
-  return <output aria-label="address">{pathname + search}</output>;
+  return <output aria-label="url">{pathname + search}</output>;
 }
 
 function renderHeader(address = '/lc-us') {
@@ -58,27 +58,27 @@ function renderHeader(address = '/lc-us') {
   );
 }
 
-const address = () => screen.getByLabelText('address').textContent;
+const address = () => screen.getByLabelText('url').textContent;
 const contextAsked = () => waitFor(() => expect(asked.join()).toContain('/contextdata'));
 
-describe('the cart in the header', () => {
-  it('asks for nothing while there is no session', async () => {
+describe('header cart', () => {
+  it('requests nothing without a session', async () => {
     keepCookie(`${SESSION}; max-age=0`);
     renderHeader();
     for (let turn = 0; turn < 20; turn += 1) await act(async () => {});
     expect(asked).toEqual([]);
   });
 
-  it('does not ask for the cart of a caller without an identity', async () => {
+  it('does not request the cart of the generic user', async () => {
     renderHeader();
     await contextAsked();
-    // Time for the answer to arrive and for what follows from it.
+    // Let the response arrive and its effects run.
     for (let turn = 0; turn < 20; turn += 1) await act(async () => {});
     expect(screen.getByRole('link', { name: 'Cart' })).toBeVisible();
     expect(asked.filter((path) => path.endsWith('/cart/@self'))).toEqual([]);
   });
 
-  it('says how many things a guest has in the cart, lenses not among them', async () => {
+  it('shows the number of items in a guest cart, without lenses', async () => {
     answers['/contextdata'] = {
       status: 200,
       body: { basicInfo: { runAsId: 7001, callerId: 7001, registerType: 'G' } },
@@ -98,8 +98,8 @@ describe('the cart in the header', () => {
   });
 });
 
-describe('search in the header', () => {
-  it('goes to the search page with the words, without blanks around them', async () => {
+describe('header search', () => {
+  it('navigates to the search page with the trimmed term', async () => {
     const user = userEvent.setup();
     renderHeader();
     const [field] = screen.getAllByRole('combobox', { name: 'Search' });
@@ -108,7 +108,7 @@ describe('search in the header', () => {
     await contextAsked();
   });
 
-  it('stays where it is without words', async () => {
+  it('does nothing without a term', async () => {
     const user = userEvent.setup();
     renderHeader('/lc-us/sunglasses');
     const [field] = screen.getAllByRole('combobox', { name: 'Search' });
@@ -118,7 +118,7 @@ describe('search in the header', () => {
     await contextAsked();
   });
 
-  it('is an ordinary form that holds the words of the search page', async () => {
+  it('is a plain form prefilled with the term of the search page', async () => {
     renderHeader('/lc-us/search?q=aviator');
     const [field] = screen.getAllByRole('combobox', { name: 'Search' });
     expect(field).toHaveValue('aviator');
@@ -128,12 +128,12 @@ describe('search in the header', () => {
   });
 });
 
-describe('the menu of narrow windows', () => {
+describe('mobile menu', () => {
   const open = async () => {
     const user = userEvent.setup();
     const { container } = renderHeader();
     const button = container.querySelector<HTMLElement>('summary[aria-label="Menu"]');
-    if (!button) throw new Error('There is no menu.');
+    if (!button) throw new Error('Menu not found.');
     await user.click(button);
     const panel = button.closest('details');
     await waitFor(() => expect(panel).toHaveAttribute('open'));
@@ -141,7 +141,7 @@ describe('the menu of narrow windows', () => {
     return { user, button, panel: panel as HTMLDetailsElement };
   };
 
-  it('holds the page while it is open; Escape closes it and gives the focus back', async () => {
+  it('locks page scroll while open; Escape closes it and restores focus', async () => {
     const { user, button, panel } = await open();
     await waitFor(() => expect(document.documentElement).toHaveClass('max-lg:overflow-hidden'));
     within(panel).getByRole('link', { name: 'Sunglasses' }).focus();
@@ -151,7 +151,7 @@ describe('the menu of narrow windows', () => {
     await waitFor(() => expect(document.documentElement).not.toHaveClass('max-lg:overflow-hidden'));
   });
 
-  it('hears Escape after a press on its ground, too', async () => {
+  it('closes on Escape after focus was lost to the body', async () => {
     const { user, button, panel } = await open();
     button.blur();
     expect(document.body).toHaveFocus();
@@ -160,14 +160,14 @@ describe('the menu of narrow windows', () => {
     expect(button).toHaveFocus();
   });
 
-  it('closes when a link is followed', async () => {
+  it('closes on navigation', async () => {
     const { user, panel } = await open();
     await user.click(within(panel).getByRole('link', { name: 'Sunglasses' }));
     expect(address()).toBe('/lc-us/sunglasses');
     expect(panel).not.toHaveAttribute('open');
   });
 
-  it('closes when the focus goes elsewhere', async () => {
+  it('closes when focus leaves', async () => {
     const { user, panel } = await open();
     within(panel)
       .getByRole('link', { name: /United States/ })

@@ -11,15 +11,15 @@ import { ShopperLinks } from './shopper-links';
 import { Wordmark } from './wordmark';
 
 export interface HeaderProps {
-  /** Fragment of the language and country switcher on this page. */
+  /** Fragment link to the locale switcher on this page. */
   localeSwitcher: LocaleLinkProps['href'];
-  /** Id of what may stand above the header: the promotional banner. */
+  /** Id of the promotional banner above the header. */
   bannerId: string;
 }
 
 /**
- * The store's bar: stays at the top, compact in narrow windows. It hides while the shopper scrolls down (nav-up) and comes
- * back on the way up (nav-down); the focus inside it always shows it (000 §4, Header).
+ * Sticky site header, compact on mobile. Hides on scroll down (nav-up) and returns on scroll up (nav-down); focus
+ * inside always shows it (000 §4, Header).
  */
 export function Header({ localeSwitcher, bannerId }: HeaderProps) {
   const [selected, select] = useState<SelectedMenu>(CLOSED);

@@ -6,7 +6,7 @@ import { ScrollPart } from './scroll-part';
 import { SearchSuggestions } from './search-suggestions';
 import { UnfoldButton } from './unfold-button';
 
-/** What the header loads when the shopper first turns to it, or scrolls: in one file, since one leads to the other. */
+/** Components loaded on the first interaction or scroll. One chunk, since they are used together. */
 export const lateParts = {
   CategoryMenus,
   NarrowCategory,

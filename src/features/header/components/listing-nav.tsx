@@ -7,7 +7,7 @@ import { CLOSED, type MenuChoice, type SelectedMenu } from '../state/selected-me
 import { useLateParts } from '../state/use-late-parts';
 import { useListingLinks } from './use-listing-links';
 
-/** The listings side by side, for wide windows: each a link, with a button that opens the menu of its category. */
+/** Desktop navigation: a link per category and a button that opens its menu. */
 export function ListingNav({ selected, onSelect }: MenuChoice) {
   const { t } = useLingui();
   const { pathname } = useLocation();

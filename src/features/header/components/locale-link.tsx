@@ -5,12 +5,12 @@ import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { cx } from '@/ui/lib/cx';
 
 export interface LocaleLinkProps {
-  /** Fragment of the language and country switcher on this page. */
+  /** Fragment link to the locale switcher on this page. */
   href: `#${string}`;
   className?: string;
 }
 
-/** Says in which country and language the store is, and leads to the place where that is changed. */
+/** Shows the current country and language and links to the locale switcher. */
 export function LocaleLink({ href, className }: LocaleLinkProps) {
   const { t } = useLingui();
   const { country, displayLanguage } = useStore();

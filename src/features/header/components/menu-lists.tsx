@@ -3,10 +3,10 @@ import { PageLink } from '@/platform/navigation/page-link';
 import { cx } from '@/ui/lib/cx';
 import type { MenuSection } from './use-menu-sections';
 
-/** More links than this stand in two columns. */
+/** Longer lists use two columns. */
 const ONE_COLUMN = 5;
 
-/** The titled lists of a category's menu. */
+/** Titled link lists of a category menu. */
 export function MenuLists({ sections }: { sections: MenuSection[] }) {
   return sections.map((section) => <MenuList key={section.title} {...section} />);
 }

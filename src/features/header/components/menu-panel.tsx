@@ -13,8 +13,8 @@ import { useListingLinks } from './use-listing-links';
 export type MenuPanelProps = Pick<LocaleLinkProps, 'href'> & MenuChoice;
 
 /**
- * The menu of narrow windows: the listings as large lines over the whole screen. What unfolds below them, and the ways to
- * the account, come while it opens; the lines stay the same, so that the focus stays on them.
+ * Full-screen mobile menu. Submenus and account links load on open; the category rows stay mounted, so focus is
+ * preserved.
  */
 export function MenuPanel({ href, selected, onSelect }: MenuPanelProps) {
   const { t } = useLingui();

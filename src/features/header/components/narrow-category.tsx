@@ -4,7 +4,7 @@ import { MenuLists } from './menu-lists';
 import { MenuProgress } from './menu-progress';
 import { useMenuSections } from './use-menu-sections';
 
-/** What unfolds below a category in narrow windows. */
+/** Expanded submenu of a category in the mobile menu. */
 export function NarrowCategory({ listing, label }: { listing: ListingName; label: string }) {
   const view = useCategoryMenu(listing);
   const sections = useMenuSections(listing, view);

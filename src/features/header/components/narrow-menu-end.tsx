@@ -1,8 +1,8 @@
 import { usePageHold } from '../state/use-page-hold';
 import { NarrowShopperLinks } from './narrow-shopper-links';
 
-/** Below the listings of the narrow menu: the shopper's own. While the menu is open the page behind it stays put. */
+/** Account links at the end of the mobile menu. Locks page scroll while the menu is open. */
 export function NarrowMenuEnd({ open }: { open: boolean }) {
-  usePageHold(open, 'narrow');
+  usePageHold(open, 'mobile');
   return <NarrowShopperLinks />;
 }

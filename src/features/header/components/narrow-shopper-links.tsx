@@ -9,12 +9,12 @@ import { UserIcon } from '@/ui/icons/user-icon';
 import { useCaller } from '../api/use-caller';
 import { useSavedCount } from '../api/use-saved-count';
 
-/** Account, favourites and sign-out in the menu of narrow windows. */
+/** Account, favorites and sign-out links of the mobile menu. */
 export function NarrowShopperLinks() {
   return useHasSession() ? <LinksOfShopper /> : <Links isMember={false} savedCount={0} />;
 }
 
-/** Asks who the shopper is, which only a session makes worth asking. */
+/** Loads the shopper's identity; only useful with a session. */
 function LinksOfShopper() {
   return <Links isMember={useCaller().isMember} savedCount={useSavedCount()} />;
 }

@@ -2,15 +2,14 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Draws nothing; what script adds to a `details` element that opens a panel under the header's bar: it closes when the
- * focus or the shopper goes elsewhere, so that it never lies over what is in use.
+ * Renders nothing. Closes the `details` panel on outside click, outside focus, Escape and navigation.
  */
 export function PanelCare({ panel }: { panel: RefObject<HTMLDetailsElement | null> }) {
   const { key } = useLocation();
   const cameAt = useRef(key);
 
   useEffect(() => {
-    // Not at the start: a shopper has opened it before this came.
+    // Skip the first run: the panel may already be open when this loads.
     if (cameAt.current !== key && panel.current) panel.current.open = false;
     cameAt.current = key;
   }, [key, panel]);
@@ -28,7 +27,7 @@ export function PanelCare({ panel }: { panel: RefObject<HTMLDetailsElement | nul
     };
     document.addEventListener('pointerdown', closeOutside, { signal });
     document.addEventListener('focusin', closeOutside, { signal });
-    // The panel hears the keys itself while the focus is in it; a press on its ground takes the focus away.
+    // The panel handles keys while it has focus; a click on its background moves focus to the body.
     document.addEventListener(
       'keydown',
       ({ key }) => {
@@ -38,7 +37,7 @@ export function PanelCare({ panel }: { panel: RefObject<HTMLDetailsElement | nul
       },
       { signal },
     );
-    // A link to a place on the same page is no navigation.
+    // Fragment links do not trigger navigation.
     details.addEventListener(
       'click',
       ({ target }) => {

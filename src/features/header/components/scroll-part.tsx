@@ -7,11 +7,11 @@ export interface ScrollPartProps {
   bar: RefObject<HTMLElement | null>;
   /** Id of the promotional banner above the bar. */
   bannerId: string;
-  /** Where the page stood before the first scroll, in CSS pixels. */
+  /** Scroll position before the first scroll, in CSS pixels. */
   scrolledBefore: RefObject<number>;
 }
 
-/** Hides and shows the bar as the page scrolls, tells it from the page, and offers the way back to the top. */
+/** Hides and shows the header on scroll, marks it as sticky and renders the back-to-top button. */
 export function ScrollPart({ bar, bannerId, scrolledBefore }: ScrollPartProps) {
   const [showsBackToTop, setShowsBackToTop] = useState(false);
 
@@ -20,7 +20,7 @@ export function ScrollPart({ bar, bannerId, scrolledBefore }: ScrollPartProps) {
     if (!element) return;
     const { dataset, offsetHeight: height } = element;
     const stop = new AbortController();
-    // The bar becomes sticky below the banner, whose height is known once its content has come.
+    // The header becomes sticky below the banner, whose height is known once its content has loaded.
     let top = 0;
     let from = scrolledBefore.current;
     const follow = () => {

@@ -10,15 +10,15 @@ import type { SuggestionBox } from '../state/suggestion-box';
 import { useLateParts } from '../state/use-late-parts';
 
 export interface SearchFormProps {
-  /** Tells this search apart from another one on the page. */
+  /** Accessible name, needed when a page has two search forms. */
   label?: string;
   inputRef?: Ref<HTMLInputElement>;
   className?: string;
 }
 
 /**
- * Search by words. An ordinary GET form to the search page, so that it works before any script; with script it goes there
- * without a full load. On the search page it holds what was searched for. Suggestions come with the first focus.
+ * Search form. A plain GET form, so it works before hydration; afterwards it navigates client-side. Prefilled on the
+ * search page. Suggestions load on first focus.
  */
 export function SearchForm({ label, inputRef, className }: SearchFormProps) {
   const store = useStore();
@@ -41,7 +41,7 @@ export function SearchForm({ label, inputRef, className }: SearchFormProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the search element is too young for many browsers in use
+    // biome-ignore lint/a11y/useSemanticElements: the search element lacks browser support
     <form
       ref={form}
       role="search"
@@ -55,7 +55,7 @@ export function SearchForm({ label, inputRef, className }: SearchFormProps) {
         {t`Search`}
       </label>
       <input
-        // Another search page is another term: the field follows.
+        // Remounts the field when the URL has another term.
         key={term}
         id={id}
         ref={inputRef}

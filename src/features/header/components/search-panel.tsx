@@ -4,7 +4,7 @@ import { SearchIcon } from '@/ui/icons/search-icon';
 import { BarPanel } from './bar-panel';
 import { SearchForm } from './search-form';
 
-/** Search in narrow windows: the field comes out under the bar, ready to type. */
+/** Mobile search: opens the field below the header and focuses it. */
 export function SearchPanel() {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);

@@ -9,13 +9,13 @@ const show = (options: StoryOptions = {}) =>
 const field = () => screen.getByRole('combobox', { name: 'Search' });
 const address = () => window.location.pathname + window.location.search;
 
-// jsdom has no layout, so nothing to scroll.
+// jsdom does not implement scrollIntoView.
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
 });
 
-describe('suggestions', () => {
-  it('are terms to search for and products to go to, and screen readers hear how many', async () => {
+describe('search suggestions', () => {
+  it('lists terms and products and announces their number', async () => {
     const { user } = await show();
     expect(field()).toHaveAttribute('aria-expanded', 'false');
     await user.type(field(), 'tort');
@@ -31,7 +31,7 @@ describe('suggestions', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^\d suggestions$/));
   });
 
-  it('are walked through by the arrow keys while the focus stays in the field; Enter takes one', async () => {
+  it('arrow keys move through options while focus stays in the field; Enter selects one', async () => {
     const { user } = await show();
     await user.type(field(), 'tortoise e');
     const option = await screen.findByRole('option', { name: 'tortoise eyeglasses' });
@@ -44,7 +44,7 @@ describe('suggestions', () => {
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   });
 
-  it('Enter without a choice searches for what was typed', async () => {
+  it('Enter without an active option searches for the typed term', async () => {
     const { user } = await show();
     await user.type(field(), 'tort');
     await screen.findByRole('listbox');
@@ -52,7 +52,7 @@ describe('suggestions', () => {
     expect(address()).toBe('/lc-us/search?q=tort');
   });
 
-  it('go away with Escape, which leaves the words', async () => {
+  it('Escape closes the list and preserves the term', async () => {
     const { user } = await show();
     await user.type(field(), 'tort');
     await screen.findByRole('listbox');
@@ -62,7 +62,7 @@ describe('suggestions', () => {
     expect(field()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('an answer that comes late never replaces that of a later term', async () => {
+  it('a stale response never replaces a newer one', async () => {
     const { user, server } = await show();
     const release = server.hold('keywordSuggestionsByTerm/tort');
     await user.type(field(), 'tort');
@@ -76,8 +76,8 @@ describe('suggestions', () => {
     expect(screen.getByRole('option', { name: 'aviator' })).toBeVisible();
   });
 
-  it('that fail leave the search as it is', async () => {
-    const { user, server } = await show({ scenario: 'suggestions-out-of-reach' });
+  it('search still works when suggestions fail', async () => {
+    const { user, server } = await show({ scenario: 'suggestions-unavailable' });
     await user.type(field(), 'tort');
     await waitFor(() => expect(server.callsTo('productSuggestionsBySearchTerm')).toHaveLength(1));
     expect(screen.queryByRole('listbox')).toBeNull();
@@ -85,7 +85,7 @@ describe('suggestions', () => {
     expect(address()).toBe('/lc-us/search?q=tort');
   });
 
-  it('ask for a pause in typing once, not for each letter, and not for a single one', async () => {
+  it('debounces requests and skips single letters', async () => {
     const { user, server } = await show();
     await user.type(field(), 'tort');
     await screen.findByRole('listbox');

@@ -16,8 +16,8 @@ export interface SearchSuggestionsProps {
 }
 
 /**
- * The list under the search field: terms to search for, then products to go to (ARIA combobox: the focus stays in the
- * field, the arrow keys walk through the list).
+ * Suggestion list below the search field: terms, then products. ARIA combobox: focus stays in the field and the arrow
+ * keys move through the list.
  */
 export function SearchSuggestions({ form, listId, onBox }: SearchSuggestionsProps) {
   const { t } = useLingui();
@@ -31,12 +31,12 @@ export function SearchSuggestions({ form, listId, onBox }: SearchSuggestionsProp
   const activeId = active >= 0 && active < count ? optionId(active) : undefined;
   useOptionKeys(form, { open, count, active, setActive, putAway, optionId });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another term is another list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: resets when the term changes
   useEffect(() => setActive(-1), [term]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on another page the list has done its work
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes on navigation
   useEffect(putAway, [key]);
   useEffect(() => onBox({ open, active: activeId }), [open, activeId, onBox]);
-  // Once for both answers, and not for those of an earlier term.
+  // Announce once, after both responses for the current term.
   const told = open && settled ? t`${plural(count, { one: '# suggestion', other: '# suggestions' })}` : '';
   useEffect(() => {
     if (told) announce(told);
@@ -49,7 +49,7 @@ export function SearchSuggestions({ form, listId, onBox }: SearchSuggestionsProp
       role="listbox"
       aria-label={t`Suggestions`}
       tabIndex={-1}
-      // A press must not take the focus out of the field, which would close the list before it is heard.
+      // Keep focus in the field: blur would close the list before the click event.
       onMouseDown={(event) => event.preventDefault()}
       className="mt-2 max-h-[70dvh] overflow-y-auto lg:absolute lg:top-full lg:right-0 lg:z-10 lg:w-104 lg:rounded-md lg:border lg:border-line lg:bg-paper lg:py-2 lg:shadow-float"
     >

@@ -23,8 +23,8 @@ const saveThree = ({ shopper, sandbox }: StoryServer) =>
     frameColours(sandbox.sandbox.context.catalogue, 3).map(({ catentryId }) => catentryId),
   );
 
-describe('favourites', () => {
-  it('say how many they are', async () => {
+describe('favorites', () => {
+  it('shows the number of favorites', async () => {
     await show({ as: 'guest', before: saveThree });
     expect(await screen.findByRole('link', { name: 'Favorites, 3 items' })).toHaveAttribute(
       'href',
@@ -32,7 +32,7 @@ describe('favourites', () => {
     );
   });
 
-  it('are not asked for without an identity', async () => {
+  it('are not requested without an identity', async () => {
     const { server } = await show();
     expect(screen.getByRole('link', { name: 'Favorites' })).toBeVisible();
     expect(server.callsTo('saveditems')).toEqual([]);
@@ -45,13 +45,13 @@ describe('my account', () => {
     ['es-us', '/lc-us/myAccount?storeId=10851&catalogId=10101&langId=-50'],
     ['en-ca', '/en-ca/myAccount?storeId=10852&catalogId=10102&langId=-24'],
     ['fr-ca', '/en-ca/myAccount?storeId=10852&catalogId=10102&langId=-25'],
-  ] as const)('of a guest in %s leads to %s', async (locale, href) => {
+  ] as const)('of a guest in %s links to %s', async (locale, href) => {
     await show({ locale });
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toContain(href);
   });
 
-  it('of a member on a desktop opens a menu with name, e-mail and sign-out', async () => {
+  it('opens a menu with name, email and sign-out for a member on desktop', async () => {
     window.innerWidth = DESKTOP;
     const { user } = await show({ as: 'ada.marsh' });
     const link = screen.getByRole('link', { name: 'My account' });
@@ -71,7 +71,7 @@ describe('my account', () => {
     expect(link).toHaveFocus();
   });
 
-  it('of a member on a tablet leads to the account page', async () => {
+  it('navigates to the account page for a member on a tablet', async () => {
     window.innerWidth = 1024;
     const { user, server } = await show({ as: 'ada.marsh' });
     await waitFor(() => expect(server.callsTo('contextdata')).toHaveLength(1));
@@ -81,7 +81,7 @@ describe('my account', () => {
     expect(link).not.toHaveAttribute('aria-expanded');
   });
 
-  it('of a guest with a cart leads there too, on a desktop', async () => {
+  it('navigates to the account page for a guest on desktop', async () => {
     window.innerWidth = DESKTOP;
     const { user, server } = await show({ as: 'guest' });
     await waitFor(() => expect(server.callsTo('contextdata')).toHaveLength(1));
@@ -90,7 +90,7 @@ describe('my account', () => {
   });
 });
 
-describe('the menu of narrow windows', () => {
+describe('mobile menu', () => {
   const openMenu = async (options: StoryOptions) => {
     const story = await show(options);
     const button = document.querySelector<HTMLElement>('summary[aria-label="Menu"]') as HTMLElement;
@@ -100,7 +100,7 @@ describe('the menu of narrow windows', () => {
     return { ...story, panel: within(panel) };
   };
 
-  it('unfolds a category, one at a time', async () => {
+  it('expands one category at a time', async () => {
     const { user, panel } = await openMenu({});
     await user.click(panel.getByRole('button', { name: 'Menu: Eyeglasses' }));
     expect(await panel.findByRole('link', { name: 'Kids' })).toHaveAttribute(
@@ -112,13 +112,13 @@ describe('the menu of narrow windows', () => {
     expect(panel.queryByRole('link', { name: 'All eyeglasses' })).toBeNull();
   });
 
-  it('offers a guest the way in, and a member the way out', async () => {
+  it('shows a guest the sign-in link', async () => {
     const guest = await openMenu({});
     expect(guest.panel.getByRole('link', { name: 'Sign in or create an account' })).toBeVisible();
     expect(guest.panel.queryByRole('link', { name: 'Sign out' })).toBeNull();
   });
 
-  it('offers a member the way out', async () => {
+  it('shows a member the sign-out link', async () => {
     const member = await openMenu({ as: 'ada.marsh' });
     expect(await member.panel.findByRole('link', { name: 'Sign out' })).toBeVisible();
     expect(member.panel.getByRole('link', { name: 'My account' })).toBeVisible();

@@ -15,8 +15,7 @@ import type { ShopperCounts } from '../state/shopper-counts';
 const NOTHING: ShopperCounts = { inCart: 0, saved: 0 };
 
 /**
- * The shopper's own: account, favourites, cart. Who the shopper is and what is theirs comes once the page has painted, by
- * code that the first paint can do without, and a shopper without a session never needs.
+ * Account, favorites and cart links. Identity and counts load lazily after the first paint, and only with a session.
  */
 export function ShopperLinks(choice: MenuChoice) {
   const store = useStore();
@@ -26,7 +25,7 @@ export function ShopperLinks(choice: MenuChoice) {
   const [counts, setCounts] = useState(NOTHING);
   const [part, setPart] = useState<typeof import('./shopper-part')>();
   useEffect(() => {
-    // Without numbers the links still lead on.
+    // On failure the links still work, without counts.
     if (hasSession) import('./shopper-part').then(setPart, () => {});
   }, [hasSession]);
   const { inCart, saved } = hasSession ? counts : NOTHING;

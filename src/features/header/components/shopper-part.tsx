@@ -9,14 +9,14 @@ import { useDeviceType } from '../state/use-device-type';
 import { AccountMenu } from './account-menu';
 
 export interface ShopperPartProps extends MenuChoice {
-  /** Holds the link to the account. */
+  /** Container of the account link. */
   account: RefObject<HTMLElement | null>;
   onCounts: (counts: ShopperCounts) => void;
 }
 
 /**
- * What the header knows of a shopper with a session: the numbers at favourites and cart, now and whenever they change, and
- * a member's menu on a desktop. On phones and tablets, and for guests, the link to the account leads there (000 §6).
+ * Loads the favorites and cart counts of a shopper with a session and renders a member's account menu on desktop. On
+ * mobile and tablet, and for guests, the account link navigates to the account page (000 §6).
  */
 export function ShopperPart({ selected, onSelect, account, onCounts }: ShopperPartProps) {
   const { isMember } = useCaller();

@@ -8,11 +8,11 @@ import type { KeywordOption, ProductOption } from '../api/use-suggestions';
 
 interface OptionProps {
   id: string;
-  /** Whether the arrow keys have reached it. */
+  /** Whether this is the active option of the combobox. */
   active: boolean;
 }
 
-/** A term to search for; what the shopper has not typed yet stands out. */
+/** A suggested term; the untyped rest is bold. */
 export function KeywordLine({
   term,
   href,
@@ -33,7 +33,7 @@ export function KeywordLine({
   );
 }
 
-/** A product to go to. */
+/** A suggested product. */
 export function ProductLine({ option, id, active }: OptionProps & { option: ProductOption }) {
   const { t } = useLingui();
   const { name, brand, image, price, href } = option;
@@ -69,7 +69,7 @@ function OptionLink({ href, id, active, className, children }: OptionLinkProps) 
       className={cx(
         'flex items-center px-3 hover:bg-well lg:px-5',
         className,
-        // The focus itself stays in the field, so the option wears its ring.
+        // Focus stays in the field, so the active option shows the focus ring.
         active && 'bg-well outline-2 -outline-offset-2 outline-focus',
       )}
     >

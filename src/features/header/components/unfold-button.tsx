@@ -8,7 +8,7 @@ export interface UnfoldButtonProps {
   onPress: () => void;
 }
 
-/** Unfolds a category in the menu of narrow windows. */
+/** Expands a category in the mobile menu. */
 export function UnfoldButton({ label, isUnfolded, onPress }: UnfoldButtonProps) {
   const { t } = useLingui();
   return (

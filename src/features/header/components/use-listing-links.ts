@@ -8,7 +8,7 @@ export interface ListingLink {
   label: string;
 }
 
-/** The store's three listings, in the order of the menu. */
+/** Links to the three listings, in menu order. */
 export function useListingLinks(): ListingLink[] {
   const store = useStore();
   const { t } = useLingui();

@@ -9,7 +9,7 @@ export interface MenuSection {
   links: { href: string; label: string }[];
 }
 
-/** A category's menu as titled lists of links; the first one always leads on, whatever could not be read. */
+/** Titled link lists of a category menu. The first section always links to the full listing, even if loading failed. */
 export function useMenuSections(listing: ListingName, view: CategoryMenuView): MenuSection[] {
   const store = useStore();
   const { t } = useLingui();

@@ -2,7 +2,7 @@ import { PageLink } from '@/platform/navigation/page-link';
 import { storePaths } from '@/platform/navigation/store-paths';
 import { useStore } from '@/platform/store/store';
 
-/** The brand's name set in type; leads home. */
+/** Brand name that links to the home page. */
 export function Wordmark() {
   const store = useStore();
   return (

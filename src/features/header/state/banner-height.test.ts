@@ -4,7 +4,7 @@ import { MOST_TRIES, pollBannerHeight } from './banner-height';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('tells a height that is there at once', () => {
+it('reports an available height immediately', () => {
   const told: number[] = [];
   pollBannerHeight(
     () => 44,
@@ -14,7 +14,7 @@ it('tells a height that is there at once', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('waits for a banner that comes late', () => {
+it('waits for a banner that loads late', () => {
   const heights = [0, 0, 40, 60];
   const told: number[] = [];
   pollBannerHeight(
@@ -25,7 +25,7 @@ it('waits for a banner that comes late', () => {
   expect(told).toEqual([40]);
 });
 
-it('looks 50 times at most', () => {
+it('polls 50 times at most', () => {
   const look = vi.fn(() => 0);
   const tell = vi.fn();
   pollBannerHeight(look, tell);
@@ -34,7 +34,7 @@ it('looks 50 times at most', () => {
   expect(tell).not.toHaveBeenCalled();
 });
 
-it('stops when it is told to', () => {
+it('stops on request', () => {
   const look = vi.fn(() => 0);
   const stop = pollBannerHeight(look, vi.fn());
   stop();

@@ -1,14 +1,14 @@
-/** The banner's content comes late, or not at all: it is looked for so often and no more (000 §9). */
+/** Maximum number of polls: the banner may load late or never (000 §9). */
 export const MOST_TRIES = 50;
 
-/** Milliseconds between two looks; 50 of them are ten seconds. */
+/** Milliseconds between polls; 50 polls take ten seconds. */
 const BETWEEN_TRIES_MS = 200;
 
 /**
- * Looks for a banner's height in CSS pixels until it has one, at most 50 times, and tells it.
+ * Polls the banner height, at most 50 times, and reports the first non-zero value.
  *
- * @param height how high the banner is now; 0 while it has nothing to show.
- * @returns a function that ends the looking.
+ * @param height returns the current height in CSS pixels; 0 while the banner is empty.
+ * @returns a function that stops polling.
  */
 export function pollBannerHeight(height: () => number, tell: (height: number) => void): () => void {
   let tries = 0;

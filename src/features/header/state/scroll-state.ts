@@ -1,30 +1,30 @@
-/** Scrolled pixels after which the way back to the top is shown (000 §9). */
+/** Scroll offset after which the back-to-top button shows, in CSS pixels (000 §9). */
 const BACK_TO_TOP_AFTER = 10;
 
-/** A finger that rests still trembles; less than this changes nothing, in CSS pixels. */
+/** Smaller scroll movements are ignored (touch jitter), in CSS pixels. */
 const TREMBLE = 4;
 
 export interface ScrollState {
-  /** `nav-up` while the shopper scrolls down, when the bar is out of the way; `nav-down` on the way up (000 §4). */
+  /** `nav-up`: scrolling down, header hidden. `nav-down`: scrolling up, header visible (000 §4). */
   nav: 'nav-up' | 'nav-down';
-  /** The page has gone on under the bar. */
+  /** The page has scrolled under the header. */
   isSticky: boolean;
   showsBackToTop: boolean;
 }
 
 export interface Scrolled {
-  /** In CSS pixels; below 0 where the browser lets the page bounce. */
+  /** In CSS pixels; negative during overscroll. */
   from: number;
   to: number;
 }
 
-/** Where the bar stands in the page, in CSS pixels. */
+/** Position of the header in the page, in CSS pixels. */
 export interface BarPlace {
   top: number;
   height: number;
 }
 
-/** What the header looks like after a scroll. At the top of the page the bar always shows. */
+/** Header state after a scroll. At the top of the page the header is always visible. */
 export function scrollState(
   before: ScrollState['nav'],
   { from, to }: Scrolled,

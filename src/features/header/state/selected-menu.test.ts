@@ -6,6 +6,6 @@ it.each([
   [760, -1],
   [761, -2],
   [1024, -2],
-])('the menu of a window of %i px is %i', (width, menu) => {
+])('a viewport of %i px uses menu %i', (width, menu) => {
   expect(narrowMenu(width)).toBe(menu);
 });

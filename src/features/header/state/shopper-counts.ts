@@ -1,4 +1,4 @@
-/** The numbers at the header's links to cart and favourites. */
+/** Counts on the header's cart and favorites links. */
 export interface ShopperCounts {
   inCart: number;
   saved: number;

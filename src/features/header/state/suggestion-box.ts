@@ -1,6 +1,6 @@
-/** What the search field says of the list under it. */
+/** ARIA combobox state of the search field. */
 export interface SuggestionBox {
   open: boolean;
-  /** Id of the suggestion that the arrow keys have reached. */
+  /** Id of the active option. */
   active?: string | undefined;
 }

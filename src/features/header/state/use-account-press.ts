@@ -6,7 +6,7 @@ export interface AccountPress {
   onPress: () => void;
 }
 
-/** Makes a member's link to the account open a menu instead, and say so. */
+/** Makes a member's account link toggle a menu and sets aria-expanded. */
 export function useAccountPress(
   account: RefObject<HTMLElement | null>,
   { hasMenu, open, onPress }: AccountPress,
@@ -20,7 +20,7 @@ export function useAccountPress(
     const link = account.current?.querySelector('a');
     if (!link || !hasMenu) return;
     const press = (event: MouseEvent) => {
-      // With these keys a link opens in another tab.
+      // Modified clicks open a new tab or window.
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
       latest.current();

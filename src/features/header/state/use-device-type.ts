@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type DeviceType, deviceType } from '@/domain/session/device';
 
-/** The device type of the window as it is now; a phone on the server, which knows no width. */
+/** Device type of the current viewport; mobile on the server. */
 export function useDeviceType(): DeviceType {
   return useSyncExternalStore(
     subscribe,

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { CLOSED, type MenuChoice, type SelectedMenu } from './selected-menu';
 
-/** Milliseconds that a mouse rests on a category before its menu opens, and may be away from it before it closes. */
+/** Hover delays before a category menu opens and closes, in milliseconds. */
 const REST_MS = 160;
 const AWAY_MS = 320;
 
 /**
- * Opens the menu of a category on which a mouse rests, and closes it when the mouse has gone for a while. A menu that was
- * opened by pressing stays; a press on the button of a menu that the mouse has opened on its way keeps it open.
+ * Opens a category menu on hover and closes it after the mouse leaves. A menu opened by click stays open; a click on
+ * the button of a menu opened by hover keeps it open.
  */
 export function useHoverIntent(
   list: RefObject<HTMLElement | null>,
@@ -47,7 +47,7 @@ export function useHoverIntent(
       item.addEventListener('pointerenter', soon(menu, REST_MS), { signal });
       item.addEventListener('pointerleave', soon(CLOSED, AWAY_MS), { signal });
       item.addEventListener('click', press(menu), { signal, capture: true });
-      // The mouse may rest there already.
+      // The mouse may already be over the item.
       if (item.matches(':hover'))
         soon(menu, REST_MS)(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
     }

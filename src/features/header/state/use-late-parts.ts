@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { LateParts } from '../components/late-parts';
 
 /**
- * The parts of the header that nobody needs before they turn to it; undefined until they are wanted and have come. When
- * they cannot be loaded, the header is whole without them: its links lead on.
+ * The header's lazy components and a function that loads them; undefined until loaded. If loading fails, the header's
+ * links still work.
  */
 export function useLateParts(): [LateParts | undefined, () => void] {
   const [parts, setParts] = useState<LateParts>();

@@ -3,11 +3,11 @@ import { useLocation } from 'react-router-dom';
 import { usePageHold } from './use-page-hold';
 
 /**
- * Holds the page behind an open menu of a wide window, and closes the menu: by Escape, which gives the focus back to its button, by a press or focus elsewhere, and when the
- * shopper goes to another page. `part` holds the menu and its button.
+ * Locks page scroll behind an open desktop menu. Closes the menu on Escape (focus returns to its button), outside
+ * click, outside focus and navigation. `getContainer` returns the element that contains the menu and its button.
  */
 export function useOpenMenu(part: () => Element | null | undefined, onClose: () => void): void {
-  usePageHold(true, 'wide');
+  usePageHold(true, 'desktop');
   const { key } = useLocation();
   const openedAt = useRef(key);
   const latest = useLatest({ part, onClose });

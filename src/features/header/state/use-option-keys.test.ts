@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { nextPlace } from './use-option-keys';
 
 it.each([
-  ['from the field to the first', 'ArrowDown', -1, 0],
-  ['on', 'ArrowDown', 0, 1],
-  ['from the last back to the field', 'ArrowDown', 2, -1],
-  ['from the field to the last', 'ArrowUp', -1, 2],
-  ['back', 'ArrowUp', 1, 0],
-  ['from the first to the field', 'ArrowUp', 0, -1],
+  ['field to first option', 'ArrowDown', -1, 0],
+  ['next option', 'ArrowDown', 0, 1],
+  ['last option to field', 'ArrowDown', 2, -1],
+  ['field to last option', 'ArrowUp', -1, 2],
+  ['previous option', 'ArrowUp', 1, 0],
+  ['first option to field', 'ArrowUp', 0, -1],
 ] as const)('%s', (_what, key, active, place) => {
   expect(nextPlace(key, active, 3)).toBe(place);
 });

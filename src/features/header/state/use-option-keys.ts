@@ -2,23 +2,23 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 export interface OptionList {
   open: boolean;
-  /** How many options there are. */
+  /** Number of options. */
   count: number;
-  /** Place of the option that the keys have reached; -1 for the field itself. */
+  /** Index of the active option; -1 for the field itself. */
   active: number;
   setActive: (place: number) => void;
   putAway: () => void;
   optionId: (place: number) => string;
 }
 
-/** The place that an arrow key leads to: through the options, and over the ends to the field itself (-1). */
+/** Next index for an arrow key; wraps through the field itself (-1). */
 export function nextPlace(key: 'ArrowDown' | 'ArrowUp', active: number, count: number): number {
   const places = count + 1;
   const step = key === 'ArrowDown' ? 1 : -1;
   return ((active + 1 + step + places) % places) - 1;
 }
 
-/** Keys of a combobox (ARIA practices): arrows walk, Enter takes what was reached, Escape closes the list. */
+/** Combobox keyboard navigation (ARIA APG): arrows move, Enter selects, Escape closes. */
 export function useOptionKeys(form: RefObject<HTMLFormElement | null>, list: OptionList): void {
   const latest = useRef(list);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useOptionKeys(form: RefObject<HTMLFormElement | null>, list: Opt
     const press = (event: KeyboardEvent) => {
       if (!latest.current.open || event.isComposing || !obey(event.key, latest.current)) return;
       event.preventDefault();
-      // The panel around the field has keys of its own.
+      // The surrounding panel has its own key handling.
       event.stopPropagation();
     };
     const element = form.current;
@@ -38,7 +38,7 @@ export function useOptionKeys(form: RefObject<HTMLFormElement | null>, list: Opt
   }, [form]);
 }
 
-/** @returns whether the key means something to the list. */
+/** @returns whether the key was handled. */
 function obey(key: string, { count, active, setActive, putAway, optionId }: OptionList): boolean {
   if (key === 'ArrowDown' || key === 'ArrowUp') {
     const place = nextPlace(key, active, count);

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { termOf } from '../api/use-suggestions';
 
-/** Milliseconds without a key after which suggestions are asked for. */
+/** Debounce delay before suggestions are requested, in milliseconds. */
 const PAUSE_MS = 180;
 
 /**
- * The term that is typed into a form's field `q`, once the typing pauses; '' while nothing is to be suggested.
+ * Debounced term of the form field `q`; '' when there is nothing to suggest.
  *
- * @returns the term, and a function that puts the suggestions away until the next key.
+ * @returns the term, and a function that dismisses suggestions until the next input.
  */
 export function useTypedTerm(form: RefObject<HTMLFormElement | null>): [string, () => void] {
   const [term, setTerm] = useState('');
@@ -36,7 +36,7 @@ export function useTypedTerm(form: RefObject<HTMLFormElement | null>): [string, 
       },
       { signal },
     );
-    // What was typed before this code came.
+    // Text typed before this code loaded.
     const field = fieldOf();
     if (field === document.activeElement && field.value !== field.defaultValue) follow();
     return () => {

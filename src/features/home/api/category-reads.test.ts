@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { storeByLocale } from '@/platform/store/store';
 import { bestsellers, categoryRead } from './category-reads';
 
-it('asks for the most popular eyeglasses of the store, in its language and currency', () => {
+it('requests the most popular eyeglasses in the site language and currency', () => {
   const asked = categoryRead(
     storeByLocale('fr-ca'),
     { category: 'eyeglasses', order: 'popular' },
@@ -23,7 +23,7 @@ it('asks for the most popular eyeglasses of the store, in its language and curre
   ]);
 });
 
-it('sends what its key says', async () => {
+it('sends the request that its key describes', async () => {
   const addresses: string[] = [];
   const transport = async (request: Request) => {
     addresses.push(request.url);
@@ -41,7 +41,7 @@ it('sends what its key says', async () => {
   expect(Object.fromEntries(address?.searchParams ?? [])).toMatchObject({ langId: '-50', orderBy: '5' });
 });
 
-it('keeps of the answer what the page shows', async () => {
+it('strips unused fields from the response', async () => {
   const entry = (uniqueID: string) => ({ uniqueID, longDescription: 'Long.' });
   const answer = {
     facetView: [{ name: 'GENDER' }, { name: 'FRAME_SHAPE' }],

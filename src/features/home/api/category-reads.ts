@@ -16,10 +16,10 @@ const CATEGORY_IDS: Record<ListingName, string> = {
   'contact-lenses': '40003',
 };
 
-/** The contract's codes for `orderBy`. */
+/** `orderBy` codes of the API. */
 const ORDERS = { newest: '5', popular: '6' } as const;
 
-/** Four on a line in wide windows, two in narrow ones. */
+/** Fills rows of four on desktop and two on mobile. */
 const TILES = 8;
 
 export interface CategoryRow {
@@ -27,13 +27,13 @@ export interface CategoryRow {
   order: keyof typeof ORDERS;
 }
 
-/** The rows of the page's first paint. */
+/** Product rows of the first paint. */
 export const bestsellers: CategoryRow = { category: 'eyeglasses', order: 'popular' };
 export const newArrivals: CategoryRow = { category: 'sunglasses', order: 'newest' };
 
 type CategoryCall = [Store['storeId'], string, FindProductsByCategoryParams];
 
-/** The one call behind a row of products, for the server's read and the hook alike. */
+/** Request arguments of a product row, shared by the query and the hook. */
 export function categoryCall(store: Store, { category, order }: CategoryRow): CategoryCall {
   return [
     store.storeId,
@@ -45,15 +45,15 @@ export function categoryCall(store: Store, { category, order }: CategoryRow): Ca
       orderBy: ORDERS[order],
       pageNumber: 1,
       pageSize: TILES,
-      // With the colours of each model.
+      // Includes the colors of each model.
       profileName: 'MARLOWE_findProductsByCategory_Tiles',
     },
   ];
 }
 
 /**
- * A row for the first paint. The answer travels in the page, so it keeps only what the page shows: of facets the shapes, of
- * products what `slim` leaves.
+ * Query of a product row. The response is serialized into the page, so it keeps only the shape facet and the product
+ * fields from `pickFields`.
  */
 export function categoryRead(
   store: Store,

@@ -30,7 +30,7 @@ const answer: ProductViewAnswer = {
   ],
 };
 
-it('asks for seven, as the specification says, and keeps what the menu reads', async () => {
+it('requests seven lenses and strips unused fields', async () => {
   const asked: URL[] = [];
   const kept = await menuRead(storeByLocale('fr-ca')).fetch({
     transport: async ({ url }) => {
@@ -55,7 +55,7 @@ it('asks for seven, as the specification says, and keeps what the menu reads', a
   ]);
 });
 
-it('reads name and part number of each lens, and the brands with their facet', () => {
+it('maps lenses and brands', () => {
   expect(menuLenses(answer)).toEqual([
     { name: 'One 30', upc: '2200000000019', image: '/assets/frames/1-front.svg' },
   ]);

@@ -3,17 +3,17 @@ import type { ProductViewAnswer, SearchProductsByTermParams } from '@generated/c
 import type { Read } from '@/platform/reads/read';
 import type { Store } from '@/platform/store/store';
 
-/** Contact lenses in the home page's menu (000 §9). */
+/** Number of contact lenses in the home page menu (000 §9). */
 const MENU_SIZE = 7;
-/** Every product; the facet narrows it. */
+/** Matches every product; the facet filters. */
 const ANY_TERM = '*';
 const ALL_CONTACT_LENSES = 'parentCatgroup_id_search:"40003"';
-/** Name of the facet that tells the brands. */
+/** Name of the brand facet. */
 export const BRAND_FACET = 'ManufacturerName';
 
 type MenuCall = [Store['storeId'], string, SearchProductsByTermParams];
 
-/** The specification's call `*?facet=…&pageSize=7&pageNumber=1`: all brands, or one of them (000 §7). */
+/** Arguments of the request `*?facet=…&pageSize=7&pageNumber=1`, for all brands or one (000 §7). */
 export function menuCall(store: Store, brandFacet = ALL_CONTACT_LENSES): MenuCall {
   return [
     store.storeId,
@@ -29,7 +29,7 @@ export function menuCall(store: Store, brandFacet = ALL_CONTACT_LENSES): MenuCal
   ];
 }
 
-/** The menu with all brands, for the first paint; of the answer only what the menu reads. */
+/** Query of the menu with all brands; strips fields that the menu does not use. */
 export function menuRead(store: Store): Read<ProductViewAnswer> {
   const call = menuCall(store);
   return {

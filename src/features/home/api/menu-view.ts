@@ -5,19 +5,19 @@ import { BRAND_FACET } from './contact-lens-menu';
 export interface MenuLens {
   name: string;
   upc: string;
-  /** Path of its picture. */
+  /** Image path. */
   image: string | undefined;
 }
 
 export interface MenuBrand {
   name: string;
-  /** Value for the call of this brand's lenses. */
+  /** Facet value to request this brand's lenses. */
   facet: string;
-  /** For the listing's address: the facet's name and the brand. */
+  /** Query value for the listing URL: `NAME:brand`. */
   listingFacet: string;
 }
 
-/** Wire to view: name and partNumber (000 §7), and the picture. */
+/** Wire to view: name, partNumber (000 §7) and image. */
 export function menuLenses({ CatalogEntryView }: ProductViewAnswer): MenuLens[] {
   return CatalogEntryView.map(({ name, partNumber, thumbnail }) => ({
     name,
@@ -26,7 +26,7 @@ export function menuLenses({ CatalogEntryView }: ProductViewAnswer): MenuLens[] 
   }));
 }
 
-/** The brands that the answer offers, in the platform's order. */
+/** Wire to view: the brands, in response order. */
 export function menuBrands({ FacetView }: ProductViewAnswer): MenuBrand[] {
   const entries = FacetView?.find(({ name }) => name === BRAND_FACET)?.Entry ?? [];
   return entries.map(({ label, entryValue }) => ({

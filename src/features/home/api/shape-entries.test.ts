@@ -17,14 +17,14 @@ const answer = (entry: { label: string; value: string; count: number | string }[
 const round = { label: 'Ronde', value: 'ads_f2%3A%22round%22', count: 9 };
 const catEye = { label: 'Œil de chat', value: 'ads_f2%3A%22cat-eye%22', count: '12' };
 
-it('puts the shape with most frames first and takes the value that the platform filters by', () => {
+it('sorts shapes by frame count and parses the facet code', () => {
   expect(shapeEntries(answer([round, catEye]))).toEqual([
     { label: 'Œil de chat', code: 'cat-eye', facet: 'FRAME_SHAPE:cat-eye' },
     { label: 'Ronde', code: 'round', facet: 'FRAME_SHAPE:round' },
   ]);
 });
 
-it('leaves out shapes without frames', () => {
+it('drops shapes without frames', () => {
   expect(shapeEntries(answer([{ ...round, count: 0 }]))).toEqual([]);
   expect(shapeEntries({ ...answer([]), facetView: [] })).toEqual([]);
 });

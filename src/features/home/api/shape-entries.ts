@@ -1,19 +1,19 @@
 import type { CatalogSearchAnswer, CatalogSearchFacetEntry } from '@generated/catalog/model';
 
-/** Name of the facet that tells the shapes of frames. */
+/** Name of the frame-shape facet. */
 export const SHAPE_FACET = 'FRAME_SHAPE';
 
-/** A way into the listing by the shape of the frame. */
+/** A frame shape to filter the listing by. */
 export interface ShapeEntry {
-  /** Name in the shopper's language. */
+  /** Localized name. */
   label: string;
-  /** Value that the platform filters by, which is the shape's stable code, such as cat-eye. */
+  /** Stable shape code used as the filter value, such as cat-eye. */
   code: string;
-  /** For the listing's address: the facet's name and the code. */
+  /** Query value for the listing URL: `NAME:code`. */
   facet: string;
 }
 
-/** The shapes that a search answer offers, those with most frames first; shapes without frames are left out. */
+/** Shapes in a search response, by frame count; shapes without frames are dropped. */
 export function shapeEntries({ facetView }: CatalogSearchAnswer): ShapeEntry[] {
   const facet = facetView?.find(({ name }) => name === SHAPE_FACET);
   return [...(facet?.entry ?? [])]
@@ -25,7 +25,7 @@ export function shapeEntries({ facetView }: CatalogSearchAnswer): ShapeEntry[] {
     });
 }
 
-/** The wire writes `field:"value"`, URL-encoded. */
+/** Wire format: URL-encoded `field:"value"`. */
 function facetValue({ value, label }: CatalogSearchFacetEntry): string {
   const decoded = decodeURIComponent(value.replaceAll('+', ' '));
   return /^[^:]+:"(.*)"$/.exec(decoded)?.[1] ?? label;

@@ -9,7 +9,7 @@ export interface CategoryRowState {
   retry: () => void;
 }
 
-/** The products of a row; asked for only once it is wanted. */
+/** Products of a row; requested only when enabled. */
 export function useCategoryRow(row: CategoryRow, wanted = true): CategoryRowState {
   const call = categoryCall(useStore(), row);
   const { data, error, mutate } = useFindProductsByCategory(...call, { swr: { enabled: wanted } });

@@ -5,20 +5,20 @@ import { menuCall } from './contact-lens-menu';
 import { type MenuBrand, type MenuLens, menuBrands, menuLenses } from './menu-view';
 
 export interface ContactLensMenuState {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   lenses: MenuLens[] | undefined;
   brands: MenuBrand[];
   failed: boolean;
   retry: () => void;
 }
 
-/** The lenses of a brand, or the most chosen of all; asked for only once they are wanted. Failures are tracked (000 §8). */
+/** Lenses of a brand, or the most popular ones; requested only when enabled. Tracks failures (000 §8). */
 export function useContactLensMenu(brandFacet?: string, wanted = true): ContactLensMenuState {
   const call = menuCall(useStore(), brandFacet);
   const { data, error, mutate } = useSearchProductsByTerm(...call, {
     swr: {
       enabled: wanted,
-      // Told to one of those who wait for the same answer.
+      // SWR calls this once per deduplicated request.
       onError: () => track({ name: 'error', message: 'DDM Contacts error' }),
     },
   });

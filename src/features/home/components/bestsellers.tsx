@@ -11,8 +11,8 @@ import { CATEGORIES, categoryAddress, chosenCategory } from '../state/chosen-cat
 import { CategoryTiles, type TileSlots } from './category-tiles';
 
 /**
- * What sells best, one tab a category, eyeglasses first (000 §2, Home page). The others load when they are about to be
- * chosen; without scripts the tabs are links.
+ * Bestsellers with one tab per category, eyeglasses by default (000 §2, Home page). Other tabs prefetch on intent;
+ * without JavaScript the tabs are links.
  */
 export function Bestsellers(slots: TileSlots) {
   const { t } = useLingui();

@@ -10,7 +10,7 @@ import { FrameOutline } from './frame-outline';
 
 const ART = 'h-auto w-full max-w-40 sm:max-w-56 lg:max-w-64';
 
-/** The three things that the store sells, eyeglasses first. */
+/** Cards that link to the three listings. */
 export function CategoryCards() {
   const store = useStore();
   const { t } = useLingui();
@@ -53,7 +53,7 @@ interface CategoryCardProps {
 
 function CategoryCard({ href, name, text, look, art }: CategoryCardProps) {
   return (
-    // On desktops the drawings and the words share lines, so that the names stand side by side.
+    // Subgrid aligns illustrations and text across cards on desktop.
     <li className="lg:row-span-2 lg:grid lg:grid-rows-subgrid">
       <PageLink
         href={href}

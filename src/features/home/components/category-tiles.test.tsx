@@ -28,7 +28,7 @@ function renderTiles(wanted?: boolean) {
   );
 }
 
-it('shows the shape of what comes, then the products', async () => {
+it('shows a skeleton, then the products', async () => {
   vi.stubGlobal('fetch', async () => Response.json(found));
   renderTiles();
   expect(screen.getByRole('status')).toHaveTextContent('Loading frames');
@@ -36,7 +36,7 @@ it('shows the shape of what comes, then the products', async () => {
   expect(screen.queryByText('Loading frames')).not.toBeInTheDocument();
 });
 
-it('says when the products did not load, and loads them on another try', async () => {
+it('shows an error and reloads on retry', async () => {
   const answers = [
     () => Response.json({ errors: [{ errorKey: 'X', errorCode: 'X', errorMessage: 'x' }] }, { status: 500 }),
     () => Response.json(found),
@@ -49,7 +49,7 @@ it('says when the products did not load, and loads them on another try', async (
   expect(await screen.findByText('Hollis')).toBeVisible();
 });
 
-it('asks for nothing while nobody sees it', () => {
+it('requests nothing while disabled', () => {
   const fetch = vi.fn();
   vi.stubGlobal('fetch', fetch);
   const { container } = renderTiles(false);

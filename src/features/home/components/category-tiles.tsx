@@ -8,7 +8,7 @@ import type { CategoryRow } from '../api/category-reads';
 import { useCategoryRow } from '../api/use-category-row';
 import { TilesFailure } from './tiles-failure';
 
-/** How a row shows a product, and the shape of one on its way; the page decides. */
+/** Render slots for a product tile and its skeleton, provided by the page. */
 export interface TileSlots {
   tile: (entry: CatalogSearchEntry) => ReactNode;
   placeholder: ReactNode;
@@ -16,9 +16,9 @@ export interface TileSlots {
 
 export interface CategoryTilesProps extends TileSlots {
   row: CategoryRow;
-  /** False while nobody sees the row: it asks for nothing and shows nothing. */
+  /** When false, requests and renders nothing. */
   wanted?: boolean;
-  /** A grid throughout, or a strip to push along up to desktop width. */
+  /** `strip` scrolls horizontally below desktop width. */
   layout?: 'grid' | 'strip';
 }
 
@@ -26,7 +26,7 @@ const STRIP =
   'max-lg:-mx-5 max-lg:flex max-lg:snap-x max-lg:scroll-px-5 max-lg:overflow-x-auto max-lg:px-5 max-lg:pb-2 ' +
   'sm:max-lg:-mx-8 sm:max-lg:scroll-px-8 sm:max-lg:px-8 [&>li]:shrink-0 max-lg:[&>li]:w-64 max-lg:[&>li]:snap-start';
 
-/** Products of a category: the tiles, the shape of them, or what went wrong and a way on. */
+/** Product tiles of a category, with loading and error states. */
 export function CategoryTiles({ row, wanted = true, layout, tile, placeholder }: CategoryTilesProps) {
   const { t } = useLingui();
   const { answer, failed, retry } = useCategoryRow(row, wanted);
@@ -38,8 +38,8 @@ export function CategoryTiles({ row, wanted = true, layout, tile, placeholder }:
     return (
       <SkeletonRegion label={t`Loading frames`}>
         <Grid className={className}>
-          {['1', '2', '3', '4', '5', '6', '7', '8'].map((place) => (
-            <li key={place}>{placeholder}</li>
+          {['1', '2', '3', '4', '5', '6', '7', '8'].map((key) => (
+            <li key={key}>{placeholder}</li>
           ))}
         </Grid>
       </SkeletonRegion>

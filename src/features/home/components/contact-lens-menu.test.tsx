@@ -6,7 +6,7 @@ import { ContactLensMenu } from './contact-lens-menu';
 const CALL = '/productview/bySearchTerm/';
 const links = () => within(screen.getByRole('tabpanel')).getAllByRole('link');
 
-it('shows seven lenses and the way to all of them, then those of a brand', async () => {
+it('shows seven lenses and a link to all, then those of a brand', async () => {
   const { user, server } = await renderPart(<ContactLensMenu />, { catalogues: ['home'] });
   const brand = await screen.findByRole('tab', { name: 'Lacriva' });
   expect(links()).toHaveLength(8);
@@ -29,10 +29,10 @@ it('shows seven lenses and the way to all of them, then those of a brand', async
   expect(server.callsTo(CALL)).toHaveLength(2);
 });
 
-it('says when they did not load, and tracks it as the specification names it', async () => {
+it('shows and tracks a load failure', async () => {
   const { events } = await renderPart(<ContactLensMenu />, {
     catalogues: ['home'],
-    scenario: 'contact-lens-menu-out-of-reach',
+    scenario: 'contact-lens-menu-unavailable',
   });
   expect(await screen.findByText(/These products did not load/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'All contact lenses' })).toBeVisible();

@@ -11,7 +11,7 @@ import { MenuLenses } from './menu-lenses';
 
 const ALL = 'all';
 
-/** Contact lenses by brand: a shopper knows the name on the box. Without scripts, each brand is a link to its lenses. */
+/** Contact lenses by brand, in tabs. Without JavaScript, each tab is a link to the brand's listing. */
 export function ContactLensMenu() {
   const store = useStore();
   const { t } = useLingui();

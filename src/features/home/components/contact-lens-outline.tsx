@@ -1,4 +1,4 @@
-/** A pair of contact lenses as a line drawing, in the colour of the text. For sight only. */
+/** Decorative line drawing of contact lenses, in the text color. */
 export function ContactLensOutline({ className }: { className?: string }) {
   return (
     <svg

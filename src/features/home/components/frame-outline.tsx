@@ -2,14 +2,14 @@ import { cx } from '@/ui/lib/cx';
 import { lensOutlines } from './lens-outlines';
 
 export interface FrameOutlineProps {
-  /** Code of the frame's shape; an unknown one is drawn as panthos, the most common shape. */
+  /** Frame shape code; unknown codes fall back to panthos. */
   shape: string;
-  /** Lenses as dark as those of sunglasses. */
+  /** Filled lenses, for sunglasses. */
   tinted?: boolean;
   className?: string;
 }
 
-/** A frame as a line drawing, in the colour of the text. For sight only. */
+/** Decorative line drawing of a frame, in the text color. */
 export function FrameOutline({ shape, tinted, className }: FrameOutlineProps) {
   const outline = lensOutlines[shape] ?? lensOutlines.panthos;
   if (!outline) return null;

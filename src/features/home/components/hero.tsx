@@ -8,11 +8,11 @@ import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';
 
 export interface HeroProps {
-  /** One frame at full size. */
+  /** Full-size frame image. */
   children: ReactNode;
 }
 
-/** The first view of the store: what it is, one frame at full size, one way in. */
+/** Hero: headline, frame image, call to action. */
 export function Hero({ children }: HeroProps) {
   const store = useStore();
   return (

@@ -1,15 +1,15 @@
 export interface LensOutline {
-  /** Outline of the right eye's lens, at the viewer's left, on a field of 120 × 48 units. */
+  /** Path of the left lens as seen, in a 120 × 48 viewBox. */
   lens: string;
-  /** From lens to lens, over the nose. */
+  /** Path of the bridge. */
   bridge: string;
-  /** Heavy bar over the lens. */
+  /** Path of the heavy browline. */
   bar?: string;
 }
 
 const BRIDGE = 'M51.5 18c4.5-4.6 12.5-4.6 17 0';
 
-/** Frame shapes as line drawings, by their code in the catalogue (identifier of FRAME_SHAPE). */
+/** SVG paths by frame shape code (FRAME_SHAPE identifier). */
 export const lensOutlines: Partial<Record<string, LensOutline>> = {
   round: { lens: 'M31 5.5a19 19 0 1 1 0 38a19 19 0 1 1 0-38Z', bridge: 'M49.5 20c4.5-5.5 16.5-5.5 21 0' },
   oval: { lens: 'M30 10c13 0 22.5 6 22.5 14.5S43 39 30 39S7.5 33 7.5 24.5S17 10 30 10Z', bridge: BRIDGE },

@@ -11,19 +11,19 @@ import { useContactLensMenu } from '../api/use-contact-lens-menu';
 import { TilesFailure } from './tiles-failure';
 
 export interface MenuLensesProps {
-  /** Of the call; all brands when absent. */
+  /** Facet to request; all brands when undefined. */
   facet: string | undefined;
   brand: string | undefined;
-  /** The listing of these lenses. */
+  /** Path of the listing of these lenses. */
   address: string;
   wanted: boolean;
 }
 
-/** Seven places for lenses and one for the way to all of them, which fills the lines of the grid. */
+/** Seven lenses and one link card, which fill the grid rows. */
 const PLACES = ['1', '2', '3', '4', '5', '6', '7', '8'];
 const GRID = 'gap-y-6 md:grid-cols-4 lg:grid-cols-4 lg:gap-y-8';
 
-/** Up to seven lenses of a brand, and the way to the rest. */
+/** Up to seven lenses of a brand and a link to all of them. */
 export function MenuLenses({ facet, brand, address, wanted }: MenuLensesProps) {
   const { t } = useLingui();
   const { lenses, failed, retry } = useContactLensMenu(facet, wanted);

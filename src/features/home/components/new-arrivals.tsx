@@ -7,7 +7,7 @@ import { SectionHeader } from '@/ui/layout/section-header';
 import { newArrivals } from '../api/category-reads';
 import { CategoryTiles, type TileSlots } from './category-tiles';
 
-/** The sunglasses that came last. */
+/** Newest sunglasses. */
 export function NewArrivals(slots: TileSlots) {
   const store = useStore();
   return (

@@ -11,7 +11,7 @@ const card = () => screen.getByRole('listitem');
 const summary = () => screen.getByText('More').closest('summary') as HTMLElement;
 const enter = (pointerType: string) => fireEvent.pointerEnter(card(), { pointerType });
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
-/** jsdom opens and closes, and tells of it later. */
+/** jsdom fires the toggle event asynchronously. */
 async function press(): Promise<void> {
   fireEvent.click(summary());
   await act(async () => vi.advanceTimersByTimeAsync(10));
@@ -26,7 +26,7 @@ function renderCard() {
   );
 }
 
-it('opens after half a second under the mouse, having asked for its detail at once', async () => {
+it('opens after 500 ms of hover and loads its detail immediately', async () => {
   await renderCard();
   expect(screen.getByText('Built in')).toBeInTheDocument();
   enter('mouse');
@@ -39,7 +39,7 @@ it('opens after half a second under the mouse, having asked for its detail at on
   expect(detail()).not.toHaveAttribute('open');
 });
 
-it('stays closed when the mouse only passes, and under a finger', async () => {
+it('stays closed on a short hover and on touch', async () => {
   await renderCard();
   enter('mouse');
   pass(300);
@@ -51,7 +51,7 @@ it('stays closed when the mouse only passes, and under a finger', async () => {
   expect(detail()).not.toHaveAttribute('open');
 });
 
-it('opened by a press it stays open without the mouse, and Escape closes it', async () => {
+it('stays open after a click until Escape', async () => {
   await renderCard();
   await press();
   expect(detail()).toHaveAttribute('open');

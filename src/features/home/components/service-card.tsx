@@ -11,15 +11,15 @@ export interface ServiceCardProps {
   title: string;
   /** One line under the title. */
   text: string;
-  /** Shown over the card, on phones under it: what the store says of it without asking anybody. */
+  /** Built-in detail: over the card on desktop, below it on mobile. */
   detail: ReactNode;
-  /** In place of `detail` once somebody is interested. */
+  /** Replaces `detail` after the first interaction. */
   loadedDetail: ReactNode;
 }
 
 /**
- * One thing that the store does for its shoppers. Where there is a mouse, more about it lies over the card, so that nothing
- * moves under the pointer; on phones a press opens it below.
+ * Card for one service. On desktop the detail overlays the card, to avoid layout shift on hover; on mobile it opens
+ * below.
  */
 export function ServiceCard({ icon, title, text, detail, loadedDetail }: ServiceCardProps) {
   const { open, wanted, setOpen, want, onPointerEnter, onPointerLeave } = useHoverDetail();
@@ -36,14 +36,14 @@ export function ServiceCard({ icon, title, text, detail, loadedDetail }: Service
         {title}
       </Heading>
       <p className="mt-1.5 text-ink-soft">{text}</p>
-      {/* Works before any script, too. */}
+      {/* Works before hydration. */}
       <details
         className="group mt-1 sm:mt-auto sm:pt-3"
         open={open}
         onToggle={({ currentTarget }) => {
           if (currentTarget.open !== open) setOpen(currentTarget.open);
         }}
-        // The element itself: an Escape right after the press comes before its toggle is told of.
+        // Close the element directly: the toggle event of the click may still be pending.
         onKeyDown={({ key, currentTarget }) => {
           if (key === 'Escape') currentTarget.open = false;
         }}

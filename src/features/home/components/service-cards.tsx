@@ -7,13 +7,13 @@ import { TruckIcon } from '@/ui/icons/truck-icon';
 import { Heading } from '@/ui/layout/heading';
 import { ServiceCard } from './service-card';
 
-/** Names of the services, as the retailer's icons and spots know them. */
+/** Service names, as used in icon and espot names. */
 export type ServiceName = 'lenses' | 'fit' | 'price' | 'returns';
 
-/** How a card gets what the retailer keeps outside the store; the page decides. */
+/** Render slots for CMS content, provided by the page. */
 export interface ServiceSlots {
   icon: (service: ServiceName, size: number, builtIn: ReactNode) => ReactNode;
-  /** `builtIn` is shown where the retailer says nothing. */
+  /** `fallback` is shown when the CMS has no content. */
   detail: (service: ServiceName, builtIn: ReactNode) => ReactNode;
 }
 
@@ -27,7 +27,7 @@ interface Service {
 
 const ICON = 32;
 
-/** What a shopper can count on, in four cards (000 §2, Home page). */
+/** The four service cards (000 §2, Home page). */
 export function ServiceCards({ icon, detail }: ServiceSlots) {
   return (
     <section aria-labelledby="services">

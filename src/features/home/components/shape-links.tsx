@@ -10,11 +10,11 @@ import { useCategoryRow } from '../api/use-category-row';
 import { FrameOutline } from './frame-outline';
 import { lensOutlines } from './lens-outlines';
 
-/** Only whole lines are shown. */
+/** Only full rows are shown. */
 const ON_A_LINE = 4;
 const MOST = 2 * ON_A_LINE;
 
-/** Ways into the eyeglasses by the shape of the frame; a shape without a drawing is left out. */
+/** Links to eyeglasses by frame shape; shapes without an outline are skipped. */
 export function ShapeLinks() {
   const { answer } = useCategoryRow(bestsellers);
   const shapes = answer ? shapeEntries(answer).filter(({ code }) => code in lensOutlines) : [];

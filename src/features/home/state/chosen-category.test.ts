@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
 import { CATEGORIES, categoryAddress, chosenCategory } from './chosen-category';
 
-it.each(['', 'category=', 'category=hats', 'category=Sunglasses'])('shows eyeglasses for "%s"', (query) => {
-  expect(chosenCategory(new URLSearchParams(query))).toBe('eyeglasses');
-});
+it.each(['', 'category=', 'category=hats', 'category=Sunglasses'])(
+  'defaults to eyeglasses for "%s"',
+  (query) => {
+    expect(chosenCategory(new URLSearchParams(query))).toBe('eyeglasses');
+  },
+);
 
-it.each(CATEGORIES)('the address of %s shows it', (category) => {
+it.each(CATEGORIES)('the href of %s selects it', (category) => {
   const { searchParams } = new URL(categoryAddress(category), 'https://store.test/lc-us');
   expect(chosenCategory(searchParams)).toBe(category);
 });

@@ -1,13 +1,13 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** How long the pointer rests on a card until its detail opens, in milliseconds (000 §2, Home page). */
+/** Hover delay before a card's detail opens, in milliseconds (000 §2, Home page). */
 export const HOVER_DELAY_MS = 500;
 
 export interface HoverDetail {
   open: boolean;
-  /** Whether somebody has shown interest, so that the detail is worth loading. */
+  /** True after the first interaction: load the detail. */
   wanted: boolean;
-  /** For presses: opened so, it stays until it is closed. */
+  /** Opened by click, it stays open until closed. */
   setOpen: (open: boolean) => void;
   want: () => void;
   onPointerEnter: (event: PointerEvent) => void;
@@ -15,11 +15,11 @@ export interface HoverDetail {
 }
 
 /**
- * A detail that opens when a mouse rests on its card, and closes when the mouse leaves. A press holds it open. Escape
- * closes it wherever the focus is (WCAG 1.4.13).
+ * A detail that opens on hover and closes on leave. A click pins it open. Escape closes it wherever focus is (WCAG
+ * 1.4.13).
  */
 export function useHoverDetail(): HoverDetail {
-  const [state, setState] = useState<'closed' | 'hovered' | 'held'>('closed');
+  const [state, setState] = useState<'closed' | 'hovered' | 'pinned'>('closed');
   const [wanted, setWanted] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const open = state !== 'closed';
@@ -39,7 +39,7 @@ export function useHoverDetail(): HoverDetail {
       clearTimeout(timer.current);
       setState((before) => {
         if (!next) return 'closed';
-        return before === 'closed' ? 'held' : before;
+        return before === 'closed' ? 'pinned' : before;
       });
     },
     want: () => setWanted(true),

@@ -5,19 +5,19 @@ import type { SelectedLensPackage } from '@/domain/lens/selected-lens-package';
 import { storePaths } from '@/platform/navigation/store-paths';
 import type { Store } from '@/platform/store/store';
 
-/** Glasses to put into the cart: a frame, and what goes with it. */
+/** A frame with its optional lens and protection plan. */
 export interface Glasses {
   frameCatentryId: string;
-  /** Absent where the frame is bought with its demo lens. */
+  /** Absent for a frame-only purchase. */
   lens?: SelectedLensPackage | undefined;
-  /** Catalogue entry id of the protection plan. */
+  /** Catentry id of the protection plan. */
   planId?: string | undefined;
 }
 
-/** The platform's word for the shopper's current order. */
+/** Order id that the commerce API resolves to the shopper's current order. */
 const CURRENT_ORDER = '.';
 
-/** Form of the add-glasses command for the shopper's current order. */
+/** Form of the add-glasses command. */
 export function glassesForm(store: Store, { frameCatentryId, lens, planId }: Glasses): AddGlassesForm {
   return addGlassesForm({
     storeId: store.storeId,
@@ -32,16 +32,16 @@ export function glassesForm(store: Store, { frameCatentryId, lens, planId }: Gla
 }
 
 /**
- * Puts glasses into the shopper's cart.
+ * Adds glasses to the shopper's cart.
  *
  * @returns the order's id, which the recalculation needs.
- * @throws Error 'Cannot add to cart' with the platform's refusal as its cause (000 §4, Add to cart).
+ * @throws Error 'Cannot add to cart' with the API error as its cause (000 §4, Add to cart).
  */
 export async function addToCart(store: Store, glasses: Glasses): Promise<string> {
   try {
     const answer = await addGlasses(glassesForm(store, glasses));
     const orderId = typeof answer === 'object' && 'orderId' in answer ? answer.orderId[0] : undefined;
-    if (!orderId) throw new Error('The answer names no order.');
+    if (!orderId) throw new Error('The response has no order id.');
     return orderId;
   } catch (cause) {
     throw new Error('Cannot add to cart', { cause });

@@ -2,40 +2,39 @@ import type { SelectedLensPackage } from '@/domain/lens/selected-lens-package';
 import type { Cents } from '@/domain/money/cents';
 import type { LensPrices, LinePrices, Promotion } from '@/domain/pricing/price-input';
 
-/** What the lens service says of a frame, as the lens panel uses it (000 §3, Lens package service answer). */
+/** View model of the lens service's response (000 §3, Lens package service answer). */
 export interface LensView {
   frame: { catEntryId: string; upc: string; prices: LinePrices };
   promotion: Promotion | undefined;
-  /** What the promotion is, in the platform's words; empty without one. */
+  /** Promotion copy from the commerce API; empty without a promotion. */
   promotionDetail: string;
   packages: readonly LensPackageView[];
   plans: readonly PlanView[];
 }
 
-/** A lens with its treatments, as it is sold with the frame. Texts are the platform's, in the shopper's language. */
+/** A lens with its treatments, sold with the frame. The commerce API supplies localized labels. */
 export interface LensPackageView {
   upc: string;
-  /** What the shopper uses it for: single-vision, progressive … */
+  /** Lens type, such as single-vision or progressive. */
   type: LensText;
   treatment: LensText;
   material: LensText;
-  /** Colour and coat, such as "Smoke, premium anti-reflective"; empty for a clear lens without a coat. */
+  /** Color and coating, such as "Smoke, premium anti-reflective"; empty for a clear, uncoated lens. */
   finish: string;
   prices: LensPrices;
-  /** What add and edit send of it. */
+  /** Payload for add and edit. */
   selected: SelectedLensPackage;
 }
 
-/** A code of the platform with its texts. */
+/** A code of the commerce API with its localized labels. */
 export interface LensText {
   code: string;
   title: string;
   description: string | undefined;
 }
 
-/** A protection plan. */
 export interface PlanView {
-  /** Catalogue entry id. */
+  /** Catentry id. */
   id: string;
   title: string;
   description: string | undefined;

@@ -6,7 +6,7 @@ import { toLensView } from './to-lens-view';
 const withFrame = (own: Partial<FrameLensesFrame>) =>
   toLensView({ ...frameLenses, frame: { ...frameLenses.frame, ...own } }).promotion;
 
-test('prices are cents and texts the platform’s', () => {
+test('maps prices to cents and codes to localized labels', () => {
   const view = toLensView(frameLenses);
   expect(view.frame.prices).toEqual({ list: 18000, offer: 15300, insured: undefined });
   expect(view.packages[0]).toMatchObject({
@@ -22,12 +22,12 @@ test('prices are cents and texts the platform’s', () => {
   expect(view.plans).toEqual([{ id: '420001', title: 'One-year plan', description: undefined, price: 2900 }]);
 });
 
-test('a code without a text stands for itself', () => {
+test('a code without a label is its own label', () => {
   const view = toLensView({ ...frameLenses, content: {} });
   expect(view.packages[0]?.material).toEqual({ code: 'POLY', title: 'POLY', description: undefined });
 });
 
-test('promotions carry the answer’s figures', () => {
+test('maps the amounts of each promotion type', () => {
   expect(withFrame({})).toBeUndefined();
   expect(withFrame({ promoType: 'GVP', promotions: { gvpBasePrice: 199 } })).toEqual({
     type: 'GVP',
@@ -49,7 +49,7 @@ test('promotions carry the answer’s figures', () => {
   });
 });
 
-test('a promotion without its figures is none', () => {
+test('ignores a promotion without amounts', () => {
   expect(withFrame({ promoType: 'GVP', promotions: {} })).toBeUndefined();
   expect(withFrame({ promoType: 'BOM', promotions: {} })).toBeUndefined();
 });

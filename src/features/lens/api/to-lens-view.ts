@@ -8,7 +8,7 @@ import type { LinePrices, Promotion } from '@/domain/pricing/price-input';
 import type { LensPackageView, LensText, LensView } from './lens-view';
 import { toSelectedLens } from './to-selected-lens';
 
-/** Wire to view: the lens service's answer. */
+/** Maps the lens service's response to the view. */
 export function toLensView({ frame, packages, content, warranties = [] }: FrameLensesData): LensView {
   return {
     frame: { catEntryId: frame.catEntryId, upc: frame.upc, prices: toPrices(frame) },
@@ -40,7 +40,7 @@ function toPackage(lens: FrameLensPackage, content: FrameLensesContent): LensPac
   };
 }
 
-/** Says nothing where there is nothing to say: a clear lens, no coat. */
+/** Omits the default values: clear color, no coating. */
 function finishOf({ color, clen, antiReflective }: FrameLensPackage, content: FrameLensesContent): string {
   const colour = clen === 'CLR' || color === 'clear' ? undefined : (content.color?.[color]?.title ?? color);
   const coat = antiReflective === 'none' ? undefined : content.antiReflective?.[antiReflective]?.title;
@@ -59,7 +59,7 @@ function toPrices({
   };
 }
 
-/** Undefined where the answer names a promotion without its figures: nothing can be worked out then. */
+/** Undefined for a promotion without amounts, which cannot be calculated. */
 function toPromotion({ promoType, promotions }: FrameLensesFrame): Promotion | undefined {
   switch (promoType) {
     case undefined:

@@ -1,7 +1,7 @@
 import type { FrameLensPackage } from '@generated/lens/model/frameLensPackage';
 import type { SelectedLensPackage } from '@/domain/lens/selected-lens-package';
 
-/** Wire to domain: what add and edit send of a lens package (000 §3, Selected lens package). */
+/** Maps a lens package to the payload for add and edit (000 §3, Selected lens package). */
 export function toSelectedLens(lens: FrameLensPackage): SelectedLensPackage {
   return {
     upc: lens.upc,

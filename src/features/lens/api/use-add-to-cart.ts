@@ -7,14 +7,14 @@ import { track } from '@/platform/tracking/track';
 import type { Glasses } from './add-to-cart';
 
 export interface AddToCart {
-  /** Adds once, however often it is called while the first call is under way; then leads to the recalculation. */
+  /** Ignores calls while one is pending. On success, navigates to the recalculation. */
   add: (glasses: Glasses & { upc: string }) => Promise<void>;
   busy: boolean;
-  /** What went wrong with the last try: the platform's own words, or '' when it gave none. */
+  /** Error of the last attempt; `message` comes from the commerce API and may be ''. */
   failure: { message: string } | undefined;
 }
 
-/** Adding to the cart as the product page does it (000 §4). The cart's count refreshes itself (platform/cache). */
+/** Add to cart on the product page (000 §4). The cart count revalidates by itself (src/lib/cache). */
 export function useAddToCart(): AddToCart {
   const store = useStore();
   const navigate = useNavigate();
@@ -24,13 +24,13 @@ export function useAddToCart(): AddToCart {
   const [failure, setFailure] = useState<AddToCart['failure']>();
 
   const add = async ({ upc, ...glasses }: Glasses & { upc: string }) => {
-    // State is too late for a double click: both presses would see the old one.
+    // A ref, because both clicks of a double click would see the same state.
     if (underWay.current) return;
     underWay.current = true;
     setSending(true);
     setFailure(undefined);
     try {
-      // Loaded with the first press: the page paints without the cart's client.
+      // Loaded on the first click, so that the page paints without the cart client.
       const { addToCart } = await import('./add-to-cart');
       const orderId = await addToCart(store, glasses);
       track({ name: 'add_to_cart', upc });

@@ -6,15 +6,15 @@ import { track } from '@/platform/tracking/track';
 
 export type LensesState =
   | { state: 'loading' }
-  /** The service failed, or answered another status than ok: the frame has no lenses to choose (000 §4, §8). */
+  /** The request failed or the response status is not "ok": lenses cannot be chosen (000 §4, §8). */
   | { state: 'failed'; retry: () => void; retrying: boolean }
   | { state: 'ready'; lenses: FrameLensesData };
 
 /**
- * The lenses of a frame; each failure is tracked. Use it in one place of a page, so that it is tracked once.
+ * The lenses of a frame. Tracks each failure, so use it only once per page.
  *
- * @param frameId catalogue entry id of the SKU.
- * @param wanted nothing is asked for before it is true.
+ * @param frameId catentry id of the SKU.
+ * @param enabled no request is sent while it is false.
  */
 export function useFrameLenses(frameId: string, wanted: boolean): LensesState {
   const { storeId, catalogId, languageId } = useStore();
@@ -25,7 +25,7 @@ export function useFrameLenses(frameId: string, wanted: boolean): LensesState {
     { langId: languageId },
     { swr: { enabled: wanted } },
   );
-  // A failure stands until another answer is there, so that its button keeps the focus while it asks again.
+  // The state stays 'failed' during a retry, so that the retry button keeps focus.
   const failed = data ? data.status !== 'ok' || !data.data : error !== undefined;
   const failedAgain = failed && !isValidating;
 

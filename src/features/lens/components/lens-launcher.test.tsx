@@ -14,10 +14,10 @@ import { addTrackingAdapter } from '@/platform/tracking/track';
 import { LensLauncher } from './lens-launcher';
 
 const ADD = '/webapp/wcs/stores/servlet/LCOrderItemAddGlassesCmd';
-/** Polygon in black: a frame of 280.00 without a promotion, in the sandbox's seed. */
+/** Seed frame "Polygon" in black: 280.00, no promotion. */
 const frame = { id: '3170141', upc: '2017230701520', prescriptionReady: true, sunglasses: false };
 
-/** Forms that reached the add-glasses command while the shopper had a session. */
+/** Forms posted to the add-glasses command within a session. */
 let added: URLSearchParams[];
 let scenario: string;
 let events: StoreEvent[];
@@ -34,9 +34,9 @@ beforeEach(() => {
       added.push(new URLSearchParams(await request.clone().text()));
     }
     const sent = [...cookies, ['sandbox_scenario', scenario]].map((pair) => pair.join('=')).join('; ');
-    const answer = await sandbox.answer(request, sent);
-    for (const { name, value } of answer.cookies) cookies.set(name, value);
-    return answer.response;
+    const { cookies: setCookies, response } = await sandbox.answer(request, sent);
+    for (const { name, value } of setCookies) cookies.set(name, value);
+    return response;
   });
   onMissingUser(makeGuest);
   cleanUp = [addTrackingAdapter((event) => events.push(event)), () => onMissingUser(undefined)];
@@ -48,7 +48,7 @@ afterEach(() => {
 
 function Address() {
   const { pathname, search } = useLocation();
-  return <p data-testid="address">{pathname + search}</p>;
+  return <p data-testid="current-path">{pathname + search}</p>;
 }
 
 function open(own: Partial<typeof frame> = {}) {
@@ -67,7 +67,7 @@ function open(own: Partial<typeof frame> = {}) {
   return userEvent.setup();
 }
 
-const address = () => screen.getByTestId('address').textContent;
+const address = () => screen.getByTestId('current-path').textContent;
 const total = () => screen.getByText('Total').closest('output');
 
 async function openPanel(user: UserEvent) {
@@ -80,7 +80,7 @@ async function answer(user: UserEvent, question: string, choice: RegExp) {
   await user.click(screen.getByRole('radio', { name: choice }));
 }
 
-it('leads through the questions, adds up the price and adds once, however often the button is pressed', async () => {
+it('walks through the questions, totals the price and adds to the cart once on a double click', async () => {
   const user = open();
   const panel = await openPanel(user);
   const goOn = () => user.click(panel.getByRole('button', { name: 'Continue' }));
@@ -108,7 +108,7 @@ it('leads through the questions, adds up the price and adds once, however often 
   expect(events).toEqual([{ name: 'add_to_cart', upc: '2017230701520' }]);
 });
 
-it('asks for an answer before it goes on; Back keeps the answers, and so does closing', async () => {
+it('requires an answer to continue; going back and closing preserve the answers', async () => {
   const user = open();
   const panel = await openPanel(user);
   await user.click(await panel.findByRole('button', { name: 'Continue' }));
@@ -129,7 +129,7 @@ async function answerAndGoOn(user: UserEvent, choice: RegExp) {
   await user.click(screen.getByRole('button', { name: 'Continue' }));
 }
 
-it('a refusal is shown in the platform’s words and tracked; the choice is kept and can be sent again', async () => {
+it('an API error shows its message and is tracked; the selection is preserved and can be resubmitted', async () => {
   scenario = 'addGlasses:outOfStock';
   const user = open();
   const panel = await openPanel(user);
@@ -146,7 +146,7 @@ it('a refusal is shown in the platform’s words and tracked; the choice is kept
   expect(added.at(-1)?.has('lens')).toBe(false);
 });
 
-it('when the lens service fails, that is tracked once and the frame can still be bought', async () => {
+it('a lens service error is tracked once and the frame can still be bought', async () => {
   scenario = 'lens-service-error';
   const user = open();
   expect(await screen.findByText('Lenses cannot be chosen right now')).toBeVisible();
@@ -157,7 +157,7 @@ it('when the lens service fails, that is tracked once and the frame can still be
   await waitFor(() => expect(address()).toMatch(/^\/OrderCalculate/));
 });
 
-it('after a failure the lenses can be asked for again, without losing the focus', async () => {
+it('after an error the lenses can be requested again without losing focus', async () => {
   scenario = 'lens-service-error';
   const user = open();
   await screen.findByText('Lenses cannot be chosen right now');
@@ -169,8 +169,8 @@ it('after a failure the lenses can be asked for again, without losing the focus'
   await waitFor(() => expect(screen.getByRole('button', { name: 'Choose lenses' })).toHaveFocus());
 });
 
-it('a frame with the frame-only package alone has no lenses to choose', async () => {
-  // Quincy, sunglasses that take no prescription lenses.
+it('a frame with only the frame-only package has no lenses to choose', async () => {
+  // Seed frame "Quincy": sunglasses without prescription lenses.
   open({ id: '3010261', upc: '2001703401574', prescriptionReady: false, sunglasses: true });
   expect(await screen.findByRole('button', { name: 'Add to cart' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Choose lenses' })).not.toBeInTheDocument();

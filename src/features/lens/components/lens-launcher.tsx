@@ -13,24 +13,24 @@ const loadPanel = () => import('./lens-panel');
 const LensPanel = lazy(async () => ({ default: (await untilArrived(loadPanel)).LensPanel }));
 const getPanelReady = getReady(loadPanel);
 
-// A browser that runs scripts draws nothing of a noscript element, and never loads this.
+// Only rendered on the server: with JavaScript on, browsers ignore the content of `noscript`.
 const NeedsScript = lazy(async () => ({ default: (await import('./needs-script')).NeedsScript }));
 
 export interface LensLauncherProps {
   frame: {
-    /** Catalogue entry id of the SKU. */
+    /** Catentry id of the SKU. */
     id: string;
     upc: string;
-    /** The catalogue's word, which holds until the lens service has answered. */
+    /** From the catalog; used until the lens service has responded. */
     prescriptionReady: boolean;
     sunglasses: boolean;
   };
 }
 
-/** The way from a frame to the cart: with lenses, chosen in a panel of their own, or as it is (000 §4). */
+/** Purchase buttons of a frame: choose lenses in the lens panel, or add the frame only (000 §4). */
 export function LensLauncher({ frame }: LensLauncherProps) {
   const { t } = useLingui();
-  // The lenses are no part of the first paint.
+  // Request the lenses after the first paint.
   const [painted, setPainted] = useState(false);
   useEffect(() => setPainted(true), []);
   const lenses = useFrameLenses(frame.id, painted);
@@ -73,7 +73,7 @@ export function LensLauncher({ frame }: LensLauncherProps) {
       </Button>
       {panel === 'open' ? null : <AddFailure failure={failure} />}
       {lenses.state === 'failed' && frame.prescriptionReady ? <LensesFailure {...lenses} /> : null}
-      {/* Stays once it was opened, and holds the choices while it is closed. */}
+      {/* Stays mounted after the first opening to preserve the selection. */}
       {panel === 'unopened' ? null : (
         <Suspense fallback={null}>
           <LensPanel
@@ -88,7 +88,7 @@ export function LensLauncher({ frame }: LensLauncherProps) {
   );
 }
 
-/** Until the service has answered, the catalogue's word holds, so that nothing jumps. */
+/** While loading, uses the catalog's flag to prevent a layout shift. */
 function offersLenses(lenses: LensesState, prescriptionReady: boolean): boolean {
   if (lenses.state === 'loading') return prescriptionReady;
   return lenses.state === 'ready' && hasLenses(lenses.lenses);

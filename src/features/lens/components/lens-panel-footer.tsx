@@ -13,13 +13,13 @@ export interface LensPanelFooterProps {
   view: LensView;
   selection: LensSelection;
   formId: string;
-  /** The step's button adds to the cart. */
+  /** The submit button adds to the cart instead of continuing. */
   finishes: boolean;
   busy: boolean;
   failure: AddToCart['failure'];
 }
 
-/** What the pair costs so far, and the way on. */
+/** Price summary so far and the submit button. */
 export function LensPanelFooter({ view, selection, formId, finishes, busy, failure }: LensPanelFooterProps) {
   const { locale } = useStore();
   const { t } = useLingui();
@@ -29,7 +29,7 @@ export function LensPanelFooter({ view, selection, formId, finishes, busy, failu
       <AddFailure failure={failure} />
       {summary ? (
         <>
-          {/* Opens by itself where the shopper decides. */}
+          {/* The key remounts it, so that it opens on the last step. */}
           <PriceLines key={String(finishes)} {...{ summary, open: finishes, note: view.promotionDetail }} />
           <output className="flex items-baseline justify-between gap-4">
             <span className="font-medium">

@@ -19,7 +19,7 @@ export type ChosenLens = Pick<Glasses, 'lens' | 'planId'>;
 export interface LensPanelProps {
   open: boolean;
   onClose: () => void;
-  /** What opened it, and has the focus again once it is closed. */
+  /** Receives focus when the panel closes. */
   opener: RefObject<HTMLElement | null>;
   lenses: LensesState;
   onAdd: (chosen: ChosenLens) => void;
@@ -29,7 +29,7 @@ export interface LensPanelProps {
 
 const FORM_ID = 'lens-step';
 
-/** The lens panel: one question after the other, with the price as it grows. Loaded on demand. */
+/** The lens panel: a multi-step form with a live price summary. Loaded on demand. */
 export function LensPanel({ open, onClose, opener, lenses, onAdd, busy, failure }: LensPanelProps) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -37,7 +37,7 @@ export function LensPanel({ open, onClose, opener, lenses, onAdd, busy, failure 
   const answer = lenses.state === 'ready' ? lenses.lenses : undefined;
   const view = useMemo(() => answer && toLensView(answer), [answer]);
   const isLast = view !== undefined && stepsOf(view, state.selection).at(-1) === state.step;
-  // The last step is only known once the use is chosen.
+  // The number of steps is unknown until a lens type is selected.
   const finishes = isLast && state.selection.type !== undefined;
 
   const submit = (ready: LensView) => {
@@ -66,7 +66,7 @@ export function LensPanel({ open, onClose, opener, lenses, onAdd, busy, failure 
     >
       {view ? (
         <LensStepForm
-          // A new question is a new form: its heading takes the focus.
+          // Remounts for each question, so that its heading receives focus.
           key={state.step}
           id={FORM_ID}
           headingRef={heading}
@@ -82,7 +82,7 @@ export function LensPanel({ open, onClose, opener, lenses, onAdd, busy, failure 
   );
 }
 
-/** What goes into the cart; the frame-only package is a frame without a lens. */
+/** The cart payload; the frame-only package counts as no lens. */
 function chosenLens(view: LensView, selection: LensSelection): ChosenLens {
   const lens = chosenPackage(view, selection);
   return {

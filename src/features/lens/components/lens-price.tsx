@@ -4,7 +4,7 @@ import { type LinePrices, listPrice } from '@/domain/pricing/price-input';
 import { useStore } from '@/platform/store/store';
 import { Price } from '@/ui/display/price';
 
-/** Price of a lens package, with its list price where that is higher. */
+/** Price of a lens package, with the list price when it is higher. */
 export function LensPrice({ prices }: { prices: LinePrices }) {
   const { locale } = useStore();
   const { t } = useLingui();

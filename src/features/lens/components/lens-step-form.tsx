@@ -18,7 +18,7 @@ export interface LensStepFormProps {
   onSubmit: () => void;
 }
 
-/** One question of the lens panel. Its heading takes the focus when the question comes up. */
+/** One question of the lens panel. Focuses its heading on mount. */
 export function LensStepForm({ id, headingRef, view, state, dispatch, onSubmit }: LensStepFormProps) {
   const question = useStepQuestion(view, state);
   const firstRadio = useRef<HTMLInputElement>(null);
@@ -66,7 +66,7 @@ export function LensStepForm({ id, headingRef, view, state, dispatch, onSubmit }
   );
 }
 
-/** How many questions there are is known once the use is chosen. */
+/** Shows the total only once a lens type is selected: the number of steps depends on it. */
 function StepCount({ view, state }: Pick<LensStepFormProps, 'view' | 'state'>) {
   const steps = stepsOf(view, state.selection);
   const place = steps.indexOf(state.step) + 1;

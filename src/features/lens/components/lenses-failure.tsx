@@ -5,7 +5,7 @@ import type { LensesState } from '../api/use-frame-lenses';
 
 type Failure = Extract<LensesState, { state: 'failed' }>;
 
-/** The lens service does not answer: the frame can still be had alone (000 §8). */
+/** The lens service is unavailable; the frame can still be bought alone (000 §8). */
 export function LensesFailure({ retry, retrying }: Omit<Failure, 'state'>) {
   return (
     <Notice

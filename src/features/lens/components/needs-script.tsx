@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Notice } from '@/ui/display/notice';
 
-/** Where scripts are switched off there is no way into the cart, and no button that would lead nowhere. */
+/** Replaces the purchase buttons, which need JavaScript. Rendered inside `noscript`. */
 export function NeedsScript() {
   return (
     <Notice title={<Trans>Ordering needs JavaScript</Trans>}>

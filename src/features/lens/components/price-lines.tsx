@@ -9,11 +9,11 @@ import { cx } from '@/ui/lib/cx';
 export interface PriceLinesProps {
   summary: PriceSummary;
   open: boolean;
-  /** What the promotion gives, under the saving. */
+  /** Promotion details, shown below the saving. */
   note: string;
 }
 
-/** How the total comes about: frame, lens, plan and savings (000 §3, Price summary). */
+/** Price breakdown: frame, lenses, plan and savings (000 §3, Price summary). */
 export function PriceLines({ summary, open, note }: PriceLinesProps) {
   const { t } = useLingui();
   const { framePrice, lensPrice, warrantyPrice, totalSaving } = summary;

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { LensesState } from '../api/use-frame-lenses';
 
 /**
- * The button that asks again goes together with the failure, and the focus would fall back to the top of the page: the
- * button that opens the lenses takes it.
+ * After a successful retry the retry button disappears and focus would fall back to the body. Moves focus to the button that
+ * opens the lens panel.
  *
- * @returns the ref of that button.
+ * @returns the ref for that button.
  */
 export function useFocusAfterRecovery(state: LensesState['state']): RefObject<HTMLButtonElement | null> {
   const opener = useRef<HTMLButtonElement>(null);

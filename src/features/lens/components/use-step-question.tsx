@@ -21,16 +21,16 @@ import { LensPrice } from './lens-price';
 export interface StepQuestion {
   title: string;
   options: RadioOption[];
-  /** '' where nothing is chosen. */
+  /** '' when nothing is selected. */
   value: string;
-  /** The selection that an answer stands for. */
+  /** Maps an option value to the selection. */
   choice: (value: string) => LensSelection;
 }
 
-/** The value that stands for no protection plan. */
+/** Option value for no protection plan. */
 const NO_PLAN = 'none';
 
-/** The question of the panel's step, with what there is to choose and what is chosen. */
+/** Question, options and selected value of the current step. */
 export function useStepQuestion(view: LensView, { step, selection }: LensPanelState): StepQuestion {
   const { t } = useLingui();
   switch (step) {
@@ -89,7 +89,7 @@ function textOption({ code, title, description }: LensText, from: Cents | undefi
   return { value: code, label: title, description, aside: <From amount={from} /> };
 }
 
-/** What the cheapest costs; nothing is said of what is free, such as the frame alone. */
+/** The lowest price; renders nothing when it is 0, as for frame only. */
 function From({ amount }: { amount: Cents | undefined }): ReactNode {
   const { locale } = useStore();
   if (!amount) return null;

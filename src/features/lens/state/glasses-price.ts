@@ -3,7 +3,7 @@ import { type PriceSummary, priceSummary } from '@/domain/pricing/price-summary'
 import type { LensView } from '../api/lens-view';
 import { chosenPackage, chosenPlan, type LensSelection } from './lens-selection';
 
-/** The price summary of what is chosen so far (000 §3, §4). The frame-only package counts as a frame without a lens. */
+/** The price summary of the selection so far (000 §3, §4). The frame-only package counts as no lens. */
 export function glassesPrice(view: LensView, selection: LensSelection): PriceSummary {
   const lens = chosenPackage(view, selection);
   return priceSummary({

@@ -9,13 +9,13 @@ const choose = (choice: object): LensPanelAction => ({ type: 'choose', choice })
 const next: LensPanelAction = { type: 'next', view };
 const back: LensPanelAction = { type: 'back', view };
 
-test('going on without an answer is refused, and an answer takes the refusal away', () => {
+test('continuing without an answer sets the error, and answering clears it', () => {
   const refused = run(next);
   expect(refused).toMatchObject({ step: 'usage', unanswered: true });
   expect(lensPanelReducer(refused, choose({ type: 'progressive' }))).toMatchObject({ unanswered: false });
 });
 
-test('leads through the questions and back, keeping the answers', () => {
+test('moves forward and back through the questions and preserves the answers', () => {
   const atPackage = [choose({ type: 'single-vision' }), next, choose({ treatment: 'clear' }), next];
   expect(run(...atPackage).step).toBe('package');
   expect(run(...atPackage, back)).toMatchObject({ step: 'treatment', selection: { treatment: 'clear' } });
@@ -23,7 +23,7 @@ test('leads through the questions and back, keeping the answers', () => {
   expect(run(choose({ type: 'progressive' }), next).step).toBe('plan');
 });
 
-test('stays at the first and the last question', () => {
+test('does not move past the first or last question', () => {
   expect(run(back).step).toBe('usage');
   expect(run(choose({ type: 'progressive' }), next, next).step).toBe('plan');
 });

@@ -1,11 +1,11 @@
 import type { LensView } from '../api/lens-view';
 import { isAnswered, type LensSelection, type LensStep, stepsOf } from './lens-selection';
 
-/** Where the shopper is in the lens panel. Kept while the panel is closed. */
+/** Step and selection of the lens panel. Preserved while the panel is closed. */
 export interface LensPanelState {
   step: LensStep;
   selection: LensSelection;
-  /** The shopper went on without an answer to the step's question. */
+  /** The shopper tried to continue without answering the current question. */
   unanswered: boolean;
 }
 
@@ -16,7 +16,7 @@ export type LensPanelAction =
 
 export const START: LensPanelState = { step: 'usage', selection: {}, unanswered: false };
 
-/** Moves through the steps. Going on is refused while the question of the step has no answer. */
+/** Moves through the steps. Stays on a step until its question is answered. */
 export function lensPanelReducer(state: LensPanelState, action: LensPanelAction): LensPanelState {
   switch (action.type) {
     case 'choose':
@@ -30,7 +30,7 @@ export function lensPanelReducer(state: LensPanelState, action: LensPanelAction)
   }
 }
 
-/** Stays where there is no further step in that direction. */
+/** Does not move past the first or last step. */
 function moved(state: LensPanelState, view: LensView, by: 1 | -1): LensPanelState {
   const steps = stepsOf(view, state.selection);
   const step = steps[steps.indexOf(state.step) + by];

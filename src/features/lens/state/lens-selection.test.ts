@@ -15,7 +15,7 @@ import {
 
 const view = toLensView(frameLenses);
 
-test('each type and treatment is offered once', () => {
+test('lists each type and treatment once', () => {
   expect(lensTypes(view).map(({ code }) => code)).toEqual(['single-vision', 'progressive', 'frame-only']);
   expect(treatments(view, { type: 'single-vision' }).map(({ code }) => code)).toEqual([
     'clear',
@@ -24,14 +24,14 @@ test('each type and treatment is offered once', () => {
   expect(treatments(view, {})).toEqual([]);
 });
 
-test('packages of the chosen type and treatment stand with the cheapest first', () => {
+test('sorts packages of the selected type and treatment by price', () => {
   const fitting = candidates(view, { type: 'single-vision', treatment: 'clear' });
   expect(fitting.map(({ upc }) => upc)).toEqual(['SV2', 'SV1']);
   expect(lowestPrice(fitting)).toBe(6000);
   expect(lowestPrice([])).toBeUndefined();
 });
 
-test('a question with one answer is not asked', () => {
+test('skips questions with a single option', () => {
   expect(stepsOf(view, {})).toEqual(['usage']);
   expect(stepsOf(view, { type: 'single-vision' })).toEqual(['usage', 'treatment', 'package', 'plan']);
   expect(stepsOf(view, { type: 'single-vision', treatment: 'photochromic' })).toEqual([
@@ -44,7 +44,7 @@ test('a question with one answer is not asked', () => {
   expect(stepsOf({ ...view, plans: [] }, { type: 'progressive' })).toEqual(['usage']);
 });
 
-test('a package of another type is no choice any more', () => {
+test('ignores a selected package of another type', () => {
   const selection = { type: 'progressive', treatment: 'photochromic', packageUpc: 'SV3' };
   expect(chosenPackage(view, selection)?.upc).toBe('PAL');
   expect(
@@ -52,7 +52,7 @@ test('a package of another type is no choice any more', () => {
   ).toBeUndefined();
 });
 
-test('each question but the plan’s needs an answer', () => {
+test('every question except the plan requires an answer', () => {
   expect(isAnswered(view, {}, 'usage')).toBe(false);
   expect(isAnswered(view, { type: 'single-vision' }, 'usage')).toBe(true);
   expect(isAnswered(view, { type: 'single-vision' }, 'treatment')).toBe(false);
@@ -60,14 +60,14 @@ test('each question but the plan’s needs an answer', () => {
   expect(isAnswered(view, {}, 'plan')).toBe(true);
 });
 
-test('the frame alone has no plan', () => {
+test('frame only has no plan', () => {
   expect(chosenPlan(view, { type: 'progressive', planId: '420001' })?.price).toBe(2900);
   expect(chosenPlan(view, { type: 'frame-only', planId: '420001' })).toBeUndefined();
 });
 
-test('the price grows with the choices', () => {
+test('the price includes the selected options', () => {
   expect(glassesPrice(view, {})).toMatchObject({ framePrice: 18000, totalSaving: 2700, total: 15300 });
-  // 180.00 + 120.00 + 29.00, less 27.00 and 24.00.
+  // 180.00 + 120.00 + 29.00 - 27.00 - 24.00
   expect(
     glassesPrice(view, {
       type: 'single-vision',

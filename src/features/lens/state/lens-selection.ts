@@ -2,37 +2,37 @@ import { isFrameOnly } from '@/domain/lens/lens-type';
 import { type Cents, cents } from '@/domain/money/cents';
 import type { LensPackageView, LensText, LensView, PlanView } from '../api/lens-view';
 
-/** The questions of the lens panel, in their order. */
+/** The steps of the lens panel, in order. */
 export type LensStep = 'usage' | 'treatment' | 'package' | 'plan';
 
-/** What the shopper has chosen so far. A choice that no longer fits the earlier ones counts as none. */
+/** The shopper's selection so far. A value that is incompatible with an earlier one is ignored. */
 export interface LensSelection {
-  /** Code of the lens type. */
+  /** Lens type code. */
   type?: string | undefined;
-  /** Code of the treatment. */
+  /** Treatment code. */
   treatment?: string | undefined;
   packageUpc?: string | undefined;
-  /** Catalogue entry id of the protection plan; none unless chosen. */
+  /** Catentry id of the protection plan. */
   planId?: string | undefined;
 }
 
-/** Lens types of the frame in the platform's order, each once. */
+/** Distinct lens types of the frame, in the order of the commerce API. */
 export function lensTypes(view: LensView): LensText[] {
   return distinct(view.packages.map(({ type }) => type));
 }
 
-/** Treatments of the chosen type, each once. */
+/** Distinct treatments of the selected type. */
 export function treatments(view: LensView, selection: LensSelection): LensText[] {
   return distinct(ofType(view, selection).map(({ treatment }) => treatment));
 }
 
-/** The treatment chosen, or the only one that there is. */
+/** The selected treatment, or the only available one. */
 export function chosenTreatment(view: LensView, selection: LensSelection): LensText | undefined {
   const offered = treatments(view, selection);
   return offered.find(({ code }) => code === selection.treatment) ?? only(offered);
 }
 
-/** Packages of the chosen type and treatment, the cheapest first. */
+/** Packages of the selected type and treatment, cheapest first. */
 export function candidates(view: LensView, selection: LensSelection): LensPackageView[] {
   const treatment = chosenTreatment(view, selection);
   return ofType(view, selection)
@@ -40,24 +40,24 @@ export function candidates(view: LensView, selection: LensSelection): LensPackag
     .sort((a, b) => a.prices.offer - b.prices.offer);
 }
 
-/** The package chosen, or the only one that fits the earlier choices. */
+/** The selected package, or the only matching one. */
 export function chosenPackage(view: LensView, selection: LensSelection): LensPackageView | undefined {
   const fitting = candidates(view, selection);
   return fitting.find(({ upc }) => upc === selection.packageUpc) ?? only(fitting);
 }
 
-/** What the cheapest of some packages costs, in cents; undefined without any. */
+/** Offer price of the cheapest package; undefined for an empty list. */
 export function lowestPrice(packages: readonly LensPackageView[]): Cents | undefined {
   return packages.length === 0 ? undefined : cents(Math.min(...packages.map(({ prices }) => prices.offer)));
 }
 
-/** The plan chosen. The frame alone has none: removing the lens removes the plan (000 §4). */
+/** The selected plan. Frame only has none: removing the lens removes the plan (000 §4). */
 export function chosenPlan(view: LensView, selection: LensSelection): PlanView | undefined {
   if (selection.type === undefined || isFrameOnly(selection.type)) return undefined;
   return view.plans.find(({ id }) => id === selection.planId);
 }
 
-/** The steps that the choices so far lead through. A question with one answer is not asked. */
+/** The steps for the selection so far. Questions with a single option are skipped. */
 export function stepsOf(view: LensView, selection: LensSelection): LensStep[] {
   if (selection.type === undefined || isFrameOnly(selection.type)) return ['usage'];
   const steps: LensStep[] = ['usage'];
@@ -67,7 +67,7 @@ export function stepsOf(view: LensView, selection: LensSelection): LensStep[] {
   return steps;
 }
 
-/** Whether a step's question has its answer; a plan may always be left out. */
+/** Whether a step's question is answered; the plan is optional. */
 export function isAnswered(view: LensView, selection: LensSelection, step: LensStep): boolean {
   switch (step) {
     case 'usage':
@@ -81,7 +81,6 @@ export function isAnswered(view: LensView, selection: LensSelection, step: LensS
   }
 }
 
-/** Packages of the chosen type. */
 export function ofType(view: LensView, { type }: LensSelection): LensPackageView[] {
   return view.packages.filter((lens) => lens.type.code === type);
 }

@@ -5,7 +5,7 @@ import type { LensView } from '../api/lens-view';
 import { glassesPrice } from './glasses-price';
 import type { LensSelection } from './lens-selection';
 
-/** The live price summary; undefined, and tracked, when the answer's prices cannot be worked with (000 §8). */
+/** The live price summary; undefined, and tracked, when the prices of the response are invalid (000 §8). */
 export function useGlassesPrice(view: LensView, selection: LensSelection): PriceSummary | undefined {
   const summary = useMemo(() => {
     try {

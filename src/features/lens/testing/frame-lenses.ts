@@ -1,7 +1,7 @@
 import type { FrameLensesData } from '@generated/lens/model/frameLensesData';
 import type { FrameLensPackage } from '@generated/lens/model/frameLensPackage';
 
-/** A lens package as the service gives it, for tests. */
+/** Test fixture: a lens package of the lens service. */
 export function lensPackage(upc: string, own: Partial<FrameLensPackage> = {}): FrameLensPackage {
   return {
     upc,
@@ -29,8 +29,8 @@ export function lensPackage(upc: string, own: Partial<FrameLensPackage> = {}): F
 }
 
 /**
- * The lenses of a frame of 180.00, offered at 153.00: single vision clear (96.00 and 60.00) and photochromic (150.00), one
- * progressive lens, and the frame alone.
+ * Test fixture: a frame with list price 180.00 and offer price 153.00. Packages: single vision clear (96.00 and 60.00) and
+ * photochromic (150.00), one progressive, and frame only.
  */
 export const frameLenses: FrameLensesData = {
   frame: { upc: '8056000012345', catEntryId: '301122', listPrice: 180, offerPrice: 153, promotions: {} },

@@ -1,8 +1,8 @@
 import type { Store } from '@/platform/store/store';
 
 /**
- * Facets by their name in the page's address, with the index field that the search server filters by (facts 4.5, 4.6;
- * contract, CatalogSearchFacet). The only place where the two are tied together.
+ * Maps facet names in the page URL to the index fields that the search server filters by (facts 4.5, 4.6; contract,
+ * CatalogSearchFacet).
  */
 export const CODE_FIELDS: Readonly<Record<string, string>> = {
   ParentCatalogGroup: 'parentCatgroup_id_search',
@@ -28,18 +28,18 @@ export const CODE_FIELDS: Readonly<Record<string, string>> = {
   BOX_SIZE: 'ads_f40092_ntk_cs',
 };
 
-/** Facets whose values are ranges of numbers, `100-200`; a missing end is open, as in `300-`. */
+/** Facets whose values are numeric ranges, `100-200`. A missing end is open, as in `300-`. */
 export const RANGE_FIELDS: Readonly<Record<string, RangeField>> = {
   PRICE: { field: ({ currency }) => `price_${currency}`, includesLow: false },
-  /** Of a frame, in millimetres. */
+  /** Of a frame, in millimeters. */
   TOTAL_WIDTH: { field: () => 'ads_f40041_ntk_d', includesLow: true },
-  /** Total powers that a frame takes, in dioptres. */
+  /** Total powers that a frame accepts, in diopters. */
   MIN_TOTAL_POWER: { field: () => 'ads_f40074_ntk_d', includesLow: false },
   MAX_TOTAL_POWER: { field: () => 'ads_f40075_ntk_d', includesLow: false },
 };
 
 interface RangeField {
   field: (store: Store) => string;
-  /** The lower end belongs to the range; the platform's ranges begin above it. */
+  /** The lower end is inclusive; the commerce API's ranges exclude it. */
   includesLow: boolean;
 }

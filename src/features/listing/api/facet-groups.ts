@@ -1,19 +1,19 @@
 import type { ListingScope } from '../state/listing-scope';
 
-/** A part of the filter panel: one facet, or several that are single flags. */
+/** A section of the filter panel: one facet, or several boolean facets. */
 export interface FacetGroup {
   id: string;
-  /** Names in the page's address. */
+  /** Names in the page URL. */
   facets: readonly string[];
-  /** How its values are shown. */
+  /** How its values are displayed. */
   look: 'list' | 'swatches' | 'prices';
-  /** Shown open at first. */
+  /** Initially open. */
   open: boolean;
 }
 
 const list = (id: string, open = false): FacetGroup => ({ id, facets: [id], look: 'list', open });
 
-/** The order of the panel: what most shoppers begin with stands first and open. */
+/** In display order: the most used facets come first and open. */
 const GROUPS: readonly FacetGroup[] = [
   list('ParentCatalogGroup', true),
   list('WEAR', true),
@@ -34,13 +34,13 @@ const GROUPS: readonly FacetGroup[] = [
   { id: 'OFFERS', facets: ['ON_SALE', 'PROMO_TYPE'], look: 'list', open: false },
 ];
 
-/** Brands lead where shoppers buy again what they wear; there the categories repeat replacement and kind. */
+/** Brands come first, since shoppers reorder what they wear. Categories only repeat the facets WEAR and LENS_KIND. */
 const CONTACT_LENS_GROUPS = [
   list('ManufacturerName', true),
   ...GROUPS.filter(({ id }) => id !== 'ParentCatalogGroup' && id !== 'ManufacturerName'),
 ];
 
-/** The parts of the panel that a listing may show; those without values drop out. */
+/** The sections that a listing may show; those without values are left out later. */
 export function facetGroups(scope: ListingScope): readonly FacetGroup[] {
   return scope === 'contact-lenses' ? CONTACT_LENS_GROUPS : GROUPS;
 }

@@ -41,7 +41,7 @@ const answer = (...facetView: CatalogSearchFacet[]): CatalogSearchAnswer => ({
 const query = (text = '') => parseListingQuery(new URLSearchParams(text));
 
 describe('facetSections', () => {
-  it('has the values with their counts as numbers, and marks what is chosen', () => {
+  it('has the values with numeric counts, and marks the selected ones', () => {
     const [section] = facetSections(answer(shapes), query('facet=FRAME_SHAPE:oval'), 'eyeglasses');
     expect(section).toMatchObject({ id: 'FRAME_SHAPE', title: 'Forme' });
     expect(section?.options).toEqual([
@@ -50,18 +50,18 @@ describe('facetSections', () => {
     ]);
   });
 
-  it('knows a value that an address names by its label, so that it can be taken back', () => {
+  it('recognizes a value that the URL gives by its label, so that it can be removed', () => {
     const [section] = facetSections(answer(shapes), query('facet=FRAME_SHAPE:Ronde'), 'eyeglasses');
     expect(section?.options[0]).toMatchObject({ value: 'Ronde', chosen: true });
   });
 
-  it('stands in the page order, prices by a name that both currencies share', () => {
+  it('is in page order, with one name for the price facets of both currencies', () => {
     const sections = facetSections(answer(price, shapes), query(), 'eyeglasses');
     expect(sections.map(({ id }) => id)).toEqual(['FRAME_SHAPE', 'PRICE']);
     expect(sections[1]?.options.map(({ value }) => value)).toEqual(['50-100', '100-']);
   });
 
-  it('joins flags, and leaves out one that all products have, unless it is chosen', () => {
+  it('groups boolean facets, and leaves out one that all products have unless it is selected', () => {
     const [rx, tryOn] = [flag('ROXABLE', 'ads_f40073_ntk_cs', 15), flag('TRY_ON', 'ads_f40072_ntk_cs', 9)];
     const names = (text = '') =>
       facetSections(answer(rx, tryOn), query(text), 'eyeglasses').map(({ id, title, options }) => [
@@ -73,7 +73,7 @@ describe('facetSections', () => {
     expect(names('facet=ROXABLE:True')).toEqual([['SERVICES', undefined, 'ROXABLE', 'TRY_ON']]);
   });
 
-  it('keeps what was shown in its place; what leads to nothing now has a count of 0', () => {
+  it('keeps the position of earlier options; those without results have a count of 0', () => {
     const [round, oval] = shapes.entry;
     const square = entry('ads_f40020_ntk_cs', 'square', 'Carrée', 2);
     const shown = facetSections(answer(shapes, price), query(), 'eyeglasses');
@@ -94,14 +94,14 @@ describe('facetSections', () => {
     ]);
   });
 
-  it('keeps a facet that all products have by now, with how many have it', () => {
+  it('keeps a facet that all products have by now, with its count', () => {
     const shown = facetSections(answer(flag('TRY_ON', 'ads_f40072_ntk_cs', 9)), query(), 'eyeglasses');
     const now = answer(flag('TRY_ON', 'ads_f40072_ntk_cs', 15));
     expect(facetSections(now, query(), 'eyeglasses')).toEqual([]);
     expect(facetSections(now, query(), 'eyeglasses', shown)[0]?.options).toMatchObject([{ count: 15 }]);
   });
 
-  it('keeps a chosen value that can be taken back, also where nothing is left', () => {
+  it('keeps a selected value removable even without results', () => {
     const shown = facetSections(answer(shapes), query('facet=FRAME_SHAPE:oval'), 'eyeglasses');
     const nothing = { ...answer(), recordSetTotal: 0 };
     const [section] = facetSections(nothing, query('facet=FRAME_SHAPE:oval'), 'eyeglasses', shown);
@@ -126,12 +126,12 @@ describe('facetSections', () => {
     expect(ids).toEqual(['ManufacturerName', 'WEAR']);
   });
 
-  it('is empty for an answer without facets', () => {
+  it('is empty for a response without facets', () => {
     expect(facetSections({ ...answer(), facetView: undefined }, query(), 'search')).toEqual([]);
   });
 });
 
-it('a chosen value is called what the answer calls it, else by itself', () => {
+it('a selected value has its label from the response, or else is its own label', () => {
   const sections = facetSections(answer(shapes), query(), 'eyeglasses');
   expect(chosenLabel(sections, { name: 'FRAME_SHAPE', value: 'ROUND' })).toBe('Ronde');
   expect(chosenLabel(sections, { name: 'RIM_TYPE', value: 'full' })).toBe('full');

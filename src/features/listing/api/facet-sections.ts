@@ -5,32 +5,32 @@ import type { ListingScope } from '../state/listing-scope';
 import { type FacetGroup, facetGroups } from './facet-groups';
 import { fromWireFacet } from './from-wire-facet';
 
-/** A value that a shopper can choose, or take back. */
+/** A facet value that can be selected or removed. */
 export interface FacetOption extends FacetValue {
-  /** In the shopper's language; of a range its own notation, which the page words. */
+  /** In the shopper's language; for a range its wire notation, which the page formats. */
   label: string;
-  /** Products that the value leaves or adds. */
+  /** Number of products with this value. */
   count: number;
   chosen: boolean;
-  /** The facet holds one value at a time. */
+  /** The facet accepts one value at a time. */
   single: boolean;
 }
 
-/** One part of the filter panel. */
+/** One section of the filter panel. */
 export interface FacetSection {
   id: string;
-  /** The facet's name in the shopper's language; undefined where the page names the section itself. */
+  /** The facet's title in the shopper's language; undefined where the page titles the section itself. */
   title: string | undefined;
   group: FacetGroup;
   options: FacetOption[];
 }
 
 /**
- * Wire to view: the parts of the filter panel, in the order shown. A facet that would not narrow what is shown is left
- * out unless something of it is chosen, and so is one that the page has no name for. What was shown before stays in its
- * place, with a count of 0 where it leads to nothing now: a press must not move what the next one is for.
+ * Wire to view: the sections of the filter panel, in display order. Leaves out unknown facets, and facets that would
+ * not reduce the results unless one of their values is selected. Options listed before keep their position, with a
+ * count of 0 if they match nothing now: a click must not move the target of the next one.
  *
- * @param shown the parts shown so far.
+ * @param previousSections the sections displayed so far.
  */
 export function facetSections(
   answer: CatalogSearchAnswer,
@@ -53,7 +53,7 @@ export function facetSections(
   });
 }
 
-/** What the answer calls a chosen value; the value itself where it does not say. */
+/** Label of a selected value from the response; the value itself where there is none. */
 export function chosenLabel(sections: readonly FacetSection[], facet: FacetValue): string {
   const options = sections.flatMap((section) => section.options);
   const same = ({ name, value }: FacetValue) =>
@@ -66,21 +66,21 @@ function optionsOf(facet: CatalogSearchFacet, query: ListingQuery): FacetOption[
   return facet.entry.flatMap(({ label, value, count }): FacetOption[] => {
     const own = fromWireFacet(facet.name, value);
     if (!own) return [];
-    // An address may hold the label in place of the code: the platform takes both.
+    // A URL may hold the label instead of the code: the commerce API accepts both.
     const asLabel = { name: own.name, value: label };
     const wanted = !isChosen(query, own) && isChosen(query, asLabel) ? asLabel : own;
     return [{ ...wanted, label, count: Number(count), chosen: isChosen(query, wanted), single }];
   });
 }
 
-/** Whether one of a facet's values would narrow what is shown, or does so already. */
+/** Whether a facet can reduce the results, or already does. */
 function isOfUse(options: readonly FacetOption[], total: number): boolean {
   const [only, ...others] = options;
   const narrows = others.length > 0 || (only !== undefined && only.count < total);
   return narrows || options.some(({ chosen }) => chosen);
 }
 
-/** The options of now in the places of those before; a new one stands after the one that it follows now. */
+/** Current options at their previous positions. A new option is inserted after its current predecessor. */
 function keepOptions(
   before: readonly FacetOption[],
   now: readonly FacetOption[],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fromWireFacet } from './from-wire-facet';
 
-it('reads what the server hands out: encoded, a range, or the bare id of a category', () => {
+it('parses an encoded value, a range and a bare category id', () => {
   expect(fromWireFacet('ManufacturerName', 'mfName_ntk_cs%3A%22Alder+%26+Quay%22')).toEqual({
     name: 'ManufacturerName',
     value: 'Alder & Quay',
@@ -16,7 +16,7 @@ it('reads what the server hands out: encoded, a range, or the bare id of a categ
   expect(range('price_CAD%3A%28%7B300+*%7D+*%29')).toBe('300-');
 });
 
-it('has no name for facets that are not in the table', () => {
+it('returns undefined for unknown facets', () => {
   expect(fromWireFacet('CUT', 'ads_f1%3A%22x%22')).toBeUndefined();
 });
 

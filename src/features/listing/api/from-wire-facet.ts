@@ -1,12 +1,12 @@
 import type { FacetValue } from '../state/listing-query';
 import { CODE_FIELDS, RANGE_FIELDS } from './facet-fields';
 
-/** The platform's way to say above `low` and up to `high`; `*` leaves an end open. */
+/** The commerce API's notation for above `low` and up to `high`; `*` is an open end. */
 const WIRE_RANGE = /^\(\{(\*|[\d.]+) (\*|[\d.]+)\} (?:\*|[\d.]+)\)$/;
 
 /**
- * The page's facet for an entry that the search server hands out, URL-encoded: `field:"value"`, a range, or the bare id
- * of a category. Undefined for a facet that the page has no name for.
+ * Wire to view: a URL-encoded facet value of the search server, which is `field:"value"`, a range, or a bare category
+ * id. Undefined for an unknown facet.
  */
 export function fromWireFacet(facetName: string, entryValue: string): FacetValue | undefined {
   const name = facetName.startsWith('OfferPrice_') ? 'PRICE' : facetName;
@@ -25,7 +25,7 @@ function openEnd(end: string | undefined): string {
   return end === undefined || end === '*' ? '' : end;
 }
 
-/** As forms encode: + stands for a blank. Text that is not encoded properly stands for itself. */
+/** Decodes form encoding (+ is a space). Malformed text is returned as it is. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));

@@ -17,11 +17,11 @@ const model = (groupHero?: string): CatalogSearchEntry => ({
 });
 const order = (entry: CatalogSearchEntry) => leadColourFirst(entry).sKUs?.map(({ uniqueID }) => uniqueID);
 
-it('puts the colour that met the search best first', () => {
+it('puts the best matching color first', () => {
   expect(order(model('12'))).toEqual(['12', '11', '13']);
 });
 
-it('leaves the order alone where none is named, or one that is not there', () => {
+it('keeps the order when groupHero is missing or unknown', () => {
   expect(order(model())).toEqual(['11', '12', '13']);
   expect(order(model('99'))).toEqual(['11', '12', '13']);
 });

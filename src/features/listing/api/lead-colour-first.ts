@@ -1,8 +1,8 @@
 import type { CatalogSearchEntry } from '@generated/catalog/model';
 
 /**
- * The entry with the colour that met the search best (`groupHero`, its catalogue entry id) as the first of its SKUs, so
- * that a listing narrowed to green shows green frames.
+ * Moves the SKU that best matches the search (`groupHero`, a catentry id) to the front, so that a listing filtered by
+ * green shows green frames.
  */
 export function leadColourFirst(entry: CatalogSearchEntry): CatalogSearchEntry {
   const { sKUs = [], groupingProperties } = entry;

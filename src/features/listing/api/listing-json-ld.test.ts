@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { storeByLocale } from '@/platform/store/store';
 import { itemListJsonLd } from './listing-json-ld';
 
-it('counts positions through all pages and leads to the colour shown', () => {
+it('counts positions across pages and links to the displayed color', () => {
   const entry = {
     uniqueID: '1',
     partNumber: 'AL2041',
@@ -27,7 +27,7 @@ it('counts positions through all pages and leads to the colour shown', () => {
     ],
     3,
   );
-  // Two full pages of 24 stand before.
+  // Preceded by two full pages of 24.
   expect(list).toMatchObject({
     itemListElement: [
       { position: 49, name: 'Alder & Quay Hollis', url: '/es-us/8056000012345' },

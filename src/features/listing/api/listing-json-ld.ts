@@ -8,7 +8,7 @@ export interface Crumb {
   href: string;
 }
 
-/** The way to a page, for search engines (schema.org). Addresses are relative to the page. */
+/** Breadcrumbs for search engines (schema.org). URLs are relative to the page. */
 export function breadcrumbJsonLd(crumbs: readonly Crumb[]): object {
   return {
     '@context': 'https://schema.org',
@@ -22,7 +22,7 @@ export function breadcrumbJsonLd(crumbs: readonly Crumb[]): object {
   };
 }
 
-/** The products of a page of a listing, for search engines; positions count through all pages. */
+/** The products of a listing page for search engines. Positions count across all pages. */
 export function itemListJsonLd(store: Store, entries: readonly CatalogSearchEntry[], page: number): object {
   return {
     '@context': 'https://schema.org',

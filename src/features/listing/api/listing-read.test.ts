@@ -18,7 +18,7 @@ const answer = {
   ],
 };
 
-it('asks for a page of a category in the store and language of the page', () => {
+it('requests a category page for the site and language of the page', () => {
   const read = listingRead(
     storeByLocale('fr-ca'),
     'sunglasses',
@@ -41,14 +41,14 @@ it('asks for a page of a category in the store and language of the page', () => 
   ]);
 });
 
-it('asks once for the same facets chosen in another order', () => {
+it('has one cache key for the same facets in any order', () => {
   const keyOf = (text: string) => listingRead(storeByLocale('lc-us'), 'eyeglasses', query(text), whole)?.key;
   expect(keyOf('facet=RIM_TYPE:full&facet=FRAME_SHAPE:round')).toEqual(
     keyOf('facet=FRAME_SHAPE:round&facet=RIM_TYPE:full'),
   );
 });
 
-it('leaves the order of a search to the platform, and asks nothing without a term', async () => {
+it('leaves the order of a search to the commerce API, and requests nothing without a term', async () => {
   const store = storeByLocale('lc-us');
   const addresses: URL[] = [];
   const transport = async (request: Request) => {
@@ -61,7 +61,7 @@ it('leaves the order of a search to the platform, and asks nothing without a ter
   expect(listingRead(store, 'search', query('q=+'), whole)).toBeUndefined();
 });
 
-it('keeps of each entry what it is told to, and the rest of the answer', async () => {
+it('picks the given fields of each product, and keeps the rest of the response', async () => {
   const transport = async () => Response.json(answer);
   const slim = (entry: CatalogSearchEntry) => ({ ...entry, attributes: [] });
   const read = listingRead(storeByLocale('lc-us'), 'eyeglasses', query(''), slim);

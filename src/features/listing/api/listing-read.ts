@@ -30,12 +30,12 @@ const ORDERS: Record<SortName, OrderByParameter> = {
   brand: '1',
 };
 
-/** The contract's most entries of the parameter `facet`. */
+/** The contract's maximum number of `facet` parameters. */
 const MOST_FACETS = 60;
 
 type CategoryCall = [Store['storeId'], string, FindProductsByCategoryParams];
 
-/** The call behind a page of a category, for the server's read and the hook alike. */
+/** Request arguments of a category page, shared by the server's query and the hook. */
 export function categoryCall(
   store: Store,
   scope: keyof typeof CATEGORY_IDS,
@@ -49,7 +49,7 @@ export function categoryCall(
   ];
 }
 
-/** The call behind a page of a search; its own order is by relevance. */
+/** Request arguments of a search page; sorted by relevance by default. */
 export function termCall(store: Store, query: ListingQuery): CategoryCall {
   const order = query.sort ? { orderBy: ORDERS[query.sort] } : {};
   const params = { ...searchParams(store, query), ...order };
@@ -57,8 +57,8 @@ export function termCall(store: Store, query: ListingQuery): CategoryCall {
 }
 
 /**
- * What a page of a listing needs for its first paint; undefined for a search without a term, which asks nothing. `slim`
- * leaves out of an entry what no tile shows, since the answer travels in the page that the server sends.
+ * The products for the first paint of a listing page; undefined for a search without a term. `pickFields` drops the
+ * fields that no tile uses, since the response is serialized into the server-rendered page.
  */
 export function listingRead(
   store: Store,
@@ -89,7 +89,7 @@ function searchParams(
   store: Store,
   { facets, page, minPrice, maxPrice }: ListingQuery,
 ): FindProductsByCategoryParams {
-  // Sorted: the order of choosing makes no difference, so it makes no second call either.
+  // Sorted, so that the same facets selected in another order share one cache key.
   const facet = facets.flatMap((chosen) => toWireFacet(chosen, store) ?? []).sort();
   return {
     catalogId: store.catalogId,

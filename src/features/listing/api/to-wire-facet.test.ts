@@ -4,34 +4,34 @@ import { toWireFacet } from './to-wire-facet';
 
 const us = storeByLocale('lc-us');
 
-it('writes index field and value', () => {
+it('formats index field and value', () => {
   expect(toWireFacet({ name: 'FRAME_SHAPE', value: 'cat-eye' }, us)).toBe('ads_f40020_ntk_cs:"cat-eye"');
   expect(toWireFacet({ name: 'ParentCatalogGroup', value: '40010' }, us)).toBe(
     'parentCatgroup_id_search:"40010"',
   );
 });
 
-it('keeps a quotation mark from ending the value', () => {
+it('escapes quotation marks and backslashes', () => {
   expect(toWireFacet({ name: 'ManufacturerName', value: 'A"B\\C' }, us)).toBe('mfName_ntk_cs:"A\\"B\\\\C"');
 });
 
-it('writes price ranges for the currency of the store, with open ends', () => {
+it('formats price ranges in the currency of the site, with open ends', () => {
   const price = (value: string, store = us) => toWireFacet({ name: 'PRICE', value }, store);
   expect(price('100-200')).toBe('price_USD:({100 200} 200)');
   expect(price('-50')).toBe('price_USD:({* 50} 50)');
   expect(price('300-', storeByLocale('fr-ca'))).toBe('price_CAD:({300 *} *)');
 });
 
-it('begins a range of widths just below its end, since the platform leaves the end itself out', () => {
+it('starts a width range just below its lower end, which the commerce API excludes', () => {
   expect(toWireFacet({ name: 'TOTAL_WIDTH', value: '133-139' }, us)).toBe(
     'ads_f40041_ntk_d:({132.999 139} 139)',
   );
 });
 
-it.each(['CUT', 'constructor', '__proto__'])('asks for nothing by the unknown name %s', (name) => {
+it.each(['CUT', 'constructor', '__proto__'])('does not request the unknown facet %s', (name) => {
   expect(toWireFacet({ name, value: 'x' }, us)).toBeUndefined();
 });
 
-it.each(['', '-', 'cheap', '10', '1-2-3', '1e3-2'])('asks for nothing by the range "%s"', (value) => {
+it.each(['', '-', 'cheap', '10', '1-2-3', '1e3-2'])('does not request the range "%s"', (value) => {
   expect(toWireFacet({ name: 'PRICE', value }, us)).toBeUndefined();
 });

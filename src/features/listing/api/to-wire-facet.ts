@@ -2,13 +2,13 @@ import type { Store } from '@/platform/store/store';
 import type { FacetValue } from '../state/listing-query';
 import { CODE_FIELDS, RANGE_FIELDS } from './facet-fields';
 
-/** Less than any step between two widths. */
+/** Smaller than any step between two widths. */
 const JUST_BELOW = 0.001;
 
-/** A range in the page's address. */
+/** A range in the page URL. */
 const RANGE = /^(\d+(?:\.\d+)?)?-(\d+(?:\.\d+)?)?$/;
 
-/** One entry of the parameter `facet`; undefined for a facet that the index has not, which is then not asked for. */
+/** One value of the `facet` parameter; undefined for a facet that is not indexed, which is not requested. */
 export function toWireFacet({ name, value }: FacetValue, store: Store): string | undefined {
   const field = Object.hasOwn(CODE_FIELDS, name) ? CODE_FIELDS[name] : undefined;
   if (field) return `${field}:"${value.replace(/["\\]/g, '\\$&')}"`;
@@ -20,7 +20,7 @@ export function toWireFacet({ name, value }: FacetValue, store: Store): string |
   return `${rangeField.field(store)}:({${low ?? '*'} ${high}} ${high})`;
 }
 
-/** The ends of a range in the page's address; undefined for a value that is none. */
+/** The ends of a range in the page URL; undefined for a value that is not a range. */
 export function rangeEnds(
   value: string,
 ): { low?: string | undefined; high?: string | undefined } | undefined {

@@ -7,7 +7,7 @@ import type { ListingScope } from '../state/listing-scope';
 import { categoryCall, termCall } from './listing-read';
 
 export interface ListingState {
-  /** The products asked for; while they are on their way those asked for before, if any. */
+  /** The requested results; the previous ones while loading, if any. */
   answer: CatalogSearchAnswer | undefined;
   failed: boolean;
   retry: () => void;
@@ -15,7 +15,7 @@ export interface ListingState {
 
 const KEEP: Pick<SWRConfiguration, 'keepPreviousData'> = { keepPreviousData: true };
 
-/** The products of a page of a listing, as `listingRead` has prepared them. */
+/** The products of a listing page. Shares its cache keys with `productListQuery`. */
 export function useListing(scope: ListingScope, query: ListingQuery): ListingState {
   const store = useStore();
   const isSearch = scope === 'search';

@@ -13,7 +13,7 @@ const resizeTo = (width: number) => {
 };
 afterEach(() => resizeTo(WIDE));
 
-/** A stand-in for what the insurance feature draws. */
+/** Stub for the bars of the insurance feature. */
 const draw: RenderBenefitBars = ({ bars, wording }) => (
   <section aria-label="Bars">
     {bars.join(' ')}: {wording}
@@ -40,7 +40,7 @@ it.each<[ListingScope, string]>([
   ['sunglasses', 'frames lenses frames-and-lenses'],
   ['contact-lenses', 'contact-lenses'],
   ['search', 'frames lenses frames-and-lenses contact-lenses'],
-])('%s has a place for the bars of %s, and their word by the width of the window', async (scope, bars) => {
+])('%s renders the bars %s, worded by the window width', async (scope, bars) => {
   await open(scope, draw);
   const place = await screen.findByRole('region', { name: 'Bars' });
   expect(place).toHaveTextContent(`${bars}: benefits`);
@@ -50,13 +50,13 @@ it.each<[ListingScope, string]>([
   expect(place).toHaveTextContent('allowance');
 });
 
-it('leaves no hole where nothing is drawn', async () => {
+it('takes no space when nothing is rendered', async () => {
   await open('eyeglasses', none);
   await waitFor(() => expect(screen.getByText('Banner').nextElementSibling).toBeEmptyDOMElement());
   expect(screen.getByText('Banner').nextElementSibling).toHaveClass('empty:hidden');
 });
 
-it('is not there where no insurance is offered', async () => {
+it('is absent where no insurance is offered', async () => {
   await open('eyeglasses');
   await screen.findAllByRole('article');
   expect(screen.getByText('Banner').nextElementSibling).toBeNull();

@@ -7,7 +7,7 @@ export interface BenefitBarsProps {
   render: RenderBenefitBars;
 }
 
-/** The place of the insurance benefit bars (003 §2.2); without bars it takes no room. */
+/** Slot for the insurance benefit bars (003 §2.2). Takes no space when empty. */
 export function BenefitBars({ scope, render }: BenefitBarsProps) {
   const wording = useBenefitWording();
   return (

@@ -4,7 +4,7 @@ import { storePaths } from '@/platform/navigation/store-paths';
 import { useStore } from '@/platform/store/store';
 import { ButtonLink } from '@/ui/actions/button-link';
 
-/** Ways into the three categories. */
+/** Links to the three categories. */
 export function CategoryLinks() {
   const store = useStore();
   return (

@@ -10,7 +10,7 @@ import { useFacetSections } from './use-facet-sections';
 import { useFacetTexts } from './use-facet-texts';
 import { useFocusAfterRemoval } from './use-focus-after-removal';
 
-/** What is chosen, each to be taken back, and all at once. */
+/** The applied filters as removable chips, with a link that clears all. */
 export function ChosenFacets() {
   const { t } = useLingui();
   const { query } = useListingContext();

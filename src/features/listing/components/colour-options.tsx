@@ -10,7 +10,7 @@ import { ListingLink } from './listing-link';
 import { CheckMark } from './option-link';
 import type { OptionListProps } from './option-list';
 
-/** Colours as swatches with their names, two on a line. One without products leads nowhere. */
+/** Colors as named swatches in two columns. A color without products is plain text. */
 export function ColourOptions({ options, label }: OptionListProps) {
   return (
     <ul aria-label={label} className="grid grid-cols-2 gap-x-3">
@@ -55,7 +55,7 @@ function ColourLink({ option }: { option: FacetOption }) {
   );
 }
 
-/** The dot of a colour, with a ring while it is chosen; a box where the page knows no such colour. */
+/** The swatch of a color, with a ring while selected; a checkbox for an unknown color. */
 function ColourMark({ option: { value, chosen, count } }: { option: FacetOption }) {
   const swatch = familySwatch(value);
   const muted = count === 0 && !chosen;

@@ -3,7 +3,7 @@ import { IconButton } from '@/ui/actions/icon-button';
 import { type PhoneColumns, usePhoneColumns } from '../state/phone-columns';
 import { ColumnsIcon } from './columns-icon';
 
-/** On phones: one large tile a line, or two. */
+/** Switches between one and two columns on mobile. */
 export function ColumnSwitch() {
   const { t } = useLingui();
   const [columns, choose] = usePhoneColumns();

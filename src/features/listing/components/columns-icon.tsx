@@ -1,7 +1,7 @@
 import { Icon } from '@/ui/icons/icon';
 import type { PhoneColumns } from '../state/phone-columns';
 
-/** One tile a line, or two. */
+/** Icon for one or two columns. */
 export function ColumnsIcon({ columns }: { columns: PhoneColumns }) {
   return (
     <Icon>

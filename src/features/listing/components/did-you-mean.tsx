@@ -3,7 +3,7 @@ import { PageLink } from '@/platform/navigation/page-link';
 import { storePaths } from '@/platform/navigation/store-paths';
 import { useStore } from '@/platform/store/store';
 
-/** Other spellings of a search that found nothing. */
+/** Spelling suggestions for a search without results. */
 export function DidYouMean({ spellings }: { spellings: readonly string[] }) {
   const store = useStore();
   return (

@@ -13,11 +13,11 @@ import { useFacetTexts } from './use-facet-texts';
 
 export interface EmptyListingProps {
   shown: ListingQuery;
-  /** Terms spelt like the one that found nothing. */
+  /** Spelling suggestions for the search term. */
   spellings: readonly string[];
 }
 
-/** Nothing was found: takes back the last choice, or leads elsewhere. */
+/** No results: offers to remove the last filter, or leads elsewhere. */
 export function EmptyListing({ shown, spellings }: EmptyListingProps) {
   const narrowed = isNarrowed(shown);
   return (

@@ -8,8 +8,8 @@ import { OtherFilter } from './other-filter';
 const FacetSections = servedPart(async () => (await import('./facet-sections')).FacetSections);
 
 /**
- * The filters beside the products. Phones and tablets have them in a drawer; before any script, and without one, the
- * filter link leads here and uncovers them.
+ * The filters beside the products. Mobile and tablet show them in a drawer; before hydration, and without scripts, the
+ * filter link reveals this panel through :target.
  */
 export function FacetPanel() {
   const { t } = useLingui();

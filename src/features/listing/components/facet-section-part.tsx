@@ -7,7 +7,7 @@ import { OptionList } from './option-list';
 import { PriceForm } from './price-form';
 import { useFacetTexts } from './use-facet-texts';
 
-/** One facet: a native details element, so that it opens before any script. */
+/** One facet section. A native details element, so that it works before hydration. */
 export function FacetSectionPart({ section }: { section: FacetSection }) {
   const { sectionTitle } = useFacetTexts();
   const { query } = useListingContext();
@@ -15,7 +15,7 @@ export function FacetSectionPart({ section }: { section: FacetSection }) {
   const isPrice = group.look === 'prices';
   const used =
     options.some(({ chosen }) => chosen) || (isPrice && (query.minPrice ?? query.maxPrice) !== undefined);
-  // Decided once: a section must not close under the finger that takes its last choice back.
+  // Initial state only: the section must not close when the shopper removes its last selected value.
   const [open] = useState(group.open || used);
   return (
     <details open={open} className="group border-line border-b first:border-t">

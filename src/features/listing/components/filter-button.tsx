@@ -14,7 +14,7 @@ const getDrawerReady = getReady(loadDrawer);
 
 const LOOK = buttonClass({ variant: 'secondary' }, 'flex-none whitespace-nowrap px-4 text-sm lg:hidden');
 
-/** Opens the filters on phones and tablets. Until scripts run it is a link that uncovers them in the page. */
+/** Opens the filter drawer on mobile and tablet. Before hydration it is a link that reveals the filters in the page. */
 export function FilterButton() {
   const { query } = useListingContext();
   const [opened, setOpened] = useState(false);

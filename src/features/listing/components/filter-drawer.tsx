@@ -15,7 +15,7 @@ export interface FilterDrawerProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The filters on phones and tablets. Each choice takes effect behind the drawer, and its button says how much is left. */
+/** The filters on mobile and tablet. Changes apply behind the drawer, and its button shows the number of results. */
 export function FilterDrawer({ open, onOpenChange }: FilterDrawerProps) {
   const { t } = useLingui();
   const { scope, query, total, pending } = useListingContext();

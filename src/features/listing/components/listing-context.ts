@@ -3,34 +3,34 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { ListingQuery } from '../state/listing-query';
 import type { ListingScope } from '../state/listing-scope';
 
-/** What a filter of another feature is told of the frames that it narrows. */
+/** The listing as seen by a filter of another feature. */
 export interface NarrowedListing {
   searchType: Exclude<ListingScope, 'contact-lenses'>;
-  /** What was searched for; empty in a category. */
+  /** Search term; empty in a category. */
   term: string;
-  /** Chosen facets and prices, `name:value`. */
+  /** Selected facets and prices, `name:value`. */
   facets: readonly string[];
-  /** Takes over the facets of a listing's path. */
+  /** Applies the facets of a listing path. */
   show: (path: string) => void;
 }
 
-/** Draws a filter of another feature above the facets. */
+/** Renders a filter of another feature above the facets. */
 export type RenderFilter = (listing: NarrowedListing) => ReactNode;
 
-/** What the parts of a listing share. */
+/** State shared by the components of a listing. */
 export interface ListingContextValue {
   scope: ListingScope;
-  /** What is asked for: a press shows here at once, before its products have come. */
+  /** The optimistic query: a click shows here at once, before its products have loaded. */
   query: ListingQuery;
-  /** The products shown, and the facets to narrow them. */
+  /** The current search results and their facets. */
   answer: CatalogSearchAnswer | undefined;
-  /** Products found in all; undefined until known. */
+  /** Total number of products; undefined while unknown. */
   total: number | undefined;
-  /** Other products are on their way. */
+  /** Other results are loading. */
   pending: boolean;
-  /** Says, in the event that navigates, what will be asked for. */
+  /** Sets the optimistic query. Call it in the event that navigates. */
   expect: (query: ListingQuery) => void;
-  /** Navigates to another state of this listing, staying at the same place of the page. */
+  /** Navigates to another state of this listing and preserves the scroll position. */
   go: (query: ListingQuery) => void;
   renderFilter: RenderFilter | undefined;
 }
@@ -39,9 +39,9 @@ const ListingContext = createContext<ListingContextValue | undefined>(undefined)
 
 export const ListingProvider = ListingContext.Provider;
 
-/** @throws Error outside a listing, which is a mistake in the code. */
+/** @throws Error outside a listing (a programming error). */
 export function useListingContext(): ListingContextValue {
   const value = useContext(ListingContext);
-  if (!value) throw new Error('useListingContext needs a listing around it.');
+  if (!value) throw new Error('useListingContext must be used inside a Listing.');
   return value;
 }

@@ -6,7 +6,7 @@ import { useListingContext } from './listing-context';
 import { useCrumbs } from './use-crumbs';
 import { useCountText, useListingTexts } from './use-listing-texts';
 
-/** Where the shopper is, and how much there is. */
+/** Breadcrumbs, heading and number of results. */
 export function ListingHead() {
   const { t } = useLingui();
   const { scope, query, total } = useListingContext();
@@ -22,7 +22,7 @@ export function ListingHead() {
           </Heading>
           {intro ? <p className="mt-2 max-w-text text-ink-soft">{intro}</p> : null}
         </div>
-        {/* Its line is kept while the number is not known. */}
+        {/* Reserves the line while the number is unknown. */}
         <p className="min-h-6 text-ink-soft">{total === undefined ? null : countText(total)}</p>
       </div>
     </div>

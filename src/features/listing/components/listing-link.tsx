@@ -12,8 +12,8 @@ export interface ListingLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEl
 }
 
 /**
- * A link to another state of the same listing: a facet, taken or given back. The page stays where it is and shows the
- * choice at once. It gets ready on press rather than on hover, since a pointer crosses many facets on its way.
+ * A link to another state of the same listing, such as a facet to add or remove. It preserves the scroll position and
+ * updates optimistically. It prefetches on pointer down rather than on hover, since a pointer crosses many facets.
  */
 export function ListingLink({ to, onClick, ...rest }: ListingLinkProps) {
   const store = useStore();
@@ -29,7 +29,7 @@ export function ListingLink({ to, onClick, ...rest }: ListingLinkProps) {
   };
   return (
     <a
-      // Search engines need not walk through every combination.
+      // Crawlers need not follow every combination of facets.
       rel="nofollow"
       {...rest}
       href={useHref(href)}
@@ -39,7 +39,7 @@ export function ListingLink({ to, onClick, ...rest }: ListingLinkProps) {
   );
 }
 
-/** In a new tab or window: this page stays as it is. */
+/** Whether a click opens a new tab or window, so that this page does not change. */
 export function opensElsewhere({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
 }

@@ -18,7 +18,7 @@ export interface ListingMetaProps {
   entries: readonly CatalogSearchEntry[];
 }
 
-/** Head of a listing. Search engines get the plain pages of a category; narrowed, sorted and searched ones not. */
+/** Meta tags of a listing. Only unfiltered, unsorted category pages are indexed. */
 export function ListingMeta({ query, entries }: ListingMetaProps) {
   const store = useStore();
   const { t } = useLingui();

@@ -13,7 +13,7 @@ export interface ListingPagesProps {
   total: number;
 }
 
-/** Real links to the pages of a listing. */
+/** Pagination with real links. */
 export function ListingPages({ shown, total }: ListingPagesProps) {
   const store = useStore();
   const { t } = useLingui();
@@ -37,7 +37,7 @@ export function ListingPages({ shown, total }: ListingPagesProps) {
   );
 }
 
-/** Unlike a facet it leads to the top of the page, where its products begin. */
+/** Unlike a facet link it scrolls to the top of the page. */
 function PagingLink(props: PageLinkProps) {
   const { query, expect } = useListingContext();
   const tell = (event: MouseEvent) => {

@@ -4,7 +4,7 @@ import { Heading } from '@/ui/layout/heading';
 import type { ListingScope } from '../state/listing-scope';
 import { useQuestions } from './use-questions';
 
-/** What shoppers ask before they choose (003 §2.2, FAQ accordion). */
+/** FAQ accordion of a category (003 §2.2). */
 export function ListingQuestions({ scope }: { scope: ListingScope }) {
   const questions = useQuestions(scope);
   if (questions.length === 0) return null;

@@ -14,16 +14,16 @@ import { useListingContext } from './listing-context';
 import { ProductGrid, SkeletonGrid } from './product-grid';
 import { useResultsTold } from './use-results-told';
 
-// Most pages have products, and do not need it.
+// Lazy: most pages have products.
 const EmptyListing = lazy(async () => ({ default: (await import('./empty-listing')).EmptyListing }));
 
 const ListingPages = servedPart(async () => (await import('./listing-pages')).ListingPages);
 
-/** Products that are about to go, once that takes a while: their pictures fade, their words stay readable. */
+/** Fades the images of outdated products when loading takes a while; the text stays readable. */
 const FADED = '[&_img]:[filter:opacity(0.4)] [&_img]:[transition:filter_150ms_150ms]';
 
 export interface ListingResultsProps {
-  /** What the products shown were asked for by. */
+  /** The query of the current URL. */
   shown: ListingQuery;
   answer: CatalogSearchAnswer | undefined;
   failed: boolean;
@@ -32,7 +32,7 @@ export interface ListingResultsProps {
   placeholder: ReactNode;
 }
 
-/** The products, or what stands in their place: their shapes while they come, a way on where there are none. */
+/** The products, or their skeletons, empty state or error. */
 export function ListingResults(props: ListingResultsProps) {
   const { shown, answer, failed, retry, renderTile, placeholder } = props;
   const { pending } = useListingContext();

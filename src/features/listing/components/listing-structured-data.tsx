@@ -10,7 +10,7 @@ export interface ListingStructuredDataProps {
   page: number;
 }
 
-/** A page of a listing for search engines: its products, and the way there. */
+/** Structured data of a listing page: its products and breadcrumbs. */
 export function ListingStructuredData({ entries, page }: ListingStructuredDataProps) {
   const store = useStore();
   const crumbs = useCrumbs();

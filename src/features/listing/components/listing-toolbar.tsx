@@ -8,8 +8,8 @@ import { SortForm } from './sort-form';
 const ChosenFacets = servedPart(async () => (await import('./chosen-facets')).ChosenFacets);
 
 /**
- * Above the products: filter button on phones and tablets, order, columns, and what is chosen. On a desktop the shopper's
- * size and the first choices have their room beside the order, so that none of them pushes the products down.
+ * Above the products: filter button (mobile and tablet), sort, columns and applied filters. On desktop the size toggle
+ * and the applied filters sit beside the sort control, so that they do not push the products down.
  */
 export function ListingToolbar() {
   return (

@@ -11,7 +11,7 @@ import { StoreProvider, storeByLocale } from '@/platform/store/store';
 import { parseListingQuery } from '../state/listing-query';
 import { Listing } from './listing';
 
-/** Requests that reached the platform. */
+/** Requests that reached the commerce API. */
 let asked: URL[];
 let offline: boolean;
 
@@ -34,7 +34,7 @@ function Page() {
   const { pathname, search } = useLocation();
   return (
     <>
-      <p data-testid="address">{pathname + search}</p>
+      <p data-testid="url">{pathname + search}</p>
       <Listing
         scope={pathname.endsWith('/search') ? 'search' : 'eyeglasses'}
         query={parseListingQuery(new URLSearchParams(search))}
@@ -62,11 +62,11 @@ function open(path: string) {
 }
 
 const filters = () => within(screen.getByRole('complementary', { name: 'Filters' }));
-const address = () => screen.getByTestId('address').textContent;
+const address = () => screen.getByTestId('url').textContent;
 const shownCount = async () =>
   Number(/^\d+/.exec((await screen.findAllByText(/^\d+ frames?$/))[0]?.textContent ?? '')?.[0]);
 
-it('shows the shape of what comes, then a page of 24 and how many there are', async () => {
+it('shows skeletons, then 24 products and the total', async () => {
   open('/lc-us/eyeglasses');
   expect(screen.getByText('Products are loading')).toBeInTheDocument();
   expect(await screen.findAllByRole('article')).toHaveLength(24);
@@ -76,7 +76,7 @@ it('shows the shape of what comes, then a page of 24 and how many there are', as
   expect(next).toHaveAttribute('href', '/lc-us/eyeglasses?page=2');
 });
 
-it('a facet leads to as many frames as it says, within one request, and keeps focus and other parameters', async () => {
+it('a facet filters to its count with one request, and preserves focus and other parameters', async () => {
   const user = open('/lc-us/eyeglasses?page=2&sku[]=301122');
   const round = await waitFor(() => filters().getByRole('link', { name: /^Round/ }));
   const promised = Number(/\d+/.exec(round.textContent ?? '')?.[0]);
@@ -89,7 +89,7 @@ it('a facet leads to as many frames as it says, within one request, and keeps fo
   expect(document.getElementById(announcerProps.id)).toHaveTextContent(`${promised} frames`);
 });
 
-it('a chip takes its facet back; the next one has the focus, then the products', async () => {
+it('a chip removes its facet; focus moves to the next chip, then to the results', async () => {
   const user = open('/lc-us/eyeglasses?facet=FRAME_SHAPE:round&facet=RIM_TYPE:full');
   await screen.findAllByRole('article');
   screen.getByRole('link', { name: 'Remove filter: Round' }).focus();
@@ -101,7 +101,7 @@ it('a chip takes its facet back; the next one has the focus, then the products',
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Products' })).toHaveFocus());
 });
 
-it('sorts at once, and narrows by a price range', async () => {
+it('sorts at once, and filters by a price range', async () => {
   const user = open('/lc-us/eyeglasses');
   await screen.findAllByRole('article');
   await user.selectOptions(screen.getByLabelText('Sort by'), 'Price: low to high');
@@ -115,7 +115,7 @@ it('sorts at once, and narrows by a price range', async () => {
   expect(filters().getByLabelText('To, price in USD')).toHaveValue(null);
 });
 
-it('leads on from nothing: the last facet can be taken back', async () => {
+it('offers to remove the last facet when there are no results', async () => {
   const user = open('/lc-us/eyeglasses?facet=FRAME_SHAPE:wrap&facet=RIM_TYPE:rimless');
   expect(await screen.findByRole('heading', { name: 'Nothing matches all of these filters' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Remove “Rimless”' }));
@@ -123,7 +123,7 @@ it('leads on from nothing: the last facet can be taken back', async () => {
   expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
 });
 
-it('asks whether another spelling was meant', async () => {
+it('suggests another spelling', async () => {
   open('/lc-us/search?q=avaitor');
   expect(await screen.findByRole('link', { name: 'aviator' })).toHaveAttribute(
     'href',
@@ -131,7 +131,7 @@ it('asks whether another spelling was meant', async () => {
   );
 });
 
-it('says that products did not load, keeps the filters and loads them on request', async () => {
+it('shows a load error, preserves the filters and retries on click', async () => {
   offline = true;
   const user = open('/lc-us/eyeglasses?facet=FRAME_SHAPE:round');
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -143,14 +143,14 @@ it('says that products did not load, keeps the filters and loads them on request
   expect(address()).toBe('/lc-us/eyeglasses?facet=FRAME_SHAPE:round');
 });
 
-it('remembers how many tiles stand side by side on phones', async () => {
+it('persists the number of columns on mobile', async () => {
   const user = open('/lc-us/eyeglasses');
   await user.click(await screen.findByRole('button', { name: 'Show one column' }));
   expect(localStorage.getItem('listing_columns')).toBe('1');
   expect(screen.getByRole('button', { name: 'Show two columns' })).toBeVisible();
 });
 
-it('keeps frames of the size that is stored, and gives the others back', async () => {
+it('filters by the stored size, and removes the filter again', async () => {
   localStorage.setItem('optimalHinge', '136');
   const user = open('/lc-us/eyeglasses?page=2&sku[]=301122');
   const toggle = await screen.findByRole('link', { name: 'Use my size' });
@@ -164,7 +164,7 @@ it('keeps frames of the size that is stored, and gives the others back', async (
   await waitFor(() => expect(address()).toBe('/lc-us/eyeglasses?sku%5B%5D=301122'));
 });
 
-it('answers what shoppers ask of a category, each answer under its question', async () => {
+it('shows each FAQ answer when its question is opened', async () => {
   const user = open('/lc-us/eyeglasses');
   const answer = await screen.findByText(/^At checkout\. Upload a photo/);
   expect(answer).not.toBeVisible();
@@ -172,13 +172,13 @@ it('answers what shoppers ask of a category, each answer under its question', as
   expect(answer).toBeVisible();
 });
 
-it('offers no size that nobody has measured', async () => {
+it('hides the size filter when no size is stored', async () => {
   open('/lc-us/eyeglasses');
   await screen.findAllByRole('article');
   expect(screen.queryByRole('link', { name: 'Use my size' })).not.toBeInTheDocument();
 });
 
-it('words a price range with an open end, and one that begins at nothing', async () => {
+it('labels a price range with an open end, and one that starts at zero', async () => {
   open('/lc-us/eyeglasses?minPrice=0&maxPrice=90&facet=PRICE:300-');
   expect(await screen.findByRole('link', { name: 'Remove filter: $0.00 to $90.00' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Remove filter: $300.00 and up' })).toBeVisible();

@@ -21,30 +21,30 @@ const ListingQuestions = servedPart(async () => (await import('./listing-questio
 
 export interface ListingProps {
   scope: ListingScope;
-  /** What the page's address says. */
+  /** Parsed from the page URL. */
   query: ListingQuery;
-  /** The tile of a product, by its place on the page. */
+  /** Renders the tile of a product; `index` is its position on the page. */
   renderTile: (entry: CatalogSearchEntry, index: number) => ReactNode;
-  /** Shown in the place of a tile that is on its way. */
+  /** Skeleton of a tile. */
   placeholder: ReactNode;
   renderFilter?: RenderFilter;
-  /** The retailer's word on the listing, between its name and its products. */
+  /** Marketing content between the heading and the products. */
   banner?: ReactNode;
-  /** Draws the insurance benefit bars, under the banner. A function that stays the same. */
+  /** Renders the insurance benefit bars under the banner. Must be a stable function. */
   renderBenefitBars?: RenderBenefitBars;
 }
 
 const NOTHING: readonly CatalogSearchEntry[] = [];
 
-/** A listing: what was found, and the ways to narrow it. */
+/** A category or search page: results and filters. */
 export function Listing({ scope, query, renderTile, placeholder, renderFilter, ...slots }: ListingProps) {
   const { banner, renderBenefitBars } = slots;
   const { answer, failed, retry } = useListing(scope, query);
   const { query: wanted, pending, expect, go } = useListingNavigation(scope, query);
-  // What a failed call was asked for is not known, whatever the products before were.
+  // After a failed request the total is unknown, even if earlier results are still cached.
   const total = failed ? undefined : answer?.recordSetTotal;
   const canNarrow = total !== 0 || isNarrowed(wanted);
-  // The same as long as nothing in it changes: parts that rest are woken by another.
+  // Memoized: a new context value would hydrate the deferred components.
   const shared = useMemo(
     () => ({ scope, query: wanted, answer, total, pending, expect, go, renderFilter }),
     [scope, wanted, answer, total, pending, expect, go, renderFilter],

@@ -6,7 +6,7 @@ import { useListingContext } from './listing-context';
 import { ListingLink } from './listing-link';
 import { CheckMark } from './option-link';
 
-/** Keeps frames that fit the shopper's face, once the frame advisor has measured it (003 §2.2). */
+/** Filters by the shopper's face width, once the frame advisor has stored it (003 §2.2). */
 export function MySizeLink({ className }: { className: string }) {
   const { query } = useListingContext();
   const size = useMySize();

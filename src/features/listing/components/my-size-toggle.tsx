@@ -4,7 +4,7 @@ import { useListingContext } from './listing-context';
 
 const MySizeLink = servedPart(async () => (await import('./my-size-link')).MySizeLink);
 
-/** The toggle "Use my size" of desktops; its code comes once a size is stored. */
+/** The "Use my size" toggle on desktop. Its code loads only when a size is stored. */
 export function MySizeToggle() {
   const { scope } = useListingContext();
   const stored = useHasSize();

@@ -10,7 +10,7 @@ import { useFacetTexts } from './use-facet-texts';
 
 const LINE = 'flex min-h-11 items-center gap-3 rounded-sm text-sm lg:min-h-9';
 
-/** A value of a facet: a link that looks like a check box, since that is what it does. One without products leads nowhere. */
+/** A facet value: a link styled as a checkbox. A value without products is plain text. */
 export function OptionLink({ option }: { option: FacetOption }) {
   const { t } = useLingui();
   const { query } = useListingContext();
@@ -44,11 +44,11 @@ export function OptionLink({ option }: { option: FacetOption }) {
 
 interface CheckMarkProps {
   checked: boolean;
-  /** It cannot be checked. */
+  /** Disabled style. */
   muted?: boolean;
 }
 
-/** The box of a check box, for sight only. */
+/** Decorative checkbox. */
 export function CheckMark({ checked, muted }: CheckMarkProps) {
   const unchecked = muted ? 'border-line' : 'border-line-strong bg-paper group-hover/option:border-ink';
   return (

@@ -2,18 +2,18 @@ import { Trans } from '@lingui/react/macro';
 import type { FacetOption } from '../api/facet-sections';
 import { OptionLink } from './option-link';
 
-/** Values that are always in sight; more of them unfold. */
+/** Values that are always visible; the rest is collapsed. */
 const IN_SIGHT = 8;
-/** Folding away fewer than this many saves nothing. */
+/** Collapsing fewer values than this saves no space. */
 const WORTH_FOLDING = 3;
 
 export interface OptionListProps {
   options: readonly FacetOption[];
-  /** Name of the facet. */
+  /** Accessible name: the facet title. */
   label: string;
 }
 
-/** The values of a facet, each a link. */
+/** The values of a facet as links. */
 export function OptionList({ options, label }: OptionListProps) {
   const folds = options.length >= IN_SIGHT + WORTH_FOLDING;
   const seen = folds ? options.slice(0, IN_SIGHT) : options;

@@ -3,7 +3,7 @@ import { changeQuery, withoutPrices } from '../state/change-query';
 import { type ListingQuery, parseListingQuery } from '../state/listing-query';
 import { useListingContext } from './listing-context';
 
-/** The place of a filter that another feature brings; it is about frames. */
+/** Slot for a filter of another feature. Frames only. */
 export function OtherFilter() {
   const { scope, query, go, renderFilter } = useListingContext();
   if (!renderFilter || scope === 'contact-lenses') return null;
@@ -15,7 +15,7 @@ export function OtherFilter() {
   });
 }
 
-/** What is chosen, prices as the facet that says the same. */
+/** Selected facets as `name:value`; the price range as a PRICE facet. */
 function facetNames({ facets, minPrice, maxPrice }: ListingQuery): string[] {
   const names = facets.map(({ name, value }) => `${name}:${value}`);
   if (minPrice === undefined && maxPrice === undefined) return names;
@@ -23,7 +23,7 @@ function facetNames({ facets, minPrice, maxPrice }: ListingQuery): string[] {
   return [...names, `PRICE:${end(minPrice)}-${end(maxPrice)}`];
 }
 
-/** The facets of a listing's path, with the order and what else the address carries kept (003 §2.2). */
+/** The query with the facets of a listing path; sort and other parameters are preserved (003 §2.2). */
 function takeOver(query: ListingQuery, path: string): ListingQuery {
   const [, search = ''] = path.split('?');
   const { facets } = parseListingQuery(new URLSearchParams(search));

@@ -10,7 +10,7 @@ import { listingPath } from '../state/listing-scope';
 import { HiddenParameters } from './hidden-parameters';
 import { useListingContext } from './listing-context';
 
-/** Any price range: an ordinary GET form, so that it works before any script. */
+/** Custom price range. A plain GET form, so that it works before hydration. */
 export function PriceForm() {
   const store = useStore();
   const { t } = useLingui();
@@ -44,7 +44,7 @@ function PriceField({ name, label, price }: { name: string; label: string; price
   const field = useRef<HTMLInputElement>(null);
   const shown = price === undefined ? '' : toDecimal(price).replace(/\.00$/, '');
   const before = useRef(shown);
-  // Taking the range back elsewhere empties the fields. They stay the same elements: one of them may have the focus.
+  // The range can also be removed elsewhere. Set the value instead of remounting: the input may have focus.
   useEffect(() => {
     if (field.current && before.current !== shown) field.current.value = shown;
     before.current = shown;

@@ -11,32 +11,32 @@ export interface ProductGridProps {
   renderTile: (entry: CatalogSearchEntry, index: number) => ReactNode;
 }
 
-/** The tiles: one or two side by side on phones, three from tablets on. */
+/** The product tiles: one or two columns on mobile, three from tablet up. */
 export function ProductGrid({ entries, renderTile }: ProductGridProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: WebKit takes the list's meaning away together with its bullets
+    // biome-ignore lint/a11y/noRedundantRoles: WebKit drops the list role together with the bullets
     <ul ref={partArea} role="list" className={useGridClass()}>
       {entries.map((entry, index) => (
-        // A tile keeps the colour that it shows, so another leading colour is another tile. So is another place: a tile
-        // that stays where it was is kept, and none travels over the page when other products come.
-        // biome-ignore lint/suspicious/noArrayIndexKey: the place is meant
+        // A tile holds the selected color in state, so a different leading SKU needs a new tile. The index in the key
+        // keeps tiles from moving across the page when the products change.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index is part of the identity
         <li key={`${index}-${entry.uniqueID}-${entry.sKUs?.[0]?.uniqueID}`}>{renderTile(entry, index)}</li>
       ))}
     </ul>
   );
 }
 
-/** As many as fill a first view. */
+/** Enough to fill the first viewport. */
 const SKELETONS = 12;
 
-/** The shape of a page of products that is on its way. */
+/** Skeleton of a page of products while it loads. */
 export function SkeletonGrid({ placeholder }: { placeholder: ReactNode }) {
   const { t } = useLingui();
   return (
     <SkeletonRegion label={t`Products are loading`}>
       <div className={useGridClass()}>
         {Array.from({ length: SKELETONS }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity but their index
           <div key={place}>{placeholder}</div>
         ))}
       </div>

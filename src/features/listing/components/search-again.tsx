@@ -6,7 +6,7 @@ import { useStore } from '@/platform/store/store';
 import { Button } from '@/ui/actions/button';
 import { TextField } from '@/ui/fields/text-field';
 
-/** Another search from the page itself: an ordinary GET form. */
+/** Search form inside the page. A plain GET form, so that it works without scripts. */
 export function SearchAgain({ term }: { term: string }) {
   const store = useStore();
   const { t } = useLingui();

@@ -7,7 +7,7 @@ import { CategoryLinks } from './category-links';
 import { SearchAgain } from './search-again';
 import { useListingTexts } from './use-listing-texts';
 
-/** The search page before anything is searched for. */
+/** The search page without a search term. */
 export function SearchStart() {
   const { title, description } = useListingTexts('search', '');
   return (

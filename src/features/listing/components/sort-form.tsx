@@ -10,7 +10,7 @@ import { HiddenParameters } from './hidden-parameters';
 import { useListingContext } from './listing-context';
 import { useSortTexts } from './use-sort-texts';
 
-/** The order of the products. A choice takes effect at once; without scripts there is a button for it. */
+/** Sort control. A change applies at once; without scripts there is a submit button. */
 export function SortForm() {
   const store = useStore();
   const { t } = useLingui();
@@ -18,7 +18,7 @@ export function SortForm() {
   const { scope, query, go } = useListingContext();
   const texts = useSortTexts();
   const isSearch = scope === 'search';
-  // A listing's own order has no name in its address.
+  // The default sort of a listing is not in its URL.
   const names = isSearch ? SORT_NAMES : SORT_NAMES.filter((name) => name !== 'popular');
 
   const choose = (value: string) =>

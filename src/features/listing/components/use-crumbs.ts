@@ -6,7 +6,7 @@ import { listingPath } from '../state/listing-scope';
 import { useListingContext } from './listing-context';
 import { useListingTexts } from './use-listing-texts';
 
-/** From the home page to this listing. */
+/** Breadcrumbs from the home page to this listing. */
 export function useCrumbs(): Crumb[] {
   const store = useStore();
   const { t } = useLingui();

@@ -5,8 +5,8 @@ import { useListingContext } from './listing-context';
 const NOTHING: readonly FacetSection[] = [];
 
 /**
- * The parts of the filter panel for the products shown, with what is asked for marked as chosen. What was among them
- * stays as long as the same category or search is shown.
+ * The facet sections for the current results, with the requested values marked as selected. Values that were listed
+ * before stay listed while the same category or search is shown.
  */
 export function useFacetSections(): readonly FacetSection[] {
   const { answer, query, scope } = useListingContext();

@@ -9,13 +9,13 @@ import type { FacetValue } from '../state/listing-query';
 export interface FacetTexts {
   sectionTitle: (section: FacetSection) => string;
   optionLabel: (option: FacetOption) => string;
-  /** What a chosen value is called outside its section. */
+  /** Label of a selected value outside its section. */
   choiceLabel: (facet: FacetValue, sections: readonly FacetSection[]) => string;
-  /** "$50.00 to $100.00", with either end open; amounts in units of the currency. */
+  /** "$50.00 to $100.00"; either end may be open. Amounts are decimal, in units of the currency. */
   priceRange: (low: string | undefined, high: string | undefined) => string;
 }
 
-/** How facets are worded: by the platform, but for sections that the page itself has put together, and for ranges. */
+/** Labels of facets. They come from the commerce API, except for grouped sections and ranges. */
 export function useFacetTexts(): FacetTexts {
   const { locale } = useStore();
   const { t } = useLingui();

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { RESULTS_HEADING_ID } from './element-ids';
 
 /**
- * A chip that was pressed is gone, and the keyboard focus with it: the first one left takes it, or the heading of the
- * products where none is left.
+ * A removed filter chip takes the keyboard focus with it. Focus moves to the first remaining chip, or to the results
+ * heading when none is left.
  *
- * @returns the ref of the chips' surroundings, and what to call when a chip is pressed.
+ * @returns a ref for the chips' container, and a function to call when a chip is clicked.
  */
 export function useFocusAfterRemoval(): { region: RefObject<HTMLDivElement | null>; remove: () => void } {
   const region = useRef<HTMLDivElement>(null);

@@ -8,8 +8,8 @@ import { type ListingScope, listingHref } from '../state/listing-scope';
 import type { ListingContextValue } from './listing-context';
 
 /**
- * Moves between the states of a listing. The router navigates in a transition that lasts until the next products are
- * there; what is told in the same event belongs to the same transition, and so lasts as long.
+ * Navigates between the states of a listing. The router navigates in a transition that lasts until the next products
+ * have loaded. An optimistic update in the same event joins that transition and lasts as long.
  */
 export function useListingNavigation(
   scope: ListingScope,
@@ -23,7 +23,7 @@ export function useListingNavigation(
 
   const actions = useMemo(() => {
     const expect = (next: ListingQuery) => {
-      // A part that rests would have to be drawn anew, and be gone until its code has come.
+      // An update would re-render a deferred component on the client, and it would be gone until its code has loaded.
       if (!anyPartRests()) startPending(() => showQuery(next));
     };
     const leave = (next: ListingQuery) => {

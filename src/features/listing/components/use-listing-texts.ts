@@ -3,15 +3,15 @@ import { useLingui } from '@lingui/react/macro';
 import type { ListingScope } from '../state/listing-scope';
 
 export interface ListingTexts {
-  /** Name of the page. */
+  /** Page heading. */
   title: string;
-  /** A sentence under the name; absent for a search. */
+  /** Sentence under the heading; absent on the search page. */
   intro?: string;
-  /** For search engines. */
+  /** Meta description. */
   description: string;
 }
 
-/** What a listing says of itself. */
+/** Heading, intro and meta description of a listing. */
 export function useListingTexts(scope: ListingScope, term: string): ListingTexts {
   const { t } = useLingui();
   switch (scope) {
@@ -41,7 +41,7 @@ export function useListingTexts(scope: ListingScope, term: string): ListingTexts
   }
 }
 
-/** How many products were found: "74 frames". */
+/** Label for the number of results: "74 frames". */
 export function useCountText(scope: ListingScope): (count: number) => string {
   const { t } = useLingui();
   return (count) => {

@@ -6,7 +6,7 @@ export interface Question {
   answer: string;
 }
 
-/** Questions and answers of a category; none for a search. */
+/** FAQ of a category; empty for a search. */
 export function useQuestions(scope: ListingScope): Question[] {
   const { t } = useLingui();
   switch (scope) {

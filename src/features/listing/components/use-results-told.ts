@@ -6,9 +6,8 @@ import { useListingContext } from './listing-context';
 import { useCountText } from './use-listing-texts';
 
 /**
- * Says to screen readers how much there is after a change, and moves the focus to the products' heading when another
- * page of them was asked for, or when the button that asked for them again is gone. The first products of a page are part
- * of it and not announced.
+ * Announces the number of results to screen readers after a change. Moves focus to the results heading after
+ * pagination, and after a retry, whose button is gone. The first results of a page are not announced.
  *
  * @returns a ref for the heading.
  */
@@ -35,7 +34,7 @@ export function useResultsTold(
   return heading;
 }
 
-/** Other changes go back to page 1 as well, and leave the focus where it is. */
+/** Other changes also return to page 1 but keep the focus. */
 function isPagination(element: Element | null): boolean {
   return element === document.body || element?.closest('[data-listing-pages]') != null;
 }

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import type { ListingScope } from './listing-scope';
 
-/** What a bar shows the benefits for (002 §2, 003 §2.2). */
+/** The products that a bar shows benefits for (002 §2, 003 §2.2). */
 export type BenefitBar = 'contact-lenses' | 'frames' | 'lenses' | 'frames-and-lenses';
 
-/** What the insurance feature is told of the place that its bars have on a listing. */
+/** Props for rendering the insurance bars of a listing. */
 export interface BenefitBarsPlace {
-  /** Those that concern what is listed, in the order shown. */
+  /** The bars that apply to this listing, in display order. */
   bars: readonly BenefitBar[];
-  /** What benefits are called at this width of the window. */
+  /** What benefits are called at this window width. */
   wording: 'benefits' | 'allowance';
 }
 
-/** Draws the bars; null while the shopper uses no insurance. */
+/** Renders the bars; null when the shopper uses no insurance. */
 export type RenderBenefitBars = (place: BenefitBarsPlace) => ReactNode;
 
 const OF_FRAMES = ['frames', 'lenses', 'frames-and-lenses'] as const;
 
-/** The bars of a listing: a search may find anything. */
+/** The bars of a listing. A search may return any kind of product. */
 export function benefitBarsOf(scope: ListingScope): readonly BenefitBar[] {
   if (scope === 'contact-lenses') return ['contact-lenses'];
   return scope === 'search' ? [...OF_FRAMES, 'contact-lenses'] : OF_FRAMES;

@@ -1,18 +1,18 @@
 import type { FacetValue, ListingQuery } from './listing-query';
 
-/** Every change of what is shown starts again at the first page (003 §2.2). */
-type Change = Partial<Omit<ListingQuery, 'page' | 'rest'>>;
+/** Every change resets to the first page (003 §2.2). */
+type Change = Partial<Omit<ListingQuery, 'page' | 'otherParams'>>;
 
 export function changeQuery(query: ListingQuery, change: Change): ListingQuery {
   return { ...query, ...change, page: 1 };
 }
 
-/** Whether a value is chosen; the platform does not tell capitals apart. */
+/** Whether a value is selected. The commerce API ignores case. */
 export function isChosen({ facets }: ListingQuery, facet: FacetValue): boolean {
   return facets.some((chosen) => isSame(chosen, facet));
 }
 
-/** Adds a value, or takes it away where it is chosen. A `single` facet holds one value at a time. */
+/** Adds a value, or removes it if it is selected. A `singleSelect` facet holds one value at a time. */
 export function toggleFacet(query: ListingQuery, facet: FacetValue, single = false): ListingQuery {
   const others = query.facets.filter((chosen) => !isSame(chosen, facet));
   if (others.length < query.facets.length) return changeQuery(query, { facets: others });
@@ -20,12 +20,12 @@ export function toggleFacet(query: ListingQuery, facet: FacetValue, single = fal
   return changeQuery(query, { facets: [...kept, facet] });
 }
 
-/** Whether anything narrows the listing. */
+/** Whether any filter is applied. */
 export function isNarrowed({ facets, minPrice, maxPrice }: ListingQuery): boolean {
   return facets.length > 0 || minPrice !== undefined || maxPrice !== undefined;
 }
 
-/** Back to everything that the listing or the search holds, in the order chosen. */
+/** Removes all filters and preserves the sort. */
 export function clearChoices(query: ListingQuery): ListingQuery {
   return changeQuery(query, { facets: [], minPrice: undefined, maxPrice: undefined });
 }

@@ -5,7 +5,7 @@ it('rewrites a contact-lens category to the base path', () => {
   expect(contactLensBasePath('/fr-ca/contact-lenses/daily')).toBe('/fr-ca/contact-lenses');
 });
 
-it('leaves the base path, other listings and the categories of the exception list alone', () => {
+it('does not rewrite the base path, other listings or categories on the exception list', () => {
   expect(contactLensBasePath('/lc-us/contact-lenses')).toBeUndefined();
   expect(contactLensBasePath('/lc-us/sunglasses/daily')).toBeUndefined();
   expect(contactLensBasePath('/lc-us/contact-lenses/daily', ['daily'])).toBeUndefined();

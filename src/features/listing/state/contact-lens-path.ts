@@ -1,12 +1,12 @@
 /**
- * Last segments of contact-lens category addresses that keep a page of their own (003 §2.2: "a configured exception
- * list"). Empty by decision.
+ * Contact-lens categories (last path segment) that have their own page (003 §2.2: "a configured exception list"). Empty
+ * by decision.
  */
 const CONTACT_LENS_EXCEPTIONS: readonly string[] = [];
 
 const CATEGORY_PATH = /^(\/[^/]+\/contact-lenses)\/(.+)$/;
 
-/** The base path that a contact-lens category's address is rewritten to; undefined where it stays as it is. */
+/** The base path that a contact-lens category redirects to; undefined for other paths. */
 export function contactLensBasePath(
   pathname: string,
   exceptions: readonly string[] = CONTACT_LENS_EXCEPTIONS,

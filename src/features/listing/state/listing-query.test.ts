@@ -17,7 +17,7 @@ const START: ListingQuery = {
 };
 
 describe('parseListingQuery', () => {
-  it('reads everything that an address can say', () => {
+  it('parses every parameter', () => {
     expect(
       parse(
         'q=round+frames&facet=FRAME_SHAPE:round&facet=ManufacturerName:Alder+%26+Quay&sort=price-low&page=3&minPrice=50&maxPrice=99.5&sku[]=301122&sku[]=301123',
@@ -39,7 +39,7 @@ describe('parseListingQuery', () => {
     });
   });
 
-  it('is the start of the listing for an empty address', () => {
+  it('returns the default query for an empty query string', () => {
     expect(parse('')).toEqual(START);
   });
 
@@ -54,35 +54,35 @@ describe('parseListingQuery', () => {
       'facet=FRAME_SHAPE',
       'facet=:round',
     ],
-  ])('takes what has no meaning as absent: %s …', (...texts) => {
+  ])('ignores invalid values: %s …', (...texts) => {
     for (const text of texts) expect(parse(text)).toEqual(START);
   });
 
-  it('keeps a value with a colon whole, and a value once', () => {
+  it('keeps colons in a value, and drops duplicates', () => {
     expect(parse('facet=BOX:1:2&facet=BOX:1:2').facets).toEqual([{ name: 'BOX', value: '1:2' }]);
   });
 
-  it('turns a price range the right way round, and takes a comma for the point', () => {
+  it('swaps a reversed price range, and accepts a decimal comma', () => {
     expect(parse('minPrice=200&maxPrice=99,90')).toMatchObject({ minPrice: 9990, maxPrice: 20000 });
   });
 
-  it('stops at the last page that the platform has', () => {
+  it('limits the page to the last one of the commerce API', () => {
     expect(parse('page=99999').page).toBe(10_000);
   });
 });
 
 describe('buildListingQuery', () => {
-  it('is empty for a listing as it opens', () => {
+  it('is empty for the default query', () => {
     expect(buildListingQuery(START)).toBe('');
   });
 
-  it('writes an address that can be read', () => {
+  it('builds a readable query string', () => {
     const facets = [{ name: 'FRAME_SHAPE', value: 'cat-eye' }];
     const query = { ...START, facets, minPrice: cents(5000), maxPrice: cents(9950), page: 2 };
     expect(buildListingQuery(query)).toBe('?facet=FRAME_SHAPE:cat-eye&minPrice=50&maxPrice=99.50&page=2');
   });
 
-  it('is read back as it was, whatever it holds', () => {
+  it('round-trips any query', () => {
     const text = fc.string({ minLength: 1, unit: 'grapheme' });
     const word = fc.stringMatching(/^[A-Za-z0-9_.]+$/);
     const facet = fc.record({ name: word, value: text });
@@ -112,7 +112,7 @@ describe('buildListingQuery', () => {
   });
 });
 
-it('cuts a search to the contract’s 200 characters, which an address may pass', () => {
+it('truncates the search term to the contract’s 200 characters', () => {
   expect(parseListingQuery(new URLSearchParams({ q: 'w'.repeat(400) })).term).toBe('w'.repeat(200));
   expect(parseListingQuery(new URLSearchParams({ q: `${'w'.repeat(199)} round` })).term).toBe(
     'w'.repeat(199),

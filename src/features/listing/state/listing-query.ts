@@ -2,41 +2,43 @@ import type { Cents } from '@/domain/money/cents';
 import { parseAmount, toDecimal } from '@/domain/money/parse-amount';
 import { SORT_NAMES, type SortName } from './sort-names';
 
-/** One chosen value of a facet, by its name in the page's address, such as FRAME_SHAPE and round. */
+/** A selected facet value by its name in the page URL, such as FRAME_SHAPE and round. */
 export interface FacetValue {
   name: string;
   value: string;
 }
 
-/** Everything that the address of a listing says (003 §2.2). The listing itself is in the path. */
+/** The parsed query string of a listing (003 §2.2). The category itself is in the path. */
 export interface ListingQuery {
-  /** What was searched for; only on the search page. */
+  /** Search term; only on the search page. */
   term: string;
-  /** In the order chosen, none twice. */
+  /** In the order of selection, without duplicates. */
   facets: readonly FacetValue[];
-  /** The listing's own order when absent. */
+  /** The default sort when absent. */
   sort?: SortName | undefined;
   /** From 1. */
   page: number;
-  /** Selling prices in cents of the store's currency, both ends included. */
+  /** Selling prices in cents of the site's currency, both ends inclusive. */
   minPrice?: Cents | undefined;
   maxPrice?: Cents | undefined;
-  /** Parameters of others, such as `sku[]`: kept as they are. */
+  /** Parameters of other features, such as `sku[]`; preserved as they are. */
   rest: readonly (readonly [string, string])[];
 }
 
-/** Parameters that say how a listing is shown just now, beside what was searched for. */
+/** Filter, sort and page parameters of a listing. */
 export const STATE_PARAMETERS = ['facet', 'sort', 'page', 'minPrice', 'maxPrice'] as const;
 
-/** The contract's last page. */
+/** The contract's maximum page. */
 const LAST_PAGE = 10_000;
-/** The contract's, which no field of ours lets pass; an address may hold more. */
+/** The contract's maximum. Our inputs enforce it, but a URL may exceed it. */
 const LONGEST_TERM = 200;
-/** The contract allows seven digits before the point. */
+/** In cents: the contract allows seven digits before the point. */
 const HIGHEST_PRICE = 999_999_999;
 const FACET = /^([A-Za-z0-9_.]+):(.+)$/s;
 
-/** Reads a listing's address. Never fails: what has no meaning counts as absent, or is carried along. */
+/**
+ * Parses the query string of a listing. Never throws: invalid values are ignored, and other parameters are preserved.
+ */
 export function parseListingQuery(search: URLSearchParams): ListingQuery {
   const facets = new Map<string, FacetValue>();
   const rest: [string, string][] = [];
@@ -55,7 +57,7 @@ export function parseListingQuery(search: URLSearchParams): ListingQuery {
   };
 }
 
-/** The address's parameters, in an order of their own, so that one state has one address. */
+/** The URL parameters in a fixed order, so that each state has one URL. */
 export function listingParameters(query: ListingQuery): [string, string][] {
   const { term, facets, sort, page, minPrice, maxPrice, rest } = query;
   return [
@@ -69,14 +71,14 @@ export function listingParameters(query: ListingQuery): [string, string][] {
   ];
 }
 
-/** The query part of the address, with its question mark; empty for a listing as it opens. */
+/** The query string with its question mark; empty for the default query. */
 export function buildListingQuery(query: ListingQuery): string {
   const text = new URLSearchParams(listingParameters(query)).toString();
-  // Colons and commas are allowed in a query; encoded they make an address hard to read.
+  // Colons and commas are valid in a query string; encoding them makes the URL hard to read.
   return text ? `?${text.replaceAll('%3A', ':').replaceAll('%2C', ',')}` : '';
 }
 
-/** Two bounds as a shopper types them; the lower one first, whichever way round they came. */
+/** Parses two bounds as the shopper types them, and swaps them if reversed. */
 export function parsePriceRange(
   lowest: string | null,
   highest: string | null,
@@ -90,7 +92,7 @@ export function parsePriceRange(
 const OWN_KEYS = new Set<string>(['q', ...STATE_PARAMETERS]);
 
 function parseTerm(text: string): string {
-  // Half a character, which no address may hold, goes with its other half.
+  // Drops a lone surrogate left by the cut: a URL cannot hold it.
   return text
     .trim()
     .slice(0, LONGEST_TERM)
@@ -103,7 +105,7 @@ function parsePage(text: string | null): number {
   return Math.min(Math.max(page, 1), LAST_PAGE);
 }
 
-/** A comma may stand for the point, as in Canadian French. */
+/** Accepts a decimal comma, as in Canadian French. */
 function parsePrice(text: string | null): Cents | undefined {
   const price = parseAmount(text?.replace(',', '.'));
   return price !== undefined && price >= 0 && price <= HIGHEST_PRICE ? price : undefined;

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { sizeFacet } from './my-size';
 
-it('keeps frames within 3 mm of the stored width', () => {
+it('covers frames within 3 mm of the stored width', () => {
   expect(sizeFacet(136)).toEqual({ name: 'TOTAL_WIDTH', value: '133-139' });
   expect(sizeFacet(135.5)).toEqual({ name: 'TOTAL_WIDTH', value: '132.5-138.5' });
 });
 
-it.each([undefined, 2])('%s is no width', (width) => {
+it.each([undefined, 2])('%s is not a width', (width) => {
   expect(sizeFacet(width)).toBeUndefined();
 });

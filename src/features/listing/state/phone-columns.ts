@@ -3,14 +3,14 @@ import { readLocalText, writeLocalText } from '@/platform/storage/local-text';
 
 const KEY = 'listing_columns';
 
-/** How many tiles stand side by side on phones. */
+/** Number of columns on mobile. */
 export type PhoneColumns = 1 | 2;
 
 const listeners = new Set<() => void>();
-/** The choice made in this page, which holds here even where the browser keeps nothing. */
+/** The choice in this page, which applies even if local storage is unavailable. */
 let chosen: PhoneColumns | undefined;
 
-/** The shopper's choice, kept in this browser; two until chosen otherwise. */
+/** The shopper's choice, persisted in local storage; two by default. */
 export function usePhoneColumns(): [PhoneColumns, (columns: PhoneColumns) => void] {
   return [useSyncExternalStore(subscribe, read, () => 2), choose];
 }

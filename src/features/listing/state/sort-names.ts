@@ -1,4 +1,4 @@
-/** The orders of a listing, as the page's address names them. A listing opens by popularity, a search by relevance. */
+/** Sort options by their name in the page URL. The default is popularity in a category and relevance in a search. */
 export const SORT_NAMES = ['popular', 'newest', 'price-low', 'price-high', 'brand'] as const;
 
 export type SortName = (typeof SORT_NAMES)[number];

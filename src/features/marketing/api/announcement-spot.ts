@@ -1,4 +1,4 @@
 import type { PlainSpot } from './spot';
 
-/** The same on every page and for every shopper, so that it stays where it is from page to page. */
+/** Same on every page and for every shopper, so it stays mounted across navigations. */
 export const announcementSpot: PlainSpot = { name: 'Header_Announcement' };

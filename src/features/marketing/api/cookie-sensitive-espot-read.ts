@@ -13,10 +13,10 @@ import { type EspotCall, readOf } from './read-of';
 import type { CookieSensitiveSpot } from './spot';
 
 /**
- * The content of a spot that depends on the shopper, as HTML that is safe to show; '' where nobody has filled it. It gets the
- * whole query of the page (000 §7).
+ * Query for a shopper-specific espot. Resolves to sanitized HTML, or '' when the espot is empty. The page's whole query
+ * string is passed to the API (000 §7).
  *
- * @param query that of the page which shows the spot
+ * @param searchParams query string of the page that shows the espot
  */
 export function cookieSensitiveEspotRead(
   store: Store,

@@ -11,7 +11,7 @@ const described = (marketingText: string) => ({
   ],
 });
 
-/** Address that a spot is asked for at, and what comes of an answer. */
+/** The URL an espot is requested from, and the HTML for a response. */
 async function read(
   spot: Spot,
   answer: object = described('<p onclick="x()">Sale</p>'),
@@ -31,31 +31,31 @@ const ESPOT = '/wcs/resources/store/10852/espot';
 const PASSED = '&cid=spring&promo=a+b&facet=x&facet=y';
 
 it.each<[string, Spot, string, string]>([
-  ['a spot', { name: 'A' }, `${ESPOT}/A`, '?langId=-25'],
-  ['a spot of a product', { name: 'A', productId: '7' }, `${ESPOT}/A/product/7`, '?langId=-25'],
+  ['a plain espot', { name: 'A' }, `${ESPOT}/A`, '?langId=-25'],
+  ['a product espot', { name: 'A', productId: '7' }, `${ESPOT}/A/product/7`, '?langId=-25'],
   [
-    'a cookie-sensitive spot',
+    'a cookie-sensitive espot',
     { name: 'A', cookieSensitive: true },
     `${ESPOT}/cookie-sensitive/A`,
     `?langId=-25${PASSED}&ria=maybe`,
   ],
   [
-    'a cookie-sensitive spot of a product, with insurance',
+    'a cookie-sensitive product espot with insurance',
     { name: 'A', cookieSensitive: true, productId: '7', ria: true },
     `${ESPOT}/cookie-sensitive/A/product/7`,
     `?langId=-25&ria=true${PASSED}`,
   ],
   [
-    'a cookie-sensitive spot of a category, without insurance',
+    'a cookie-sensitive category espot without insurance',
     { name: 'A', cookieSensitive: true, categoryId: '40002', ria: false },
     `${ESPOT}/cookie-sensitive/A/category/40002`,
     `?langId=-25&ria=false${PASSED}`,
   ],
-])('asks for %s by its own address', async (_what, spot, path, asked) => {
+])('requests %s from its own URL', async (_what, spot, path, asked) => {
   expect(await read(spot)).toEqual({ html: '<p>Sale</p>', path, query: asked });
 });
 
-it('knows pages apart where the spot gets their query, and only there', () => {
+it('includes the page query in the cache key only for cookie-sensitive espots', () => {
   const keys = (spot: Spot) =>
     ['cid=1', 'cid=2'].map((text) => JSON.stringify(espotRead(store, spot, new URLSearchParams(text)).key));
   const [plain, samePlain] = keys({ name: 'A' });
@@ -64,7 +64,7 @@ it('knows pages apart where the spot gets their query, and only there', () => {
   expect(first).not.toBe(second);
 });
 
-it('is not asked for again for a parameter that only says what the page shows just now', () => {
+it('leaves transient parameters out of the cache key', () => {
   const key = (text: string) =>
     JSON.stringify(
       espotRead(
@@ -77,12 +77,12 @@ it('is not asked for again for a parameter that only says what the page shows ju
   expect(key('cid=2&page=2')).not.toBe(key('cid=1&page=2'));
 });
 
-it('is empty where nobody has filled the spot, and fails as the call does', async () => {
+it('returns an empty string for an empty espot and rejects when the request fails', async () => {
   expect((await read({ name: 'A' }, { MarketingSpotData: [{ eSpotName: 'A' }] })).html).toBe('');
   await expect(read({ name: 'A' }, {}, { status: 500 })).rejects.toThrow();
 });
 
-it('does not wait for a late one', async () => {
+it('times out a slow request', async () => {
   const seen: AbortSignal[] = [];
   const late = espotRead(store, { name: 'A' }, query).fetch({
     timeoutMs: 1,

@@ -4,7 +4,7 @@ import { cookieSensitiveEspotRead } from './cookie-sensitive-espot-read';
 import { plainEspotRead } from './plain-espot-read';
 import type { Spot } from './spot';
 
-/** The content of a spot in any of its call forms. Pages that know the form take its own read, which is less code. */
+/** Query for any kind of espot. Pages that know the kind import the specific query, which bundles less code. */
 export function espotRead(store: Store, spot: Spot, query: URLSearchParams): Read<string> {
   return spot.cookieSensitive ? cookieSensitiveEspotRead(store, spot, query) : plainEspotRead(store, spot);
 }

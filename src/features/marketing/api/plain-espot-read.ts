@@ -9,7 +9,7 @@ import type { Store } from '@/platform/store/store';
 import { type EspotCall, readOf } from './read-of';
 import type { PlainSpot } from './spot';
 
-/** The content of a spot for everybody, as HTML that is safe to show; '' where nobody has filled it (000 §7). */
+/** Query for an espot that is the same for every shopper. Resolves to sanitized HTML, or '' when empty (000 §7). */
 export function plainEspotRead(store: Store, spot: PlainSpot): Read<string> {
   return readOf(plainCall(store, spot));
 }

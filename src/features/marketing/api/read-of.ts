@@ -3,24 +3,24 @@ import { espotText } from '@/domain/marketing/espot-text';
 import type { CallOptions } from '@/platform/http/call-platform';
 import type { Read } from '@/platform/reads/read';
 
-/** Longest wait for a spot, in milliseconds: no page is held up by its advertising. */
+/** Milliseconds. Marketing content must not delay a page for longer. */
 const PATIENCE_MS = 1500;
 
-/** One call for a spot: the generated cache key and the generated function. */
+/** One espot request: the generated cache key and the generated function. */
 export interface EspotCall {
   key: readonly unknown[];
   ask: (options: CallOptions) => Promise<EspotAnswer>;
 }
 
-/** Reads a spot's text and cleans it. */
+/** Query that fetches an espot's text and sanitizes it. */
 export function readOf({ key, ask }: EspotCall): Read<string> {
   return {
-    // The answer is not what the call gave, so it has a key of its own.
+    // The data differs from the raw response, so it needs its own cache key.
     key: [...key, 'html'],
     fetch: async (options) => {
       const text = espotText(await ask({ timeoutMs: PATIENCE_MS, ...options }));
       if (text === '') return '';
-      // Only where there is something to clean.
+      // Loaded only when there is HTML to sanitize.
       const { cleanHtml } = await import('../cleaning/clean-html');
       return cleanHtml(text);
     },

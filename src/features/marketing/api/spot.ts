@@ -1,26 +1,26 @@
-/** A spot that is the same for every shopper: of the whole store, or of one product's page. */
+/** An espot that is the same for every shopper: site-wide or for one product page. */
 export interface PlainSpot {
   name: string;
   cookieSensitive?: false;
-  /** Catalogue entry id of the product whose page is shown. */
+  /** catentry id of the product whose page is shown. */
   productId?: string;
 }
 
-/** A spot that depends on the shopper's cookies and on the query of the page. */
+/** An espot that depends on the shopper's cookies and the page's query string. */
 export interface CookieSensitiveSpot {
   name: string;
   cookieSensitive: true;
-  /** The product or the category whose page is shown; a product's page wins. */
+  /** The product or category whose page is shown. A product takes precedence. */
   productId?: string;
   categoryId?: string;
-  /** Whether the shopper uses a vision insurance; not said when absent. */
+  /** Whether the shopper uses vision insurance. Not sent when undefined. */
   ria?: boolean;
   /**
-   * Parameters by which the page says what it shows just now, such as a page number. The spot is told of them as of all
-   * others when it is asked for, but is not asked for again when they change.
+   * Query parameters of the current view, such as a page number. They are sent with the request but left out of the
+   * cache key, so changing them does not refetch the espot.
    */
   passing?: readonly string[];
 }
 
-/** One marketing spot, in each of the call forms of 000 §7. */
+/** Identifies one espot, in each request form of 000 §7. */
 export type Spot = PlainSpot | CookieSensitiveSpot;

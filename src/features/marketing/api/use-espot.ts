@@ -7,25 +7,25 @@ import { espotRead } from './espot-read';
 import type { Spot } from './spot';
 
 export interface EspotState {
-  /** Safe HTML; '' for an empty spot, undefined while it is not known. */
+  /** Sanitized HTML. '' for an empty espot, undefined while loading. */
   html: string | undefined;
   failed: boolean;
 }
 
 export interface UseEspotOptions {
-  /** One of the page's first reads: when its answer is not there, the call has failed, and nothing may move any more. */
+  /** Prefetched by the page. Missing data then means the request failed, and the layout must not shift anymore. */
   prepared?: boolean | undefined;
-  /** False while nobody wants to see it. */
+  /** False defers the request. */
   wanted?: boolean | undefined;
 }
 
-/** The content of a marketing spot. A failure is tracked and never disturbs the page (000 §8). */
+/** The content of an espot. An error is tracked and never breaks the page (000 §8). */
 export function useEspot(spot: Spot, { prepared = false, wanted = true }: UseEspotOptions = {}): EspotState {
   const read = espotRead(useStore(), spot, new URLSearchParams(useLocation().search));
   const { data, error } = useSWR<string>(
     wanted ? read.key : null,
     prepared ? null : () => read.fetch({}),
-    // Content does not change under the eyes of who reads it.
+    // Content must not change while the shopper reads it.
     { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false },
   );
   const failed = data === undefined && (prepared || error !== undefined);

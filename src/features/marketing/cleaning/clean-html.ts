@@ -2,10 +2,10 @@ import type { Config } from 'dompurify';
 import { purifier } from './purifier';
 import { SVG_ATTRIBUTES, SVG_TAGS } from './svg-parts';
 
-/** More texts than the spots of all four locales together. */
+/** More than the espots of all four locales together. */
 const MAX_KNOWN = 500;
 
-/** Text, links, pictures and drawings. No class, style or id, with which content could cover or pose as the store's own. */
+/** Text, links, images and SVG. No class, style or id: with them content could cover or imitate the site's own UI. */
 const CONFIG: Config = {
   ALLOWED_TAGS: [
     ...['p', 'br', 'hr', 'div', 'span', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote'],
@@ -35,9 +35,9 @@ const CONFIG: Config = {
 const known = new Map<string, string>();
 
 /**
- * The safe part of a spot's HTML: no scripts, styles, handlers, forms, frames, or addresses of other hosts.
+ * Removes scripts, styles, event handlers, forms, frames and external URLs from an espot's HTML.
  *
- * @returns '' when nothing that can be seen is left.
+ * @returns '' when nothing visible is left.
  */
 export async function cleanHtml(text: string): Promise<string> {
   const before = known.get(text);

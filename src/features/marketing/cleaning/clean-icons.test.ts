@@ -3,7 +3,7 @@ import { cleanIcons } from './clean-icons';
 
 const sprite = (symbols: string) => `<svg xmlns="http://www.w3.org/2000/svg">${symbols}</svg>`;
 
-it('takes the symbols of a sprite by their id, as shapes', async () => {
+it('extracts the symbols of a sprite by id, as shapes', async () => {
   const icons = await cleanIcons(
     sprite(
       '<symbol id="tag" viewBox="0 0 24 24"><path d="M3 12h8" stroke="currentColor"/></symbol>' +
@@ -16,7 +16,7 @@ it('takes the symbols of a sprite by their id, as shapes', async () => {
   });
 });
 
-it('leaves out what is no icon, and what is no shape', async () => {
+it('drops symbols that are not icons and elements that are not shapes', async () => {
   const icons = await cleanIcons(
     sprite(
       '<symbol id="none"/><symbol viewBox="0 0 1 1"><path d="M0 0"/></symbol><path id="loose" d="M0 0"/>' +
@@ -27,6 +27,6 @@ it('leaves out what is no icon, and what is no shape', async () => {
   expect(icons).toEqual({ bad: { viewBox: '0 0 1 1', shapes: '<path d="M0 0"></path>' } });
 });
 
-it.each(['', 'no icons', '<p>Text</p>'])('has nothing of %j', async (text) => {
+it.each(['', 'no icons', '<p>Text</p>'])('returns no icons for %j', async (text) => {
   expect(await cleanIcons(text)).toEqual({});
 });

@@ -2,7 +2,7 @@ import type { SvgIcon } from '../icons/svg-icon';
 import { purifier } from './purifier';
 import { SVG_ATTRIBUTES, SVG_TAGS } from './svg-parts';
 
-/** The symbols of an SVG sprite by their id, each reduced to shapes; what is no symbol is left out. */
+/** The symbols of an SVG sprite by id, each reduced to its shapes. */
 export async function cleanIcons(sprite: string): Promise<Record<string, SvgIcon>> {
   const purify = await purifier();
   const fragment = purify.sanitize(sprite, {

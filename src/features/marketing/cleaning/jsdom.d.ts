@@ -1,4 +1,4 @@
-/** The little that the store uses of jsdom, which comes without types. */
+/** jsdom ships without types. This declares the part in use. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string);

@@ -3,7 +3,7 @@ import { keepSafeAddresses } from './safe-addresses';
 
 let made: Promise<DOMPurify> | undefined;
 
-/** DOMPurify over the browser's own document, or over jsdom's on the server; made once, when the first text needs it. */
+/** DOMPurify on the browser's document, or on jsdom's on the server. Created once, on first use. */
 export function purifier(): Promise<DOMPurify> {
   made ??= make();
   return made;

@@ -1,11 +1,11 @@
 import { redirectTarget } from '@/domain/navigation/redirect-target';
 
-/** Where the pictures of this site stand. An address elsewhere, such as that of a command, is no picture. */
+/** Path of this site's images. Any other path, such as a command, is not an image. */
 const PICTURES = '/assets/';
 
 /**
- * After DOMPurify has checked an element's attributes: links lead to paths of this site, pictures are this site's own, and
- * nothing refers to another resource from inside a value, as `fill="url(https://…)"` does.
+ * DOMPurify hook, run after an element's attributes are sanitized. Links must be paths of this site, images must be this
+ * site's own, and no value may reference a resource, as `fill="url(https://…)"` does.
  */
 export function keepSafeAddresses(element: Element): void {
   for (const { name, value } of [...element.attributes]) {
@@ -15,7 +15,7 @@ export function keepSafeAddresses(element: Element): void {
   keepAddress(element, 'src', (path) => path.startsWith(PICTURES));
   if (element.nodeName === 'IMG') {
     if (!element.hasAttribute('src')) element.remove();
-    // Content that does not say what a picture shows has one that only decorates.
+    // An image without alt is decorative.
     else if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
     element.setAttribute('loading', 'lazy');
     element.setAttribute('decoding', 'async');

@@ -1,4 +1,4 @@
-/** Shapes only: nothing that loads, links, animates or holds HTML. */
+/** Shapes only: nothing that loads, links, animates or contains HTML. */
 export const SVG_TAGS = ['svg', 'g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon'];
 
 export const SVG_ATTRIBUTES = [

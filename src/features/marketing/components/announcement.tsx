@@ -3,13 +3,13 @@ import { announcementSpot } from '../api/announcement-spot';
 import { Espot } from './espot';
 
 export interface AnnouncementProps {
-  /** By which the header finds what stands above it. */
+  /** Element id by which the header finds the announcement above it. */
   id: string;
-  /** Name of this part of the page. */
+  /** Accessible name of the landmark. */
   label: string;
 }
 
-/** One line above the header: what holds for everybody today. Read by the page, so that nothing moves. */
+/** One line above the header, the same for everybody. Prefetched by the page to avoid a layout shift. */
 export function Announcement({ id, label }: AnnouncementProps) {
   return (
     <Espot spot={announcementSpot} prepared>

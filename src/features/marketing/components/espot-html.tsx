@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router-dom';
 import { cx } from '@/ui/lib/cx';
 
 export interface EspotHtmlProps {
-  /** Cleaned HTML. */
+  /** Sanitized HTML. */
   html: string;
   className?: string | undefined;
 }
 
-/** Content that the retailer wrote. Its links lead on without a full load, as those of the store do. */
+/** Content from the retailer. Its links navigate on the client, like the site's own. */
 export function EspotHtml({ html, className }: EspotHtmlProps) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent) => {
@@ -20,11 +20,11 @@ export function EspotHtml({ html, className }: EspotHtmlProps) {
     void navigate(path);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: presses of the links inside, by keys too
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: delegated clicks of the links inside, which cover the keyboard
     <div
       className={cx('rich-text', className)}
       onClick={follow}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: made by cleanHtml
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by sanitizeHtml
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

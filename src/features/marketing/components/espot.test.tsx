@@ -26,11 +26,11 @@ function spot(props: EspotProps, scenario?: string) {
 const story: EspotProps = {
   spot: { name: 'Home_Story' },
   fallback: 'Built in',
-  placeholder: 'On its way',
+  placeholder: 'Loading',
   children: (content) => <section aria-label="Frame">{content}</section>,
 };
 
-it('shows the content, whose links lead on without a full load', async () => {
+it('shows the content, whose links navigate on the client', async () => {
   const { user } = await spot(story);
   const link = await screen.findByRole('link', { name: 'Shop polarized sunglasses' });
   expect(screen.getByRole('region', { name: 'Frame' })).toContainElement(link);
@@ -39,41 +39,41 @@ it('shows the content, whose links lead on without a full load', async () => {
   expect(screen.getByTestId('path')).toHaveTextContent('/lc-us/sunglasses');
 });
 
-it('an empty spot has no frame, and what stands in for it', async () => {
-  const { events } = await spot(story, 'spots-empty');
+it('an empty espot shows the fallback without the wrapper', async () => {
+  const { events } = await spot(story, 'espots-empty');
   expect(await screen.findByText('Built in')).toBeVisible();
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
   expect(events).toEqual([]);
 });
 
-it('a failed one is tracked by its name, once', async () => {
-  const { events } = await spot(story, 'spots-failed');
+it('a failed espot is tracked once, by name', async () => {
+  const { events } = await spot(story, 'espots-failed');
   expect(await screen.findByText('Built in')).toBeVisible();
   expect(events).toEqual([failure('Home_Story')]);
 });
 
-it('nothing of hostile content is left but its text', async () => {
-  await spot(story, 'spots-hostile');
+it('only the text of malicious content is left', async () => {
+  await spot(story, 'espots-unsafe-html');
   const region = await screen.findByRole('region', { name: 'Frame' });
   expect(region.innerHTML).toContain('<p>Sale</p>');
   expect(region.innerHTML).not.toMatch(/script|onclick/);
 });
 
-it('one that the page should have brought is not asked for again', async () => {
+it('a prefetched espot that failed is not requested again', async () => {
   const { events, server } = await spot({ ...story, prepared: true });
   expect(screen.getByText('Built in')).toBeVisible();
   expect(events).toEqual([failure('Home_Story')]);
   expect(server.callsTo('/espot/')).toEqual([]);
 });
 
-it('its shape is shown for a second and a half at most', async () => {
+it('the placeholder is shown for at most 1.5 seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const release = storyServer().hold('/espot/');
   const { events } = await spot(story);
   act(() => void vi.advanceTimersByTime(1499));
-  expect(screen.getByText('On its way')).toBeVisible();
+  expect(screen.getByText('Loading')).toBeVisible();
   act(() => void vi.advanceTimersByTime(1));
-  expect(screen.queryByText('On its way')).not.toBeInTheDocument();
+  expect(screen.queryByText('Loading')).not.toBeInTheDocument();
   expect(screen.getByText('Built in')).toBeVisible();
   vi.useRealTimers();
   release();

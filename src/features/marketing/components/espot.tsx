@@ -4,23 +4,23 @@ import { useEspot } from '../api/use-espot';
 import { EspotHtml } from './espot-html';
 import { usePatience } from './use-patience';
 
-/** How long the shape of a spot on its way is shown, in milliseconds (000 §2: about 1.5 s). */
+/** How long the placeholder of a loading espot is shown, in milliseconds (000 §2: about 1.5 s). */
 const SKELETON_MS = 1500;
 
 export interface EspotProps {
   spot: Spot;
-  /** Whether the page's `prepare` reads it, so that it stands in the served page and nothing moves. */
+  /** Fetched by the page's `prepare`, so it is part of the server-rendered page and causes no layout shift. */
   prepared?: boolean;
-  /** The shape of what comes, at most 1.5 s long. */
+  /** Skeleton, shown for at most 1.5 s. */
   placeholder?: ReactNode;
-  /** In place of a spot that is empty, failed or late. */
+  /** Shown when the espot is empty, failed or slow. */
   fallback?: ReactNode;
   className?: string;
-  /** What stands around the content; an empty spot has none of it. */
+  /** Wraps the content. Not rendered for an empty espot. */
   children?: (content: ReactNode) => ReactNode;
 }
 
-/** A marketing spot: cleaned content of the retailer, or what stands in for it, or nothing at all. */
+/** An espot: sanitized content from the retailer, its fallback, or nothing. */
 export function Espot({ spot, prepared, placeholder, fallback, className, children }: EspotProps) {
   const { html, failed } = useEspot(spot, { prepared });
   const late = usePatience(SKELETON_MS);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** False at first, true once the time is over, in milliseconds. */
+/** False at first, true once the milliseconds have elapsed. */
 export function usePatience(milliseconds: number): boolean {
   const [over, setOver] = useState(false);
   useEffect(() => {

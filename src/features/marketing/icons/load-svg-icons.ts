@@ -8,7 +8,7 @@ const SPOT = 'X_SVG_Icons';
 
 let loading: Promise<void> | undefined;
 
-/** Gets the retailer's icons into local storage, once; without them the store's own are shown. */
+/** Loads the retailer's icons into local storage, once. Without them the built-in icons are shown. */
 export function loadSvgIcons(store: Store, query: URLSearchParams): Promise<void> {
   if (svgIconsEntry.read() !== undefined) return Promise.resolve();
   loading ??= load(store, query).finally(() => {

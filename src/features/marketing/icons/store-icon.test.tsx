@@ -13,7 +13,7 @@ const icons = (
 );
 const drawn = (name: string) => document.querySelector(`svg[data-icon="${name}"]`);
 
-it("the retailer's icons take the place of the store's, and are kept", async () => {
+it("the retailer's icons replace the built-in ones and are stored", async () => {
   const { server } = await renderPart(icons, { catalogues: [] });
   expect(screen.getByText('Ruler')).toBeVisible();
   await waitFor(() => expect(drawn('service-fit')).toBeVisible());
@@ -24,7 +24,7 @@ it("the retailer's icons take the place of the store's, and are kept", async () 
   expect(JSON.parse(localStorage.getItem('X_SVG_Icons') ?? '')).toHaveProperty('value.service-fit');
 });
 
-it('what is kept is not asked for again', async () => {
+it('stored icons are not requested again', async () => {
   svgIconsEntry.write({ 'service-fit': { viewBox: '0 0 8 8', shapes: '<path d="M0 0"></path>' } });
   const { server } = await renderPart(icons, { catalogues: [] });
   expect(drawn('service-fit')).toHaveAttribute('viewBox', '0 0 8 8');
@@ -32,7 +32,7 @@ it('what is kept is not asked for again', async () => {
 });
 
 it.each(['{}', '[1]', '{"until":9e15,"value":{"service-fit":"<svg>"}}', 'no JSON'])(
-  'what does not fit is asked for anew: %s',
+  'invalid stored icons are requested again: %s',
   async (text) => {
     localStorage.setItem('X_SVG_Icons', text);
     const { server } = await renderPart(icons, { catalogues: [] });
@@ -40,8 +40,8 @@ it.each(['{}', '[1]', '{"until":9e15,"value":{"service-fit":"<svg>"}}', 'no JSON
   },
 );
 
-it("without them the store's own stay, and the failure is tracked", async () => {
-  const { events } = await renderPart(icons, { catalogues: [], scenario: 'spots-failed' });
+it('on an error the built-in icons stay and the error is tracked', async () => {
+  const { events } = await renderPart(icons, { catalogues: [], scenario: 'espots-failed' });
   await waitFor(() =>
     expect(events).toEqual([{ name: 'error', message: 'Error loading espot X_SVG_Icons' }]),
   );

@@ -8,13 +8,13 @@ import { svgIconsEntry } from './svg-icons-entry';
 export interface StoreIconProps {
   /** Id of the symbol in the retailer's sprite. */
   name: string;
-  /** Pixels; the built-in icon has the same. */
+  /** Pixels, as for the built-in icon. */
   size: number;
-  /** Built in: shown until the retailer's is here, and where there is none of this name. */
+  /** Built-in icon, shown until the retailer's has loaded or when the sprite has none with this name. */
   fallback: ReactNode;
 }
 
-/** An icon that the retailer can change: from the spot X_SVG_Icons, else the store's own. For sight only. */
+/** A decorative icon that the retailer can replace: from the espot X_SVG_Icons, else built in. */
 export function StoreIcon({ name, size, fallback }: StoreIconProps) {
   const icon = useStoredEntry(svgIconsEntry)?.[name];
   const store = useStore();
@@ -30,7 +30,7 @@ export function StoreIcon({ name, size, fallback }: StoreIconProps) {
       aria-hidden="true"
       focusable="false"
       data-icon={name}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: made by cleanIcons before it was stored
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by sanitizeIcons before it was stored
       dangerouslySetInnerHTML={{ __html: icon.shapes }}
     />
   );

@@ -1,6 +1,6 @@
 /** One of the retailer's icons. */
 export interface SvgIcon {
   viewBox: string;
-  /** Cleaned SVG shapes. */
+  /** Sanitized SVG shapes. */
   shapes: string;
 }

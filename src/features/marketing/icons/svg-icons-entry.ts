@@ -1,10 +1,10 @@
 import { storageEntry } from '@/platform/storage/storage-entry';
 import type { SvgIcon } from './svg-icon';
 
-/** After this the retailer's icons are asked for anew. */
+/** The icons are requested again after this time. */
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** The retailer's icons by name, cleaned, as the spot X_SVG_Icons gave them (000 §7). */
+/** The retailer's icons by name, sanitized, from the espot X_SVG_Icons (000 §7). */
 export const svgIconsEntry = storageEntry<Record<string, SvgIcon>>({
   area: 'local',
   key: 'X_SVG_Icons',

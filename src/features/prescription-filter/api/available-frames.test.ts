@@ -4,7 +4,7 @@ import { isFiltered } from './listing-to-filter';
 
 const SPH = { OD: '-2.25', OS: '+1.00' };
 
-it('asks with both eyes, and with what else is chosen', () => {
+it('sends both eyes and the other selected facets', () => {
   expect(
     framesQuestion(
       { SPH, CYL: { OD: '-0.50', OS: '0.00' } },
@@ -21,7 +21,7 @@ it('asks with both eyes, and with what else is chosen', () => {
   });
 });
 
-it('asks about a search by its words, and without a cylinder where there is none', () => {
+it('sends the search term, and omits a missing cylinder', () => {
   expect(framesQuestion({ SPH }, { searchType: 'search', term: 'abbott', facets: [] })).toEqual({
     prescriptionObject: { sphOD: '-2.25', sphOS: '+1.00' },
     selectedFacets: [],
@@ -30,7 +30,7 @@ it('asks about a search by its words, and without a cylinder where there is none
   });
 });
 
-it('knows a listing that is narrowed already', () => {
+it('recognizes a listing that is already filtered', () => {
   expect(isFiltered(['FRAME_SHAPE:round', 'ROXABLE:True'])).toBe(true);
   expect(isFiltered(['ROXABLE:False'])).toBe(false);
 });

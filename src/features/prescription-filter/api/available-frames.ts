@@ -5,7 +5,7 @@ import type { StoredPrescription } from '@/platform/prescription/stored-prescrip
 import type { Store } from '@/platform/store/store';
 import { type ListingToFilter, otherFacets } from './listing-to-filter';
 
-/** The question which frames of a listing take a prescription (003 §7). */
+/** Request body for the frames of a listing that fit a prescription (003 §7). */
 export function framesQuestion(
   { SPH, CYL }: StoredPrescription,
   { searchType, term, facets }: Pick<ListingToFilter, 'searchType' | 'term' | 'facets'>,
@@ -23,9 +23,9 @@ export function framesQuestion(
 }
 
 /**
- * Path of the listing with the frames that take a prescription; undefined when none does.
+ * Path of the listing filtered by the frames that fit a prescription; undefined when none does.
  *
- * @throws ApiError when that cannot be found out.
+ * @throws ApiError when the request fails.
  */
 export async function findAvailableFrames(
   { storeId, catalogId, languageId }: Store,

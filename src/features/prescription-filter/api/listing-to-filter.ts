@@ -1,23 +1,23 @@
-/** What the filter knows of the listing that it narrows. */
+/** The listing that the filter applies to. */
 export interface ListingToFilter {
   searchType: 'eyeglasses' | 'sunglasses' | 'search';
-  /** What was searched for; empty in a category. */
+  /** Search term; empty in a category. */
   term: string;
-  /** Chosen facets, `name:value`. */
+  /** Selected facets, `name:value`. */
   facets: readonly string[];
-  /** Leads to the listing at a path of this site, staying at the same place of the page. */
+  /** Shows the listing at a path of this site, and preserves the scroll position. */
   show: (path: string) => void;
 }
 
-/** Facets by which the platform lists the frames that take a prescription (contract, checkAvailableFrames). */
+/** Facets that the commerce API uses to filter by prescription (contract, checkAvailableFrames). */
 const OWN_FACETS: readonly string[] = ['ROXABLE', 'MIN_TOTAL_POWER', 'MAX_TOTAL_POWER'];
 
-/** What the shopper has chosen beside the prescription. */
+/** The selected facets without those of the prescription. */
 export function otherFacets(facets: readonly string[]): string[] {
   return facets.filter((facet) => !OWN_FACETS.includes(facet.split(':', 1)[0] ?? ''));
 }
 
-/** Whether the listing holds only frames that take prescription lenses. */
+/** Whether the listing is filtered to frames that take prescription lenses. */
 export function isFiltered(facets: readonly string[]): boolean {
   return facets.includes('ROXABLE:True');
 }

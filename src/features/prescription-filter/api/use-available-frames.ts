@@ -4,14 +4,14 @@ import { useStore } from '@/platform/store/store';
 import type { ListingToFilter } from './listing-to-filter';
 
 export interface AvailableFrames {
-  /** Shows the frames that take a prescription. @returns whether there are any. */
+  /** Shows the frames that fit a prescription. @returns whether there are any. */
   show: (prescription: StoredPrescription) => Promise<boolean>;
   busy: boolean;
-  /** None takes it, or that could not be found out: the shopper reads the same (003 §8, Listing). */
+  /** No frame fits, or the request failed: the message is the same (003 §8, Listing). */
   incompatible: boolean;
 }
 
-/** Narrowing a listing to the frames that take a prescription. */
+/** Filters a listing by the frames that fit a prescription. */
 export function useAvailableFrames(getListing: () => ListingToFilter): AvailableFrames {
   const store = useStore();
   const underWay = useRef(false);

@@ -6,18 +6,18 @@ import { Badge } from '@/ui/display/badge';
 import { frameFit } from '../api/frame-fit';
 
 export interface FitMarkProps {
-  /** The frame's, as the search server gives them. */
+  /** The frame's attributes from the search response. */
   attributes: readonly CatalogSearchAttribute[] | undefined;
 }
 
-/** The words of some languages are longer than a tile of a phone is wide. */
+/** Some translations are wider than a tile on mobile. */
 const WRAPPED = 'whitespace-normal rounded-lg';
 
-/** Says in three words whether a frame takes the stored prescription. */
+/** Badge: whether a frame fits the stored prescription. */
 export function FitMark({ attributes = [] }: FitMarkProps) {
   const prescription = useStoredEntry(storedPrescription);
   if (!prescription) return null;
-  if (frameFit(prescription, attributes) === 'takes-it') {
+  if (frameFit(prescription, attributes) === 'compatible') {
     return (
       <Badge tone="success" className={WRAPPED}>
         <Trans>Takes your prescription</Trans>

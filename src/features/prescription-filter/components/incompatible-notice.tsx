@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Notice } from '@/ui/display/notice';
 
-/** No frame takes the prescription, in the words of the specification (003 §8, Listing). */
+/** No frame fits the prescription. Message from the specification (003 §8, Listing). */
 export function IncompatibleNotice() {
   return (
     <Notice

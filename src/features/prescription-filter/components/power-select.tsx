@@ -3,20 +3,20 @@ import { formatDioptres } from '@/domain/prescription/dioptres';
 import type { PowerField } from '@/platform/prescription/entered-values';
 import { ChevronDownIcon } from '@/ui/icons/chevron-down-icon';
 
-/** From −20.00 to +20.00; a power is its own value. Named once, since four fields have the same 161 choices. */
+/** From −20.00 to +20.00. Formatted once: four fields share these 161 options. */
 const CHOICES = POWER_CHOICES.map((power) => formatDioptres(power));
 
 export interface PowerSelectProps {
   name: PowerField;
-  /** Accessible name; the column's heading is what one sees. */
+  /** Accessible name; sighted shoppers see the column heading. */
   label: string;
-  /** Id of what is wrong with it. */
+  /** Id of the error message. */
   errorId: string | undefined;
-  /** The power that is chosen at first, as the choices write it. */
+  /** The initial power, formatted as in the options. */
   initial?: string | undefined;
 }
 
-/** The choice of a power. */
+/** Select for a lens power. */
 export function PowerSelect({ name, label, errorId, initial }: PowerSelectProps) {
   return (
     <div className="relative">

@@ -35,7 +35,7 @@ async function fill(user: UserEvent, right: string, left: string) {
 }
 
 describe('the form', () => {
-  it('offers −20.00 to +20.00 in quarters', async () => {
+  it('offers −20.00 to +20.00 in steps of 0.25', async () => {
     await open();
     const choices = within(await field('CYL, left eye (OS)')).getAllByRole('option');
     expect(choices).toHaveLength(162);
@@ -47,7 +47,7 @@ describe('the form', () => {
     ]);
   });
 
-  it('asks for both spheres, in the words of the specification, and goes to the one that is missing', async () => {
+  it('requires both spheres with the specified message, and focuses the missing one', async () => {
     const { user, server } = await open();
     await choose(user, 'SPH, right eye (OD)', '−2.25');
     await press(user);
@@ -59,7 +59,7 @@ describe('the form', () => {
     expect(server.callsTo(ASK)).toEqual([]);
   });
 
-  it('asks which frames take it, shows them and is then hidden; the values stand in the cookie alone', async () => {
+  it('requests compatible frames, shows them and hides the form; the values are only in the cookie', async () => {
     const { user, server, events } = await open();
     await fill(user, '−8.00', '−7.50');
     await choose(user, 'CYL, right eye (OD)', '−1.00');
@@ -71,7 +71,7 @@ describe('the form', () => {
       selectedFacets: ['FRAME_SHAPE:round'],
       searchType: 'eyeglasses',
     });
-    // What takes 8.00 takes more than 7: a bound of frames, not of the eyes.
+    // The bound is a limit of frames (above 7), not a value of the prescription.
     expect(decodeURIComponent(show.mock.calls[0]?.[0] ?? '')).toBe(
       '/lc-us/eyeglasses?facet=FRAME_SHAPE:round&facet=ROXABLE:True&facet=MAX_TOTAL_POWER:7-&page=1',
     );
@@ -84,8 +84,8 @@ describe('the form', () => {
     expect(JSON.stringify(server.asked.map(({ url }) => url))).not.toMatch(/8\.00|7\.50/);
   });
 
-  it.each(['no-frame-takes-prescription', 'frames-cannot-be-checked'])(
-    'says so where there is none, and loses nothing (%s)',
+  it.each(['no-compatible-frames', 'frame-check-unavailable'])(
+    'shows an error without compatible frames, and keeps the values (%s)',
     async (scenario) => {
       const { user } = await open({ scenario });
       await fill(user, '−18.00', '−17.50');
@@ -101,7 +101,7 @@ describe('the form', () => {
 describe('in a listing', () => {
   const PRESCRIPTION = { SPH: { OD: '-8.00', OS: '-7.50' } };
 
-  it('a stored prescription hides the form, and marks the frames that take it and those that do not', async () => {
+  it('a stored prescription hides the form, and marks compatible and incompatible frames', async () => {
     storedPrescription.write(PRESCRIPTION);
     await renderPage('/lc-us/eyeglasses');
     expect(await screen.findAllByText('Takes your prescription')).not.toHaveLength(0);
@@ -109,7 +109,7 @@ describe('in a listing', () => {
     expect(screen.queryByRole('combobox', { name: /^SPH/ })).not.toBeInTheDocument();
   });
 
-  it('is narrowed to the frames that take it, each marked so', async () => {
+  it('is filtered to compatible frames, each marked as such', async () => {
     storedPrescription.write(PRESCRIPTION);
     const { user } = await renderPage('/lc-us/eyeglasses?sku[]=1&sort=price-low');
     const filters = within(screen.getByRole('complementary', { name: 'Filters' }));
@@ -125,7 +125,7 @@ describe('in a listing', () => {
     expect(filters.queryByRole('button', { name: 'Show frames that fit' })).not.toBeInTheDocument();
   });
 
-  it('is not there for contact lenses', async () => {
+  it('is absent for contact lenses', async () => {
     await renderPage('/lc-us/contact-lenses');
     expect(screen.queryByRole('heading', { name: 'Your prescription' })).not.toBeInTheDocument();
   });

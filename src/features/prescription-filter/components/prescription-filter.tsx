@@ -12,15 +12,15 @@ const SERVED_FORM_ID = 'prescription-form';
 const loadForm = async () => ({ default: (await import('./prescription-form')).PrescriptionForm });
 
 const PrescriptionForm = lazy(loadForm);
-/** What the server drew can be filled in before its script comes, and waits for that. */
+/** The server-rendered form can be filled in before its code loads. It hydrates on first interaction. */
 const ServedForm = lazy(async () => {
   await whenUsed(SERVED_FORM_ID);
   return untilArrived(loadForm);
 });
 
 /**
- * The listing's prescription filter: the form while no prescription is stored, what is stored otherwise (003 §4.3). Its
- * place is as tall in both states. It needs scripts, and is not there without them.
+ * The prescription filter of a listing: the form, or a summary while a prescription is stored (003 §4.3). Both have the
+ * same minimum height. Hidden without scripts.
  */
 export function PrescriptionFilter({ listing }: { listing: ListingToFilter }) {
   const id = useId();
@@ -29,7 +29,7 @@ export function PrescriptionFilter({ listing }: { listing: ListingToFilter }) {
   const served = useServed();
   const Summary = useSummary();
   useEffect(() => {
-    // The pressed button goes with the form, so the focus would fall back to the top of the page.
+    // The clicked button disappears with the form; without this, focus would go to the top of the page.
     if (Summary && part.current?.contains(document.activeElement)) heading.current?.focus();
   }, [Summary]);
   const latest = useRef(listing);
@@ -37,8 +37,8 @@ export function PrescriptionFilter({ listing }: { listing: ListingToFilter }) {
     latest.current = listing;
   });
   const getListing = useCallback(() => latest.current, []);
-  // Always the same element: one that changes while it waits to be taken over would be drawn anew. Where no server drew it,
-  // what stands around it waits for its code, so that it pushes nothing down when it comes.
+  // Memoized: an element that changes while it waits for hydration would be re-rendered on the client. Without server
+  // HTML the surrounding boundary suspends instead, so that the form causes no layout shift.
   const form = useMemo(
     () =>
       served ? (

@@ -10,11 +10,11 @@ import { IncompatibleNotice } from './incompatible-notice';
 import { PowerSelect } from './power-select';
 
 export interface PrescriptionFormProps {
-  /** The listing as it is when the button is pressed. */
+  /** Returns the listing at the time of the click. */
   getListing: () => ListingToFilter;
 }
 
-/** Sphere and cylinder of both eyes, by which the listing keeps the frames that take them (003 §2.2, §5). */
+/** Sphere and cylinder of both eyes, to filter the listing by compatible frames (003 §2.2, §5). */
 export function PrescriptionForm({ getListing }: PrescriptionFormProps) {
   const { t } = useLingui();
   const id = useId();
@@ -34,7 +34,7 @@ export function PrescriptionForm({ getListing }: PrescriptionFormProps) {
     }
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the served form is taken over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the server-rendered form hydrates
   useEffect(() => {
     if (takeEarlyPress()) void search();
   }, []);
@@ -44,7 +44,7 @@ export function PrescriptionForm({ getListing }: PrescriptionFormProps) {
     <PowerSelect name={name} label={label} errorId={missing.includes(name) ? errorId : undefined} />
   );
   return (
-    // Its own way to be sent would put the values into an address, so it has none: the button is no submit button.
+    // No native submit: it would put the values into the URL. So the button is not a submit button.
     <form ref={form}>
       <p className="text-ink-soft text-sm">
         <Trans>See only frames that take your lenses.</Trans>

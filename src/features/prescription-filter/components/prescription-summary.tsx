@@ -9,7 +9,7 @@ import { useAvailableFrames } from '../api/use-available-frames';
 import { reloadUnfiltered } from '../state/reload-unfiltered';
 import { IncompatibleNotice } from './incompatible-notice';
 
-/** The prescription that is in use, in the place of the form; clearing it reloads the page (003 §4.3). */
+/** Replaces the form while a prescription is stored. Clearing it reloads the page (003 §4.3). */
 export function PrescriptionSummary({ listing }: { listing: ListingToFilter }) {
   const { t } = useLingui();
   const prescription = useStoredEntry(storedPrescription);
@@ -21,7 +21,7 @@ export function PrescriptionSummary({ listing }: { listing: ListingToFilter }) {
   return (
     <>
       {prescription ? (
-        // A desktop's column is too narrow for words and values on one line.
+        // The desktop column is too narrow for label and values on one line.
         <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-sm lg:grid-cols-1 lg:gap-y-0 lg:[&>dd+dt]:mt-1.5">
           <EyeValues label={t`Right (OD)`} {...{ prescription }} side="OD" />
           <EyeValues label={t`Left (OS)`} {...{ prescription }} side="OS" />

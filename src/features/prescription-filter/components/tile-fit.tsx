@@ -5,7 +5,9 @@ import type { FitMarkProps } from './fit-mark';
 
 const FitMark = lazy(async () => ({ default: (await untilArrived(() => import('./fit-mark'))).FitMark }));
 
-/** Over a tile's picture: whether the frame takes the shopper's prescription. Nothing while none is stored. */
+/**
+ * Overlay on a tile's image: whether the frame fits the shopper's prescription. Renders nothing while none is stored.
+ */
 export function TileFit(props: FitMarkProps) {
   if (!useHasPrescription()) return null;
   return (

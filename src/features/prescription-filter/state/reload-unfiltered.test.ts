@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { unfiltered } from './reload-unfiltered';
 
-it('takes back what the prescription brought, and the page, and keeps the rest', () => {
+it('removes the prescription facets and the page, and preserves the rest', () => {
   expect(
     unfiltered(
       'https://shop.test/lc-us/eyeglasses?facet=FRAME_SHAPE:round&facet=ROXABLE:True&facet=MAX_TOTAL_POWER:7-&page=3&sku[]=1',
@@ -9,7 +9,7 @@ it('takes back what the prescription brought, and the page, and keeps the rest',
   ).toBe('https://shop.test/lc-us/eyeglasses?sku%5B%5D=1&facet=FRAME_SHAPE%3Around');
 });
 
-it('leaves an address alone that has nothing of it', () => {
+it('keeps a URL without prescription facets', () => {
   const address = 'https://shop.test/lc-us/eyeglasses?facet=FRAME_SHAPE:round&page=3';
   expect(unfiltered(address)).toBe(address);
 });

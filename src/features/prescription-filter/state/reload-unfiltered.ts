@@ -1,6 +1,6 @@
 import { otherFacets } from '../api/listing-to-filter';
 
-/** Loads the page anew (003 §2.2), as it is without a prescription: from the first page, with everything else kept. */
+/** Reloads the page without the prescription filter (003 §2.2), from the first page. Other parameters are preserved. */
 export function reloadUnfiltered(): void {
   const { href } = window.location;
   const address = unfiltered(href);
@@ -8,7 +8,7 @@ export function reloadUnfiltered(): void {
   else window.location.assign(address);
 }
 
-/** The address of a listing without the facets that a prescription brought. */
+/** The URL of a listing without the prescription facets. */
 export function unfiltered(href: string): string {
   const address = new URL(href);
   const facets = address.searchParams.getAll('facet');

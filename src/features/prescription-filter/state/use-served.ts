@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether the part stood in the page that the server sent; true on the server too. */
+/** Whether the component was server-rendered; true on the server too. */
 export function useServed(): boolean {
   const hydrated = useSyncExternalStore(
     never,

@@ -5,8 +5,8 @@ import type { PrescriptionSummary } from '../components/prescription-summary';
 type Summary = typeof PrescriptionSummary;
 
 /**
- * What stands in the form's place while a prescription is stored; undefined until its code has come, so that the form
- * keeps the place until then, and for good where it does not arrive.
+ * The summary component that replaces the form while a prescription is stored. Undefined until its code has loaded, so
+ * that the form stays until then, and also if loading fails.
  */
 export function useSummary(): Summary | undefined {
   const stored = useHasPrescription();

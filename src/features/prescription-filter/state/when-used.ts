@@ -1,17 +1,17 @@
-/** Whatever leads to another state of the page, in which what the server drew has to be taken over. */
+/** Events that may change the page state, which requires a hydrated form. */
 const LEAVING = ['pointerdown', 'keydown', 'popstate'] as const;
 
 let pressedEarly = false;
 const early = new AbortController();
 
 /**
- * Resolves when a part that the server has drawn is about to be used: under the pointer, or with the first press anywhere.
- * At once where the server drew none, and on the server. A press on its button until then is remembered.
+ * Resolves when a server-rendered element is about to be used: on hover or focus, or on the first click or key press
+ * anywhere. Resolves at once on the server and without server HTML. A click on its button until then is recorded.
  */
 export async function whenUsed(id: string): Promise<void> {
   const served = typeof document === 'undefined' ? null : document.getElementById(id);
   if (!served) return;
-  // At the window: React keeps presses from parts that it has not taken over yet.
+  // On window: React stops click events of components that are not hydrated yet.
   const press = ({ target }: Event) => {
     const button = (target as Element).closest('button');
     if (button && served.contains(button)) pressedEarly = true;
@@ -25,7 +25,7 @@ export async function whenUsed(id: string): Promise<void> {
   });
 }
 
-/** Whether the button was pressed before its script came: for the part that takes over, whose own every later press is. */
+/** Whether the button was clicked before hydration. Stops recording: the hydrated form handles later clicks. */
 export function takeEarlyPress(): boolean {
   early.abort();
   const pressed = pressedEarly;

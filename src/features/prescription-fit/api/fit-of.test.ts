@@ -4,13 +4,13 @@ import { fitOf } from './fit-of';
 const upTo6 = { prescriptionReady: true, minTotalPower: '0.50', maxTotalPower: '6.00' };
 const SPH = (OD: string, OS: string) => ({ OD, OS });
 
-it('takes what lies within its powers, ends included', () => {
+it('fits powers within the range, ends included', () => {
   // −5 −1 makes 6.
   const prescription = { SPH: SPH('-5.00', '+0.50'), CYL: SPH('-1.00', '0.00') };
   expect(fitOf(prescription, upTo6)).toEqual({ takesIt: true });
 });
 
-it('names each eye that does not fit, with its power and the end that it passes', () => {
+it('names each eye that does not fit, with its power and the exceeded limit', () => {
   // −5 −1.25 makes 6.25.
   const prescription = { SPH: SPH('-5.00', '+0.25'), CYL: SPH('-1.25', '0.00') };
   expect(fitOf(prescription, upTo6)).toEqual({
@@ -22,7 +22,7 @@ it('names each eye that does not fit, with its power and the end that it passes'
   });
 });
 
-it('takes every prescription where no powers are published, and none where no lenses can be fitted', () => {
+it('fits every prescription without published limits, and none when no lenses can be fitted', () => {
   const strong = { SPH: SPH('-18.00', '-18.00') };
   const open = { minTotalPower: undefined, maxTotalPower: undefined };
   expect(fitOf(strong, { prescriptionReady: true, ...open })).toEqual({ takesIt: true });

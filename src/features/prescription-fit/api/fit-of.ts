@@ -3,22 +3,22 @@ import { totalPowerRange } from '@/domain/prescription/total-power-range';
 import { toEyes } from '@/platform/prescription/entered-values';
 import type { StoredPrescription } from '@/platform/prescription/stored-prescription';
 
-/** What the catalogue says of a frame's lenses. */
+/** Lens limits of a frame from the catalog. */
 export interface FrameLimits {
   /** Whether prescription lenses can be fitted at all (attribute ROXABLE). */
   prescriptionReady: boolean;
-  /** Total powers that it takes, in dioptres, as the catalogue writes them (000 §3, Frame); open where it does not. */
+  /** Range of total powers in diopters, as decimal text (000 §3, Frame); an undefined end is open. */
   minTotalPower: string | undefined;
   maxTotalPower: string | undefined;
 }
 
-/** Whether a frame takes a prescription and, where it does not, why. */
+/** Whether a frame fits a prescription, and why not. */
 export type FrameFit =
   | { takesIt: true }
-  /** `reasons` is empty for a frame without prescription lenses. */
+  /** `reasons` is empty for a frame that takes no prescription lenses. */
   | { takesIt: false; reasons: readonly PowerOutsideRange[] };
 
-/** The rule of 003 §5, for one frame. */
+/** Applies the rule of 003 §5 to one frame. */
 export function fitOf(
   prescription: StoredPrescription,
   { prescriptionReady, minTotalPower, maxTotalPower }: FrameLimits,

@@ -5,7 +5,7 @@ import { Notice } from '@/ui/display/notice';
 import { CheckIcon } from '@/ui/icons/check-icon';
 import type { FrameFit } from '../api/fit-of';
 
-/** The answer in a sentence, with its reasons. */
+/** The compatibility result with its reasons. */
 export function FitVerdict({ fit }: { fit: FrameFit }) {
   if (fit.takesIt) {
     return (

@@ -4,7 +4,7 @@ import { storePrescription } from '@/platform/prescription/store-prescription';
 import { storedPrescription } from '@/platform/prescription/stored-prescription';
 import { renderPage, type StoryOptions } from '../../../../tests/support/render-page';
 
-/** Acorn takes total powers from 0 to 14; Quincy takes no prescription lenses. */
+/** Acorn accepts total powers from 0 to 14; Quincy takes no prescription lenses. */
 const ACORN = '/lc-us/2003200501450';
 const QUINCY = '/lc-us/2001703401574';
 const SORRY = "Sorry! The frame you've chosen isn't compatible with your prescription";
@@ -18,20 +18,20 @@ const part = () => screen.getByRole('region', { name: 'Your prescription' });
 const press = (name: string) => screen.getByRole('button', { name });
 const select = (name: string) => screen.getByRole('combobox', { name });
 
-describe('the page of a frame', () => {
-  it('says nothing where no prescription is stored', async () => {
+describe('the product page of a frame', () => {
+  it('shows nothing when no prescription is stored', async () => {
     await renderPage(ACORN, { before: async () => storePrescription(undefined) });
     expect(screen.getByRole('heading', { level: 1, name: 'Acorn' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Your prescription' })).not.toBeInTheDocument();
   });
 
-  it('says that it takes the prescription', async () => {
+  it('shows that the frame is compatible', async () => {
     await open(ACORN, '-14.00');
     expect(within(part()).getByText('This frame takes your prescription')).toBeVisible();
     expect(screen.queryByText(SORRY)).not.toBeInTheDocument();
   });
 
-  it('says that it does not, and why, for each eye', async () => {
+  it('shows why the frame is incompatible, for each eye', async () => {
     await open(ACORN, '-14.25');
     expect(within(part()).getByText(SORRY)).toBeVisible();
     expect(part()).toHaveTextContent(
@@ -42,15 +42,15 @@ describe('the page of a frame', () => {
     );
   });
 
-  it('says that no lenses can be fitted at all', async () => {
+  it('shows that no prescription lenses can be fitted', async () => {
     await open(QUINCY, '-1.00');
     expect(within(part()).getByText(SORRY)).toBeVisible();
     expect(part()).toHaveTextContent('Prescription lenses cannot be fitted to this frame.');
   });
 });
 
-describe('the ways on', () => {
-  it('lead to the frames that take it, without a value in any address or event', async () => {
+describe('the actions', () => {
+  it('lead to compatible frames, without a value in any URL or event', async () => {
     const { user, server, events } = await open(QUINCY, '-3.25');
     await user.click(press('Show frames that take it'));
     await waitFor(() => expect(window.location.pathname).toBe('/lc-us/sunglasses'));
@@ -59,14 +59,14 @@ describe('the ways on', () => {
     expect(JSON.stringify(events)).not.toContain('3.25');
   });
 
-  it('say so where there are no such frames', async () => {
-    const { user } = await open(QUINCY, '-3.25', 'no-frame-takes-prescription');
+  it('show an error when there are no compatible frames', async () => {
+    const { user } = await open(QUINCY, '-3.25', 'no-compatible-frames');
     await user.click(press('Show frames that take it'));
     expect(await within(part()).findByRole('alert')).toHaveTextContent('No such frame was found.');
     expect(window.location.pathname).toBe(QUINCY);
   });
 
-  it('correct the values in place', async () => {
+  it('edit the values in place', async () => {
     const { user } = await open(ACORN, '-14.25');
     await user.click(press('Change or clear the values'));
     expect(select('SPH, right eye (OD)')).toHaveFocus();
@@ -83,7 +83,7 @@ describe('the ways on', () => {
     expect(storedPrescription.read()).toEqual({ SPH: { OD: '-2.50', OS: '-2.00' } });
   });
 
-  it('clear them, and keep the focus at their place', async () => {
+  it('clear the values, and move focus to the message', async () => {
     const { user } = await open(ACORN, '-2.00');
     await user.click(press('Change or clear the values'));
     await user.click(press('Clear my prescription'));

@@ -8,25 +8,25 @@ import { type FrameLimits, fitOf } from '../api/fit-of';
 import { FitVerdict } from './fit-verdict';
 import { type PowerChoiceProps, ValuesForm } from './values-form';
 
-/** The way to other frames that take a prescription. */
+/** Search for other frames that fit a prescription. */
 export interface FrameSearch {
   show: (prescription: StoredPrescription) => Promise<boolean>;
   busy: boolean;
-  /** The last search found none, or did not come through. */
+  /** The last search found none, or failed. */
   incompatible: boolean;
 }
 
 export interface FrameFitProps {
   id: string;
-  /** Undefined once it was cleared. */
+  /** Undefined after clearing. */
   prescription: StoredPrescription | undefined;
   frame: FrameLimits;
   search: FrameSearch;
-  /** The choice of a power. */
+  /** Select for a lens power. */
   PowerChoice: ComponentType<PowerChoiceProps>;
 }
 
-/** Whether the frame takes the shopper's prescription, why not, and what can be done about it (003 §5, §8). */
+/** Whether the frame fits the shopper's prescription, the reasons, and the available actions (003 §5, §8). */
 export function FrameFit({ id, prescription, frame, search, PowerChoice }: FrameFitProps) {
   const { t } = useLingui();
   const formId = useId();
@@ -59,7 +59,7 @@ export function FrameFit({ id, prescription, frame, search, PowerChoice }: Frame
       className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm"
     >
       <FitVerdict fit={fit} />
-      {/* Apart from the verdict, which changes its shape with the values: the focus stays on its button. */}
+      {/* Outside the result, which re-renders with new values, so that the button keeps focus. */}
       <div className="flex flex-wrap items-center gap-x-5 noscript:hidden">
         {fit.takesIt ? null : (
           <Button
@@ -93,7 +93,7 @@ export function FrameFit({ id, prescription, frame, search, PowerChoice }: Frame
   );
 }
 
-/** The button that clears goes with what it clears: the focus stays at its place. */
+/** Clearing removes the clicked button, so focus moves to the message in its place. */
 function useClearing(prescription: StoredPrescription | undefined) {
   const part = useRef<HTMLParagraphElement>(null);
   const clearing = useRef(false);

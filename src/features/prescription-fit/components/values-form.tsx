@@ -10,7 +10,7 @@ export interface PowerChoiceProps {
   name: PowerField;
   label: string;
   errorId: string | undefined;
-  /** The power that is chosen at first, as the choices write it. */
+  /** The initial power, formatted as in the options. */
   initial: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface ValuesFormProps {
   clear: () => void;
 }
 
-/** The values that are kept, to be corrected or cleared. */
+/** Form to edit or clear the stored prescription. */
 export function ValuesForm({ prescription: { SPH, CYL }, PowerChoice, onSave, clear }: ValuesFormProps) {
   const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
@@ -55,7 +55,7 @@ export function ValuesForm({ prescription: { SPH, CYL }, PowerChoice, onSave, cl
     />
   );
   return (
-    // Its own way to be sent would put the values into an address, so it has none: the button is no submit button.
+    // No native submit: it would put the values into the URL. So the button is not a submit button.
     <form ref={form} className="rounded-md bg-well p-4">
       <div className="grid grid-cols-[auto_1fr_1fr] items-center gap-x-3 gap-y-2 text-sm">
         <span />

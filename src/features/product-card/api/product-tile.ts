@@ -1,17 +1,17 @@
 import type { Cents } from '@/domain/money/cents';
 
-/** What a tile shows of a product: one model, in one of its colours. */
+/** View model of a product tile: one model in one of its colors. */
 export interface ProductTile {
-  /** Catalogue entry id of the model. */
+  /** Catentry id of the model. */
   id: string;
   brand: string;
   name: string;
   kind: ProductKind;
-  /** As printed on a frame's temple, in millimetres; undefined where the platform does not state all three. */
+  /** As printed on the temple, in millimeters; undefined unless the commerce API gives all three. */
   size: FrameSize | undefined;
-  /** SKU that stands for the model; the platform's choice. */
+  /** Default SKU of the model, chosen by the commerce API. */
   heroId: string | undefined;
-  /** The colours in the platform's order; a product without colours has one that is nameless. Never empty. */
+  /** The colors in API order. A product without colors has one without a name. Never empty. */
   colours: readonly [TileColour, ...TileColour[]];
 }
 
@@ -23,37 +23,37 @@ export interface FrameSize {
 
 export type ProductKind = 'eyeglasses' | 'sunglasses' | 'contact-lenses';
 
-/** One colour of a product: the SKU that a shopper buys. */
+/** One color of a product: a SKU. */
 export interface TileColour {
-  /** Catalogue entry id of the SKU. */
+  /** Catentry id of the SKU. */
   id: string;
   upc: string;
-  /** Name in the shopper's language; empty when the product comes in one colour only. */
+  /** Name in the shopper's language; empty when there is only one color. */
   name: string;
-  /** CSS colours of the swatch: the frame, and the lens of sunglasses. */
+  /** CSS colors of the swatch: frame, and lens for sunglasses. */
   swatch: readonly [string, string?] | undefined;
-  /** Path of the front picture. */
+  /** Path of the front image. */
   image: string | undefined;
   price: TilePrice | undefined;
   available: boolean;
 }
 
-/** What a page says of its tiles. */
+/** Tile settings of a page. */
 export interface TileSettings {
-  /** The badge's limit (003 §9): a reduction of fewer whole per cent, rounded up, has no badge. */
+  /** Smallest discount with a badge (003 §9), in whole percent rounded up. */
   badgeFromPercent: number;
 }
 
 export interface TilePrice {
-  /** Price to pay. */
+  /** Selling price. */
   offer: Cents;
-  /** List price; equals `offer` where there is no reduction. */
+  /** List price; equals `offer` without a discount. */
   list: Cents;
-  /** Whole per cent for the badge, rounded up (000 §5); 0 without a reduction, and below the page's limit. */
+  /** Whole percent for the badge, rounded up (000 §5); 0 without a discount or below `minBadgePercent`. */
   badgePercent: number;
 }
 
-/** The colour that a tile shows and leads to: the model's own, else the first, of those that can be had or else of all. */
+/** The initial color of a tile: the model's default SKU, else the first. Prefers available colors. */
 export function leadColour({ colours, heroId }: ProductTile): TileColour {
   const choice = colours.some((colour) => colour.available)
     ? colours.filter((colour) => colour.available)

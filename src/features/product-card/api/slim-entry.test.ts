@@ -40,11 +40,11 @@ const entry: CatalogSearchEntry = {
   ],
 };
 
-it('makes the same tile', () => {
+it('results in the same tile', () => {
   expect(toProductTile(slimEntry(entry))).toEqual(toProductTile(entry));
 });
 
-it('leaves out texts and attributes that no tile shows', () => {
+it('drops text and attributes that no tile uses', () => {
   const text = JSON.stringify(slimEntry(entry));
   for (const word of ['polished', 'GENDER', 'TRY_ON', 'USD']) expect(text).not.toContain(word);
 });

@@ -1,6 +1,6 @@
 import type { CatalogSearchAttribute, CatalogSearchEntry, CatalogSearchSku } from '@generated/catalog/model';
 
-/** The attributes that toProductTile reads, and those that say which prescriptions a frame takes. */
+/** The attributes that `toProductTile` reads, and those for prescription compatibility. */
 const ATTRIBUTES: ReadonlySet<string> = new Set([
   'MODEL_NAME',
   'PRODUCT_TYPE',
@@ -15,8 +15,8 @@ const ATTRIBUTES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What a tile needs of an entry, and nothing else: a platform may answer the profile of tiles with more, which would travel
- * in the page that the server sends. toProductTile makes the same tile of both.
+ * Picks the fields that a tile needs. The commerce API may return more, which would bloat the server-rendered page.
+ * `toProductTile` returns the same tile for both.
  */
 export function slimEntry(entry: CatalogSearchEntry): CatalogSearchEntry {
   return {

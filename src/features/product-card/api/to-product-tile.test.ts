@@ -29,26 +29,26 @@ const model = (rest: Partial<CatalogSearchEntry> = {}): CatalogSearchEntry => ({
 const price = (usage: 'Display' | 'Offer', value: string) => ({ usage, value });
 
 describe('toProductTile', () => {
-  it('has the reduction on the badge, rounded up, from the limit of the page on', () => {
-    // 180.00 to 157.90 is 12.27… per cent.
+  it('rounds the badge percentage up, and hides it below the minimum', () => {
+    // 180.00 to 157.90 is 12.27… percent.
     const reduced = model({ price: [price('Display', '180.00'), price('Offer', '157.90')] });
     const badge = (badgeFromPercent: number) =>
       toProductTile(reduced, { badgeFromPercent }).colours[0].price?.badgePercent;
     expect([badge(1), badge(13), badge(14)]).toEqual([13, 13, 0]);
   });
 
-  it('takes brand, model name and kind', () => {
+  it('maps brand, model name and kind', () => {
     const tile = toProductTile(
       model({ attributes: [attribute('MODEL_NAME', 'Hollis'), attribute('PRODUCT_TYPE', 'SUN')] }),
     );
     expect(tile).toMatchObject({ id: '301100', brand: 'Alder & Lowe', name: 'Hollis', kind: 'sunglasses' });
   });
 
-  it('falls back to the name of the entry, and to eyeglasses', () => {
+  it('falls back to the product name, and to eyeglasses', () => {
     expect(toProductTile(model())).toMatchObject({ name: 'Hollis round frame', kind: 'eyeglasses' });
   });
 
-  it('makes one colour of each SKU, sunglasses with their lens as second half', () => {
+  it('maps each SKU to a color; sunglasses add the lens color', () => {
     const { colours } = toProductTile(
       model({
         sKUs: [
@@ -74,14 +74,14 @@ describe('toProductTile', () => {
     ]);
   });
 
-  it('works out the badge: 180.00 to 155.00 is 13.88… %, shown as 14', () => {
+  it('computes the badge: 180.00 to 155.00 is 13.88… %, shown as 14', () => {
     const [colour] = toProductTile(
       model({ sKUs: [sku('1', { price: [price('Display', '180.00'), price('Offer', '155.00')] })] }),
     ).colours;
     expect(colour.price).toEqual({ list: 18000, offer: 15500, badgePercent: 14 });
   });
 
-  it('has no badge where the offer is missing, empty or above the list price', () => {
+  it('has no badge when the offer is missing, empty or above the list price', () => {
     const priceOf = (...prices: ReturnType<typeof price>[]) =>
       toProductTile(model({ price: prices })).colours[0].price;
     expect(priceOf(price('Display', '99.00'))).toEqual({ list: 9900, offer: 9900, badgePercent: 0 });
@@ -95,28 +95,28 @@ describe('toProductTile', () => {
     expect(priceOf()).toBeUndefined();
   });
 
-  it("lets the model's price and picture stand in for a SKU that has none", () => {
+  it("falls back to the product's price and image for a SKU without them", () => {
     const [colour] = toProductTile(
       model({ thumbnail: '/t.svg', price: [price('Offer', '89.5')], sKUs: [sku('1', { price: [] })] }),
     ).colours;
     expect(colour).toMatchObject({ image: '/t.svg', price: { offer: 8950, list: 8950 } });
   });
 
-  it('knows the size only when all three measures are stated', () => {
+  it('has a size only when all three measurements are given', () => {
     const [lens, bridge] = [attribute('EYE_SIZE', '52'), attribute('BRIDGE_SIZE', '18')];
     const whole = model({ attributes: [lens, bridge, attribute('TEMPLE_LENGTH', '145')] });
     expect(toProductTile(whole).size).toEqual({ lens: 52, bridge: 18, temple: 145 });
     expect(toProductTile(model({ attributes: [lens, bridge] })).size).toBeUndefined();
   });
 
-  it('is its own only colour without SKUs', () => {
+  it('is its own only color without SKUs', () => {
     const { colours } = toProductTile(model({ partNumber: '0733905000101', sKUs: [] }));
     expect(colours).toMatchObject([{ id: '301100', upc: '0733905000101', name: '', swatch: undefined }]);
   });
 });
 
-describe('leadColour', () => {
-  it('is the first colour that can be had', () => {
+describe('leadColor', () => {
+  it('is the first available color', () => {
     const tile = toProductTile(
       model({
         sKUs: [sku('1', { buyable: 'false' }), sku('2', { x_inventoryStatus: 'Unavailable' }), sku('3')],
@@ -125,14 +125,14 @@ describe('leadColour', () => {
     expect(leadColour(tile).upc).toBe('3');
   });
 
-  it("is the model's own colour where that can be had", () => {
+  it('is the default color if it is available', () => {
     const tile = (own: CatalogSearchSku) =>
       toProductTile(model({ groupingProperties: { groupHero: 'id-2' }, sKUs: [sku('1'), own] }));
     expect(leadColour(tile(sku('2'))).upc).toBe('2');
     expect(leadColour(tile(sku('2', { buyable: 'false' }))).upc).toBe('1');
   });
 
-  it('is the first when none can be had', () => {
+  it('is the first color when none is available', () => {
     const tile = toProductTile(
       model({ sKUs: [sku('1', { buyable: 'false' }), sku('2', { buyable: 'false' })] }),
     );

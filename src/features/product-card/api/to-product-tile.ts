@@ -20,8 +20,8 @@ const EVERY_BADGE: TileSettings = { badgeFromPercent: 1 };
 const KINDS: Partial<Record<string, ProductKind>> = { SUN: 'sunglasses', CONTACT_LENS: 'contact-lenses' };
 
 /**
- * Wire to view: an entry of a search answer as a tile. An entry without SKUs (one colour found by itself, or a profile
- * that leaves them out) is its own only colour. What a SKU does not say, its model says.
+ * Wire to view: a product of a search response as a tile. A product without SKUs (a single SKU in the results, or a
+ * profile that omits them) is its own only color. Values missing on a SKU come from its product.
  */
 export function toProductTile(entry: CatalogSearchEntry, settings: TileSettings = EVERY_BADGE): ProductTile {
   const [first = entry, ...rest] = entry.sKUs ?? [];
@@ -57,7 +57,7 @@ function sizeOf({ attributes }: CatalogSearchEntry): FrameSize | undefined {
   return lens && bridge && temple ? { lens, bridge, temple } : undefined;
 }
 
-/** The platform writes "" for no price, and may leave either usage out. */
+/** The commerce API sends "" for no price, and may omit either usage. */
 function priceOf(
   { badgeFromPercent }: TileSettings,
   prices: readonly CatalogSearchPrice[] = [],

@@ -6,13 +6,13 @@ const item = (type: 'front' | 'three-quarter-left' | 'three-quarter-right') => (
   file_key: `8056000012345-${type}.svg`,
 });
 
-it('prefers the left three-quarter picture', () => {
+it('prefers the left three-quarter image', () => {
   expect(
     turnedPictureOf({ items: [item('front'), item('three-quarter-right'), item('three-quarter-left')] }),
   ).toBe('/assets/frames/8056000012345-three-quarter-left.svg');
 });
 
-it('takes the right one where there is no left one, and none where there is neither', () => {
+it('falls back to the right image, then to none', () => {
   expect(turnedPictureOf({ items: [item('three-quarter-right')] })).toBe(
     '/assets/frames/8056000012345-three-quarter-right.svg',
   );

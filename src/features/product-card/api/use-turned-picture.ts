@@ -2,15 +2,15 @@ import { getGetFrameImageUrl, useGetImageManifest } from '@generated/assets/asse
 import type { ImageManifest } from '@generated/assets/model';
 
 /**
- * Path of the picture that shows a frame from three-quarters, by its manifest (000 §2); asked for only once it is wanted.
- * Undefined while it is not known, and for a frame without one.
+ * Path of a frame's three-quarter image, from its image manifest (000 §2). Requested only when `enabled`. Undefined
+ * while loading, and for a frame without one.
  */
 export function useTurnedPicture(upc: string, wanted: boolean): string | undefined {
   const { data } = useGetImageManifest(upc, { swr: { enabled: wanted } });
   return data && turnedPictureOf(data);
 }
 
-/** The three-quarter picture of a manifest, the left one first as in the order of shots. */
+/** The three-quarter image of a manifest; prefers the left one. */
 export function turnedPictureOf({ items }: ImageManifest): string | undefined {
   const shot =
     items.find((item) => item.type === 'three-quarter-left') ??

@@ -1,10 +1,10 @@
 import { ProductImage } from '@/ui/display/product-image';
 
-/** The line under a featured product, which keeps its height. */
+/** The caption of a featured product, with a fixed height. */
 export const FEATURED_CAPTION =
   'flex min-h-24 flex-wrap items-start justify-between gap-x-6 px-5 sm:min-h-11 sm:px-0';
 
-/** Keeps the place of a featured product that is on its way. */
+/** Placeholder of a featured product while it loads. */
 export function FeaturedProductPlaceholder() {
   return (
     <figure>

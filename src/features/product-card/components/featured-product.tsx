@@ -11,7 +11,7 @@ import { type FrameSize, leadColour, type ProductTile } from '../api/product-til
 import { FEATURED_CAPTION } from './featured-product-placeholder';
 import { TileColours } from './tile-colours';
 
-/** One product as large as its place, on the ground that pictures stand on; its colours show themselves in it. */
+/** One large product. Hovering a color shows it in the image. */
 export function FeaturedProduct({ tile }: { tile: ProductTile }) {
   const store = useStore();
   const lead = leadColour(tile);
@@ -39,7 +39,7 @@ export function FeaturedProduct({ tile }: { tile: ProductTile }) {
   );
 }
 
-/** The three numbers as they stand on a temple; the box between lens and bridge is the trade's own mark. */
+/** The three numbers as printed on a temple; the box is the optical mark between lens and bridge. */
 function SizeMark({ lens, bridge, temple }: FrameSize) {
   return (
     <p className="flex min-h-11 items-center text-ink-soft text-sm">

@@ -1,6 +1,6 @@
 import { Skeleton } from '@/ui/display/skeleton';
 
-/** The shape of a tile that is on its way, line by line as tall as the tile. */
+/** Skeleton of a tile. Each line is as tall as in the tile. */
 export function ProductCardSkeleton() {
   return (
     <div className="min-w-0">

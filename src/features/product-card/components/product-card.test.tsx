@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals());
 const colour = (upc: string, rest: Partial<TileColour> = {}): TileColour => ({
   id: upc,
   upc,
-  name: `Colour ${upc}`,
+  name: `Color ${upc}`,
   swatch: ['black'],
   image: `/assets/frames/${upc}-front.svg`,
   price: { list: cents(18000), offer: cents(18000), badgePercent: 0 },
@@ -53,7 +53,7 @@ function renderCard(colours: ProductTile['colours']) {
 
 const reduced = { list: cents(18000), offer: cents(15500), badgePercent: 14 };
 
-it('leads to the colour that it shows, and says price, list price and discount', () => {
+it('links to the selected color, and shows price, list price and discount', () => {
   renderCard([colour('1', { available: false }), colour('2', { price: reduced })]);
   expect(screen.getByRole('link', { name: 'Hollis' })).toHaveAttribute('href', '/lc-us/2');
   expect(screen.getByText('14% off')).toBeVisible();
@@ -62,23 +62,23 @@ it('leads to the colour that it shows, and says price, list price and discount',
   expect(screen.getByRole('button', { name: 'Save 2' })).toBeVisible();
 });
 
-it('has a link for each colour, which says when it is sold out', () => {
+it('has a link for each color, labeled when sold out', () => {
   renderCard([colour('1'), colour('2', { available: false })]);
   expect(screen.getByRole('list', { name: 'Hollis comes in' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Colour 1' })).toHaveAttribute('href', '/lc-us/1');
-  expect(screen.getByRole('link', { name: 'Colour 2, sold out' })).toHaveAttribute('href', '/lc-us/2');
+  expect(screen.getByRole('link', { name: 'Color 1' })).toHaveAttribute('href', '/lc-us/1');
+  expect(screen.getByRole('link', { name: 'Color 2, sold out' })).toHaveAttribute('href', '/lc-us/2');
 });
 
-it('shows the colour under the mouse: picture, price and link agree', async () => {
+it('selects the hovered color: image, price and link agree', async () => {
   const user = userEvent.setup();
   const { container } = renderCard([colour('1'), colour('2', { price: reduced })]);
-  await user.hover(screen.getByRole('link', { name: 'Colour 2' }));
+  await user.hover(screen.getByRole('link', { name: 'Color 2' }));
   expect(container.querySelector('img')).toHaveAttribute('src', '/assets/frames/2-front.svg');
   expect(screen.getByText('14% off')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Hollis' })).toHaveAttribute('href', '/lc-us/2');
 });
 
-it('fetches the turned picture only under a mouse', async () => {
+it('loads the hover image only on hover', async () => {
   const user = userEvent.setup();
   const { container } = renderCard([colour('2')]);
   expect(container.querySelectorAll('img')).toHaveLength(1);
@@ -90,7 +90,7 @@ it('fetches the turned picture only under a mouse', async () => {
   );
 });
 
-it('says when no colour can be had', () => {
+it('shows when all colors are sold out', () => {
   renderCard([colour('1', { available: false })]);
   expect(screen.getByText('Sold out')).toBeVisible();
 });

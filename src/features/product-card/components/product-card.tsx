@@ -11,23 +11,26 @@ import { TilePriceLine } from './tile-price-line';
 
 export interface ProductCardProps {
   tile: ProductTile;
-  /** The picture is in the first view of the page: it is loaded at once. */
+  /** The image is above the fold: load it eagerly. */
   priority?: boolean;
-  /** `sizes` of the picture: how wide it stands on the page. */
+  /** `sizes` attribute of the image. */
   sizes?: string;
-  /** Place of the product's name in the page's outline; 3 under a section's heading. */
+  /** Heading level of the product's name; 3 under a section heading. */
   level?: 2 | 3 | 4;
-  /** Laid over the picture's upper right corner, for the colour shown, such as a heart. It gets presses of its own. */
+  /**
+   * Control in the upper right corner of the image, such as the wishlist button, for the selected color. Clickable on
+   * its own.
+   */
   action?: (shown: TileColour) => ReactNode;
-  /** Lines under the price, such as what insurance leaves to pay. */
+  /** Lines under the price, such as the price with insurance. */
   children?: ReactNode;
 }
 
-/** The tile of a product: picture, brand, name, price and colours. The whole tile leads to the colour that it shows. */
+/** Product tile: image, brand, name, price and colors. The whole tile links to the selected color. */
 export function ProductCard({ tile, priority, sizes, level = 3, action, children }: ProductCardProps) {
   const store = useStore();
   const lead = leadColour(tile);
-  // A colour under the pointer is shown at once; the tile keeps it, so that picture, price and link agree.
+  // A hovered color stays selected, so that image, price and link agree.
   const [shownUpc, show] = useState(lead.upc);
   const shown = tile.colours.find((colour) => colour.upc === shownUpc) ?? lead;
   const [turned, setTurned] = useState(false);

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { cx } from '@/ui/lib/cx';
 import type { ProductTile, TileColour } from '../api/product-tile';
 
-/** Swatches with room on every tile; the next ones only from tablets on. */
+/** Swatches on mobile, and from tablet up (MAX_SWATCHES). */
 const ON_PHONES = 3;
 const MOST = 5;
 
@@ -18,7 +18,7 @@ export interface TileColoursProps {
   onShow: (upc: string) => void;
 }
 
-/** The colours of a product, each a link to its own page. Under a mouse a colour shows itself on the tile. */
+/** The colors of a product as links to their pages. Hovering a color selects it on the tile. */
 export function TileColours({ tile, shown, onShow }: TileColoursProps) {
   const { t } = useLingui();
   const colours = tile.colours.filter((colour) => colour.swatch);
@@ -55,7 +55,7 @@ function ColourLink({ colour, current, onShow }: ColourLinkProps) {
     <PageLink
       href={storePaths.product(store, colour.upc)}
       aria-label={colour.available ? colour.name : t`${colour.name}, sold out`}
-      // Beside the link's own preparation on pointer enter.
+      // Separate from the link's own prefetch on pointer enter.
       onPointerOver={show}
       className="grid h-11 w-11 place-items-center rounded-full pointer-fine:w-9 pointer-fine:h-9"
     >

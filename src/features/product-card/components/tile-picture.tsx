@@ -6,16 +6,16 @@ import { useTurnedPicture } from '../api/use-turned-picture';
 
 export interface TilePictureProps {
   colour: TileColour;
-  /** The frame turns to three-quarters, once that picture has come. */
+  /** Shows the three-quarter image once it has loaded. */
   turned: boolean;
-  /** A button stands in its corner; pictures of every tile are equally tall, also where none does. */
+  /** A button covers the corner. Images are equally tall with and without one. */
   cornerTaken: boolean;
   priority?: boolean | undefined;
   sizes?: string | undefined;
   children: ReactNode;
 }
 
-/** The frame from the front or, on demand, from three-quarters. */
+/** The frame from the front, or from three-quarters on hover. */
 export function TilePicture({ colour, turned, cornerTaken, priority, sizes, children }: TilePictureProps) {
   const [arrived, setArrived] = useState<string>();
   const picture = useTurnedPicture(colour.upc, turned);
@@ -24,7 +24,7 @@ export function TilePicture({ colour, turned, cornerTaken, priority, sizes, chil
   return (
     <ProductImage
       {...{ src: colour.image, sizes, priority }}
-      // The name beside it says the same.
+      // Decorative: the name follows.
       alt=""
       className={cx(
         'corner-room [&>img]:transition-opacity',

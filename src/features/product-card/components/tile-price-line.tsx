@@ -4,7 +4,7 @@ import { useStore } from '@/platform/store/store';
 import { Price } from '@/ui/display/price';
 import type { TilePrice } from '../api/product-tile';
 
-/** The price to pay, with the list price where it is lower. A product without a price keeps the line. */
+/** The selling price, with the list price when reduced. A product without a price keeps the line. */
 export function TilePriceLine({ price }: { price: TilePrice | undefined }) {
   const { locale } = useStore();
   const { t } = useLingui();

@@ -1,10 +1,9 @@
 import type { CatalogSearchAttribute } from '@generated/catalog/model/catalogSearchAttribute';
 import type { CatalogSearchAttributeValue } from '@generated/catalog/model/catalogSearchAttributeValue';
 
-/** Looks an attribute up by its identifier. */
 export type AttributeLookup = (identifier: string) => CatalogSearchAttribute | undefined;
 
-/** Attributes of a SKU; what the SKU does not say, its model says. */
+/** Builds a lookup by identifier. Earlier lists win: pass the SKU's attributes before those of its model. */
 export function lookUpAttributes(
   ...lists: readonly (readonly CatalogSearchAttribute[] | undefined)[]
 ): AttributeLookup {
@@ -19,7 +18,6 @@ export function lookUpAttributes(
   return (identifier) => byIdentifier.get(identifier);
 }
 
-/** First value of an attribute. */
 export function firstValue(
   attribute: CatalogSearchAttribute | undefined,
 ): CatalogSearchAttributeValue | undefined {

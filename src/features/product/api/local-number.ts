@@ -1,7 +1,7 @@
 /**
- * A number, or a range of numbers, of the platform as the shopper writes it: the language's decimal sign, and a true minus.
+ * Localizes a number or number range of the commerce API: decimal separator of the locale and a real minus sign.
  *
- * @param text such as "-12.00 … -6.00"; decimals are kept as they are.
+ * @param text such as "-12.00 … -6.00"; the number of decimals does not change.
  * @param languageTag BCP 47, such as fr-CA.
  */
 export function localNumber(text: string, languageTag: string): string {

@@ -26,7 +26,7 @@ const product: ProductView = {
   attribute: () => undefined,
 };
 
-test('a product is offered at its offer price in the store’s currency', () => {
+test('the offer has the offer price in the site’s currency', () => {
   expect(productJsonLd(product, ['/a.svg'], at('fr-ca'))).toMatchObject({
     name: 'Alder Hollis',
     gtin13: '8056000012345',
@@ -42,18 +42,18 @@ test('a product is offered at its offer price in the store’s currency', () => 
   });
 });
 
-test('a product without a price has no offer; a number that is no EAN-13 no gtin', () => {
+test('a product without a price has no offer; a number that is not an EAN-13 has no gtin', () => {
   const data = productJsonLd({ ...product, price: undefined, upc: 'AL2041' }, [], at('lc-us'));
   expect(data).not.toHaveProperty('offers');
   expect(data).not.toHaveProperty('gtin13');
 });
 
-test('a name that begins with the brand stands alone', () => {
+test('a name that starts with the brand is not prefixed with it', () => {
   const lens = { ...product, brand: 'Dewlin', name: 'Dewlin Fresh' };
   expect(productJsonLd(lens, [], at('lc-us'))).toMatchObject({ name: 'Dewlin Fresh' });
 });
 
-test('breadcrumbs count from one', () => {
+test('breadcrumb positions start at one', () => {
   expect(
     breadcrumbJsonLd(
       [

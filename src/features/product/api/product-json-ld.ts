@@ -10,7 +10,7 @@ const AVAILABILITY: Record<StockState, string> = {
   'sold-out': 'https://schema.org/OutOfStock',
 };
 
-/** Where the page is, for addresses that a search engine keeps. */
+/** Builds the absolute URLs that search engines need. */
 export interface PagePlace {
   store: Store;
   /** Such as https://www.example.com. */
@@ -18,7 +18,7 @@ export interface PagePlace {
 }
 
 /**
- * A product for search engines (schema.org Product).
+ * JSON-LD of a product (schema.org Product).
  *
  * @param images paths of the product's pictures.
  */
@@ -34,7 +34,7 @@ export function productJsonLd(
     '@type': 'Product',
     name: fullName(product),
     sku: upc,
-    // UPCs of the catalogue are EAN-13 numbers.
+    // UPCs of the catalog are EAN-13 numbers.
     ...(/^\d{13}$/.test(upc) ? { gtin13: upc } : {}),
     brand: { '@type': 'Brand', name: brand },
     ...(colourName ? { color: colourName } : {}),
@@ -56,7 +56,7 @@ export function productJsonLd(
   };
 }
 
-/** The way to a page for search engines (schema.org BreadcrumbList). */
+/** JSON-LD of breadcrumbs (schema.org BreadcrumbList). */
 export function breadcrumbJsonLd(
   items: readonly { label: string; href: string }[],
   { origin }: PagePlace,

@@ -12,13 +12,13 @@ const model: CatalogSearchEntry = {
   buyable: 'true',
 };
 
-test('the server’s read and the hook share one key', () => {
+test('server query and hook share one cache key', () => {
   const store = storeByLocale('es-us');
   expect(productRead(store, 'A').key).toEqual(getFindProductsByPartNumbersKey(...productCall(store, 'A')));
   expect(productRead(store, 'A').key).not.toEqual(productRead(storeByLocale('lc-us'), 'A').key);
 });
 
-test('a SKU names its model by part number', () => {
+test('a SKU references its model by part number', () => {
   expect(modelPartNumber({ ...model, userData: [{ name: 'parentPartNumber', value: 'AL2041' }] })).toBe(
     'AL2041',
   );

@@ -7,7 +7,7 @@ import type { FindProductsByPartNumbersParams } from '@generated/catalog/model/f
 import type { Read } from '@/platform/reads/read';
 import type { Store } from '@/platform/store/store';
 
-/** The one call for a SKU, a contact lens or a model with its colours; for the server's read and the hook alike. */
+/** Arguments of the request for a SKU, contact lens or model. Shared by server query and hook, so that both use one key. */
 export function productCall(
   store: Store,
   partNumber: string,
@@ -19,7 +19,7 @@ export function productCall(
       catalogId: store.catalogId,
       langId: store.languageId,
       currency: store.currency,
-      // With the long texts, and with the colours of a model.
+      // Includes long descriptions and the colors of a model.
       profileName: 'IBM_findProductByPartNumber_Details',
       responseFormat: 'json',
     },
@@ -38,7 +38,7 @@ export function manifestRead(upc: string): Read<ImageManifest> {
   return { key: getGetImageManifestKey(upc), fetch: (options) => getImageManifest(upc, options) };
 }
 
-/** Part number of a SKU's model; undefined for a model and for what has none, such as a contact lens. */
+/** Part number of a SKU's model; undefined for a model itself and for contact lenses. */
 export function modelPartNumber({ userData }: CatalogSearchEntry): string | undefined {
   return userData?.find(({ name }) => name === 'parentPartNumber')?.value || undefined;
 }

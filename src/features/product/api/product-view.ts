@@ -2,39 +2,39 @@ import type { Cents } from '@/domain/money/cents';
 import type { ListingName } from '@/platform/navigation/store-paths';
 import type { AttributeLookup } from './attributes';
 
-/** What the product page shows of a frame in one colour, or of a contact lens. */
+/** View model of the product page: a frame in one color, or a contact lens. */
 export interface ProductView {
   kind: ListingName;
-  /** Catalogue entry id of the SKU. */
+  /** Catentry id of the SKU. */
   id: string;
   upc: string;
   brand: string;
   name: string;
-  /** In the shopper's language; empty when there is only one colour without a name. */
+  /** Localized; empty for a single unnamed color. */
   colourName: string;
   /** One line, such as "Round acetate eyeglasses". */
   summary: string;
   description: string;
   price: ProductPrice | undefined;
-  /** What the product's promotion gives, in the platform's words; empty without one. */
+  /** Promotion copy from the commerce API; empty without a promotion. */
   promotion: string;
   stock: StockState;
   /** Path of the front picture. */
   image: string | undefined;
-  /** All colours of the model in the platform's order, this one among them. */
+  /** All colors of the model, including this one, in the order of the commerce API. */
   colours: readonly ProductColour[];
   size: FrameSize | undefined;
   /** Whether prescription lenses can be fitted (attribute ROXABLE, 000 §3). */
   prescriptionReady: boolean;
-  /** What the platform says of it and, where it says nothing, of its model. */
+  /** Attributes of the SKU, with those of its model as fallback. */
   attribute: AttributeLookup;
 }
 
 export interface ProductPrice {
   offer: Cents;
-  /** Equals `offer` where there is no reduction. */
+  /** Equals `offer` without a discount. */
   list: Cents;
-  /** Whole per cent for the badge, rounded up (000 §5); 0 without a reduction. */
+  /** Integer percentage, rounded up (000 §5); 0 without a discount. */
   badgePercent: number;
 }
 
@@ -43,12 +43,12 @@ export type StockState = 'available' | 'backordered' | 'sold-out';
 export interface ProductColour {
   upc: string;
   name: string;
-  /** CSS colours: the frame, and the lens of sunglasses. */
+  /** CSS colors: the frame and, for sunglasses, the lens. */
   swatch: readonly [string, string?];
   available: boolean;
 }
 
-/** In millimetres. Undefined where the platform does not say. */
+/** In millimeters. Undefined when the commerce API has no value. */
 export interface FrameSize {
   /** Lens (eye) width. */
   eye: number;
@@ -56,18 +56,17 @@ export interface FrameSize {
   temple: number;
   lensHeight: number | undefined;
   totalWidth: number | undefined;
-  /** Name of the size band in the shopper's language, such as "Medium". */
+  /** Localized size band, such as "Medium". */
   band: string | undefined;
-  /** Code of the frame's shape, such as cat-eye. */
+  /** Shape code, such as cat-eye. */
   shape: string | undefined;
 }
 
-/** A labelled property; label and values are the platform's, in the shopper's language. */
+/** One row of the specifications. The commerce API supplies label and values localized. */
 export interface ProductFact {
   id: string;
   label: string;
-  /** Texts, or the answer to a yes-or-no property. */
   value: readonly string[] | boolean;
-  /** Such as mm or D; not part of the values. */
+  /** Such as mm or D; not included in the values. */
   unit: string | undefined;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toGallery } from './to-gallery';
 
-test('pictures stand in the fixed order of the eight shot types; a missing type is skipped', () => {
+test('pictures follow the fixed order of the eight shot types; a missing type is skipped', () => {
   const items = [
     { type: 'case' as const, file_key: 'a-case.svg' },
     { type: 'profile' as const, file_key: 'a-profile.svg' },
@@ -17,7 +17,7 @@ test('pictures stand in the fixed order of the eight shot types; a missing type 
   expect(toGallery({ items }, undefined)[0]?.src).toBe('/assets/frames/a-front.svg');
 });
 
-test('the catalogue’s picture stands in for a missing or empty manifest', () => {
+test('falls back to the catalog picture without a manifest', () => {
   expect(toGallery(undefined, '/front.svg')).toEqual([{ type: 'front', src: '/front.svg' }]);
   expect(toGallery({ items: [] }, '/front.svg')).toHaveLength(1);
   expect(toGallery(undefined, undefined)).toEqual([]);

@@ -2,13 +2,12 @@ import { getGetFrameImageUrl } from '@generated/assets/assets';
 import type { ImageManifest } from '@generated/assets/model/imageManifest';
 import type { ShotType } from '@generated/assets/model/shotType';
 
-/** A picture of a frame. */
 export interface Shot {
   type: ShotType;
   src: string;
 }
 
-/** The eight shot types in the order shown (spec/decisions.md, "Other silent points"). */
+/** The eight shot types in display order (spec/decisions.md, "Other silent points"). */
 const ORDER: readonly ShotType[] = [
   'front',
   'three-quarter-left',
@@ -21,9 +20,9 @@ const ORDER: readonly ShotType[] = [
 ];
 
 /**
- * A manifest's pictures in the fixed order, the first of each type; a missing type is skipped (000 §2).
+ * A manifest's pictures in display order, the first of each type; missing types are skipped (000 §2).
  *
- * @param image the catalogue's own front picture, for a frame without a manifest.
+ * @param image the catalog's front picture, for a frame without a manifest.
  */
 export function toGallery(manifest: ImageManifest | undefined, image: string | undefined): readonly Shot[] {
   const shots = ORDER.flatMap((type) => {

@@ -32,13 +32,13 @@ const CONTACT_LENS_FACTS = [
   'LENS_COLOR',
 ] as const;
 
-/** Truth values are these words in every language. */
+/** Boolean values are the same in every language. */
 const FLAGS: Partial<Record<string, boolean>> = { True: true, False: false };
 
-/** Values made in even steps are told as ranges: a contact lens has up to eighty powers. */
+/** Attributes whose values are shortened to ranges: a contact lens has up to eighty powers. */
 const RANGED: ReadonlySet<string> = new Set(['POWER', 'CYLINDER', 'AXIS']);
 
-/** The properties that a product page lists, in a fixed order; those that the platform does not name are left out. */
+/** The specifications of a product page, in a fixed order; attributes without a localized name are omitted. */
 export function toProductFacts({ kind, attribute }: Pick<ProductView, 'kind' | 'attribute'>): ProductFact[] {
   const identifiers = kind === 'contact-lenses' ? CONTACT_LENS_FACTS : FRAME_FACTS;
   return identifiers.flatMap((identifier) => toFact(attribute(identifier)));

@@ -69,7 +69,7 @@ const model: CatalogSearchEntry = {
   attributes: [text('RIM_TYPE', 'Rim', 'Full rim', 'full')],
 };
 
-test('a SKU with its model: prices in cents, colours in order, sizes in millimetres', () => {
+test('a SKU with its model: prices in cents, colors in order, sizes in millimeters', () => {
   const product = toProductView(entry, model);
   expect(product).toMatchObject({
     kind: 'eyeglasses',
@@ -90,22 +90,22 @@ test('a SKU with its model: prices in cents, colours in order, sizes in millimet
   ]);
 });
 
-test('what the SKU does not say, its model says', () => {
+test('falls back to the model for what the SKU lacks', () => {
   const product = toProductView(entry, model);
   expect(product.description).toBe('A round frame.');
   expect(toProductFacts(product).map(({ id }) => id)).toEqual(['FRAME_SHAPE', 'RIM_TYPE', 'FRAME_COLOR']);
 });
 
-test('without its model a SKU is its own only colour', () => {
+test('without a model the SKU is the only color', () => {
   expect(toProductView(entry).colours.map(({ upc }) => upc)).toEqual(['8056000012345']);
 });
 
 test.each([
   [prices('', ''), undefined],
   [prices('180.00', ''), { list: 18000, offer: 18000, badgePercent: 0 }],
-  // An offer above the list price is no reduction.
+  // An offer above the list price is not a discount.
   [prices('180.00', '190.00'), { list: 19000, offer: 19000, badgePercent: 0 }],
-])('prices %j are %j', (price, expected) => {
+])('maps prices %j to %j', (price, expected) => {
   expect(toProductView({ ...entry, price }).price).toEqual(expected);
 });
 
@@ -118,12 +118,12 @@ test.each([
   expect(toProductView({ ...entry, buyable, x_inventoryStatus }).stock).toBe(stock);
 });
 
-test('a size needs all three numbers of the temple', () => {
+test('a size needs all three temple numbers', () => {
   const attributes = (entry.attributes ?? []).filter(({ identifier }) => identifier !== 'BRIDGE_SIZE');
   expect(toProductView({ ...entry, attributes }).size).toBeUndefined();
 });
 
-test('a truth value is a yes or no; a contact lens takes no lenses and tells its powers as ranges', () => {
+test('maps flags to booleans; a contact lens has no prescription lenses and lists powers as ranges', () => {
   const power = ['-0.25', '-0.50', '-0.75', '-1.00', '+0.25', '+0.50', '+0.75'];
   const lens = toProductView({
     ...entry,

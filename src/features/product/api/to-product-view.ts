@@ -12,8 +12,8 @@ const KINDS: Partial<Record<string, ProductView['kind']>> = {
 };
 
 /**
- * Wire to view: an entry of its own (a SKU, or a contact lens) and, where it has one, its model with all the colours.
- * What the entry does not say, its model says. Without the model the entry is its own only colour.
+ * Maps a catentry (SKU or contact lens) to the view. Missing values and the list of colors come from the model; without a
+ * model the catentry is the only color.
  */
 export function toProductView(entry: CatalogSearchEntry, model?: CatalogSearchEntry): ProductView {
   const attribute = lookUpAttributes(entry.attributes, model?.attributes);
@@ -38,7 +38,7 @@ export function toProductView(entry: CatalogSearchEntry, model?: CatalogSearchEn
   };
 }
 
-/** The platform writes "" for no price, and may leave either usage out. */
+/** The commerce API sends "" for no price and may omit either usage. */
 function priceOf(prices: readonly CatalogSearchPrice[] = []): ProductPrice | undefined {
   const amount = (usage: CatalogSearchPrice['usage']) =>
     parseAmount(prices.find((price) => price.usage === usage)?.value);
@@ -54,7 +54,7 @@ function stockOf({ buyable, x_inventoryStatus }: CatalogSearchSku): StockState {
   return x_inventoryStatus === 'Backordered' ? 'backordered' : 'available';
 }
 
-/** A SKU without a colour of its own has no swatch to choose by. */
+/** A SKU without a color has no swatch. */
 function toColour(sku: CatalogSearchSku): ProductColour[] {
   const attribute = lookUpAttributes(sku.attributes);
   const frame = firstValue(attribute('FRAME_COLOR'));
@@ -70,7 +70,7 @@ function toColour(sku: CatalogSearchSku): ProductColour[] {
   ];
 }
 
-/** The three numbers on the temple belong together: without one of them there is no size. */
+/** A size needs all three numbers printed on the temple. */
 function sizeOf(attribute: AttributeLookup): FrameSize | undefined {
   const eye = positiveNumber(attribute('EYE_SIZE'));
   const bridge = positiveNumber(attribute('BRIDGE_SIZE'));

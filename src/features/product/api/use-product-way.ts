@@ -3,7 +3,7 @@ import { type ListingName, storePaths } from '@/platform/navigation/store-paths'
 import { useStore } from '@/platform/store/store';
 import type { ProductView } from './product-view';
 
-/** The way from the home page over the listing to a product. */
+/** Breadcrumbs of a product: home, listing, product. */
 export function useProductWay({ kind, name, upc }: ProductView): { label: string; href: string }[] {
   const store = useStore();
   const { t } = useLingui();

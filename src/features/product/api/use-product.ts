@@ -11,10 +11,7 @@ export type ProductState =
   | { state: 'missing' }
   | { state: 'ready'; product: ProductView };
 
-/**
- * A product by its UPC, with the colours of its model. The product is shown also while its model is not known, or cannot
- * be read: it then has one colour.
- */
+/** A product by UPC, with the colors of its model. Until the model has loaded, or if it fails, the product has one color. */
 export function useProduct(upc: string): ProductState {
   const store = useStore();
   const own = useFindProductsByPartNumbers(...productCall(store, upc));
@@ -24,7 +21,7 @@ export function useProduct(upc: string): ProductState {
     swr: { enabled: modelNumber !== undefined },
   });
   const modelEntry = model.data?.catalogEntryView[0];
-  // The same as long as nothing in it changes: parts of the page that rest are woken by another.
+  // Memoized: a new object would hydrate the deferred sections of the page.
   const product = useMemo(() => entry && toProductView(entry, modelEntry), [entry, modelEntry]);
   if (product) return { state: 'ready', product };
   if (own.data) return { state: 'missing' };

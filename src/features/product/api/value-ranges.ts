@@ -1,11 +1,11 @@
-/** As many values as are easily read one by one. */
+/** Lists up to this length are not shortened to ranges. */
 const FEW = 4;
 
 /**
- * Numbers as the platform writes them, told as ranges: each run of three or more values with an even step becomes
- * "first … last". Four values or fewer, and texts that are not numbers, stay as they are.
+ * Shortens a list of wire numbers to ranges: each evenly spaced run of three or more becomes "first … last". Lists of four
+ * values or fewer, and non-numeric values, do not change.
  *
- * @param values such as "-0.75"; sign and decimals are kept as written.
+ * @param values such as "-0.75"; sign and decimals are preserved.
  */
 export function valueRanges(values: readonly string[]): readonly string[] {
   if (values.length <= FEW || values.some((value) => value.trim() === '' || Number.isNaN(Number(value)))) {
@@ -22,7 +22,7 @@ export function valueRanges(values: readonly string[]): readonly string[] {
   return ranges;
 }
 
-/** Last place of the run that begins at `start`. */
+/** Index of the last value in the run that begins at `start`. */
 function endOfRun(sorted: readonly string[], start: number): number {
   const step = stepAfter(sorted, start);
   let end = start;
@@ -30,7 +30,7 @@ function endOfRun(sorted: readonly string[], start: number): number {
   return end;
 }
 
-/** Distance to the next value in hundredths, so that steps of 0.25 compare exactly. */
+/** Difference to the next value, in hundredths so that steps of 0.25 compare exactly. */
 function stepAfter(sorted: readonly string[], place: number): number {
   return Math.round(100 * (Number(sorted[place + 1]) - Number(sorted[place])));
 }

@@ -7,7 +7,7 @@ import { useStore } from '@/platform/store/store';
 import { SwatchLinks } from '@/ui/fields/swatch-group';
 import type { ProductView } from '../api/product-view';
 
-/** The colours of the model, each a page of its own; going there stays where the shopper is. */
+/** Color swatches of the model. Each color is its own page; following a link preserves the scroll position. */
 export function ColourLinks({ product }: { product: ProductView }) {
   const store = useStore();
   const { t } = useLingui();
@@ -41,15 +41,15 @@ export function ColourLinks({ product }: { product: ProductView }) {
   );
 }
 
-/** A colour takes the place of the other in the history: Back leads out of the product. */
+/** Replaces the history entry, so that Back leaves the product. */
 function ColourLink(props: PageLinkProps) {
   return <PageLink {...props} keepScroll replace />;
 }
 
-/** Whoever went from colour to colour finds the focus on the new one, to go on from there. */
+/** After a color change, focuses the current color so that keyboard users can continue from there. */
 function useFocusOnArrival() {
   const list = useRef<HTMLDivElement>(null);
-  // Only these links replace a page.
+  // Only color links navigate with `replace`.
   const arrived = useNavigationType() === 'REPLACE';
   useEffect(() => {
     if (arrived) list.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });

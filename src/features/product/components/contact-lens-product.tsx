@@ -14,11 +14,11 @@ import { ProductHeading } from './product-heading';
 
 export interface ContactLensProductProps {
   product: ProductView;
-  /** What the retailer says beside the product; may be nothing. */
+  /** Slot: marketing content; may be empty. */
   banner: ReactNode;
 }
 
-/** The product page of a contact lens: what it is, what it costs and in which values it is made. */
+/** The product page of a contact lens: description, price and available parameters. */
 export function ContactLensProduct({ product, banner }: ContactLensProductProps) {
   const store = useStore();
   return (

@@ -1,17 +1,17 @@
 export interface DimensionLineProps {
-  /** Points in millimetres of the drawing. */
+  /** Points in the drawing, in millimeters. */
   from: readonly [number, number];
   to: readonly [number, number];
-  /** Millimetres. */
+  /** Millimeters. */
   label: number;
-  /** The label stands under a horizontal line instead of over it. */
+  /** Places the label below a horizontal line instead of above it. */
   below?: boolean;
 }
 
-/** Half the length of the ticks at the ends. */
+/** Half the length of an end tick. */
 const TICK = 2;
 
-/** A line with ticks at its ends and a measure on it, horizontal or vertical. */
+/** A horizontal or vertical dimension line with end ticks and a label. */
 export function DimensionLine({ from: [x1, y1], to: [x2, y2], label, below }: DimensionLineProps) {
   const vertical = x1 === x2;
   const tick = vertical ? `m-${TICK} 0h${2 * TICK}` : `m0-${TICK}v${2 * TICK}`;

@@ -4,10 +4,10 @@ import { localNumber } from '../api/local-number';
 import type { ProductFact, ProductView } from '../api/product-view';
 import { toProductFacts } from '../api/to-product-facts';
 
-/** A comma would be read as a decimal one in French. */
+/** A comma would be ambiguous in French, where it is the decimal separator. */
 const NUMBERS_APART = '; ';
 
-/** Properties of a product with their values, as two columns. */
+/** Product specifications as a two-column list. */
 export function FactList({ product }: { product: ProductView }) {
   return (
     <dl>

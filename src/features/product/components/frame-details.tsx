@@ -3,7 +3,7 @@ import { Accordion } from '@/ui/disclosure/accordion';
 import type { ProductView } from '../api/product-view';
 import { FactList } from './fact-list';
 
-/** What there is to know of a frame, in native accordions; in the page before any script. */
+/** Product details in native accordions; server-rendered and usable without JavaScript. */
 export function FrameDetails({ product }: { product: ProductView }) {
   const { description, prescriptionReady } = product;
   return (

@@ -2,7 +2,7 @@ import type { ProductView } from '../api/product-view';
 import { FrameDetails } from './frame-details';
 import { TrustNotes } from './trust-notes';
 
-/** What there is to read beside the pictures, under the button. */
+/** Trust notes and product details, below the purchase buttons. */
 export function FrameNotes({ product }: { product: ProductView }) {
   return (
     <>

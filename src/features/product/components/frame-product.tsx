@@ -15,13 +15,13 @@ const SizeBlock = servedPart(async () => (await import('./size-block')).SizeBloc
 export interface FrameProductProps {
   product: ProductView;
   shots: readonly Shot[];
-  /** Whether the frame takes the shopper's prescription; nothing while none is known. */
+  /** Slot: whether the frame fits the shopper's prescription; empty while there is none. */
   fit: ReactNode;
-  /** How the frame gets into the cart. Left out for a colour that is sold out. */
+  /** Slot: purchase buttons. Not rendered for a sold-out color. */
   purchase: ReactNode;
-  /** What the retailer says beside the product; may be nothing. */
+  /** Slot: marketing content; may be empty. */
   banner: ReactNode;
-  /** Beside the name, such as a heart. */
+  /** Slot next to the name, such as the wishlist button. */
   aside?: ReactNode;
 }
 

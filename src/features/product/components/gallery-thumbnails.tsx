@@ -12,7 +12,7 @@ export interface GalleryThumbnailsProps {
   show: (index: number) => void;
 }
 
-/** The gallery's pictures in small, from desktops on: one tab stop, moved through with the arrow keys. */
+/** Gallery thumbnails, on desktop only. A toolbar with a roving tabindex. */
 export function GalleryThumbnails({ shots, shown, show }: GalleryThumbnailsProps) {
   const { t } = useLingui();
   const shotName = useShotName();

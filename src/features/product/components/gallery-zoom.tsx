@@ -18,7 +18,7 @@ export interface GalleryZoomProps extends GalleryThumbnailsProps {
   onClose: () => void;
 }
 
-/** A picture on the whole screen, and larger still (000 §2): a native dialog, loaded on demand. */
+/** Full-screen picture viewer with zoom (000 §2). A native dialog, loaded on demand. */
 export function GalleryZoom({ name, shots, shown, show, onClose }: GalleryZoomProps) {
   const { t } = useLingui();
   const shotName = useShotName();
@@ -44,7 +44,7 @@ export function GalleryZoom({ name, shots, shown, show, onClose }: GalleryZoomPr
   };
   const step = (by: number) => turnTo((shown + by + count) % count);
   const move = (event: KeyboardEvent) => {
-    // Of an enlarged picture the keys scroll.
+    // In a zoomed picture the arrow keys scroll.
     const to = enlarged ? undefined : nextTab(event.key, shown, count);
     if (to === undefined) return;
     event.preventDefault();
@@ -64,11 +64,11 @@ export function GalleryZoom({ name, shots, shown, show, onClose }: GalleryZoomPr
       <section
         {...frameProps}
         className="grid h-full overflow-auto overscroll-contain"
-        // Only the enlarged picture scrolls.
+        // Only the zoomed picture scrolls.
         tabIndex={enlarged ? 0 : undefined}
         aria-label={title}
       >
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button Larger does it by keys */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button Larger is the keyboard equivalent */}
         <img
           src={shot.src}
           alt={title}

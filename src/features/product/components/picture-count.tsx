@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 
-/** Which of the pictures is shown: in figures to see, in words to hear. */
+/** Position in the gallery: digits for sighted users, a sentence for screen readers. */
 export function PictureCount({ place, count }: { place: number; count: number }) {
   return (
     <>

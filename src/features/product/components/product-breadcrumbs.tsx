@@ -4,7 +4,6 @@ import { Breadcrumbs } from '@/ui/navigation/breadcrumbs';
 import type { ProductView } from '../api/product-view';
 import { useProductWay } from '../api/use-product-way';
 
-/** The way to the product, over its listing. */
 export function ProductBreadcrumbs({ product }: { product: ProductView }) {
   const { t } = useLingui();
   return <Breadcrumbs label={t`You are here`} items={useProductWay(product)} linkAs={PageLink} />;

@@ -23,8 +23,8 @@ export interface ProductGalleryProps {
 }
 
 /**
- * A product's pictures (000 §2): one native scrolling strip, swiped on phones and moved by thumbnails and arrow keys
- * elsewhere, so that it also works before any script. Double click or pinch shows the picture on the whole screen.
+ * Product gallery (000 §2): a native scrolling carousel, so that it works before hydration. Swipe on phones; thumbnails and
+ * arrow keys elsewhere. Double click or pinch opens the full-screen view.
  */
 export function ProductGallery({ name, shots }: ProductGalleryProps) {
   const { t } = useLingui();

@@ -6,7 +6,7 @@ import { Price } from '@/ui/display/price';
 import { Heading } from '@/ui/layout/heading';
 import type { ProductPrice, ProductView } from '../api/product-view';
 
-/** Brand, name, one line on what it is, and price. */
+/** Brand, name, summary and price. */
 export function ProductHeading({ product }: { product: ProductView }) {
   const { brand, name, summary, price, promotion } = product;
   return (

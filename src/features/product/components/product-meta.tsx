@@ -7,7 +7,7 @@ const ProductStructuredData = servedPart(
   async () => (await import('./product-structured-data')).ProductStructuredData,
 );
 
-/** The head of a product's page, with its structured data. */
+/** Title, description and structured data of a product page. */
 export function ProductMeta({ product, shots }: ProductStructuredDataProps) {
   const { colourName, description, summary } = product;
   return (

@@ -6,7 +6,7 @@ import { useStore } from '@/platform/store/store';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { EmptyState } from '@/ui/display/empty-state';
 
-/** No product has the address's number. The server answers 404 instead, unless it could not ask. */
+/** No product has the UPC of the URL. Server rendering responds with 404 unless the commerce API was unavailable. */
 export function ProductMissing() {
   const store = useStore();
   const { t } = useLingui();

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { PageMeta } from '@/platform/meta/page-meta';
 import { Skeleton, SkeletonRegion } from '@/ui/display/skeleton';
 
-/** The shape of a product page that is on its way. */
+/** Loading state of the product page. */
 export function ProductSkeleton() {
   const { t } = useLingui();
   return (

@@ -11,7 +11,7 @@ export interface ProductStructuredDataProps {
   shots: readonly Shot[];
 }
 
-/** A product's page for search engines: what is sold, and the way there. */
+/** JSON-LD of a product page: product and breadcrumbs. */
 export function ProductStructuredData({ product, shots }: ProductStructuredDataProps) {
   const place = { store: useStore(), origin: useSiteOrigin() };
   const way = useProductWay(product);

@@ -3,7 +3,7 @@ import { Heading } from '@/ui/layout/heading';
 import type { FrameSize } from '../api/product-view';
 import { SizeDrawing } from './size-drawing';
 
-/** The frame's measures: drawn to scale, and as a list. */
+/** The frame's measurements as a scale drawing and a list. */
 export function SizeBlock({ size }: { size: FrameSize }) {
   const { t } = useLingui();
   const { eye, bridge, temple, lensHeight, totalWidth, band } = size;

@@ -2,18 +2,18 @@ import { cx } from '@/ui/lib/cx';
 import type { FrameSize } from '../api/product-view';
 import { DimensionLine } from './dimension-line';
 
-/** Width of hinges and end pieces beside the two lenses, where the total width is not known. Millimetres. */
+/** Width of hinges and end pieces, used when the total width is unknown. Millimeters. */
 const END_PIECES = 8;
-/** Lens height by lens width, where it is not known. */
+/** Ratio of lens height to lens width, used when the height is unknown. */
 const USUAL_HEIGHT = 0.78;
-/** Room for dimension lines and labels around the drawings. Millimetres. */
+/** Space for dimension lines and labels. Millimeters. */
 const MARGIN = 24;
-/** Room between the front and the temple below it. Millimetres. */
+/** Vertical space between the front and the temple. Millimeters. */
 const GAP = 36;
-/** The end of a temple that bends behind the ear. Millimetres. */
+/** Length of the temple end that bends behind the ear. Millimeters. */
 const EAR_BEND = 34;
 
-/** Shapes by how much their corners are rounded; the others lie between. Codes of the attribute FRAME_SHAPE. */
+/** Values of the FRAME_SHAPE attribute by corner radius; all other shapes get a medium radius. */
 const ROUND: ReadonlySet<string> = new Set(['round', 'oval', 'panthos']);
 const ANGULAR: ReadonlySet<string> = new Set(['square', 'rectangle', 'geometric', 'browline']);
 
@@ -22,7 +22,7 @@ export interface SizeDrawingProps {
   className?: string;
 }
 
-/** The frame from the front and a temple from the side with their measures, to scale: one unit is one millimetre. */
+/** Scale drawing of the frame front and one temple with dimensions. One SVG unit is one millimeter. */
 export function SizeDrawing({ size, className }: SizeDrawingProps) {
   const { eye, bridge, temple, shape } = size;
   const height = size.lensHeight ?? Math.round(eye * USUAL_HEIGHT);
@@ -37,7 +37,7 @@ export function SizeDrawing({ size, className }: SizeDrawingProps) {
   const templeX = middle - temple / 2;
 
   return (
-    // The list beside it says the same.
+    // The list next to it has the same content.
     <svg
       viewBox={`0 0 ${canvas} ${templeY + EAR_BEND + MARGIN}`}
       aria-hidden="true"
@@ -95,7 +95,7 @@ function bridgePath(from: number, to: number, y: number): string {
   return `M${from} ${y}Q${(from + to) / 2} ${y - (to - from) * 0.45} ${to} ${y}`;
 }
 
-/** A temple from its hinge: straight, then down behind the ear. */
+/** A temple, starting at its hinge: straight, then bent down behind the ear. */
 function templePath(x: number, y: number, length: number): string {
   const bend = x + length - EAR_BEND;
   const end = x + length;

@@ -8,7 +8,7 @@ import { CheckIcon } from '@/ui/icons/check-icon';
 import { InfoIcon } from '@/ui/icons/info-icon';
 import type { ProductView } from '../api/product-view';
 
-/** Whether the product can be had; where it cannot, the way on. */
+/** Availability; when sold out, a link to the listing. */
 export function StockNote({ product }: { product: ProductView }) {
   switch (product.stock) {
     case 'available':

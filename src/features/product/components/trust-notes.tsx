@@ -4,7 +4,7 @@ import { EyeIcon } from '@/ui/icons/eye-icon';
 import { ShieldIcon } from '@/ui/icons/shield-icon';
 import { TruckIcon } from '@/ui/icons/truck-icon';
 
-/** What a shopper may rely on, beside the button. */
+/** Returns, prescription and pricing promises below the purchase buttons. */
 export function TrustNotes({ prescriptionReady }: { prescriptionReady: boolean }) {
   return (
     <ul className="grid gap-3 border-line border-t pt-5 text-ink-soft text-sm">

@@ -10,14 +10,19 @@ function Picture({ zoom }: { zoom: () => void }) {
   );
 }
 
-/** Clicks at these moments, in milliseconds. @returns how often that was a double click. */
+/**
+ * Clicks at the given times.
+ *
+ * @param timestamps in milliseconds.
+ * @returns the number of double clicks detected.
+ */
 function clicks(...moments: number[]): number {
   const zoom = vi.fn();
   render(<Picture zoom={zoom} />);
   const picture = screen.getByRole('button');
   for (const moment of moments) {
     const event = createEvent.click(picture);
-    // Not 0, which browsers use for an unknown time.
+    // Offset from 0, which browsers use for an unknown time.
     Object.defineProperty(event, 'timeStamp', { value: 1000 + moment });
     fireEvent(picture, event);
   }
@@ -29,9 +34,9 @@ it.each([
   [[0, 300], 1],
   [[0, 301], 0],
   [[0, 301, 400], 1],
-  // The third click is no second one of the next pair.
+  // The third click does not complete a second pair.
   [[0, 100, 200], 1],
   [[0, 100, 200, 300], 2],
-])('clicks after %j ms are %d double clicks', (moments, count) => {
+])('clicks at %j ms count as %d double clicks', (moments, count) => {
   expect(clicks(...moments)).toBe(count);
 });

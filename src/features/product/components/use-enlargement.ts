@@ -3,19 +3,19 @@ import { useDoubleClick } from './use-double-click';
 
 export interface Enlargement {
   enlarged: boolean;
-  /** Larger around the middle, or small again. */
+  /** Zooms in on the center, or out again. */
   toggle: () => void;
   reset: () => void;
-  /** Of the box in which the enlarged picture scrolls. */
+  /** Props of the element in which the zoomed picture scrolls. */
   frameProps: {
     ref: RefObject<HTMLElement | null>;
     onPointerMove: (event: PointerEvent<HTMLElement>) => void;
   };
-  /** Of the picture: a double click makes it larger around the place under it. */
+  /** Click handler of the picture: a double click zooms in on the clicked point. */
   onClick: (event: MouseEvent) => void;
 }
 
-/** Where on the picture it is looked at, each from 0 to 1. */
+/** The point of the picture to center on; both coordinates from 0 to 1. */
 interface Spot {
   x: number;
   y: number;
@@ -23,7 +23,7 @@ interface Spot {
 
 const MIDDLE: Spot = { x: 0.5, y: 0.5 };
 
-/** A picture that can be made larger than its box; there a finger scrolls it and a mouse drags it. */
+/** Zoom for a picture. When zoomed in, touch scrolls it and a mouse drags it. */
 export function useEnlargement(): Enlargement {
   const frame = useRef<HTMLElement>(null);
   const [spot, look] = useState<Spot>();
@@ -47,7 +47,7 @@ export function useEnlargement(): Enlargement {
       ref: frame,
       onPointerMove: ({ currentTarget, pointerId, pointerType, buttons, movementX, movementY }) => {
         if (pointerType !== 'mouse' || buttons !== 1) return;
-        // Also beyond the box. A press without a move stays a click on the picture.
+        // Capture the pointer so that the drag continues outside the element. Only on a move: a press alone stays a click.
         currentTarget.setPointerCapture(pointerId);
         currentTarget.scrollBy(-movementX, -movementY);
       },

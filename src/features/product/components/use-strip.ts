@@ -6,17 +6,16 @@ export interface Strip {
     onScroll: () => void;
     onPointerDown: () => void;
   };
-  /** Place of the picture in view, from 0. */
+  /** Zero-based. */
   shown: number;
-  /** Brings a picture into view. */
   show: (index: number) => void;
 }
 
-/** A horizontal strip of pictures, each as wide as the strip: which one is in view, and how to get to another. */
+/** A native scrolling carousel: each slide is as wide as the container. Tracks the slide in view and scrolls to others. */
 export function useStrip(count: number): Strip {
   const ref = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
-  // While the strip moves to a picture, those that it passes are not the one in view.
+  // Set during a programmatic scroll, so that slides passed on the way do not become active.
   const target = useRef<number>(undefined);
 
   const onScroll = () => {
@@ -28,7 +27,7 @@ export function useStrip(count: number): Strip {
     setShown(Math.min(Math.max(place, 0), count - 1));
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a served strip may have been swiped before its script came
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the shopper may have swiped the server-rendered carousel before hydration
   useEffect(onScroll, []);
 
   const show = (index: number) => {
@@ -36,7 +35,7 @@ export function useStrip(count: number): Strip {
     if (!strip) return;
     target.current = index;
     setShown(index);
-    // A neighbour slides in; further ones would drag the whole row past.
+    // Animate only to a neighbor; a longer scroll would drag every slide past.
     const behavior = Math.abs(index - shown) > 1 ? 'instant' : 'auto';
     strip.scrollTo({ left: index * strip.clientWidth, behavior });
   };
@@ -45,7 +44,7 @@ export function useStrip(count: number): Strip {
     stripProps: {
       ref,
       onScroll,
-      // The shopper takes over.
+      // The shopper interrupts a programmatic scroll.
       onPointerDown: () => {
         target.current = undefined;
       },

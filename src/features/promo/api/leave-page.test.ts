@@ -14,14 +14,14 @@ function left(address: string): string {
   return way;
 }
 
-it.each(['/en-ca', '/en-ca/eyeglasses?page=2', '/AjaxOrderItemDisplayViews'])('%s is loaded anew', (page) => {
+it.each(['/en-ca', '/en-ca/eyeglasses?page=2', '/AjaxOrderItemDisplayViews'])('%s is reloaded', (page) => {
   expect(left(page)).toBe('reloaded');
 });
 
 it.each([
   ['/AjaxOrderItemDisplayView', '.'],
   ['/AjaxOrderItemDisplayView?orderId=90210001&storeId=10852', '90210001'],
-])('%s goes to the recalculation of order %s', (page, orderId) => {
+])('%s redirects to the recalculation of order %s', (page, orderId) => {
   const recalculation = new URL(left(page), 'https://store.test');
   expect(recalculation.pathname).toBe('/OrderCalculate');
   expect(Object.fromEntries(recalculation.searchParams)).toEqual({

@@ -9,17 +9,17 @@ const offer = {
 };
 const END = Date.parse(offer.endsAt);
 
-it('is valid before its end, and invalid from then on', () => {
+it('is valid before its end and invalid from then on', () => {
   expect(offerAt(JSON.stringify(offer), END - 1)).toEqual({ state: 'valid', offer });
   expect(offerAt(JSON.stringify(offer), END)).toEqual({ state: 'invalid' });
 });
 
 it.each([
-  ['an empty spot', ''],
+  ['an empty espot', ''],
   ['broken JSON', '{"code":"SEE10",'],
   ['no code', JSON.stringify({ ...offer, code: undefined })],
-  ['a code that is none', JSON.stringify({ ...offer, code: '<b>' })],
-  ['an end that is no time', JSON.stringify({ ...offer, endsAt: 'soon' })],
+  ['an invalid code', JSON.stringify({ ...offer, code: '<b>' })],
+  ['an invalid end time', JSON.stringify({ ...offer, endsAt: 'soon' })],
   ['a list', '[]'],
 ])('is invalid with %s', (_, text) => {
   expect(offerAt(text, END - 1)).toEqual({ state: 'invalid' });

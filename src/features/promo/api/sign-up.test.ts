@@ -11,6 +11,6 @@ it.each([
   [{ status: 400, message: 'Invalid email address supplied.' }, undefined],
   ['Success', undefined],
   [undefined, undefined],
-])('%j ends as %s', (answer, outcome) => {
+])('%j results in %s', (answer, outcome) => {
   expect(signUpOutcome(answer)).toBe(outcome);
 });

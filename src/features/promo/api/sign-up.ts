@@ -7,19 +7,19 @@ import type { SignUp } from '../state/promo-state';
 export interface SignUpRequest {
   email: string;
   generalOptIn: boolean;
-  /** Path of the page that the pop-up lies over. */
+  /** Path of the page behind the pop-up. */
   page: string;
 }
 
 /**
- * Signs up from the pop-up (000 §4 and §7), and puts the shopper in the segment of those who take the offer.
+ * Signs up from the pop-up (000 §4 and §7) and adds the shopper to the offer's customer segment.
  *
- * @throws where neither success case is met (000 §8).
+ * @throws when the response is neither success case (000 §8).
  */
 export async function signUp(store: Store, request: SignUpRequest): Promise<SignUp> {
   const answer = await subscribeEmail(subscriptionRequest(store, { ...request, from: 'promotion' }));
   const outcome = signUpOutcome(answer);
-  if (!outcome) throw new Error('Neither success case of the sign-up.');
+  if (!outcome) throw new Error('The sign-up response is neither success case.');
   await joinSegment(store);
   return outcome;
 }
@@ -31,13 +31,13 @@ export function signUpOutcome(answer: unknown): SignUp | undefined {
   return message === 'Success' ? 'subscribed' : undefined;
 }
 
-/** Once per life of the activity cookie. The answer is not read, and a failure costs the shopper nothing. */
+/** Once per lifetime of the activity cookie. The response is ignored, and an error does not affect the shopper. */
 async function joinSegment({ storeId }: Store): Promise<void> {
   if (activityCookie.read()) return;
   try {
     await joinEaccessSegment(storeId, { t: Date.now() }, { timeoutMs: 3000 });
     activityCookie.write('true');
   } catch {
-    // The next sign-up tries again.
+    // Retried on the next sign-up.
   }
 }

@@ -6,7 +6,7 @@ describe('after the sign-up', () => {
   it.each([
     [{ promo: 'refresh', accepted: 'valid' }, 'Thank you. Here is your code'],
     [{ promo: 'refresh', subscribed: 'valid' }, 'You are already on our list'],
-  ])('%j opens it once without a scroll, with the code', async (cookies, title) => {
+  ])('%j opens the pop-up once without a scroll, with the code', async (cookies, title) => {
     const { user } = await renderPromo({ due: 0, cookies });
     const shown = await dialog(title);
     expect(shown).toHaveTextContent('SEE10');
@@ -18,23 +18,23 @@ describe('after the sign-up', () => {
     expect(tab()).toBeVisible();
   });
 
-  it('copies the code, and says so', async () => {
+  it('copies the code and confirms it', async () => {
     const { user } = await renderPromo({ due: 0, cookies: { promo: 'refresh', accepted: 'valid' } });
     await user.click(await screen.findByRole('button', { name: 'Copy the code' }));
     expect(await screen.findByText('Copied. Paste it into the cart.')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe('SEE10');
   });
 
-  it('marks the code where the browser gives no clipboard', async () => {
+  it('selects the code when the clipboard is not available', async () => {
     const { user } = await renderPromo({ due: 0, cookies: { promo: 'refresh', accepted: 'valid' } });
     const button = await screen.findByRole('button', { name: 'Copy the code' });
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     await user.click(button);
     expect(await screen.findByText(/^The code is selected/)).toBeVisible();
     expect(window.getSelection()?.toString()).toBe('SEE10');
   });
 
-  it('an ended offer says so, and closing it disables the pop-up for good', async () => {
+  it('closing an ended offer disables the pop-up for good', async () => {
     const { user } = await renderPromo({
       due: 0,
       scenario: 'promo-offer-ended',
@@ -48,10 +48,10 @@ describe('after the sign-up', () => {
     expect(tab()).not.toBeInTheDocument();
   });
 
-  it('an offer that does not load can be asked for again, and is not over', async () => {
+  it('an offer that fails to load can be retried and is not ended', async () => {
     const { user, server } = await renderPromo({
       due: 0,
-      scenario: 'promo-offer-out-of-reach',
+      scenario: 'promo-offer-unavailable',
       cookies: { promo: 'refresh', accepted: 'valid' },
     });
     await dialog('Your offer');

@@ -8,19 +8,19 @@ export interface PromoCodeProps {
   onDone: () => void;
 }
 
-/** Steps success and exist of the pop-up: the code, ready to copy. */
+/** Steps `success` and `exist` of the pop-up: the code, ready to copy. */
 export function PromoCode({ offer, onDone }: PromoCodeProps) {
   const { t } = useLingui();
   const code = useRef<HTMLElement>(null);
-  const [copied, setCopied] = useState<'yes' | 'by-hand'>();
+  const [copied, setCopied] = useState<'copied' | 'selected'>();
 
   const copy = () =>
     copyText(offer.code).then(
-      () => setCopied('yes'),
+      () => setCopied('copied'),
       () => {
-        // A browser that keeps its clipboard to itself: the shopper copies what is marked.
+        // No clipboard access: the code is selected for the shopper to copy.
         if (code.current) window.getSelection()?.selectAllChildren(code.current);
-        setCopied('by-hand');
+        setCopied('selected');
       },
     );
 
@@ -35,8 +35,10 @@ export function PromoCode({ offer, onDone }: PromoCodeProps) {
           <Trans>Copy the code</Trans>
         </Button>
         <p role="status" className="w-full text-sm empty:hidden">
-          {copied === 'yes' ? t`Copied. Paste it into the cart.` : null}
-          {copied === 'by-hand' ? t`The code is selected: copy it with your keyboard or a long press.` : null}
+          {copied === 'copied' ? t`Copied. Paste it into the cart.` : null}
+          {copied === 'selected'
+            ? t`The code is selected: copy it with your keyboard or a long press.`
+            : null}
         </p>
       </div>
       <p className="text-ink-soft">
@@ -49,7 +51,7 @@ export function PromoCode({ offer, onDone }: PromoCodeProps) {
   );
 }
 
-/** @throws where the browser has no clipboard for pages, or refuses it. */
+/** @throws when the browser has no clipboard API or denies access. */
 async function copyText(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }

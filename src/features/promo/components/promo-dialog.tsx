@@ -17,10 +17,10 @@ export interface PromoDialogProps extends PromoContent {
   browser: Browser;
 }
 
-/** The pop-up's dialog. Loaded on demand. */
+/** The pop-up's dialog. Lazy-loaded. */
 export function PromoDialog({ open, onClose, step, offer, busy, retry, goOn, browser }: PromoDialogProps) {
   const { t } = useLingui();
-  // Not the field: on phones the keyboard would come up unasked.
+  // Focusing the field would open the on-screen keyboard on phones.
   const start = useRef<HTMLDivElement>(null);
   return (
     <Dialog

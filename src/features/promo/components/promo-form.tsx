@@ -11,12 +11,12 @@ import { usePromoForm } from '../forms/use-promo-form';
 export interface PromoFormProps {
   offer: Offer;
   browser: Browser;
-  /** The browser keeps no cookies over a reload: the code has to be shown at once. */
+  /** Called when the browser does not store cookies. The code is then shown without a reload. */
   onForgotten: () => void;
   onDecline: () => void;
 }
 
-/** Step form of the pop-up: an address for a code. */
+/** Step `form` of the pop-up: an email address for a code. */
 export function PromoForm({ offer, browser, onForgotten, onDecline }: PromoFormProps) {
   const { t } = useLingui();
   const { register, submit, formState, busy, failed } = usePromoForm(browser, onForgotten);
@@ -42,7 +42,7 @@ export function PromoForm({ offer, browser, onForgotten, onDecline }: PromoFormP
         enterKeyHint="send"
       />
       <Checkbox {...register('generalOptIn')} label={t`Also email me about new frames and events`} />
-      {/* There from the start, so that what comes into it is read out. */}
+      {/* Always rendered: screen readers announce only changes of an existing live region. */}
       <div role="alert" className="empty:hidden">
         {failed ? (
           <Notice tone="error">

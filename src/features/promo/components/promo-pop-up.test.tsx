@@ -4,8 +4,8 @@ import { storeByLocale } from '@/platform/store/store';
 import { cookie, noDialog, offerForm, renderPromo, SPOT, tab } from '../../../../tests/support/promo-stories';
 import { loadOffer } from '../api/promo-offer';
 
-describe('the promotion pop-up by itself', () => {
-  it('opens with the form, and closing makes it a small button', async () => {
+describe('promo pop-up opening automatically', () => {
+  it('opens with the form and minimizes to a button when closed', async () => {
     const { user } = await renderPromo();
     const form = await offerForm();
     expect(within(form).getByRole('textbox', { name: 'Email address' })).not.toHaveFocus();
@@ -27,14 +27,14 @@ describe('the promotion pop-up by itself', () => {
     ['while it is disabled', { cookies: { promo: 'invalid', minimised: 'true' } }],
     ['where promo=eaccess suppresses it', { at: '/lc-us?promo=eaccess' }],
     ['where a cid suppresses it', { at: '/lc-us?cid=em-1', cookies: { minimised: 'true' } }],
-  ])('does not come %s, and asks for nothing', async (_, story) => {
+  ])('does not open %s and sends no request', async (_, story) => {
     const { server } = await renderPromo(story);
     noDialog();
     expect(tab()).not.toBeInTheDocument();
     expect(server.asked).toEqual([]);
   });
 
-  it('is only a small button while it is minimised', async () => {
+  it('is only a button while minimized', async () => {
     const { server } = await renderPromo({ cookies: { minimised: 'true' } });
     noDialog();
     expect(tab()).toBeVisible();
@@ -54,7 +54,7 @@ describe('the promotion pop-up by itself', () => {
         return panel;
       },
     ],
-  ])('does not come while %s', async (_, make) => {
+  ])('does not open while %s', async (_, make) => {
     const busy = make();
     document.body.append(busy);
     onTestFinished(() => busy.remove());
@@ -64,7 +64,7 @@ describe('the promotion pop-up by itself', () => {
     expect(server.asked).toEqual([]);
   });
 
-  it('does not come when the shopper has begun to type while it was loading', async () => {
+  it('does not open when the shopper starts typing while it loads', async () => {
     const field = document.createElement('textarea');
     document.body.append(field);
     onTestFinished(() => field.remove());
@@ -77,20 +77,20 @@ describe('the promotion pop-up by itself', () => {
     await waitFor(() => expect(server.callsTo(SPOT)).toHaveLength(1));
     field.focus();
     answer();
-    // The dialog would come with the answer, which the shopper's next scroll asks for again.
+    // The dialog would open with this response. The next scroll requests it again.
     await act(async () => void (await loadOffer(storeByLocale('lc-us'))));
     noDialog();
   });
 
-  it('asks nobody for an address while there is no offer', async () => {
+  it('does not open the sign-up form when there is no offer', async () => {
     const { server, events } = await renderPromo({ scenario: 'promo-offer-ended' });
     await waitFor(() => expect(server.callsTo(SPOT)).toHaveLength(1));
     noDialog();
     expect(events).toEqual([]);
   });
 
-  it('does not come when the offer does not load, which is an event', async () => {
-    const { events } = await renderPromo({ scenario: 'promo-offer-out-of-reach' });
+  it('does not open when the offer fails to load, and tracks the error', async () => {
+    const { events } = await renderPromo({ scenario: 'promo-offer-unavailable' });
     await waitFor(() =>
       expect(events).toEqual([
         { name: 'error', message: 'Error loading espot X_Promo_Offer', operation: 'getEspot' },

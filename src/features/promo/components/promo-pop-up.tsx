@@ -14,11 +14,11 @@ const PromoDialog = lazy(async () => ({ default: (await untilArrived(loadDialog)
 const getDialogReady = getReady(loadDialog);
 
 export interface PromoPopUpProps extends StarterProps {
-  /** The window's own where absent. */
+  /** Default: window.location. */
   browser?: Browser;
 }
 
-/** The promotion pop-up, and the small button that it is once it was closed (000 §4). */
+/** The promo pop-up and the button it minimizes to (000 §4). */
 export function PromoPopUp({ due, browser }: PromoPopUpProps) {
   const { t } = useLingui();
   const { search } = useLocation();

@@ -10,7 +10,7 @@ import {
 } from '../../../../tests/support/promo-stories';
 import { subscriptionFields } from '../../../../tests/support/subscription-fields';
 
-describe('a sign-up in the pop-up', () => {
+describe('sign-up in the pop-up', () => {
   async function fill(options?: Parameters<typeof renderPromo>[0]) {
     const story = await renderPromo(options);
     const form = await offerForm();
@@ -19,7 +19,7 @@ describe('a sign-up in the pop-up', () => {
     return { ...story, form, field, send };
   }
 
-  it('sends every field, joins the segment, sets the cookies and loads the page anew', async () => {
+  it('sends every field, joins the segment, sets the cookies and reloads the page', async () => {
     const { user, server, form, field, send } = await fill({ at: '/lc-us/eyeglasses?page=2' });
     await user.type(field, 'ana@example.com');
     await user.click(within(form).getByRole('checkbox'));
@@ -36,9 +36,9 @@ describe('a sign-up in the pop-up', () => {
     ]);
   });
 
-  it('leaves the opt-in to the shopper, and counts an address of the list as a success', async () => {
+  it('does not preselect the opt-in and treats a subscribed address as success', async () => {
     const { user, server, field, send } = await fill({
-      scenario: 'newsletter-known-address',
+      scenario: 'newsletter-already-subscribed',
       cookies: { eaactivity: 'true' },
     });
     await user.type(field, 'ana@example.com');
@@ -54,7 +54,7 @@ describe('a sign-up in the pop-up', () => {
     expect(server.callsTo(SEGMENT)).toEqual([]);
   });
 
-  it('goes to the recalculation from the cart', async () => {
+  it('redirects to the recalculation from the cart', async () => {
     const { user, field, send } = await fill({ at: '/AjaxOrderItemDisplayView?orderId=90210001' });
     await user.type(field, 'ana@example.com');
     await send();
@@ -63,7 +63,7 @@ describe('a sign-up in the pop-up', () => {
     );
   });
 
-  it('succeeds although the segment cannot be joined', async () => {
+  it('succeeds even if joining the segment fails', async () => {
     const { user, field, send } = await fill({ scenario: 'joinEaccessSegment:espotFailed' });
     await user.type(field, 'ana@example.com');
     await send();
@@ -75,7 +75,7 @@ describe('a sign-up in the pop-up', () => {
     ['', 'Enter your email address.'],
     ['  ', 'Enter your email address.'],
     ['ana@example', 'Enter a full address, such as name@example.com.'],
-  ])('with %j sends nothing and says why at the field', async (typed, problem) => {
+  ])('with %j sends nothing and shows the field error', async (typed, problem) => {
     const { user, server, field, send } = await fill();
     if (typed) await user.type(field, typed);
     await send();
@@ -85,8 +85,8 @@ describe('a sign-up in the pop-up', () => {
     expect(ways).toEqual([]);
   });
 
-  it.each(['newsletter-out-of-order', 'newsletter-out-of-reach', 'newsletter-invalid-address'])(
-    'that meets neither success case says so in the words of the specification: %s',
+  it.each(['newsletter-server-error', 'newsletter-unavailable', 'newsletter-invalid-email'])(
+    'shows the specified error message when neither success case is met: %s',
     async (scenario) => {
       const { user, events, field, send } = await fill({ scenario });
       await user.type(field, 'ana@example.com');
@@ -102,7 +102,7 @@ describe('a sign-up in the pop-up', () => {
     },
   );
 
-  it('is sent once, however often it is pressed', async () => {
+  it('is sent once, however often it is submitted', async () => {
     const { user, server, field, send } = await fill();
     const answer = server.hold(COMMAND);
     await user.type(field, 'ana@example.com{Enter}{Enter}');
@@ -112,7 +112,7 @@ describe('a sign-up in the pop-up', () => {
     expect(server.callsTo(COMMAND)).toHaveLength(1);
   });
 
-  it('shows the code at once where the browser keeps no cookies', async () => {
+  it('shows the code immediately when the browser does not store cookies', async () => {
     const { user, field, send } = await fill();
     const refusing = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
     await user.type(field, 'ana@example.com');

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 function setCookie(name: string, value: string, maxAge = 60): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: as an earlier page left it
+  // biome-ignore lint/suspicious/noDocumentCookie: set as by an earlier page
   document.cookie = `${name}=${value}; path=/; max-age=${maxAge}`;
 }
 
@@ -48,13 +48,13 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 const scroll = () => act(async () => void fireEvent.scroll(window));
 const shown = () => screen.queryByRole('status')?.textContent;
 
-describe('the start of the promotion pop-up', () => {
+describe('PromoStarter', () => {
   it.each([
     ['the home page', '/lc-us', 5000],
-    ['the home page with a slash at its end', '/lc-us/', 5000],
+    ['the home page with a trailing slash', '/lc-us/', 5000],
     ['any other page', '/lc-us/eyeglasses', 1000],
     ['the cart', '/AjaxOrderItemDisplayView', 1000],
-  ])('on %s counts a scroll after its wait, and is due three seconds later', async (_, path, wait) => {
+  ])('on %s ignores scrolls before its delay', async (_, path, wait) => {
     const { loads } = open(path);
     await pass(wait - 1);
     await scroll();
@@ -65,20 +65,23 @@ describe('the start of the promotion pop-up', () => {
   it.each([
     ['the home page', '/lc-us', 5000],
     ['any other page', '/lc-us/eyeglasses', 1000],
-  ])('on %s, after its wait, loads with the first scroll', async (_, path, wait) => {
-    const { loads } = open(path);
-    await pass(wait);
-    expect(loads()).toBe(0);
-    await scroll();
-    expect(loads()).toBe(1);
-    expect(shown()).toBe('due 0');
-    await pass(2999);
-    expect(shown()).toBe('due 0');
-    await pass(1);
-    expect(shown()).toBe('due 1');
-  });
+  ])(
+    'on %s loads with the first scroll after its delay and triggers three seconds later',
+    async (_, path, wait) => {
+      const { loads } = open(path);
+      await pass(wait);
+      expect(loads()).toBe(0);
+      await scroll();
+      expect(loads()).toBe(1);
+      expect(shown()).toBe('due 0');
+      await pass(2999);
+      expect(shown()).toBe('due 0');
+      await pass(1);
+      expect(shown()).toBe('due 1');
+    },
+  );
 
-  it('takes three seconds from the first scroll, not from the last one', async () => {
+  it('triggers three seconds after the first scroll, not the last', async () => {
     open('/lc-us/eyeglasses');
     await pass(1000);
     await scroll();
@@ -88,7 +91,7 @@ describe('the start of the promotion pop-up', () => {
     expect(shown()).toBe('due 1');
   });
 
-  it('is due again after another scroll, for those who were busy', async () => {
+  it('triggers again after another scroll', async () => {
     open('/lc-us/eyeglasses');
     await pass(1000);
     await scroll();
@@ -100,7 +103,7 @@ describe('the start of the promotion pop-up', () => {
     expect(shown()).toBe('due 2');
   });
 
-  it('begins anew on another page', async () => {
+  it('restarts on another page', async () => {
     open('/lc-us');
     await pass(5000);
     await scroll();
@@ -112,15 +115,18 @@ describe('the start of the promotion pop-up', () => {
     expect(shown()).toBe('due 1');
   });
 
-  it.each(['promo', 'accepted', 'subscribed'])('comes at once with a %s cookie of refresh', async (name) => {
-    setCookie(name, 'refresh');
-    const { loads } = open('/lc-us');
-    await pass(0);
-    expect(loads()).toBe(1);
-    expect(shown()).toBe('due 0');
-  });
+  it.each(['promo', 'accepted', 'subscribed'])(
+    'loads immediately when the %s cookie is refresh',
+    async (name) => {
+      setCookie(name, 'refresh');
+      const { loads } = open('/lc-us');
+      await pass(0);
+      expect(loads()).toBe(1);
+      expect(shown()).toBe('due 0');
+    },
+  );
 
-  it('brings the small button of a minimised pop-up without a scroll', async () => {
+  it('loads a minimized pop-up without a scroll', async () => {
     setCookie('minimised', 'true');
     setCookie('promo', 'valid');
     const { loads } = open('/lc-us/eyeglasses');

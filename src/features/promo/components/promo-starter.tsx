@@ -4,13 +4,13 @@ import { storePaths } from '@/platform/navigation/store-paths';
 import { cookieSays } from '@/platform/storage/cookie-says';
 import { useStore } from '@/platform/store/store';
 
-/** Milliseconds, of 000 §4: until a scroll counts, on the home page and elsewhere, and from that scroll to the opening. */
+/** Delays of 000 §4 in milliseconds: until a scroll counts, on the home page and elsewhere, then until the pop-up opens. */
 const HOME_WAIT = 5000;
 const WAIT = 1000;
 const OPENING_WAIT = 3000;
 
 export interface PromoPopUpProps {
-  /** How often a scroll has made the pop-up due. */
+  /** How often a scroll has triggered the pop-up. */
   due: number;
 }
 
@@ -20,8 +20,8 @@ export interface PromoStarterProps {
 }
 
 /**
- * Waits for the moment at which the promotion pop-up may come, and loads it then: after the first scroll, or where its
- * cookies say that it opens anew or is a small button.
+ * Loads the promo pop-up when it is first needed: after the first scroll, or when its cookies say that it reopens or is
+ * minimized.
  */
 export function PromoStarter({ load }: PromoStarterProps) {
   const { pathname } = useLocation();
@@ -30,7 +30,7 @@ export function PromoStarter({ load }: PromoStarterProps) {
   const [PopUp, setPopUp] = useState<ComponentType<PromoPopUpProps>>();
   const [due, setDue] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has delays of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the delays restart on each page
   useEffect(() => {
     let timer = 0;
     const bring = () =>
@@ -43,7 +43,7 @@ export function PromoStarter({ load }: PromoStarterProps) {
       bring();
       timer = window.setTimeout(() => {
         setDue((times) => times + 1);
-        // Whoever was busy is asked again after another scroll.
+        // A shopper who was busy gets another chance with the next scroll.
         listen();
       }, OPENING_WAIT);
     };

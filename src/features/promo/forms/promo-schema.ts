@@ -1,10 +1,10 @@
 import { z } from 'zod/mini';
 import { isEmail } from '@/domain/contact/email';
 
-/** What is wrong with the address; the form has the words for it. */
+/** Error code of the email field. The form has the messages. */
 export type EmailProblem = 'missing' | 'invalid';
 
-/** Without an address nothing is sent (000 §5). The general opt-in is a choice, never made in advance. */
+/** The email is required (000 §5). The general opt-in is never preselected. */
 export const promoSchema = z.object({
   email: z.string().check(
     z.trim(),

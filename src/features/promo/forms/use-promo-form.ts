@@ -10,9 +10,9 @@ import { afterSignUp } from '../state/promo-state';
 import { promoSchema } from './promo-schema';
 
 /**
- * The pop-up's sign-up form: what it holds, and what follows its sending (000 §4).
+ * State and submission of the pop-up's sign-up form (000 §4).
  *
- * @param onForgotten called instead of leaving the page, where the browser keeps no cookies and would forget the sign-up.
+ * @param onCookiesBlocked called instead of reloading when the browser does not store cookies, as a reload would lose the code.
  */
 export function usePromoForm(browser: Browser, onForgotten: () => void) {
   const store = useStore();
@@ -21,7 +21,7 @@ export function usePromoForm(browser: Browser, onForgotten: () => void) {
     resolver: zodResolver(promoSchema),
     defaultValues: { email: '', generalOptIn: false },
   });
-  // Stays under way after the sign-up, until the new document comes.
+  // Stays true after the sign-up until the page has reloaded.
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
 

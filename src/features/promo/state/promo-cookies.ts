@@ -2,7 +2,7 @@ import { cookieEntry, SECONDS_PER_DAY } from '@/platform/storage/cookie-entry';
 import type { EntrySchema, StoredEntry } from '@/platform/storage/stored-entry';
 import type { PromoCookies, PromoMark } from './promo-state';
 
-/** Lifetimes of 000 §9. */
+/** Cookie lifetimes (000 §9). */
 const MARK_SECONDS = 30 * SECONDS_PER_DAY;
 const MINIMISED_SECONDS = SECONDS_PER_DAY;
 const ACTIVITY_SECONDS = 2_592_000;
@@ -17,13 +17,13 @@ const mark = (name: string): StoredEntry<PromoMark> =>
 
 /** The cookies of the promotion pop-up (000 §4 and §9). */
 export const promoCookies = {
-  /** What the pop-up does next; none before the shopper has signed up in it. */
+  /** What the pop-up does next. Not set before the shopper has signed up in it. */
   promo: mark('promo'),
-  /** The shopper took the promotion. */
+  /** The shopper accepted the promotion. */
   accepted: mark('accepted'),
-  /** The shopper's address was on the list already. */
+  /** The shopper's email was already subscribed. */
   subscribed: mark('subscribed'),
-  /** The shopper closed the pop-up, which is a small button since. */
+  /** The shopper closed the pop-up, which is now a button. */
   minimised: cookieEntry({
     name: 'minimised',
     schema: anyOf('true'),
@@ -31,7 +31,7 @@ export const promoCookies = {
   }),
 };
 
-/** The shopper was put in the segment of those who take the newsletter's offer. */
+/** The shopper was added to the newsletter offer's customer segment. */
 export const activityCookie: StoredEntry<'true'> = cookieEntry({
   name: 'eaactivity',
   schema: anyOf('true'),
@@ -48,7 +48,7 @@ export function readPromoCookies(): PromoCookies {
   };
 }
 
-/** Writes those cookies that are named. */
+/** Writes the given cookies and leaves the others unchanged. */
 export function writePromoCookies({ promo, accepted, subscribed, minimised }: PromoCookies): void {
   if (promo) promoCookies.promo.write(promo);
   if (accepted) promoCookies.accepted.write(accepted);

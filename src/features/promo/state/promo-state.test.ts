@@ -12,10 +12,10 @@ import {
   stepOf,
 } from './promo-state';
 
-/** A shopper who was never here, reading. */
+/** First visit, no dialog open, not typing. */
 const reading: PromoSituation = { cookies: {}, search: '', dialogShown: false, typing: false };
 
-describe('the step', () => {
+describe('promoStep', () => {
   it.each<[PromoCookies, string]>([
     [{}, 'form'],
     [{ accepted: 'valid' }, 'success'],
@@ -25,19 +25,19 @@ describe('the step', () => {
     [{ subscribed: 'invalid', accepted: 'valid' }, 'success'],
     [{ promo: 'valid' }, 'form'],
     [{ minimised: 'true' }, 'form'],
-  ])('of %j is %s', (cookies, step) => {
+  ])('for %j is %s', (cookies, step) => {
     expect(stepOf(cookies)).toBe(step);
   });
 });
 
-describe('opening by itself', () => {
-  it('is allowed to a shopper who was never here and only reads', () => {
+describe('opening automatically', () => {
+  it('is allowed on a first visit', () => {
     expect(mayOpen(reading)).toBe(true);
   });
 
   it.each<[string, Partial<PromoSituation>]>([
     ['a valid promo cookie', { cookies: { promo: 'valid' } }],
-    ['a promo cookie of refresh, which opens it otherwise', { cookies: { promo: 'refresh' } }],
+    ['a promo cookie of refresh, which reopens it instead', { cookies: { promo: 'refresh' } }],
     ['a promo cookie of invalid', { cookies: { promo: 'invalid' } }],
     ['an accepted cookie of invalid', { cookies: { accepted: 'invalid' } }],
     ['a subscribed cookie of invalid', { cookies: { subscribed: 'invalid' } }],
@@ -46,9 +46,9 @@ describe('opening by itself', () => {
     ['promo=eaccess among others', { search: '?page=2&promo=eaccess' }],
     ['a cid', { search: '?cid=em-4711' }],
     ['an empty cid', { search: '?cid' }],
-    ['the configurator', { dialogShown: true }],
-    ['writing into a field', { typing: true }],
-  ])('is not, with %s', (_, difference) => {
+    ['an open dialog', { dialogShown: true }],
+    ['typing in a field', { typing: true }],
+  ])('is not allowed with %s', (_, difference) => {
     expect(mayOpen({ ...reading, ...difference })).toBe(false);
   });
 
@@ -56,7 +56,7 @@ describe('opening by itself', () => {
     ['a valid accepted cookie alone', { cookies: { accepted: 'valid' } }],
     ['a valid subscribed cookie alone', { cookies: { subscribed: 'valid' } }],
     ['another promo', { search: '?promo=spring' }],
-    ['a word that only begins like cid', { search: '?cider=1' }],
+    ['a parameter that only starts with cid', { search: '?cider=1' }],
   ])('is allowed with %s', (_, difference) => {
     expect(mayOpen({ ...reading, ...difference })).toBe(true);
   });
@@ -70,20 +70,20 @@ describe('a value of refresh', () => {
       { accepted: 'refresh', subscribed: 'refresh' },
       { accepted: 'valid', subscribed: 'valid' },
     ],
-  ])('in %j opens it once and becomes valid', (cookies, written) => {
+  ])('in %j reopens the pop-up once and becomes valid', (cookies, written) => {
     expect(opensAnew({ cookies, search: '' })).toBe(true);
     expect(afterOpeningAnew(cookies)).toEqual(written);
     expect(opensAnew({ cookies: { ...cookies, ...written }, search: '' })).toBe(false);
   });
 
-  it('waits for a page that does not suppress it, and yields to invalid', () => {
+  it('does not reopen a suppressed or disabled pop-up', () => {
     expect(opensAnew({ cookies: { promo: 'refresh' }, search: '?cid=1' })).toBe(false);
     expect(opensAnew({ cookies: { promo: 'refresh', accepted: 'invalid' }, search: '' })).toBe(false);
     expect(opensAnew({ cookies: { promo: 'valid' }, search: '' })).toBe(false);
   });
 });
 
-describe('the small button', () => {
+describe('the minimized button', () => {
   it.each<[PromoCookies, string, boolean]>([
     [{}, '', false],
     [{ minimised: 'true' }, '', true],
@@ -97,11 +97,11 @@ describe('the small button', () => {
 });
 
 describe('closing', () => {
-  it('minimises', () => {
+  it('minimizes the pop-up', () => {
     expect(afterClosing({ codeIsInvalid: false })).toEqual({ minimised: 'true' });
   });
 
-  it('with an invalid code disables it as well', () => {
+  it('also disables it when the code is invalid', () => {
     const written = afterClosing({ codeIsInvalid: true });
     expect(written).toEqual({ minimised: 'true', promo: 'invalid' });
     expect(isDisabled(written)).toBe(true);
@@ -112,7 +112,7 @@ describe('a sign-up', () => {
   it.each([
     ['subscribed', 'success'],
     ['already-subscribed', 'exist'],
-  ] as const)('that ended as %s opens it anew after the reload, at %s', (signUp, step) => {
+  ] as const)('that results in %s reopens the pop-up after the reload, at step %s', (signUp, step) => {
     const cookies = afterSignUp(signUp);
     expect(opensAnew({ cookies, search: '' })).toBe(true);
     const settled = { ...cookies, ...afterOpeningAnew(cookies) };

@@ -1,4 +1,4 @@
-/** What a cookie of the pop-up may say (000 §4, Promo pop-up). */
+/** Values of the pop-up's status cookies (000 §4, Promo pop-up). */
 export type PromoMark = 'refresh' | 'valid' | 'invalid';
 
 export interface PromoCookies {
@@ -8,53 +8,53 @@ export interface PromoCookies {
   minimised?: 'true' | undefined;
 }
 
-/** form: the sign-up; success: the code; exist: the code for somebody who was on the list already. */
+/** form: the sign-up; success: the code; exist: the code for an email that was already subscribed. */
 export type PromoStep = 'form' | 'success' | 'exist';
 
-/** How a sign-up in the pop-up ended well: a new address, or one that was on the list (status 300). */
+/** A successful sign-up: a new email, or one that was already subscribed (status 300). */
 export type SignUp = 'subscribed' | 'already-subscribed';
 
 export interface PromoSituation {
   cookies: PromoCookies;
-  /** Query of the page. */
+  /** The page's query string. */
   search: string;
-  /** The prescription configurator, or another dialog, lies over the page. */
+  /** The prescription configurator or another dialog is open. */
   dialogShown: boolean;
-  /** The shopper is writing into a field, such as the store search. */
+  /** The shopper is typing in a field, such as the search. */
   typing: boolean;
 }
 
 const MARKS = ['promo', 'accepted', 'subscribed'] as const;
 
-/** What the pop-up shows: a valid subscribed cookie counts before a valid accepted one (000 §4). */
+/** The step to show. A valid `subscribed` cookie takes precedence over a valid `accepted` one (000 §4). */
 export function stepOf({ subscribed, accepted }: PromoCookies): PromoStep {
   if (subscribed === 'valid') return 'exist';
   return accepted === 'valid' ? 'success' : 'form';
 }
 
-/** Whether a cookie disables the pop-up for good: none opens it, and it has no button. */
+/** Whether a cookie disables the pop-up for good. It then never opens and has no button. */
 export function isDisabled(cookies: PromoCookies): boolean {
   return MARKS.some((name) => cookies[name] === 'invalid');
 }
 
-/** Whether the address suppresses the pop-up: `promo=eaccess`, or any `cid` (000 §2, Promo pop-up). */
+/** Whether the URL suppresses the pop-up: `promo=eaccess`, or any `cid` (000 §2, Promo pop-up). */
 export function isSuppressed(search: string): boolean {
   const query = new URLSearchParams(search);
   return query.get('promo') === 'eaccess' || query.has('cid');
 }
 
-/** Whether the small button that brings the pop-up back is there. */
+/** Whether the button that reopens the minimized pop-up is shown. */
 export function isTabShown(cookies: PromoCookies, search: string): boolean {
   return cookies.minimised !== undefined && !isDisabled(cookies) && !isSuppressed(search);
 }
 
-/** Whether nothing that the shopper is doing would be covered. */
+/** Whether the pop-up would not interrupt the shopper. */
 export function isUndisturbed({ dialogShown, typing }: PromoSituation): boolean {
   return !dialogShown && !typing;
 }
 
 /**
- * Whether the pop-up may come by itself after a scroll: no promo cookie, not minimised, and nobody disturbed (000 §4).
+ * Whether the pop-up may open automatically after a scroll: no promo cookie, not minimized, nothing interrupted (000 §4).
  */
 export function mayOpen(situation: PromoSituation): boolean {
   const { cookies, search } = situation;
@@ -67,24 +67,24 @@ export function mayOpen(situation: PromoSituation): boolean {
   );
 }
 
-/** Whether a value of refresh opens the pop-up now, which it does once. */
+/** Whether a `refresh` cookie reopens the pop-up now. It does so once. */
 export function opensAnew({ cookies, search }: Pick<PromoSituation, 'cookies' | 'search'>): boolean {
   return MARKS.some((name) => cookies[name] === 'refresh') && !isDisabled(cookies) && !isSuppressed(search);
 }
 
-/** The cookies to write once a value of refresh has opened the pop-up: it becomes valid. */
+/** Cookies to write after a reopen: `refresh` becomes `valid`. */
 export function afterOpeningAnew(cookies: PromoCookies): PromoCookies {
   const written: PromoCookies = {};
   for (const name of MARKS) if (cookies[name] === 'refresh') written[name] = 'valid';
   return written;
 }
 
-/** The cookies to write when the shopper closes it: it is minimised, and over for good when the code is invalid. */
+/** Cookies to write on close: the pop-up is minimized, and disabled for good when the code is invalid. */
 export function afterClosing({ codeIsInvalid }: { codeIsInvalid: boolean }): PromoCookies {
   return { minimised: 'true', ...(codeIsInvalid ? { promo: 'invalid' } : {}) };
 }
 
-/** The cookies to write after a sign-up, before the page is loaded anew and shows the code. */
+/** Cookies to write after a sign-up, before the page reloads and shows the code. */
 export function afterSignUp(signUp: SignUp): PromoCookies {
   return { promo: 'refresh', [signUp === 'subscribed' ? 'accepted' : 'subscribed']: 'valid' };
 }

@@ -2,7 +2,7 @@ import { useStoredEntry } from '@/platform/storage/use-stored-entry';
 import { promoCookies } from './promo-cookies';
 import type { PromoCookies } from './promo-state';
 
-/** The cookies of the pop-up, up to date. */
+/** The pop-up's cookies, updated when they change. */
 export function usePromoCookies(): PromoCookies {
   return {
     promo: useStoredEntry(promoCookies.promo),

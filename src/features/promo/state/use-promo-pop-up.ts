@@ -20,22 +20,22 @@ export interface PromoContent {
 
 export interface PromoPopUpState {
   open: boolean;
-  /** What it shows; stays while it closes. */
+  /** Retained while the dialog animates out. */
   content: PromoContent | undefined;
-  /** The offer is on its way. */
+  /** The offer is loading. */
   busy: boolean;
-  /** Opens it on the shopper's word, or asks for the offer again. */
+  /** Opens the pop-up on request, or retries the offer. */
   show: () => void;
-  /** Goes on to the code at once, where the browser keeps no cookies over a reload. */
+  /** Skips the reload and shows the code, for browsers that do not store cookies. */
   goOn: () => void;
   close: () => void;
 }
 
 /**
- * When the pop-up opens, with what, and what its closing leaves behind (000 §4).
+ * When the pop-up opens, what it shows, and which cookies it writes (000 §4).
  *
- * @param due how often a scroll has made it due.
- * @param loadDialog its code, which comes together with the offer.
+ * @param triggerCount how often a scroll has triggered it.
+ * @param loadDialog loads the dialog's code in parallel with the offer.
  */
 export function usePromoPopUp(due: number, loadDialog: () => Promise<unknown>): PromoPopUpState {
   const store = useStore();
@@ -59,7 +59,7 @@ export function usePromoPopUp(due: number, loadDialog: () => Promise<unknown>): 
     setOpen(true);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once whenever it is due, and at the start
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on mount and on each trigger only
   useEffect(() => {
     void bring((offer) => comesByItself(due > 0, offer));
   }, [due]);
@@ -77,7 +77,7 @@ export function usePromoPopUp(due: number, loadDialog: () => Promise<unknown>): 
   };
 }
 
-/** Nobody is asked for an address without anything to give for it. */
+/** The sign-up form opens only when there is an offer. */
 function comesByItself(scrolled: boolean, offer: OfferState | undefined): boolean {
   const situation = pageSituation();
   if (opensAnew(situation)) return isUndisturbed(situation);

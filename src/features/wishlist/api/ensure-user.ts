@@ -7,12 +7,12 @@ import { track } from '@/platform/tracking/track';
 let underWay: Promise<void> | undefined;
 
 /**
- * A list belongs to somebody: where the user context shows the generic user (-1002), a guest identity is made first
+ * Creates a guest identity if the user context is the generic user (-1002), since a wishlist needs an owner
  * (000 §4, Frame advisor).
  *
- * Two hearts pressed at once ask once: a second identity would lose what the first one saved.
+ * Concurrent calls share one request: a second identity would lose what the first one saved.
  *
- * @throws NoUserError when no identity could be made; that is reported here.
+ * @throws NoUserError when no identity could be created; already tracked.
  */
 export function ensureUser(store: Store): Promise<void> {
   underWay ??= makeUser(store).finally(() => {
@@ -31,14 +31,14 @@ async function makeUser({ storeId, languageId }: Store): Promise<void> {
   }
 }
 
-/** There is nobody to save for, which has been reported. */
+/** No user could be created; already tracked. */
 export class NoUserError extends Error {
   constructor(cause: unknown) {
     super('Error while creating user', { cause });
   }
 }
 
-/** Who cannot be asked for counts as somebody: the platform says so itself when it needs a user. */
+/** Assumes a user when the context fails to load; the API then rejects the change itself. */
 async function isNobody(storeId: Store['storeId'], langId: Store['languageId']): Promise<boolean> {
   try {
     const { basicInfo } = await getContextData(storeId, { langId });

@@ -9,7 +9,7 @@ function contextArguments({ storeId, languageId }: Store) {
   return [storeId, { langId: languageId }] as const;
 }
 
-/** Who the shopper is; null in a browser without a session, where it is nobody. */
+/** The user context; null without a session. */
 export function contextRead(store: Store): Read<UserContext | null> {
   const call = contextArguments(store);
   return {
@@ -18,7 +18,7 @@ export function contextRead(store: Store): Read<UserContext | null> {
   };
 }
 
-/** Whether the list belongs to a guest, and would stay behind on this device. False while that is not known. */
+/** Whether the list belongs to a guest, so it exists only on this device. False while loading. */
 export function useIsGuest(): boolean {
   const { data }: { data?: UserContext | null | undefined } = useGetContextData(
     ...contextArguments(useStore()),

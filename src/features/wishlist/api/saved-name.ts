@@ -1,6 +1,6 @@
 import type { CatalogSearchEntry } from '@generated/catalog/model/catalogSearchEntry';
 
-/** Name of a saved frame, as its tile has it; with its color where another frame of the page has the same name. */
+/** Name of a saved frame, with its color if another frame on the page has the same name. */
 export function savedName(entry: CatalogSearchEntry, all: readonly CatalogSearchEntry[]): string {
   const name = modelName(entry);
   const colour = firstValue(entry, 'FRAME_COLOR');

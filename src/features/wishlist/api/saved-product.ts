@@ -1,6 +1,6 @@
-/** A colour of a frame as the wishlist takes it (000 §3, Wishlist). */
+/** A frame SKU in the wishlist (000 §3, Wishlist). */
 export interface SavedProduct {
-  /** Catalogue entry id of the SKU. */
+  /** Catentry id of the SKU. */
   id: string;
   kind: 'eyeglasses' | 'sunglasses';
 }

@@ -6,7 +6,7 @@ import { ensureUser, NoUserError } from './ensure-user';
 import type { SavedProduct } from './saved-product';
 import { reportFailure } from './wishlist-failure';
 
-/** What went wrong: the platform's own words, or '' when it gave none. */
+/** Error message of the API, or '' if there is none. */
 export interface SaveFailure {
   message: string;
 }
@@ -14,10 +14,10 @@ export interface SaveFailure {
 const underWay = new Set<string>();
 
 /**
- * Brings the platform to what the shopper pressed last. Presses that come while a call is under way are taken up when it
- * is done, so that the latest one wins and no two calls for one item cross.
+ * Syncs the optimistic value to the API. Clicks during a pending request are applied after it, so the last one wins and
+ * requests for one item never overlap.
  *
- * @returns why the item stays as it was; undefined when all is well.
+ * @returns the failure, or undefined on success.
  */
 export async function settleSaved(store: Store, product: SavedProduct): Promise<SaveFailure | undefined> {
   const { id } = product;
@@ -36,7 +36,7 @@ export async function settleSaved(store: Store, product: SavedProduct): Promise<
   }
 }
 
-/** A change that the platform refused, which has been reported. */
+/** The API rejected the change; already tracked. */
 class RefusedChange extends Error {
   readonly failure: SaveFailure;
   constructor(message: string) {
@@ -71,7 +71,7 @@ async function remove({ storeId, catalogId, languageId }: Store, id: string): Pr
     await removeSavedItem(storeId, catalogId, id, { langId: languageId });
   } catch (error) {
     const words = reportFailure('removeSavedItem', error);
-    // What is gone already, as from another tab, is what was wanted.
+    // 404: already removed, for example in another tab.
     if (!isApiError(error) || error.status !== 404) throw new RefusedChange(words);
   }
   keepOne(id, false);

@@ -2,7 +2,7 @@ import { isApiError } from '@/platform/http/api-error';
 import type { TrackedError } from '@/platform/tracking/events';
 import { track } from '@/platform/tracking/track';
 
-/** The error catalogue's texts for calls of the wishlist (000 §8). */
+/** Error catalog messages of the wishlist operations (000 §8). */
 const MESSAGES = {
   countSavedItems: 'Error refreshing wishlist',
   listSavedItems: 'Error refreshing wishlist',
@@ -11,9 +11,9 @@ const MESSAGES = {
 } as const satisfies Record<string, TrackedError>;
 
 /**
- * Reports a failed call: in the platform's own words where it gives any, else in the catalogue's (000 §8).
+ * Tracks a failed request with the API's message, or else the error catalog's (000 §8).
  *
- * @returns the platform's words; empty when it gave none.
+ * @returns the API's message; '' if there is none.
  */
 export function reportFailure(operation: keyof typeof MESSAGES, error: unknown): string {
   const words = isApiError(error) ? error.serverMessage : '';

@@ -19,7 +19,7 @@ function listArguments({ storeId, catalogId, languageId }: Store) {
   return [storeId, catalogId, { langId: languageId }] as const;
 }
 
-/** Everything that the shopper has saved, newest first. A browser without a session has saved nothing, and does not ask. */
+/** Saved items, newest first. Without a session the list is empty and nothing is requested. */
 export function wishlistRead(store: Store): Read<SavedItems> {
   const call = listArguments(store);
   return {
@@ -28,9 +28,9 @@ export function wishlistRead(store: Store): Read<SavedItems> {
   };
 }
 
-/** What is saved, as the wishlist page shows it. */
+/** Saved items of the wishlist page. */
 export function useSavedItems() {
-  // Without a session the answer that the page was prepared with needs no second look.
+  // Without a session the prefetched data needs no revalidation.
   const swr = useHasSession() ? shopperRead : {};
   return useListSavedItems(...listArguments(useStore()), { swr });
 }
@@ -41,13 +41,13 @@ function productArguments(
 ): [Store['storeId'], FindProductsByPartNumbersParams] {
   return [
     storeId,
-    // Sorted: another order of saving makes no other call.
+    // Sorted for a stable cache key.
     {
       partNumber: [...upcs].sort(),
       catalogId,
       langId: languageId,
       currency,
-      // Its own, since the answer is slimmed: another page that asks for the same frame wants all of it.
+      // A separate profile, since this cached response is stripped and other pages need all fields.
       profileName: 'MARLOWE_findProductByPartNumber_Tiles',
       responseFormat: 'json',
     },
@@ -55,8 +55,8 @@ function productArguments(
 }
 
 /**
- * Names, pictures and prices of what a page of the wishlist shows, in one call. `slim` leaves out of an entry what no tile
- * shows, since the answer travels in the page that the server sends.
+ * Products of one wishlist page, in one request. `pickFields` drops fields that no tile shows, since the response is
+ * serialized into the page.
  */
 export function savedProductsRead(
   store: Store,

@@ -7,7 +7,7 @@ export interface ChangeFailureProps {
   className?: string;
 }
 
-/** Why a frame was not saved or removed, at the button that was pressed: in the platform's words where it has any. */
+/** Error message at the clicked button: the API's message, or a default. */
 export function ChangeFailure({ failure, className }: ChangeFailureProps) {
   if (!failure) return null;
   return (
@@ -23,5 +23,5 @@ export function ChangeFailure({ failure, className }: ChangeFailureProps) {
   );
 }
 
-/** Under a button in the corner of a picture. */
+/** Position below a corner button of an image. */
 export const UNDER_CORNER = 'absolute top-full right-0 mt-1';

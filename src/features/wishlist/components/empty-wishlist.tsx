@@ -4,7 +4,7 @@ import { EmptyState } from '@/ui/display/empty-state';
 import { HeartIcon } from '@/ui/icons/heart-icon';
 import { FrameLinks } from './frame-links';
 
-/** Nothing is saved yet: says how to, and where to find something. */
+/** Empty state with links to frames. */
 export function EmptyWishlist({ children }: { children?: ReactNode }) {
   const { t } = useLingui();
   return (

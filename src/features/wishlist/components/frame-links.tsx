@@ -4,7 +4,7 @@ import { storePaths } from '@/platform/navigation/store-paths';
 import { useStore } from '@/platform/store/store';
 import { ButtonLink } from '@/ui/actions/button-link';
 
-/** Where there are frames to save. */
+/** Links to the frame listings. */
 export function FrameLinks() {
   const store = useStore();
   return (

@@ -4,7 +4,7 @@ import { storePaths } from '@/platform/navigation/store-paths';
 import { useStore } from '@/platform/store/store';
 import { useIsGuest } from '../api/guest-read';
 
-/** A guest's list stays on this device; says how to keep it. */
+/** Tells a guest that the list is only on this device, with a sign-in link. */
 export function GuestHint() {
   const store = useStore();
   if (!useIsGuest()) return null;

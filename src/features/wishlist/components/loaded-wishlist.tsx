@@ -11,7 +11,7 @@ export interface LoadedWishlistProps {
   renderTile: RenderSavedTile;
 }
 
-/** A list that is there: its frames, or the ways to the first one. */
+/** Loaded wishlist: the saved frames or the empty state. */
 export function LoadedWishlist({ savedItems, page, renderTile }: LoadedWishlistProps) {
   const shown = useShownItems(savedItems);
   if (shown.length === 0) {

@@ -6,14 +6,14 @@ import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 export interface OtherColoursProps {
   /** Name of the frame. */
   name: string;
-  /** Path of its page, which offers its other colors, or what else is in stock. */
+  /** Path of the product page. */
   href: string;
 }
 
-/** The way on from a color that is sold out. */
+/** Link to other colors of a sold-out frame. */
 export function OtherColours({ name, href }: OtherColoursProps) {
   return (
-    // Above the link that covers the tile.
+    // Above the tile's stretched link.
     <div className="relative z-10 mt-3">
       <ButtonLink variant="secondary" className="max-sm:w-full" render={<PageLink href={href} />}>
         <Trans>See other colors</Trans>

@@ -6,7 +6,7 @@ import type { StoryServer } from '../../../../tests/support/story-server';
 import { SaveButton } from './save-button';
 import { SavedItems } from './saved-items';
 
-/** Polygon in black, and Quincy: frames of the sandbox's seed. */
+/** Polygon in black, and Quincy, from the sandbox seed data. */
 const POLYGON = { id: '3170141', kind: 'eyeglasses', name: 'Polygon' } as const;
 const QUINCY = { id: '3010261', kind: 'sunglasses', name: 'Quincy' } as const;
 
@@ -26,8 +26,8 @@ const withPolygon = {
 } as const;
 const changes = (server: StoryServer) => server.callsTo('saveditems').filter((call) => !/^GET/.test(call));
 
-describe('a press', () => {
-  it('makes a guest of nobody first, then saves; the heart is full at once', async () => {
+describe('a click', () => {
+  it('creates a guest, then saves; the button updates immediately', async () => {
     const { user, server } = await show();
     const release = server.hold('contextdata');
     await user.click(heart());
@@ -40,7 +40,7 @@ describe('a press', () => {
     expect(heart('Save Quincy')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('two hearts at once are saved for one guest', async () => {
+  it('two concurrent saves create one guest', async () => {
     const { user, server } = await show();
     const release = server.hold('contextdata');
     await user.click(heart());
@@ -51,7 +51,7 @@ describe('a press', () => {
     expect(server.callsTo('guestidentity')).toHaveLength(1);
   });
 
-  it('tells the platform whether it is eyeglasses or sunglasses', async () => {
+  it('sends the product type', async () => {
     const { user, server } = await show({ as: 'guest' });
     await user.click(heart('Save Quincy'));
     await waitFor(() => expect(changes(server)).toHaveLength(1));
@@ -62,7 +62,7 @@ describe('a press', () => {
     expect(server.callsTo('guestidentity')).toEqual([]);
   });
 
-  it('on a full heart takes the frame back', async () => {
+  it('on a saved frame removes it', async () => {
     const { user, server } = await show(withPolygon);
     await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
     await user.click(heart());
@@ -70,7 +70,7 @@ describe('a press', () => {
     await waitFor(async () => expect(await savedIds(server.shopper)).toEqual([]));
   });
 
-  it('that comes later wins, and calls for one frame never cross', async () => {
+  it('last click wins and requests for one frame never overlap', async () => {
     const { user, server } = await show({ as: 'guest' });
     const release = server.hold('saveditems/@self');
     await user.click(heart());
@@ -87,7 +87,7 @@ describe('a press', () => {
 });
 
 describe('a shopper without a session', () => {
-  it('is not asked about', async () => {
+  it('sends no request', async () => {
     const { server } = await show();
     await act(async () => {});
     expect(server.asked).toEqual([]);
@@ -96,7 +96,7 @@ describe('a shopper without a session', () => {
 });
 
 describe('a failure', () => {
-  it('empties the heart again, and says why in the words of the platform, to the shopper and the log', async () => {
+  it('reverts the button, shows the API message and tracks it', async () => {
     const { user, events } = await show({ as: 'guest', scenario: 'wishlist-full' });
     await user.click(heart());
     const words = 'Your wishlist is full. Remove a frame to save another one.';
@@ -105,8 +105,8 @@ describe('a failure', () => {
     expect(events).toEqual([{ name: 'error', message: words, operation: 'addSavedItems' }]);
   });
 
-  it('without words of the platform is logged in those of the error catalogue', async () => {
-    const { user, events } = await show({ ...withPolygon, scenario: 'wishlist-without-words' });
+  it('without an API message is tracked with the error catalog message', async () => {
+    const { user, events } = await show({ ...withPolygon, scenario: 'wishlist-no-response' });
     await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
     await user.click(heart());
     expect(await screen.findByRole('alert')).toHaveTextContent('Not changed. Please try again.');
@@ -119,7 +119,7 @@ describe('a failure', () => {
     ]);
   });
 
-  it('to make a guest is logged once, and nothing is saved', async () => {
+  it('to create a guest is tracked once, and nothing is saved', async () => {
     const { user, server, events } = await show({ scenario: 'no-guest-identity' });
     await user.click(heart());
     expect(await screen.findByRole('alert')).toBeVisible();
@@ -130,8 +130,8 @@ describe('a failure', () => {
     expect(changes(server)).toEqual([]);
   });
 
-  it('to find out what is saved is logged, and leaves the hearts empty', async () => {
-    const { events } = await show({ ...withPolygon, scenario: 'wishlist-out-of-reach' });
+  it('to load saved items is tracked, and buttons stay unsaved', async () => {
+    const { events } = await show({ ...withPolygon, scenario: 'wishlist-unavailable' });
     await waitFor(() =>
       expect(events).toEqual([
         { name: 'error', message: 'Error refreshing wishlist', operation: 'countSavedItems' },
@@ -140,7 +140,7 @@ describe('a failure', () => {
     expect(heart()).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('to remove what is gone already is none', async () => {
+  it('to remove an already removed frame counts as success', async () => {
     const { user, server } = await show(withPolygon);
     await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
     await server.shopper.delete(`${WISHLIST}/byCatalogEntryId/${POLYGON.id}`);

@@ -10,7 +10,7 @@ import { ChangeFailure, UNDER_CORNER } from './change-failure';
 
 const loadSettling = () => import('../api/settle-saved');
 const getReady = () => {
-  // Without a connection the press itself says so.
+  // The click itself reports a failed load.
   loadSettling().catch(() => {});
 };
 
@@ -20,8 +20,8 @@ export interface SaveButtonProps extends SavedProduct {
 }
 
 /**
- * The heart: saves a frame, or takes it back (000 §4). It shows the press at once and goes back when the platform
- * refuses. What it does comes with the pointer, the focus or the press. Without scripts there is none.
+ * Wishlist button: saves or removes a frame (000 §4). Updates optimistically and reverts on error. Its code loads on
+ * hover, focus or click. Hidden without JavaScript.
  */
 export function SaveButton({ name, ...product }: SaveButtonProps) {
   const store = useStore();

@@ -5,7 +5,7 @@ import { useStore } from '@/platform/store/store';
 import { reportFailure } from '../api/wishlist-failure';
 import { keepSaved } from '../state/saved-items';
 
-/** Draws nothing; keeps what is saved up to date, now and whenever it changes. */
+/** Renders nothing. Loads saved items into the store and keeps them up to date. */
 export function SavedItemsReader() {
   const { storeId, catalogId, languageId } = useStore();
   const { data, error } = useCountSavedItems(

@@ -4,8 +4,7 @@ import { keepSaved } from '../state/saved-items';
 import type { SavedItemsReader } from './saved-items-reader';
 
 /**
- * Draws nothing. Finds out what is saved, for the hearts of the page: after it has painted, and only for a shopper with a
- * session, since nobody else has saved anything.
+ * Renders nothing. Loads saved items for the wishlist buttons, after the first paint and only with a session.
  */
 export function SavedItems() {
   const hasSession = useHasSession();
@@ -18,7 +17,7 @@ export function SavedItems() {
     import('./saved-items-reader').then(
       (module) => setReader(() => module.SavedItemsReader),
       () => {
-        // Hearts stay empty; pressing one still saves.
+        // Buttons stay unsaved; a click still saves.
       },
     );
   }, [hasSession]);

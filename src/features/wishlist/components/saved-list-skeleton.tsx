@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Skeleton, SkeletonRegion } from '@/ui/display/skeleton';
 import { GRID } from './grid';
 
-/** The shape of a list that is on its way. */
+/** Skeleton of the list. */
 export function SavedListSkeleton() {
   const { t } = useLingui();
   return (
@@ -16,7 +16,7 @@ export function SavedListSkeleton() {
   );
 }
 
-/** The shape of a tile that is on its way. */
+/** Skeleton of a tile. */
 export function TileSkeleton() {
   return (
     <div className="min-w-0">

@@ -17,14 +17,14 @@ import { type RenderSavedTile, SavedTile } from './saved-tile';
 import { useListChanges } from './use-list-changes';
 
 export interface SavedListProps {
-  /** In their places, with those that were removed while the page is open. */
+  /** In order, including items removed since the page opened. */
   shown: readonly SavedItem[];
   savedItems: readonly SavedItem[];
   page: string | null;
   renderTile: RenderSavedTile;
 }
 
-/** The saved frames, newest first, page by page. */
+/** Saved frames, newest first, paginated. */
 export function SavedList({ shown, savedItems, page, renderTile }: SavedListProps) {
   const { t } = useLingui();
   const changes = useListChanges(savedItems);
@@ -44,7 +44,7 @@ export function SavedList({ shown, savedItems, page, renderTile }: SavedListProp
     <div className="grid gap-6">
       <p className="text-ink-soft">{t`${plural(count, { one: '# frame', other: '# frames' })}`}</p>
       {products.error && !products.data ? <ProductsFailure retry={() => void products.mutate()} /> : null}
-      {/* biome-ignore lint/a11y/noRedundantRoles: WebKit takes the list's meaning away together with its bullets */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: WebKit drops list semantics with list-style none */}
       <ul role="list" aria-label={t`Saved frames`} className={GRID}>
         {items.map((item) => {
           const entry = entries.find(({ partNumber }) => partNumber === item.partNumber);

@@ -8,18 +8,17 @@ import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 export interface SavedPurchaseProps {
   /** Name of the frame. */
   name: string;
-  /** Path of the page where its lenses are chosen; undefined for a frame that takes none. */
+  /** Path of the lens selection; undefined for frames without prescription lenses. */
   lensesHref: string | undefined;
-  /** Puts the frame as it is into the cart. */
+  /** Adds the frame without lenses to the cart. */
   onAdd: () => void;
   busy: boolean;
-  /** What went wrong with the last try. */
+  /** Error of the last attempt. */
   failure: ReactNode;
 }
 
 /**
- * From the wishlist to the cart: the frame as it is. A frame that takes prescription lenses leads to its own page first,
- * where they are chosen.
+ * Add-to-cart actions of a wishlist tile. Frames with prescription lenses link to lens selection first.
  */
 export function SavedPurchase({ name, lensesHref, onAdd, busy, failure }: SavedPurchaseProps) {
   const { t } = useLingui();
@@ -27,7 +26,7 @@ export function SavedPurchase({ name, lensesHref, onAdd, busy, failure }: SavedP
     ? ({ variant: 'link', className: 'text-sm' } as const)
     : ({ variant: 'secondary', className: 'max-sm:w-full max-sm:px-3' } as const);
   return (
-    // Above the link that covers the tile.
+    // Above the tile's stretched link.
     <div className="relative z-10 mt-3 grid justify-items-start gap-1">
       {lensesHref ? (
         <ButtonLink

@@ -9,24 +9,24 @@ import type { SaveFailure } from '../api/settle-saved';
 import { ChangeFailure, UNDER_CORNER } from './change-failure';
 import { TileSkeleton } from './saved-list-skeleton';
 
-/** A frame's tile. `name` tells it from the others of the page; `remove` is the button that takes it from the list. */
+/** Renders a tile. `name` is unique on the page; `removeButton` removes the frame from the list. */
 export type RenderSavedTile = (entry: CatalogSearchEntry, name: string, remove: ReactNode) => ReactNode;
 
 export interface SavedTileProps {
-  /** What the catalogue says of the frame; undefined while it is not known, and for one that it no longer has. */
+  /** Undefined while loading and for a discontinued product. */
   entry: CatalogSearchEntry | undefined;
-  /** What to call it; undefined as long as `entry` is. */
+  /** Undefined when `product` is. */
   name: string | undefined;
   loading: boolean;
-  /** False once it was removed: then its place offers to take that back. */
+  /** False after removal: the tile then offers undo. */
   saved: boolean;
-  /** Why it is as it was. */
+  /** Why the last change failed. */
   failure: SaveFailure | undefined;
   onChange: (saved: boolean, name: string) => void;
   renderTile: RenderSavedTile;
 }
 
-/** One frame's place in the list. The focus stays in it when its button gives way to the other one. */
+/** One frame of the list. Focus moves between the remove and undo buttons. */
 export function SavedTile(props: SavedTileProps) {
   const { entry, name: known, loading, saved, failure, onChange, renderTile } = props;
   const { t } = useLingui();
@@ -34,7 +34,7 @@ export function SavedTile(props: SavedTileProps) {
   const before = useRef(saved);
   const pressed = useRef(false);
   useEffect(() => {
-    // What another tab changed moves no focus: it is lost only with a button that was pressed here.
+    // Restore focus only after a click here, not after changes from another tab.
     const lost = pressed.current && document.activeElement === document.body;
     if (before.current !== saved && lost) button.current?.focus();
     before.current = saved;

@@ -5,15 +5,15 @@ import type { SaveFailure } from '../api/settle-saved';
 import { settleWish, want } from '../state/saved-items';
 
 export interface ListChanges {
-  /** Whether a frame of the list counts as saved: by the last press, else by the platform's list. */
+  /** Whether a frame is saved: the last local change, or else the API's list. */
   isSaved: (item: SavedItem) => boolean;
-  /** Removes a frame, or saves it again. @returns whether that succeeded. */
+  /** Removes a frame, or saves it again. @returns whether it succeeded. */
   change: (item: SavedItem, saved: boolean) => Promise<boolean>;
-  /** Why the latest change to this frame was not made. */
+  /** Failure of the latest change to this frame. */
   failureOf: (item: SavedItem) => SaveFailure | undefined;
 }
 
-/** Removing from the list, and taking that back; shown at once, and undone when the platform refuses. */
+/** Removes and restores list items optimistically; reverts on error. */
 export function useListChanges(savedItems: readonly SavedItem[]): ListChanges {
   const store = useStore();
   const [pressed, press] = useState<ReadonlyMap<string, boolean>>(new Map());

@@ -25,8 +25,8 @@ const names = () =>
     .queryAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent);
 
-describe('a list', () => {
-  it('shows the saved frames, newest first, each with its price and its way to the cart', async () => {
+describe('wishlist', () => {
+  it('shows saved frames, newest first, with price and cart actions', async () => {
     await open();
     expect(names()).toEqual(['Polygon', 'Quincy']);
     expect(screen.getByText('2 frames')).toBeVisible();
@@ -40,7 +40,7 @@ describe('a list', () => {
     expect(screen.getByRole('button', { name: 'Add to cart: Quincy' })).toBeVisible();
   });
 
-  it('asks for all frames of a page in one call, with every parameter that it has', async () => {
+  it('requests all frames of a page in one call with all parameters', async () => {
     const { server } = await open();
     const calls = server.asked.filter(({ url }) => url.includes('/productview/byPartNumbers'));
     const [asked] = calls.map(({ url }) => new URL(url).searchParams);
@@ -56,12 +56,12 @@ describe('a list', () => {
     });
   });
 
-  it('speaks the language that langId names', async () => {
+  it('uses the language of langId', async () => {
     await renderPage(PAGE.replace('langId=-1', 'langId=-50'), withTwo);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tu lista de favoritos');
   });
 
-  it('puts a frame into the cart, and keeps it in the list', async () => {
+  it('adds a frame to the cart and preserves it in the list', async () => {
     const { user, server, events } = await open();
     await user.click(screen.getByRole('button', { name: 'Add to cart: Quincy' }));
     await waitFor(() => expect(window.location.pathname).toBe('/AjaxOrderItemDisplayView'));
@@ -70,7 +70,7 @@ describe('a list', () => {
     expect(await savedIds(server.shopper)).toEqual([POLYGON, QUINCY]);
   });
 
-  it('tells a guest how to keep it, and a member nothing', async () => {
+  it('shows a guest the sign-in link', async () => {
     await open();
     expect(screen.getByRole('link', { name: 'Sign in to see it everywhere' })).toHaveAttribute(
       'href',
@@ -78,7 +78,7 @@ describe('a list', () => {
     );
   });
 
-  it('stands on several pages where it is long', async () => {
+  it('paginates a long list', async () => {
     const before = ({ shopper, sandbox }: StoryServer) =>
       saveFrames(
         shopper,
@@ -98,14 +98,14 @@ describe('colors of one frame', () => {
     await saveFrames(shopper, [ACORN_RED]);
   };
 
-  it('are told apart by their colors', async () => {
+  it('include the color in the name', async () => {
     await open({ as: 'guest', before });
     expect(screen.getByRole('button', { name: 'Remove Acorn, Cherry Red' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Remove Acorn, Fuchsia' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Choose lenses: Acorn, Cherry Red' })).toBeVisible();
   });
 
-  it('lead to the others where one is sold out', async () => {
+  it('link to other colors when sold out', async () => {
     await open({ as: 'guest', before });
     expect(screen.getByRole('link', { name: 'See other colors: Acorn, Fuchsia' })).toHaveAttribute(
       'href',
@@ -115,8 +115,8 @@ describe('colors of one frame', () => {
   });
 });
 
-describe('removing', () => {
-  it('everything leaves the ways to other frames', async () => {
+describe('remove', () => {
+  it('removing everything shows links to frames', async () => {
     const { user, server } = await open();
     expect(screen.queryByRole('link', { name: 'See eyeglasses' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Remove Polygon' }));
@@ -124,11 +124,11 @@ describe('removing', () => {
     expect(screen.getByText('0 frames')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See eyeglasses' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Undo: Polygon' })).toBeVisible();
-    // A removal that is still on its way would be made for the next story's shopper.
+    // A pending removal would affect the next test's shopper.
     await waitFor(async () => expect(await savedIds(server.shopper)).toEqual([]));
   });
 
-  it('leaves the place of the frame, from where it can be taken back', async () => {
+  it('preserves the position of the frame and offers undo', async () => {
     const { user, server } = await open();
     await user.click(screen.getByRole('button', { name: 'Remove Polygon' }));
     expect(screen.getByRole('button', { name: 'Undo: Polygon' })).toHaveFocus();
@@ -143,10 +143,10 @@ describe('removing', () => {
     expect(await screen.findByText('Polygon is back in your wishlist.')).toBeInTheDocument();
   });
 
-  it('that is refused brings the frame back and says why', async () => {
-    const { user, events } = await open({ ...withTwo, scenario: 'wishlist-refuses' });
+  it('a rejected removal restores the frame and shows the error', async () => {
+    const { user, events } = await open({ ...withTwo, scenario: 'wishlist-rejected' });
     await user.click(screen.getByRole('button', { name: 'Remove Polygon' }));
-    // At its frame: what stands above the list is out of sight from a frame further down.
+    // Shown at the frame: a message above the list could be off screen.
     const [frame] = within(screen.getByRole('list', { name: 'Saved frames' })).getAllByRole('listitem');
     expect(await within(frame as HTMLElement).findByRole('alert')).toHaveTextContent(
       'Your wishlist could not be changed.',
@@ -158,8 +158,8 @@ describe('removing', () => {
   });
 });
 
-describe('what another tab removed', () => {
-  it('is gone with the next change, and the focus stays with what was pressed here', async () => {
+describe('removal in another tab', () => {
+  it('shows after the next change; focus stays at the clicked item', async () => {
     const { user, server } = await open();
     await server.shopper.delete(`${WISHLIST}/byCatalogEntryId/${POLYGON}`);
     await user.click(screen.getByRole('button', { name: 'Remove Quincy' }));
@@ -169,12 +169,12 @@ describe('what another tab removed', () => {
   });
 });
 
-describe('taking back a removal', () => {
-  it('that is refused says why where the frame was', async () => {
+describe('undo', () => {
+  it('a rejected undo shows the error at the frame position', async () => {
     const { user, server } = await open();
     await user.click(screen.getByRole('button', { name: 'Remove Polygon' }));
     await waitFor(async () => expect(await savedIds(server.shopper)).toEqual([QUINCY]));
-    server.startScenario('wishlist-without-words');
+    server.startScenario('wishlist-no-response');
     await user.click(screen.getByRole('button', { name: 'Undo: Polygon' }));
     expect(await screen.findByText('Not changed. Please try again.')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Undo: Polygon' })).toHaveFocus());
@@ -182,15 +182,15 @@ describe('taking back a removal', () => {
   });
 });
 
-describe('without a list', () => {
-  it('says so to nobody, without asking, and leads to frames', async () => {
+describe('no list', () => {
+  it('shows the empty state without a request', async () => {
     const { server } = await open({});
     expect(screen.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See eyeglasses' })).toBeVisible();
     expect(server.callsTo('saveditems')).toEqual([]);
   });
 
-  it('because it cannot be read: reports it, and shows it on the next try', async () => {
+  it('tracks a load failure and reloads on retry', async () => {
     const { user, server, events } = await open({ ...withTwo, scenario: 'listSavedItems:refreshingFailed' });
     expect(await screen.findByText('Your wishlist did not load')).toBeVisible();
     expect(events).toContainEqual({

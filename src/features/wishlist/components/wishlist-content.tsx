@@ -10,12 +10,12 @@ import { SavedListSkeleton } from './saved-list-skeleton';
 import type { RenderSavedTile } from './saved-tile';
 
 export interface WishlistContentProps {
-  /** The page asked for, as the address has it. */
+  /** Page parameter of the URL. */
   page: string | null;
   renderTile: RenderSavedTile;
 }
 
-/** The wishlist in each of its states. */
+/** Wishlist with loading, error and loaded states. */
 export function WishlistContent({ page, renderTile }: WishlistContentProps) {
   const { t } = useLingui();
   const { data, error, mutate } = useSavedItems();

@@ -5,7 +5,7 @@ it.each([
   [0, 1],
   [24, 1],
   [25, 2],
-  // The contract's longest list.
+  // Maximum list length of the API.
   [200, 9],
 ])('%d frames fill %d pages', (total, pages) => {
   expect(pageCount(total)).toBe(pages);
@@ -23,7 +23,7 @@ it.each([
   expect(pageNumber(asked, total)).toBe(page);
 });
 
-it('a page holds its part of the list', () => {
+it('returns the items of a page', () => {
   const items = Array.from({ length: 26 }, (_, index) => index);
   expect(pageOf(items, 2)).toEqual([24, 25]);
 });

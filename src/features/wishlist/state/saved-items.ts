@@ -1,45 +1,45 @@
 import { useSyncExternalStore } from 'react';
 
-/** Catalogue entry ids of what is saved, as the platform last said. */
+/** Saved catentry ids, as last received from the API. */
 let known: ReadonlySet<string> = new Set();
-/** What the shopper pressed last, by id, until the platform agrees or refuses. */
+/** Optimistic values by id, until the API confirms or rejects them. */
 const wanted = new Map<string, boolean>();
 const listeners = new Set<() => void>();
 
-/** The platform's word on what is saved. Presses that are under way still show. */
+/** Stores the saved ids from the API. Optimistic values still take precedence. */
 export function keepSaved(ids: Iterable<string>): void {
   known = new Set(ids);
   tell();
 }
 
-/** The platform's word on one item. */
+/** Stores the API state of one item. */
 export function keepOne(id: string, saved: boolean): void {
   const others = [...known].filter((other) => other !== id);
   keepSaved(saved ? [id, ...others] : others);
 }
 
-/** Whether the platform has the item, as far as it has said. */
+/** Whether the item is saved according to the API. */
 export function isKept(id: string): boolean {
   return known.has(id);
 }
 
-/** Shows an item as saved, or not, ahead of the platform. */
+/** Sets the optimistic value of an item. */
 export function want(id: string, saved: boolean): void {
   wanted.set(id, saved);
   tell();
 }
 
-/** What was pressed last; undefined once that is settled. */
+/** Optimistic value of an item; undefined once cleared. */
 export function wish(id: string): boolean | undefined {
   return wanted.get(id);
 }
 
-/** From here on the platform's word shows. */
+/** Clears the optimistic value, so the API state shows. */
 export function settleWish(id: string): void {
   if (wanted.delete(id)) tell();
 }
 
-/** Whether a heart is full. Empty on the server and while a served page is taken over. */
+/** Whether an item shows as saved. False on the server and during hydration. */
 export function useIsSaved(id: string): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -48,7 +48,7 @@ export function useIsSaved(id: string): boolean {
   );
 }
 
-/** Whether the shopper has saved anything, as far as the platform has said. False on the server. */
+/** Whether the shopper has any saved item according to the API. False on the server. */
 export function useHasSaved(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -2,8 +2,8 @@ import type { SavedItem } from '@generated/wishlist/model/savedItem';
 import { useState } from 'react';
 
 /**
- * What the page shows: everything that was saved since it opened, each at its place. What is removed keeps its place, so
- * that it can be taken back there and nothing moves under the finger.
+ * Items to display: all that were saved since the page opened. Removed items keep their position, so they can be
+ * restored without layout shift.
  */
 export function useShownItems(savedItems: readonly SavedItem[]): readonly SavedItem[] {
   const [shown, show] = useState(savedItems);

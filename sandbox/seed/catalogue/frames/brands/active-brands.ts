@@ -1,6 +1,6 @@
 import type { BrandProfile } from '../brand-profile';
 
-/** Sun and sport. */
+/** Sun and sport brands. */
 export const activeBrands: readonly BrandProfile[] = [
   {
     name: 'Solquara',

@@ -1,6 +1,6 @@
 import type { BrandProfile } from '../brand-profile';
 
-/** The retailer’s own line, everyday value, and children’s brands. */
+/** The retailer’s own brand, everyday value, and children’s brands. */
 export const everydayBrands: readonly BrandProfile[] = [
   {
     name: 'Marlowe House',

@@ -1,6 +1,6 @@
 import type { BrandProfile } from '../brand-profile';
 
-/** Brands that play with form and strong tones. */
+/** Brands with bold shapes and strong colors. */
 export const expressiveBrands: readonly BrandProfile[] = [
   {
     name: 'Corvenna',

@@ -1,6 +1,6 @@
 import type { BrandProfile } from '../brand-profile';
 
-/** Brands of the evening: cat-eyes, butterflies, gold. */
+/** Evening brands: cat-eyes, butterflies, gold. */
 export const glamourBrands: readonly BrandProfile[] = [
   {
     name: 'Tessarine',

@@ -1,6 +1,6 @@
 import type { BrandProfile } from '../brand-profile';
 
-/** Brands that look back: acetate fronts, browlines, steel. */
+/** Retro brands: acetate fronts, browlines, steel. */
 export const heritageBrands: readonly BrandProfile[] = [
   {
     name: 'Alder & Quay',

@@ -1,6 +1,6 @@
 import type { BrandProfile } from '../brand-profile';
 
-/** Brands of thin metal and quiet lines. */
+/** Minimalist brands with thin metal frames. */
 export const minimalBrands: readonly BrandProfile[] = [
   {
     name: 'Nordvane',

@@ -31,7 +31,7 @@ const brandSentences: Readonly<Record<string, readonly Localised[]>> = {
 
 type Part = 'shape' | 'material' | 'brand' | 'detail';
 
-/** Orders of thought by voice. The shape always comes before a sentence that says "it". */
+/** Sentence orders by brand voice. The shape comes first: other sentences refer to it with "it". */
 const orders: Record<BrandVoice, readonly (readonly Part[])[]> = {
   classic: [
     ['shape', 'material', 'brand'],
@@ -62,8 +62,8 @@ const orders: Record<BrandVoice, readonly (readonly Part[])[]> = {
 };
 
 /**
- * Product description in the three languages, built from what is true of the model: the shape, the material, a fact
- * about fit or (for sunglasses) the lenses, and the brand's own voice.
+ * Product description in the three languages, built from the model's data: shape, material, a detail about fit or (for
+ * sunglasses) the lenses, and a brand sentence.
  */
 export function describeFrame(
   frame: Omit<FrameModel, 'description' | 'promotion'>,
@@ -88,7 +88,7 @@ export function describeFrame(
   );
 }
 
-/** Sunglasses speak of their lenses; eyeglasses of a fact about build or fit that holds for them. */
+/** A sentence about the lenses for sunglasses, or about build or fit for eyeglasses. */
 function detailSentence(
   frame: Omit<FrameModel, 'description' | 'promotion'>,
   random: SeededRandom,

@@ -4,13 +4,13 @@ import { text } from '../../localised-text';
 
 type DescribedFrame = Omit<FrameModel, 'description' | 'promotion'>;
 
-/** A fact that holds for some frames, and the sentences that tell it. `{eye}` and the like are filled in later. */
+/** A detail of some frames, and its sentences. Placeholders such as `{eye}` are replaced later. */
 interface Detail {
   holds(frame: DescribedFrame): boolean;
   sentences: readonly Localised[];
 }
 
-/** Facts about build and fit; only those that hold may be told. */
+/** Details about build and fit, with the frames that they apply to. */
 export const details: readonly Detail[] = [
   {
     holds: (frame) => frame.rim === 'rimless',

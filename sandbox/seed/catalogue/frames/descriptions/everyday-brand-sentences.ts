@@ -1,7 +1,7 @@
 import type { Localised } from '../../../models/localised';
 import { text } from '../../localised-text';
 
-/** What a brand says of its frames, by brand slug. */
+/** Brand sentences of the descriptions, by brand slug. */
 export const everydayBrandSentences: Readonly<Record<string, readonly Localised[]>> = {
   'marlowe-house': [
     text(

@@ -2,7 +2,7 @@ import type { FrameMaterial } from '../../../models/frame';
 import type { Localised } from '../../../models/localised';
 import { text } from '../../localised-text';
 
-/** What the frame is made of. */
+/** Material sentences of the descriptions. */
 export const materialSentences: Record<FrameMaterial, readonly Localised[]> = {
   acetate: [
     text(

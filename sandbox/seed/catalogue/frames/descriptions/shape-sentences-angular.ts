@@ -1,7 +1,7 @@
 import type { FrameShape } from '../../../models/frame';
 import { text } from '../../localised-text';
 
-/** Opening sentences for the shapes with straight lines and for the free ones. */
+/** Opening sentences for angular and irregular shapes. */
 export const angularShapeSentences = {
   rectangle: [
     text(

@@ -1,7 +1,7 @@
 import type { FrameShape } from '../../../models/frame';
 import { text } from '../../localised-text';
 
-/** Opening sentences for the shapes with curved lines. `{name}` stands for the model's name. */
+/** Opening sentences for curved shapes. `{name}` is replaced by the model name. */
 export const softShapeSentences = {
   round: [
     text(

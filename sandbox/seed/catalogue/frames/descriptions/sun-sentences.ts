@@ -35,7 +35,7 @@ const sentences = {
   ),
 } as const satisfies Record<string, Localised>;
 
-/** The sentence that is true for the sun lenses of all the model's colours. */
+/** A sentence that is true for the sun lenses of all colors of the model. */
 export function sunSentence(colours: readonly FrameColour[]): Localised {
   const lenses = colours.flatMap((colour) => colour.sunLens ?? []);
   const all = (test: (lens: (typeof lenses)[number]) => boolean) => lenses.length > 0 && lenses.every(test);
