@@ -74,7 +74,12 @@ it('a latency is stored for the calling browser, up to 30 seconds', async () => 
 describe('the shopper', () => {
   it('becomes a guest, a member with the guest cart, and anonymous', async () => {
     const { call, shopper, sandbox, status } = panel();
-    expect((await status()).shopper).toMatchObject({ kind: 'anonymous', userId: '-1002', carts: [], saved: [] });
+    expect((await status()).shopper).toMatchObject({
+      kind: 'anonymous',
+      userId: '-1002',
+      carts: [],
+      saved: [],
+    });
     await call('PUT', '/shopper', { kind: 'guest' });
     const guestId = await userIdOf(shopper);
     expect((await status()).shopper).toMatchObject({ kind: 'guest', userId: String(guestId), name: '' });

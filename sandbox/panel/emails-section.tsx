@@ -12,8 +12,8 @@ export function EmailsSection() {
   return (
     <>
       <p className="mb-5 max-w-text text-ink-soft text-sm">
-        The emails that the commerce API would have sent to all shoppers. Nothing leaves the sandbox. A password
-        reset code disappears once it is used.
+        The emails that the commerce API would have sent to all shoppers. Nothing leaves the sandbox. A
+        password reset code disappears once it is used.
       </p>
       {error ? (
         <Notice tone="error" className="mb-4" live="polite">

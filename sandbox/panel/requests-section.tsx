@@ -30,8 +30,8 @@ export function RequestsSection() {
   return (
     <>
       <p className="mb-5 max-w-text text-ink-soft text-sm">
-        The latest 200 requests of all browsers, checked against the contract in both directions. Personal data
-        is redacted.
+        The latest 200 requests of all browsers, checked against the contract in both directions. Personal
+        data is redacted.
       </p>
       <Stack row className="items-end">
         <Select

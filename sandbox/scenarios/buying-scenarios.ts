@@ -46,8 +46,7 @@ export const buyingScenarios: readonly NamedScenario[] = [
   {
     name: 'cart-no-response',
     section: '000 §2',
-    summary:
-      'The cart can neither be changed nor loaded: a visible cart says that it may be out of date',
+    summary: 'The cart can neither be changed nor loaded: a visible cart says that it may be out of date',
     effects: {
       getCart: noNetwork,
       updateCartItem: noNetwork,

@@ -23,13 +23,13 @@ export const memberScenarios: readonly NamedScenario[] = [
   {
     name: 'sign-in-exists-in-us',
     section: '003 §8',
-    summary: "Signing in: the account belongs to the US store, which is offered",
+    summary: 'Signing in: the account belongs to the US store, which is offered',
     effects: { logonAjax: example('existsInUs') },
   },
   {
     name: 'sign-in-exists-in-canada',
     section: '003 §8',
-    summary: "Signing in: the account belongs to the Canadian store, which is offered",
+    summary: 'Signing in: the account belongs to the Canadian store, which is offered',
     effects: { logonAjax: example('existsInCanada') },
   },
   {
@@ -65,7 +65,8 @@ export const memberScenarios: readonly NamedScenario[] = [
   {
     name: 'wishlist-no-response',
     section: '000 §8',
-    summary: "Nothing can be saved or removed, without a response: 'Error adding saved item', 'Error removing saved item'",
+    summary:
+      "Nothing can be saved or removed, without a response: 'Error adding saved item', 'Error removing saved item'",
     effects: { addSavedItems: noNetwork, removeSavedItem: noNetwork },
   },
   {

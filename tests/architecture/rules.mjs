@@ -1,5 +1,5 @@
 /**
- * Who may import whom (docs: README, "How the folders lie"). Each message says what to do instead.
+ * Allowed imports between folders (see README). Each message says what to do instead.
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */
@@ -7,15 +7,16 @@ const layers = {
   domain: {
     may: '^src/domain/',
     typesOnly: '^generated/',
-    advice: 'Rules are pure: take what the rule needs as a parameter.',
+    advice: 'Domain rules are pure: pass data as parameters.',
   },
   ui: {
     may: '^src/ui/',
-    advice: 'The design system knows no commerce: pass labels, values and links as props.',
+    advice: 'The design system is independent of commerce: pass labels, values and links as props.',
   },
   platform: {
     may: '^(src/(platform|domain)/|generated/)',
-    advice: 'The platform layer serves features; move what it needs into src/domain, or pass it in.',
+    advice:
+      'src/lib is used by features, not the other way round: move shared code to src/domain, or pass it in.',
   },
 };
 
@@ -32,24 +33,24 @@ export default {
     {
       name: 'no-cycles',
       severity: 'error',
-      comment: 'Two files that need each other are one thing, or share a third: move the shared part out.',
+      comment: 'Circular imports: merge the files, or move the shared code to a third file.',
       from: { pathNot: '^generated/' },
       to: { circular: true },
     },
     forbid('domain-is-pure', '^src/domain/', '^(src/domain/|generated/.*/model/)', layers.domain.advice),
-    forbid('ui-knows-no-commerce', '^src/ui/', layers.ui.may, layers.ui.advice),
-    forbid('platform-serves-features', '^src/platform/', layers.platform.may, layers.platform.advice),
+    forbid('ui-is-independent', '^src/ui/', layers.ui.may, layers.ui.advice),
+    forbid('lib-is-below-features', '^src/platform/', layers.platform.may, layers.platform.advice),
     forbid(
-      'features-stand-alone',
+      'features-are-independent',
       '^src/features/([^/]+)/',
       '^(src/(domain|platform|ui)/|generated/|src/features/$1/)',
-      'Features do not know each other: compose them in src/app/routes through props and slots.',
+      'Features do not import each other: compose them in src/app/routes through props and slots.',
     ),
     forbid(
       'app-composes-src',
       '^src/app/',
       '^(src/(app|features|domain|platform|ui)/|generated/|sandbox/browser)',
-      'src/app composes what is in src.',
+      'src/app composes the modules of src.',
     ),
     {
       name: 'only-the-browser-entry-loads-the-sandbox',
@@ -65,7 +66,7 @@ export default {
     {
       name: 'sandbox-is-loaded-dynamically',
       severity: 'error',
-      comment: 'Use import(): a build for a live host must not hold a byte of the sandbox.',
+      comment: 'Use import(): a build for a live host must not contain the sandbox.',
       from: { path: '^src/(app|server)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^sandbox/', dependencyTypesNot: ['dynamic-import'] },
     },
@@ -73,24 +74,24 @@ export default {
       'server-renders-app',
       '^src/server/',
       '^(src/(server|app|platform)/|sandbox/node)',
-      'The web server knows the app, the platform layer and, dynamically, the sandbox.',
+      'The web server imports src/app, src/lib and, dynamically, the sandbox.',
     ),
     forbid(
-      'sandbox-knows-no-store',
+      'sandbox-is-independent',
       '^sandbox/(?!panel/)',
       '^(sandbox/(?!panel/)|generated/|src/domain/)',
-      'The sandbox stands in for the platform: it knows the contract and the rules, not the store.',
+      'The sandbox stands in for the commerce API: it uses the contract and the domain rules, not the storefront.',
     ),
     forbid(
-      'panel-talks-to-the-sandbox',
+      'panel-uses-the-sandbox-api',
       '^sandbox/panel/',
       '^(sandbox/(panel/|browser|control/control-app)|src/ui/|scripts/vite/)',
-      'The panel has the design system, and reaches the sandbox by its calls (docs/decisions/0008).',
+      "The panel uses the design system and the sandbox's API (docs/decisions/0008).",
     ),
     {
-      name: 'panel-knows-types-of-its-calls',
+      name: 'panel-imports-api-types-only',
       severity: 'error',
-      comment: "The panel's code holds nothing of the sandbox but the types of its calls.",
+      comment: 'The panel imports only types of the control API.',
       from: { path: '^sandbox/panel/' },
       to: { path: '^sandbox/control/', dependencyTypesNot: ['type-only'] },
     },
@@ -103,21 +104,21 @@ export default {
     {
       name: 'domain-has-no-io',
       severity: 'error',
-      comment: 'Rules have no React, storage or network.',
+      comment: 'Domain rules have no React, storage or network.',
       from: { path: '^src/domain/', pathNot: '\\.test\\.tsx?$' },
       to: { path: 'node_modules', pathNot: 'node_modules/(date-fns|zod)/' },
     },
     {
       name: 'no-barrel-files',
       severity: 'error',
-      comment: 'Import the file itself; a barrel loads code that the page does not need.',
+      comment: 'Import the file directly; a barrel file loads code that the page does not need.',
       from: { path: '^src/' },
       to: { path: '^src/.*/index\\.tsx?$' },
     },
     {
       name: 'no-unresolvable',
       severity: 'error',
-      comment: 'The import leads nowhere.',
+      comment: 'The import cannot be resolved.',
       from: {},
       to: { couldNotResolve: true, pathNot: '\\.(css|po|woff2)$' },
     },

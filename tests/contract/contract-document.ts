@@ -1,12 +1,12 @@
 import contract from '@generated/contract.json' with { type: 'json' };
 
-/** One answer of the contract, its reference followed. */
+/** One response of the contract, with its reference resolved. */
 export interface DocumentedAnswer {
   status: string;
   content: Record<string, { examples?: Record<string, { summary?: string; value?: unknown }> }>;
 }
 
-/** One operation as the merged contract states it. */
+/** One operation of the merged contract. */
 export interface DocumentedOperation {
   operationId: string;
   method: string;
@@ -29,7 +29,7 @@ interface RawOperation {
 
 const METHODS = ['get', 'post', 'put', 'delete', 'patch', 'head', 'options'];
 
-/** Every operation of generated/contract.json, read without the sandbox's own reader. */
+/** Every operation of generated/contract.json, parsed independently of the sandbox. */
 export function documentedOperations(): DocumentedOperation[] {
   const paths = contract.paths as unknown as Record<string, Record<string, RawOperation>>;
   return Object.entries(paths).flatMap(([path, methods]) =>

@@ -1,9 +1,9 @@
 /**
- * What the specification's error catalogues (section 8 of each document) tell apart, as the names of the examples with
- * which the contract shows it. One row is one operation; a failure without an example cannot be shown in the sandbox.
+ * The failures of the specification's error catalogs (section 8 of each document), as example names of the contract. One row
+ * per operation. A failure without an example cannot be simulated in the sandbox.
  */
 export const catalogueFailures: Record<string, string[]> = {
-  // 000: lens service, price promise, marketing spots, add to cart, newsletter, wishlist, guest identity.
+  // 000: lens service, price promise, espots, add to cart, newsletter, wishlist, guest identity.
   getFrameLenses: ['failed', 'systemError'],
   insertItemPrescription: ['failed'],
   getInsuranceDiscounts: ['discountFailed', 'notCovered', 'serviceError', 'disabled', 'discountLoading'],
@@ -15,14 +15,14 @@ export const catalogueFailures: Record<string, string[]> = {
   addSavedItems: ['addingFailed', 'listFull', 'unknownCatalogEntry', 'userNeeded'],
   removeSavedItem: ['removingFailed', 'notSaved'],
   createGuestIdentity: ['guestNotCreated'],
-  // 001: geocoder, locator, favourites, doctors and hours of a store.
+  // 001: geocoder, locator, favorites, doctors and hours of a store.
   geocode: ['nothingFound', 'overLimit', 'denied', 'invalid'],
   findStores: ['none', 'locatorFailed'],
-  addFavouriteStore: ['favouriteFailed'],
-  removeFavouriteStore: ['favouriteFailed'],
+  addFavouriteStore: ['favoriteFailed'],
+  removeFavouriteStore: ['favoriteFailed'],
   getStoreDoctors: ['doctorsFailed'],
   getDoctorPractice: ['practiceFailed'],
-  // 002: the insurance codes, claim processes and the fields that the card processor names.
+  // 002: the insurance codes, claim processes and the invalid fields of the card processor.
   loginInsurance: [
     'notFound',
     'serviceError',
@@ -67,5 +67,5 @@ export const catalogueFailures: Record<string, string[]> = {
     'accountLocked',
     'generic',
   ],
-  oauthValidate: ['tokenRefused'],
+  oauthValidate: ['tokenRejected'],
 };

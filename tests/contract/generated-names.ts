@@ -1,8 +1,8 @@
 import type { OperationId } from '@sandbox/contract/operations';
 
 /**
- * Names under which a generated client module exports one operation: the call, its hook, its cache key, its address and
- * the parts of its mutation hook.
+ * Names that a generated client module exports for one operation: the call, its hook, its cache key, its URL and its mutation
+ * helpers.
  */
 export function generatedNames(operationId: OperationId): string[] {
   const name = operationId.charAt(0).toUpperCase() + operationId.slice(1);

@@ -2,19 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** A client module of one service; models, zod schemas and mock handlers call nothing. */
+/** A client module of one service; models, zod schemas and mock handlers do not count. */
 const CLIENT_MODULE = /^@generated\/([a-z]+)\/\1$/;
 /** A call of the typed client outside React: `client.GET('/wcs/…')`. */
 const TYPED_CALL = /\.(GET|POST|PUT|DELETE)\(\s*['"`](\/[^'"`]+)['"`]/g;
 
 export interface Usage {
-  /** Names that the code imports, as values, from the generated clients. */
+  /** Value imports from the generated clients. */
   names: Set<string>;
   /** `METHOD path` of every call of the typed client. */
   calls: Set<string>;
 }
 
-/** What the code under `folder` uses of the contract, its tests left out. */
+/** The contract usage of the code under `folder`, without its tests. */
 export function usageIn(folder: string): Usage {
   const usage: Usage = { names: new Set(), calls: new Set() };
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -24,7 +24,7 @@ export function usageIn(folder: string): Usage {
   return usage;
 }
 
-/** Adds what one source text uses. */
+/** Adds the usage of one source text. */
 export function addUsage(source: string, usage: Usage): void {
   for (const [, method, path] of source.matchAll(TYPED_CALL)) usage.calls.add(`${method} ${path}`);
   if (!source.includes('@generated/')) return;

@@ -1,4 +1,4 @@
-/** Where an operation comes from: its path stands in the specification, the platform documents it, or it was chosen here. */
+/** Origin of an operation: the specification, the commerce API's documentation, or our own choice. */
 export type Origin = 'doc' | 'std' | 'own';
 
 export interface InventoryEntry {
@@ -13,8 +13,8 @@ const SEARCH = '/search/resources/store/{storeId}';
 const SERVLET = '/webapp/wcs/stores/servlet';
 
 /**
- * Every operation that the store needs of the platform and of third parties, written down apart from the contract: one
- * that gets lost or changes its address in the contract is missed here. The contract may hold more.
+ * Every operation that the storefront needs from the commerce API and third parties, listed independently of the contract: the
+ * test fails when the contract loses one or changes its path. The contract may have more.
  */
 export const inventory: Record<string, InventoryEntry[]> = {
   identity: [

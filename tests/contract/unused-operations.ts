@@ -1,8 +1,7 @@
 import type { OperationId } from '@sandbox/contract/operations';
 
 /**
- * Why an operation of the contract is not called by the store. A reason that is no longer true fails the test, so this
- * list only gets shorter while the store is built.
+ * Why the storefront does not call an operation of the contract. An outdated reason fails the test, so this list only shrinks.
  */
 export const unusedOperations: Partial<Record<OperationId, string>> = {
   ...because('The frame advisor is not built yet.', [
@@ -23,7 +22,7 @@ export const unusedOperations: Partial<Record<OperationId, string>> = {
     'downloadItemPrescription',
     'uploadItemPrescription',
   ]),
-  ...because('The cart shows no picture of a line yet.', ['getCartImage']),
+  ...because('The cart does not show line item images yet.', ['getCartImage']),
   ...because('The checkout is not built yet.', [
     'resetExchangeCurrentOrder',
     'getUsableShippingInfo',

@@ -19,30 +19,30 @@ const used = new Set(
 const reasons = new Map(Object.entries(unusedOperations));
 
 describe('use of the contract', () => {
-  it.each(operations)('$id is used in src, or a reason why not is written down', ({ id }) => {
+  it.each(operations)('$id is used in src or has a documented reason', ({ id }) => {
     const hint = 'Use it, or write the reason in tests/contract/unused-operations.ts.';
     expect(used.has(id) || reasons.has(id), hint).toBe(true);
   });
 
-  it.each(operations.filter(({ id }) => reasons.has(id)))('$id is unused as its reason says', ({ id }) => {
+  it.each(operations.filter(({ id }) => reasons.has(id)))('$id is really unused', ({ id }) => {
     expect(used.has(id), 'It is used now: remove its reason from tests/contract/unused-operations.ts.').toBe(
       false,
     );
     expect(reasons.get(id)?.trim()).not.toBe('');
   });
 
-  it('gives no reason for an operation that the contract does not have', () => {
+  it('has no reason for an unknown operation', () => {
     const known = new Set<string>(operations.map(({ id }) => id));
     expect([...reasons.keys()].filter((id) => !known.has(id))).toEqual([]);
   });
 });
 
-describe('what a mutation refreshes', () => {
+describe('invalidations of a mutation', () => {
   it.each(Object.keys(mutations))('%s has a row', (id) => {
     expect(refreshedReads).toHaveProperty(id);
   });
 
-  it('names only reads of the contract, and has no row too many', () => {
+  it('contains only queries of the contract, and no extra rows', () => {
     const reads = new Set(operations.filter(({ method }) => method === 'get').map(({ path }) => path));
     expect(
       Object.values(refreshedReads)
@@ -54,7 +54,7 @@ describe('what a mutation refreshes', () => {
 });
 
 describe('addUsage', () => {
-  it('sees calls and hooks, also renamed, and calls of the typed client', () => {
+  it('finds calls and hooks, including renamed ones, and typed client calls', () => {
     const usage: Usage = { names: new Set(), calls: new Set() };
     addUsage("import { getCart, useAddCartItem as useAdd } from '@generated/cart/cart';", usage);
     addUsage("const answer = await client.GET('/geocode', {});", usage);
@@ -62,7 +62,7 @@ describe('addUsage', () => {
     expect([...usage.calls]).toEqual(['GET /geocode']);
   });
 
-  it('takes neither types nor schemas nor mock handlers for a use', () => {
+  it('ignores types, schemas and mock handlers', () => {
     const usage: Usage = { names: new Set(), calls: new Set() };
     addUsage("import type { getCart } from '@generated/cart/cart';", usage);
     addUsage("import { type AddCartItemMutationResult } from '@generated/cart/cart';", usage);

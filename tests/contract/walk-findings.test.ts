@@ -17,79 +17,79 @@ const json =
 const html = (text: string) => async () =>
   new Response(text, { headers: { 'Content-Type': 'text/html;charset=UTF-8' } });
 
-describe('walkContract: what a host does wrong', () => {
-  it('fits: asks for the right address and takes a fitting answer', async () => {
+describe('runContract: contract violations of a host', () => {
+  it('conforms: requests the right URL and accepts a valid response', async () => {
     const asked: string[] = [];
     const [result] = await walkSpot(async (request) => {
       asked.push(new URL(request.url).pathname);
       return Response.json({ MarketingSpotData: [{ eSpotName: 'X', marketingSpotIdentifier: '1' }] });
     });
     expect(asked).toEqual([SPOT]);
-    expect(result).toEqual({ operationId: 'getEspot', outcome: 'fits', calls: 1 });
+    expect(result).toEqual({ operationId: 'getEspot', outcome: 'conforms', calls: 1 });
   });
 
-  it('names the field that does not fit', async () => {
+  it('names the invalid field', async () => {
     const [result] = await walkSpot(json({ MarketingSpotData: 'none' }));
     expect(result).toMatchObject({
-      outcome: 'does-not-fit',
+      outcome: 'violates',
       problems: [{ field: '200 body.MarketingSpotData', message: 'must be array' }],
     });
   });
 
-  it('finds a page of HTML in the place of JSON', async () => {
+  it('reports an HTML page instead of JSON', async () => {
     const [result] = await walkSpot(html('<!doctype html>'));
     expect(result).toMatchObject({
-      outcome: 'does-not-fit',
+      outcome: 'violates',
       problems: [{ field: '200 content-type', message: 'text/html is not among application/json' }],
     });
   });
 
-  it('finds a status that the contract does not name, and a failure without an error body', async () => {
+  it('reports an undocumented status, and an error without an error body', async () => {
     expect(await walkSpot(json({}, 418))).toMatchObject([{ problems: [{ field: '418 status' }] }]);
     expect(await walkSpot(json({ error: 'x' }, 404))).toMatchObject([
       { problems: [{ field: '404 body.errors' }] },
     ]);
   });
 
-  it('finds a documented refusal of a call that should succeed', async () => {
+  it('reports a documented error of a call that should succeed', async () => {
     const errors = [{ errorKey: '_ERR_GENERIC', errorCode: 'CMN0203E', errorMessage: 'It broke.' }];
     expect(await walkSpot(json({ errors }, 500))).toMatchObject([
-      { problems: [{ field: '500 status', message: 'a success was expected: _ERR_GENERIC It broke.' }] },
+      { problems: [{ field: '500 status', message: 'expected a success: _ERR_GENERIC It broke.' }] },
     ]);
   });
 
-  it('tells an unreachable host from one that answers wrongly', async () => {
+  it('distinguishes an unreachable host from an invalid response', async () => {
     const refused = new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') });
     const [result] = await walkSpot(() => Promise.reject(refused));
     expect(result).toEqual({
       operationId: 'getEspot',
-      outcome: 'not-reachable',
+      outcome: 'unreachable',
       reason: 'connect ECONNREFUSED',
     });
   });
 });
 
-describe('walkContract: what a call needs', () => {
+describe('runContract: prerequisites of a call', () => {
   const options = { baseUrl: 'http://host.test', storeId: '10851' as const, now: new Date(0) };
 
-  it('skips a call that would leave something behind, and says how to ask for it', async () => {
+  it('skips a call with lasting side effects, and says how to allow it', async () => {
     const transport = () => Promise.reject(new Error('must not be called'));
     const [result] = await walkContract({ ...options, transport, lasting: false }, ['bookExam']);
     expect(result).toMatchObject({ outcome: 'skipped', reason: expect.stringContaining('--lasting') });
   });
 
-  it('skips a call whose input the host did not give, naming the earlier call', async () => {
+  it('skips a call when an earlier call failed, and names that call', async () => {
     const errors = [{ errorKey: 'K', errorCode: 'C', errorMessage: 'M' }];
     const transport = json({ errors }, 500);
     const [result] = await walkContract({ ...options, transport, lasting: false }, ['getCart']);
     expect(result).toEqual({
       operationId: 'getCart',
       outcome: 'skipped',
-      reason: 'createGuestIdentity answered 500',
+      reason: 'createGuestIdentity returned 500',
     });
   });
 
-  it('keeps the cookies of a shopper, and reads a command in a comment', async () => {
+  it('stores cookies, and parses a command wrapped in a comment', async () => {
     const cookies: (string | null)[] = [];
     const transport: Transport = async (request) => {
       cookies.push(request.headers.get('cookie'));
@@ -103,18 +103,18 @@ describe('walkContract: what a call needs', () => {
       'logonAjax',
       'logoff',
     ]);
-    expect(results[0]).toMatchObject({ operationId: 'logonAjax', outcome: 'fits' });
+    expect(results[0]).toMatchObject({ operationId: 'logonAjax', outcome: 'conforms' });
     expect(cookies.at(-1)).toBe('WC_USERACTIVITY_7=7%2Cs');
   });
 });
 
 describe('report', () => {
-  it('names what does not fit, sums up, and fails', () => {
+  it('lists violations and a summary, and fails', () => {
     const results = [
-      { operationId: 'getCart' as const, outcome: 'fits' as const, calls: 1 },
+      { operationId: 'getCart' as const, outcome: 'conforms' as const, calls: 1 },
       {
         operationId: 'geocode' as const,
-        outcome: 'does-not-fit' as const,
+        outcome: 'violates' as const,
         problems: [{ field: '200 body.status', message: 'must be string' }],
       },
       { operationId: 'checkout' as const, outcome: 'skipped' as const, reason: 'leaves an order behind' },
@@ -128,6 +128,6 @@ describe('report', () => {
       '1 fit, 1 do not fit, 0 not reachable, 1 skipped',
     ]);
     expect(allFit(results)).toBe(false);
-    expect(allFit(results.filter(({ outcome }) => outcome !== 'does-not-fit'))).toBe(true);
+    expect(allFit(results.filter(({ outcome }) => outcome !== 'violates'))).toBe(true);
   });
 });

@@ -3,10 +3,10 @@ import { contractOperations, type OperationId } from '@sandbox/contract/operatio
 import { PINNED_NOW, testSandbox } from '@sandbox/testing/test-sandbox';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-/** Operations whose handlers have no state yet, so that a later call does not find what they answered. */
+/** Operations that still return examples, so that a later call does not find the result of an earlier one. */
 const notKeptYet: Partial<Record<OperationId, string>> = {
-  downloadItemPrescription: 'uploadItemPrescription answers an example and keeps no file.',
-  downloadPrescription: 'uploadPrescription answers an example and keeps no file.',
+  downloadItemPrescription: 'uploadItemPrescription returns an example and stores no file.',
+  downloadPrescription: 'uploadPrescription returns an example and stores no file.',
 };
 
 const operations = contractOperations().map(({ id }) => id);
@@ -14,7 +14,7 @@ const operations = contractOperations().map(({ id }) => id);
 describe.each([
   { storeId: '10851' as const, member: { logonId: 'ada.marsh@example.com', password: 'Clear-View-1' } },
   { storeId: '10852' as const, member: { logonId: 'owen.fraser@example.com', password: 'North-Light-3' } },
-])('the sandbox of store $storeId, called as shoppers would', ({ storeId, member }) => {
+])('contract run on the sandbox of store $storeId', ({ storeId, member }) => {
   let results: Map<OperationId, WalkResult>;
 
   beforeAll(async () => {
@@ -30,11 +30,14 @@ describe.each([
     results = new Map(walked.map((result) => [result.operationId, result]));
   });
 
-  it.each(operations.filter((id) => !(id in notKeptYet)))('%s succeeds and fits the contract', (id) => {
-    expect(results.get(id)).toMatchObject({ outcome: 'fits' });
-  });
+  it.each(operations.filter((id) => !(id in notKeptYet)))(
+    '%s succeeds and conforms to the contract',
+    (id) => {
+      expect(results.get(id)).toMatchObject({ outcome: 'conforms' });
+    },
+  );
 
-  it.each(operations.filter((id) => id in notKeptYet))('%s waits for its counterpart', (id) => {
-    expect(results.get(id)?.outcome, 'It is kept now: remove its row from notKeptYet.').toBe('does-not-fit');
+  it.each(operations.filter((id) => id in notKeptYet))('%s is not stored yet', (id) => {
+    expect(results.get(id)?.outcome, 'It is stored now: remove its row from notStoredYet.').toBe('violates');
   });
 });

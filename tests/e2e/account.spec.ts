@@ -14,7 +14,7 @@ const ADA = { email: 'ada.marsh@example.com', password: 'Clear-View-1' };
 const CAMILLE = { email: 'camille.gagnon@example.com', password: 'Belle-Vue-4' };
 
 const ACCOUNT = '/lc-us/account?catalogId=10101&langId=-1&storeId=10851';
-/** The platform answers 404 for a member without a cart. */
+/** The commerce API returns 404 for a member without a cart. */
 const NO_CART = /404.*(cart\/@self|localhost)/;
 
 const title = ({ main }: Shopper) => main.getByRole('heading', { level: 1 });
@@ -23,7 +23,7 @@ for (const locale of LOCALE_CODES) {
   test.describe(locale, { tag: '@every-locale' }, () => {
     test.use({ storeLocale: locale });
 
-    test('my account leads a guest to signing in, in the language of the shop', async ({ shopper }) => {
+    test('my account shows a guest the sign-in page in the language of the site', async ({ shopper }) => {
       const { page, store, text } = shopper;
       await shopper.open(`/${locale}`);
       await accountLink(shopper).click();
@@ -38,7 +38,7 @@ for (const locale of LOCALE_CODES) {
   });
 }
 
-test('a member signs in after a slip, looks around and signs out', async ({ shopper, faults }) => {
+test('a member signs in after a wrong password, and signs out', async ({ shopper, faults }) => {
   const { page, main, narrow } = shopper;
   faults.expect(NO_CART);
   await shopper.open(ACCOUNT);
@@ -73,7 +73,7 @@ test('a member signs in after a slip, looks around and signs out', async ({ shop
   await expect(title(shopper)).toHaveText('Sign in');
 });
 
-test('by keyboard alone: signing in, and the member menu', async ({ shopper, faults }) => {
+test('keyboard only: sign-in and the member menu', async ({ shopper, faults }) => {
   const { page, main, narrow } = shopper;
   faults.expect(NO_CART);
   await shopper.open(ACCOUNT);
@@ -98,7 +98,7 @@ test('by keyboard alone: signing in, and the member menu', async ({ shopper, fau
 test.describe('in French', () => {
   test.use({ storeLocale: 'fr-ca' });
 
-  test('what a guest has in the cart comes along, and the shopper goes on where they were', async ({
+  test('a guest cart moves to the account, and the shopper returns to the previous page', async ({
     shopper,
   }) => {
     const { page, store, text, main } = shopper;
@@ -110,18 +110,18 @@ test.describe('in French', () => {
       redirectPath: cartPath(shopper),
     });
     await shopper.open(`/en-ca/account?${query}`);
-    // Nobody types as fast as this: what the header asks for as a guest is answered by then.
+    // Waits for the header's requests as a guest, which a real shopper would not outrun.
     await expect(headerCount(shopper)).toContainText('1');
     await signIn(shopper, CAMILLE);
     await expect(page).toHaveURL(/\/AjaxOrderItemDisplayView\?/);
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(text('app', 'Your cart'));
-    // Both sizes of window sign in to the one account.
+    // Both viewports sign in to the same account.
     await expect(headerCount(shopper)).toBeVisible();
     await expect(cartLines(shopper).first()).toContainText(POLYGON.name);
   });
 });
 
-test('a new account is made, and what is wrong is said at the field', async ({ shopper, faults }) => {
+test('creates an account, with errors shown at the fields', async ({ shopper, faults }) => {
   const { page, main, narrow } = shopper;
   faults.expect(NO_CART);
   faults.expect(/400.*(\/person|localhost)/);
@@ -130,7 +130,7 @@ test('a new account is made, and what is wrong is said at the field', async ({ s
   await expect(title(shopper)).toHaveText('Create account');
   await main.getByRole('button', { name: 'Create account' }).click();
   await expect(main.getByLabel('First name')).toBeFocused();
-  await expectNoAxeViolations(page, 'new account with everything missing');
+  await expectNoAxeViolations(page, 'new account with empty fields');
   await main.getByLabel('First name').fill('Ana');
   await main.getByLabel('Last name').fill('Diaz');
   await main.getByLabel('Email address').fill(ADA.email);
@@ -166,7 +166,7 @@ test('an expired password leads to the reset', async ({ shopper }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('an account of the other country is led there', async ({ shopper }) => {
+test('an account of the other country links to its store', async ({ shopper }) => {
   const { page, main } = shopper;
   await shopper.open(ACCOUNT);
   await signIn(shopper, { email: 'only-ca@example.com', password: 'North-Border-8' });
@@ -175,14 +175,14 @@ test('an account of the other country is led there', async ({ shopper }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
 });
 
-test('signing out that fails says so', async ({ shopper, faults }) => {
+test('a failed sign-out is reported', async ({ shopper, faults }) => {
   const { page } = shopper;
   faults.expect(NO_CART);
   await shopper.open(ACCOUNT);
   await signIn(shopper, ADA);
   await expect(title(shopper)).toHaveText('Your account');
-  // The page behind the sign-out is drawn only where the platform failed, so the scenario has to be on before.
-  await shopper.open(inScenario('/lc-us', 'sign-out-out-of-order'));
+  // The sign-out page renders only after a failure, so the scenario must be active before.
+  await shopper.open(inScenario('/lc-us', 'sign-out-server-error'));
   faults.expect(/500.*Logoff/);
   await shopper.open('/lc-us/Logoff?storeId=10851&catalogId=10101&langId=-1');
   await expect(title(shopper)).toHaveText('You are still signed in');

@@ -85,7 +85,7 @@ async function changeTheCart(shopper: Shopper, faults: Faults): Promise<void> {
   await expect(quantityField(shopper)).toHaveValue('2');
   await expect(cartTotal(shopper)).toHaveText(amounts.twoPairs);
 
-  // The platform refuses a code with a status, which the browser writes to its console.
+  // The commerce API rejects the code with a status, which the browser logs to the console.
   faults.expect(/400.*assigned_promotion_code/);
   const code = main.getByRole('textbox', { name: text('cart', 'Promotion code') });
   await code.fill('NOT-A-CODE');
@@ -94,7 +94,7 @@ async function changeTheCart(shopper: Shopper, faults: Faults): Promise<void> {
   await expect(code).toBeFocused();
   await expect(code).toHaveValue('NOT-A-CODE');
   await expect(cartTotal(shopper)).toHaveText(amounts.twoPairs);
-  await expectNoAxeViolations(page, 'cart with a refused code');
+  await expectNoAxeViolations(page, 'cart with a rejected code');
 
   await code.fill('see10');
   await main.getByRole('button', { name: text('cart', 'Apply') }).click();

@@ -9,24 +9,24 @@ import { answersToPresses } from './support/shopper';
 import { goToEyeglasses } from './support/store-steps';
 import { trackedErrors } from './support/tracked-errors';
 
-/** What the browser says of a call without an answer. */
+/** The browser's error for a request without a response. */
 const NO_ANSWER = /ERR_EMPTY_RESPONSE/;
 
 for (const storeLocale of ['lc-us', 'fr-ca'] as const) {
   test.describe(storeLocale, () => {
     test.use({ storeLocale });
 
-    test('catalogue out of reach: the listing says so, keeps the filters and loads on request', async ({
+    test('catalog unavailable: the listing says so, preserves the filters and loads on retry', async ({
       shopper,
       faults,
     }) => {
       const { page, main, text } = shopper;
       faults.expect(NO_ANSWER);
       const listing = `/${storeLocale}/eyeglasses?facet=FRAME_SHAPE:round`;
-      await shopper.open(inScenario(listing, 'catalogue-out-of-reach'));
+      await shopper.open(inScenario(listing, 'catalog-unavailable'));
       await expect(main.getByText(text('listing', 'The products did not load'))).toBeVisible();
       await expect(main.getByRole('article')).toHaveCount(0);
-      await expectNoAxeViolations(page, 'listing without an answer');
+      await expectNoAxeViolations(page, 'listing without a response');
 
       const again = main.getByRole('button', { name: text('listing', 'Try again') });
       await again.click();
@@ -39,16 +39,16 @@ for (const storeLocale of ['lc-us', 'fr-ca'] as const) {
       await expect(page).toHaveURL(/facet=FRAME_SHAPE:round/);
     });
 
-    test('the cart is out of reach: nothing is said to be lost, and it loads on request', async ({
+    test('cart unavailable: no data loss is reported, and the cart loads on retry', async ({
       shopper,
       faults,
     }) => {
       const { page, main, text } = shopper;
       faults.expect(NO_ANSWER);
       await fillCart(shopper);
-      await shopper.open(inScenario(cartPath(shopper), 'cart-out-of-reach'));
+      await shopper.open(inScenario(cartPath(shopper), 'cart-unavailable'));
       await expect(main.getByRole('alert')).toContainText(text('cart', 'Your cart did not load'));
-      await expectNoAxeViolations(page, 'cart out of reach');
+      await expectNoAxeViolations(page, 'cart unavailable');
 
       const again = main.getByRole('button', { name: text('cart', 'Try again') });
       await again.click();
@@ -62,13 +62,13 @@ for (const storeLocale of ['lc-us', 'fr-ca'] as const) {
   });
 }
 
-test('catalogue out of reach: the home page stands, and each row loads on request', async ({
+test('catalog unavailable: the home page renders, and each row loads on retry', async ({
   shopper,
   faults,
 }) => {
   const { page, main } = shopper;
   faults.expect(NO_ANSWER);
-  await shopper.open(inScenario('/lc-us', 'catalogue-out-of-reach'));
+  await shopper.open(inScenario('/lc-us', 'catalog-unavailable'));
   const bestsellers = main.getByRole('region', { name: 'Most chosen this season' });
   await expect(bestsellers).toContainText('These products did not load. The rest of the store is open.');
   await expectNoAxeViolations(page, 'home page without products');
@@ -80,27 +80,27 @@ test('catalogue out of reach: the home page stands, and each row loads on reques
   await expect(main.getByRole('article')).toHaveCount(24);
 });
 
-test('the catalogue is late: the products stay until the others are there, and the page says so', async ({
+test('catalog delayed: the old products stay, marked as busy, until the new ones arrive', async ({
   shopper,
 }) => {
   const { page, main } = shopper;
-  await shopper.open(inScenario('/lc-us/eyeglasses', 'catalogue-late'));
+  await shopper.open(inScenario('/lc-us/eyeglasses', 'catalog-delayed'));
   const products = main.getByRole('region', { name: 'Products' });
   await main.getByRole('combobox', { name: 'Sort by' }).selectOption('price-low');
   await expect(products).toHaveAttribute('aria-busy', 'true');
   await expect(products.getByRole('article')).toHaveCount(24);
-  await expectNoAxeViolations(page, 'listing while products are on their way');
+  await expectNoAxeViolations(page, 'listing with pending products');
   await expect(page).toHaveURL(/sort=price-low/);
   await expect(products).toHaveAttribute('aria-busy', 'false');
   await expect(products.getByRole('article')).toHaveCount(24);
 });
 
-test('the lens service fails: the frame can be had alone, and the lenses again on request', async ({
+test('lens service error: the frame can be added alone, and lenses load on retry', async ({
   shopper,
   faults,
 }) => {
   const { page, main } = shopper;
-  // The service answers with a status, which the browser writes to its console.
+  // The service returns a status, which the browser logs to the console.
   faults.expect(/500.*\/lenses/);
   await shopper.open(inScenario(`/lc-us/${POLYGON.upc}`, 'lens-service-error'));
   await expect(main.getByText('Lenses cannot be chosen right now')).toBeVisible();
@@ -116,9 +116,9 @@ test('the lens service fails: the frame can be had alone, and the lenses again o
   expect(await trackedErrors(page)).toEqual(['RXC service error']);
 });
 
-test('lenses are late: the panel shows their shape, then asks its first question', async ({ shopper }) => {
+test('lenses delayed: the panel shows a skeleton, then its first question', async ({ shopper }) => {
   const { page, main } = shopper;
-  await shopper.open(inScenario(`/lc-us/${POLYGON.upc}`, 'lens-service-late'));
+  await shopper.open(inScenario(`/lc-us/${POLYGON.upc}`, 'lens-service-delayed'));
   await main.getByRole('button', { name: 'Choose lenses' }).click();
   const panel = page.getByRole('dialog', { name: 'Choose your lenses' });
   await expect(panel.getByText('Lenses for this frame are on their way')).toBeAttached();
@@ -126,9 +126,7 @@ test('lenses are late: the panel shows their shape, then asks its first question
   await answerByPlace(shopper, panel, 'How will you use them?', 0);
 });
 
-test('glasses cannot be added: the panel says why, keeps every choice, and adds on the next try', async ({
-  shopper,
-}) => {
+test('adding fails: the panel says so, preserves the choices, and adds on retry', async ({ shopper }) => {
   const { page, main } = shopper;
   await shopper.open(inScenario(`/lc-us/${POLYGON.upc}`, 'cannot-add-to-cart'));
   const panel = await openLensPanel(shopper);
@@ -137,7 +135,7 @@ test('glasses cannot be added: the panel says why, keeps every choice, and adds 
   await expect(panel.getByRole('alert')).toContainText('Not added to your cart');
   await expect(panel.getByRole('radio').nth(1)).toBeChecked();
   expect(await trackedErrors(page)).toEqual(['Cannot add to cart']);
-  await expectNoAxeViolations(page, 'lens panel after a failed try');
+  await expectNoAxeViolations(page, 'lens panel after a failed attempt');
 
   await endScenario(shopper);
   await panel.getByRole('button', { name: 'Add to cart' }).click();
@@ -146,12 +144,10 @@ test('glasses cannot be added: the panel says why, keeps every choice, and adds 
   await expect(cartTotal(shopper)).toHaveText(POLYGON_AMOUNTS['lc-us'].pair);
 });
 
-test('the cart is late: its page and its number come in the end, and nothing else waits', async ({
-  shopper,
-}) => {
+test('cart delayed: its page and count load eventually, and nothing else waits', async ({ shopper }) => {
   const { page, main } = shopper;
   await fillCart(shopper);
-  await shopper.open(inScenario(`/lc-us/${POLYGON.upc}`, 'cart-late'));
+  await shopper.open(inScenario(`/lc-us/${POLYGON.upc}`, 'cart-delayed'));
   await openLensPanel(shopper);
   await page.keyboard.press('Escape');
   await expect(headerCount(shopper)).toContainText('1');

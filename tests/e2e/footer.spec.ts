@@ -14,18 +14,18 @@ import { inScenario } from './support/scenarios';
 import { answersToPresses, type Shopper, shopperOn } from './support/shopper';
 import { textsOf } from './support/texts';
 
-/** The scenario of each outcome of the error catalogue, and the key of its message (000 §8). */
+/** Scenarios of the error catalog and their message keys (000 §8). */
 const REFUSALS = [
-  ['newsletter-known-address', 'ERROR_Already_EmailSubscribed'],
-  ['newsletter-invalid-address', 'ERROR_Subscribe_EmailEmpty'],
-  ['newsletter-out-of-order', 'ERROR_Email_SubscribedError'],
+  ['newsletter-already-subscribed', 'ERROR_Already_EmailSubscribed'],
+  ['newsletter-invalid-email', 'ERROR_Subscribe_EmailEmpty'],
+  ['newsletter-server-error', 'ERROR_Email_SubscribedError'],
 ] as const;
 
 for (const storeLocale of LOCALE_CODES) {
   test.describe(storeLocale, { tag: '@every-locale' }, () => {
     test.use({ storeLocale });
 
-    test('the footer signs up once, and says so in the language of the store', async ({ shopper }) => {
+    test('the footer subscribes once and confirms in the language of the site', async ({ shopper }) => {
       const { page, text } = shopper;
       const email = newAddress();
       await shopper.open(`/${storeLocale}`);
@@ -47,7 +47,7 @@ for (const storeLocale of LOCALE_CODES) {
       );
     });
 
-    test('the switcher keeps the page, its facets and its order in every locale', async ({ shopper }) => {
+    test('the locale switcher preserves the page, its facets and its sort order', async ({ shopper }) => {
       const query = '?facet=FRAME_SHAPE:round&sort=price-low';
       for (const path of ['', '/eyeglasses', `/${POLYGON.upc}`, '/search']) {
         const search = path === '/eyeglasses' ? query : '';
@@ -60,33 +60,33 @@ for (const storeLocale of LOCALE_CODES) {
   });
 }
 
-test('every outcome of the error catalogue stands at the field', async ({ shopper, faults }) => {
+test('every error of the error catalog is shown at the field', async ({ shopper, faults }) => {
   test.slow();
   for (const [scenario, key] of REFUSALS) {
     await shopper.open(inScenario('/lc-us/eyeglasses', scenario));
     await subscribe(shopper, 'ana@example.com');
     await expect(newsletterField(shopper)).toHaveAccessibleDescription(shopper.text('footer', key));
     await expect(newsletterField(shopper)).toHaveValue('ana@example.com');
-    // Away from tiles that the header's bar half covers.
+    // Scrolls away from tiles that the header partly covers.
     await newsletter(shopper).evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
     await expectNoAxeViolations(shopper.page, key);
   }
   faults.expect(/ERR_CONNECTION|ERR_EMPTY_RESPONSE|Failed to load resource/);
-  await shopper.open(inScenario('/lc-us/eyeglasses', 'newsletter-out-of-reach'));
+  await shopper.open(inScenario('/lc-us/eyeglasses', 'newsletter-unavailable'));
   await subscribe(shopper, 'ana@example.com');
   await expect(newsletterField(shopper)).toHaveAccessibleDescription(
     shopper.text('footer', 'ERROR_Email_SubscribedError'),
   );
 });
 
-test('an address with the word subscribed confirms', async ({ shopper }) => {
+test('a URL with "subscribed" shows the confirmation', async ({ shopper }) => {
   for (const address of ['/lc-us?subscribed=true', '/lc-us/eyeglasses?page=2#subscribed']) {
     await shopper.open(address);
     await expectConfirmed(shopper);
   }
 });
 
-test('from one country to the other: another document, the same page, and back', async ({ shopper }) => {
+test('switching countries loads the same page as a new document, and back works', async ({ shopper }) => {
   const { page } = shopper;
   const top = () => page.evaluate(() => scrollY);
   await shopper.open(`/lc-us/${POLYGON.upc}`);
@@ -98,23 +98,23 @@ test('from one country to the other: another document, the same page, and back',
     'true',
   );
   await answersToPresses(page);
-  expect(await top(), 'another page begins at its top').toBe(0);
+  expect(await top(), 'a new page starts at the top').toBe(0);
   await page.goBack();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
-  await expect.poll(top, 'back to where the page was left').toBeGreaterThan(500);
+  await expect.poll(top, 'back restores the scroll position').toBeGreaterThan(500);
 });
 
-test('from an address without a page the switcher leads home', async ({ shopper, faults }) => {
+test('on an unknown page the switcher links to the home page', async ({ shopper, faults }) => {
   faults.expect(/404/);
   await shopper.open('/lc-us/no/such/page');
   expect(await switchAddresses(shopper)).toEqual(LOCALE_CODES.map((locale) => `/${locale}`));
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, promoTaken: false });
 
-  test('the form comes back to its page, with what became of it', async ({ page, storeLocale, faults }) => {
-    // What a browser without script says of every script.
+  test('the form redirects back to its page with the result', async ({ page, storeLocale, faults }) => {
+    // Chromium reports every script as blocked.
     faults.expect(/^csp: GET .*\.js$/);
     const shopper = shopperOn(page, storeLocale);
     const email = newAddress();
@@ -132,7 +132,7 @@ test.describe('without script', () => {
   });
 });
 
-/** The footer's switcher on a page of that locale. */
+/** The footer's locale switcher. */
 function switcher({ page }: Shopper, locale: LocaleCode) {
   const name = textsOf(locale)('footer', 'Country and language');
   return page.getByRole('contentinfo').getByRole('navigation', { name });

@@ -11,7 +11,7 @@ for (const locale of LOCALE_CODES) {
   test.describe(locale, { tag: '@every-locale' }, () => {
     test.use({ storeLocale: locale });
 
-    test('a menu leads into the listing, with what the platform offers', async ({ shopper }) => {
+    test('a menu shows links from the commerce API and navigates to the product', async ({ shopper }) => {
       const { page, narrow, text } = shopper;
       await shopper.open(`/${locale}`);
       if (narrow) await panelButton(shopper, 'Menu').click();
@@ -27,17 +27,17 @@ for (const locale of LOCALE_CODES) {
   });
 }
 
-test.describe('wide windows', () => {
-  test.beforeEach(({ shopper }) => test.skip(shopper.narrow, 'The menus of narrow windows are others.'));
+test.describe('desktop', () => {
+  test.beforeEach(({ shopper }) => test.skip(shopper.narrow, 'Mobile has different menus.'));
 
-  test('a mouse that rests opens a menu, and closes it by going away', async ({ shopper }) => {
+  test('hovering opens a menu, and leaving closes it', async ({ shopper }) => {
     const { page } = shopper;
     await shopper.open('/lc-us');
     await categoryItem(shopper, 'Sunglasses').getByRole('link', { name: 'Sunglasses', exact: true }).hover();
     const menu = categoryItem(shopper, 'Sunglasses');
     await expect(menu.getByRole('list', { name: 'Brands' })).toBeVisible();
     await expectNoAxeViolations(page, 'category menu');
-    // The mouse has opened it on its way: a press on the button keeps it.
+    // Hover has already opened it: a click on the button keeps it open.
     await menuButton(shopper, 'Sunglasses').click();
     await expect(menu.getByRole('list', { name: 'Brands' })).toBeVisible();
     await menuButton(shopper, 'Sunglasses').click();
@@ -49,7 +49,7 @@ test.describe('wide windows', () => {
     await expect.poll(() => isHeld(shopper)).toBe(false);
   });
 
-  test('by keyboard alone: into a menu, out with Escape, and on to a category', async ({ shopper }) => {
+  test('keyboard only: opens a menu, closes it with Escape, and opens a category', async ({ shopper }) => {
     const { page } = shopper;
     await shopper.open('/lc-us');
     await tabTo(page, menuButton(shopper, 'Eyeglasses'));
@@ -68,17 +68,17 @@ test.describe('wide windows', () => {
   });
 });
 
-test.describe('narrow windows', () => {
-  test.beforeEach(({ shopper }) => test.skip(!shopper.narrow, 'Wide windows show everything at once.'));
+test.describe('mobile', () => {
+  test.beforeEach(({ shopper }) => test.skip(!shopper.narrow, 'Desktop has no menu drawer.'));
 
-  test('the menu unfolds a category, and Escape closes it', async ({ shopper }) => {
+  test('the menu expands a category, and Escape closes it', async ({ shopper }) => {
     const { page } = shopper;
     await shopper.open('/lc-us');
     await panelButton(shopper, 'Menu').click();
     await menuButton(shopper, 'Eyeglasses').click();
     await expect(header(shopper).getByRole('list', { name: 'Shapes' })).toBeVisible();
     await expect(header(shopper).getByRole('link', { name: 'Sign in or create an account' })).toBeAttached();
-    await expectNoAxeViolations(page, 'menu of narrow windows');
+    await expectNoAxeViolations(page, 'mobile menu');
     await page.keyboard.press('Escape');
     await expect(panelButton(shopper, 'Menu')).toBeFocused();
     await expect(header(shopper).getByRole('list', { name: 'Shapes' })).toBeHidden();
@@ -94,7 +94,7 @@ test.describe('search', () => {
     return field;
   };
 
-  test('by keyboard alone: terms and products are suggested; the arrow keys choose', async ({ shopper }) => {
+  test('keyboard only: suggests terms and products; the arrow keys select', async ({ shopper }) => {
     const { page, main } = shopper;
     await shopper.open('/lc-us');
     const field = header(shopper).getByRole('combobox', { name: 'Search' });
@@ -114,7 +114,7 @@ test.describe('search', () => {
     await expect(list).toBeHidden();
   });
 
-  test('leads to a product', async ({ shopper }) => {
+  test('navigates to a product', async ({ shopper }) => {
     const { page, main } = shopper;
     await shopper.open('/lc-us');
     const field = await openField(shopper);
@@ -123,10 +123,10 @@ test.describe('search', () => {
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Polygon');
   });
 
-  test('without suggestions it searches all the same', async ({ shopper, faults }) => {
+  test('searches without suggestions', async ({ shopper, faults }) => {
     const { page } = shopper;
     faults.expect(/SuggestionsBy|ERR_EMPTY_RESPONSE/);
-    await shopper.open(inScenario('/lc-us', 'suggestions-out-of-reach'));
+    await shopper.open(inScenario('/lc-us', 'suggestions-unavailable'));
     const field = await openField(shopper);
     const failed = page.waitForEvent('requestfailed');
     await field.pressSequentially('round');
@@ -136,14 +136,14 @@ test.describe('search', () => {
   });
 });
 
-test('a contact-lens menu that cannot be read still leads on', async ({ shopper, faults }) => {
+test('a contact-lens menu that fails to load still links to the listing', async ({ shopper, faults }) => {
   const { page, main, narrow } = shopper;
   faults.expect(/byCategory|categoryview|ERR_EMPTY_RESPONSE/);
-  await shopper.open(inScenario('/lc-us/2017230701520', 'header-menus-out-of-reach'));
+  await shopper.open(inScenario('/lc-us/2017230701520', 'header-menus-unavailable'));
   if (narrow) await panelButton(shopper, 'Menu').click();
   await menuButton(shopper, 'Contact lenses').click();
   await expect(page.getByText('The rest of this menu did not load.')).toBeVisible();
-  await expectNoAxeViolations(page, 'menu that could not be read');
+  await expectNoAxeViolations(page, 'menu that failed to load');
   const errors = await page.evaluate(() =>
     (window as { dataLayer?: { message?: string }[] }).dataLayer?.map(({ message }) => message),
   );
@@ -153,7 +153,7 @@ test('a contact-lens menu that cannot be read still leads on', async ({ shopper,
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Contact lenses');
 });
 
-test('the bar gives way on the way down, comes back on the way up, and nothing jumps', async ({
+test('the header hides when scrolling down, returns when scrolling up, without a layout shift', async ({
   shopper,
 }) => {
   const { page } = shopper;
@@ -167,13 +167,13 @@ test('the bar gives way on the way down, comes back on the way up, and nothing j
   await expect(bar).toHaveAttribute('data-nav', 'nav-up');
   await expect(bar).not.toBeInViewport();
   await expect(top).toBeVisible();
-  await expectNoAxeViolations(page, 'page with the way back to the top');
+  await expectNoAxeViolations(page, 'page with the back-to-top button');
   await page.mouse.wheel(0, -200);
   await expect(bar).toHaveAttribute('data-nav', 'nav-down');
   await expect(bar).toBeInViewport();
   await page.mouse.wheel(0, 400);
   await expect(bar).not.toBeInViewport();
-  // Whoever comes by keyboard sees where the focus is.
+  // Keyboard focus brings the header back.
   await bar.getByRole('link', { name: 'Marlowe' }).focus();
   await expect(bar).toBeInViewport();
   await top.click();
@@ -183,13 +183,13 @@ test('the bar gives way on the way down, comes back on the way up, and nothing j
   await expectNothingJumped(page);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  // Chromium reports each script that the page names and it may not run.
+  // Chromium reports every script as blocked.
   test.beforeEach(({ faults }) => faults.expect(/^csp: GET .*\/_build\/[^/]+\.js$/));
 
-  test('categories, account, favourites and search are links and a form', async ({ shopper }) => {
+  test('categories, account, favorites and search are links and a form', async ({ shopper }) => {
     const { page, narrow } = shopper;
     await page.goto('/lc-us');
     if (narrow) await panelButton(shopper, 'Menu').click();

@@ -13,7 +13,7 @@ const story = ({ main }: Shopper) => main.getByRole('heading', { name: 'For when
 const service = ({ main }: Shopper, title: string) =>
   main.getByRole('listitem').filter({ has: main.page().getByRole('heading', { name: title }) });
 
-test('the whole page stands still while it is read to its end', async ({ shopper }) => {
+test('no layout shift while the page is scrolled to its end', async ({ shopper }) => {
   const { page } = shopper;
   await watchLayoutShift(page);
   await shopper.open('/lc-us');
@@ -25,7 +25,7 @@ test('the whole page stands still while it is read to its end', async ({ shopper
   await expectNoAxeViolations(page, 'home page');
 });
 
-test('a category’s tab shows its bestsellers, the spot of the season leads to its frames', async ({
+test('a category tab shows its bestsellers, and the seasonal espot links to its frames', async ({
   shopper,
 }) => {
   const { page, main } = shopper;
@@ -44,7 +44,7 @@ test('a category’s tab shows its bestsellers, the spot of the season leads to 
   await expect(story(shopper)).toBeVisible();
 });
 
-test('contact lenses are found by the brand on their box', async ({ shopper }) => {
+test('contact lenses are listed by brand', async ({ shopper }) => {
   const { page, main } = shopper;
   await shopper.open('/lc-us');
   const brands = main.getByRole('region', { name: 'Contact lenses by brand' });
@@ -56,9 +56,7 @@ test('contact lenses are found by the brand on their box', async ({ shopper }) =
   await expect(page).toHaveURL('/lc-us/contact-lenses?facet=ManufacturerName%3APerleau');
 });
 
-test('a service says more: under the mouse after half a second, by a press on a phone', async ({
-  shopper,
-}) => {
+test('a service card expands: on hover after half a second, on tap on mobile', async ({ shopper }) => {
   const { page, narrow } = shopper;
   await shopper.open('/lc-us');
   const card = service(shopper, 'Lenses made for you');
@@ -68,12 +66,12 @@ test('a service says more: under the mouse after half a second, by a press on a 
   if (narrow) await card.getByText('More', { exact: true }).tap();
   else await card.hover();
   await expect(more).toBeVisible();
-  await expectNoAxeViolations(page, 'a service at length');
+  await expectNoAxeViolations(page, 'expanded service card');
   await card.getByRole('link', { name: 'Find a frame for them' }).click();
   await expect(page).toHaveURL('/lc-us/eyeglasses');
 });
 
-test('by keyboard: tabs, a brand, a service, and out of it again', async ({ shopper }) => {
+test('keyboard only: tabs, a brand, a service card, and Escape', async ({ shopper }) => {
   const { page, main } = shopper;
   await shopper.open('/lc-us');
   await tabTo(page, main.getByRole('tab', { name: 'Eyeglasses' }));
@@ -99,10 +97,10 @@ test('by keyboard: tabs, a brand, a service, and out of it again', async ({ shop
   await expect(card.locator('summary')).toBeFocused();
 });
 
-test('the retailer’s icons are kept in the browser', async ({ shopper }) => {
+test('the retailer’s icons are cached in the browser', async ({ shopper }) => {
   const { page } = shopper;
   await shopper.open('/lc-us');
-  // The services come to life when the shopper turns to them.
+  // The services hydrate on focus.
   await service(shopper, 'Measured, not guessed').locator('summary').focus();
   await expect(service(shopper, 'Measured, not guessed').locator('svg[data-icon=service-fit]')).toBeVisible();
   const asked: string[] = [];
@@ -113,20 +111,20 @@ test('the retailer’s icons are kept in the browser', async ({ shopper }) => {
   expect(asked.filter((address) => address.includes('X_SVG_Icons'))).toEqual([]);
 });
 
-test.describe('marketing spots', () => {
-  test('that are empty leave no hole, and are no failure', async ({ shopper }) => {
-    await shopper.open(inScenario('/lc-us', 'spots-empty'));
+test.describe('espots', () => {
+  test('that are empty leave no gap and track no error', async ({ shopper }) => {
+    await shopper.open(inScenario('/lc-us', 'espots-empty'));
     await expect(shopper.main.getByRole('heading', { name: 'Start with a shape' })).toBeVisible();
     await expect(banner(shopper)).toHaveCount(0);
     await expect(promotion(shopper)).toHaveCount(0);
     expect(await trackedErrors(shopper.page)).toEqual([]);
-    await expectNoAxeViolations(shopper.page, 'home page without spots');
+    await expectNoAxeViolations(shopper.page, 'home page without espots');
   });
 
-  test('that fail are tracked by their name, and the page goes on', async ({ shopper, faults }) => {
+  test('that fail are tracked by name, and the page still works', async ({ shopper, faults }) => {
     faults.expect(/espot\/cookie-sensitive\/X_SVG_Icons/);
     await watchLayoutShift(shopper.page);
-    await shopper.open(inScenario('/lc-us', 'spots-failed'));
+    await shopper.open(inScenario('/lc-us', 'espots-failed'));
     await expect(promotion(shopper)).toHaveCount(0);
     await expect
       .poll(async () => (await trackedErrors(shopper.page)).sort())
@@ -139,21 +137,21 @@ test.describe('marketing spots', () => {
     await expectNothingJumped(shopper.page);
   });
 
-  test('that come late are not waited for', async ({ shopper }) => {
+  test('that are delayed do not block the page', async ({ shopper }) => {
     await watchLayoutShift(shopper.page);
-    await shopper.open(inScenario('/lc-us', 'spots-late'));
+    await shopper.open(inScenario('/lc-us', 'espots-delayed'));
     await expect(shopper.main.getByRole('tab', { name: 'Eyeglasses' })).toBeVisible();
     await expect(banner(shopper)).toHaveCount(0);
     await expect.poll(() => trackedErrors(shopper.page)).toContain('Error loading espot Home_Banner');
     await expectNothingJumped(shopper.page);
   });
 
-  test('that hold scripts show their text alone', async ({ shopper }) => {
+  test('that contain scripts show only their text', async ({ shopper }) => {
     const { page } = shopper;
     page.on('dialog', (dialog) => {
       throw new Error(`A script ran: ${dialog.message()}`);
     });
-    await shopper.open(inScenario('/lc-us', 'spots-hostile'));
+    await shopper.open(inScenario('/lc-us', 'espots-unsafe-html'));
     const text = banner(shopper).getByText('Sale', { exact: true });
     await expect(text).toBeVisible();
     await text.click();
@@ -161,11 +159,11 @@ test.describe('marketing spots', () => {
   });
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ faults }) => faults.expect(/^csp: GET .*\/_build\/[^/]+\.js$/));
 
-  test('tabs are links, services open, spots are read', async ({ shopper }) => {
+  test('tabs are links, service cards open, espots are visible', async ({ shopper }) => {
     const { page, main } = shopper;
     await page.goto('/lc-us');
     await main.getByRole('tab', { name: 'Sunglasses' }).click();

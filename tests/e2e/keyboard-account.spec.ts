@@ -7,14 +7,14 @@ import { inScenario } from './support/scenarios';
 const LOCALES: LocaleCode[] = ['lc-us', 'es-us'];
 const EMAIL = 'ana@example.com';
 
-// Many stops need not wait for fades.
+// Avoids waiting for fades at many tab stops.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const storeLocale of LOCALES) {
   test.describe(storeLocale, () => {
     test.use({ storeLocale });
 
-    test('by keyboard alone: to a new account and back, and a new password that the platform asks for', async ({
+    test('keyboard only: create-account page and back, and a required password reset', async ({
       shopper,
     }) => {
       test.slow();
@@ -38,7 +38,7 @@ for (const storeLocale of LOCALES) {
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog', { name: words('Reset your password') });
       await expect(dialog.getByLabel(words('Email address'))).toHaveValue(EMAIL);
-      await expectNoAxeViolations(page, 'the password that the platform asks for');
+      await expectNoAxeViolations(page, 'required password reset');
       await expectFocusHeldBy(page, dialog, { stops: 5 });
       await tabAndEnter(page, dialog.getByRole('button', { name: words('Send the code') }));
       const code = dialog.getByLabel(words('Code from the email'));

@@ -6,15 +6,15 @@ import { chooseLensesByKeyboard } from './support/lens-keyboard-steps';
 import { POLYGON } from './support/polygon';
 import type { Shopper } from './support/shopper';
 
-// Hundreds of stops need not wait for fades.
+// Avoids waiting for fades at hundreds of tab stops.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const storeLocale of LOCALE_CODES) {
   test.describe(storeLocale, { tag: '@every-locale' }, () => {
     test.use({ storeLocale });
 
-    test('by keyboard alone: colors, pictures, lenses, cart', async ({ shopper, faults }) => {
-      // Some two hundred tab stops, each looked at.
+    test('keyboard only: colors, images, lenses, cart', async ({ shopper, faults }) => {
+      // About two hundred tab stops, each checked.
       test.slow();
       await shopper.open(`/${storeLocale}/${POLYGON.upc}`);
       await changeColour(shopper);

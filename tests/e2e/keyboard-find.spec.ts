@@ -5,17 +5,15 @@ import { frameShape } from './support/listing-steps';
 import { POLYGON } from './support/polygon';
 import type { Shopper } from './support/shopper';
 
-// Hundreds of stops need not wait for fades.
+// Avoids waiting for fades at hundreds of tab stops.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const storeLocale of LOCALE_CODES) {
   test.describe(storeLocale, { tag: '@every-locale' }, () => {
     test.use({ storeLocale });
 
-    test('by keyboard alone: from the home page over listing and search to a product', async ({
-      shopper,
-    }) => {
-      // Some three hundred tab stops, each looked at.
+    test('keyboard only: from the home page through listing and search to a product', async ({ shopper }) => {
+      // About three hundred tab stops, each checked.
       test.slow();
       await skipToContent(shopper);
       await openEyeglasses(shopper);
@@ -26,7 +24,7 @@ for (const storeLocale of LOCALE_CODES) {
   });
 }
 
-/** The first stop leads past the header. */
+/** The first tab stop is the skip link. */
 async function skipToContent(shopper: Shopper): Promise<void> {
   const { page, main, text, locale } = shopper;
   await shopper.open(`/${locale}`);
@@ -61,7 +59,7 @@ async function openEyeglasses({ page, main, text, narrow, locale }: Shopper): Pr
   await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
-/** Beside the products, or in the drawer that phones have for it. */
+/** Beside the products, or in the drawer on mobile. */
 async function chooseRound(shopper: Shopper): Promise<void> {
   const { page, main, text, narrow, locale } = shopper;
   const round = await frameShape(shopper, 'round');
@@ -87,7 +85,7 @@ async function sortAndTurnThePage({ page, main, text, locale }: Shopper): Promis
   const narrowed = `/${locale}/eyeglasses?facet=FRAME_SHAPE:round`;
   const sort = main.getByRole('combobox', { name: text('listing', 'Sort by') });
   await tabTo(page, sort);
-  // Whoever goes into products that are about to be replaced loses their place.
+  // Focus in products that are being replaced would be lost.
   const products = main.getByRole('region', { name: text('listing', 'Products'), exact: true });
   await expect(products).toHaveAttribute('aria-busy', 'false');
   for (const order of ['newest', 'price-low']) {

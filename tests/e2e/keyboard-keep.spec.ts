@@ -8,22 +8,19 @@ import type { Shopper } from './support/shopper';
 import { changing, heart, NO_CART, wishlistPath } from './support/wishlist-steps';
 
 const LOCALES: LocaleCode[] = ['lc-us', 'es-us'];
-/** The frame beside Polygon among those that sell best. */
+/** The second bestseller after Polygon. */
 const SECOND = 'Oberkampf';
 
-// Hundreds of stops need not wait for fades.
+// Avoids waiting for fades at hundreds of tab stops.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const storeLocale of LOCALES) {
   test.describe(storeLocale, () => {
     test.use({ storeLocale });
-    // Some hundred tab stops each, all looked at.
+    // About a hundred tab stops each, all checked.
     test.slow();
 
-    test('by keyboard alone: frames are saved, removed, brought back and removed again', async ({
-      shopper,
-      faults,
-    }) => {
+    test('keyboard only: save, remove, undo and remove frames', async ({ shopper, faults }) => {
       const { page, main } = shopper;
       const words = (source: string, name = '') => shopper.text('wishlist', source, { name });
       faults.expect(NO_CART);
@@ -63,9 +60,7 @@ for (const storeLocale of LOCALES) {
       await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
     });
 
-    test('by keyboard alone: the newsletter refuses and thanks, and the store changes its language', async ({
-      shopper,
-    }) => {
+    test('keyboard only: newsletter error and confirmation, and the locale switcher', async ({ shopper }) => {
       const { page, text } = shopper;
       const footer = page.getByRole('contentinfo');
       const description = (key: string) =>
@@ -84,7 +79,7 @@ for (const storeLocale of LOCALES) {
       await page.reload();
       await signUpWith(shopper, email);
       await description('ERROR_Already_EmailSubscribed');
-      await expectNoAxeViolations(page, 'newsletter with a known address');
+      await expectNoAxeViolations(page, 'newsletter with a subscribed address');
       const french = footer.getByRole('navigation').getByRole('link', { name: 'Français' });
       await tabAndEnter(page, french);
       await expect(page).toHaveURL('/fr-ca/search');
@@ -92,11 +87,11 @@ for (const storeLocale of LOCALES) {
   });
 }
 
-/** Comes from the page's end, which is nearer. */
+/** Tabs backward from the end of the page, which is nearer. */
 async function signUpWith(shopper: Shopper, email: string): Promise<void> {
   const { page } = shopper;
   await tabBackTo(page, newsletterField(shopper));
-  // Its script comes with the focus.
+  // Hydrates on focus.
   await expect(newsletter(shopper).locator('form[novalidate]')).toHaveCount(1);
   await page.keyboard.type(email);
   await page.keyboard.press('Enter');

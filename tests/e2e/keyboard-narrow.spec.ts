@@ -8,25 +8,25 @@ import { answersToPresses, type Shopper } from './support/shopper';
 
 const LOCALES: LocaleCode[] = ['lc-us', 'es-us'];
 const SORRY = "Sorry! The frame you've chosen isn't compatible with your prescription";
-/** Acorn takes total powers up to 14.00. */
+/** The Acorn frame supports total powers up to 14.00. */
 const ACORN = '2003200501450';
 
-// Hundreds of stops need not wait for fades.
+// Avoids waiting for fades at hundreds of tab stops.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const storeLocale of LOCALES) {
   test.describe(storeLocale, () => {
     test.use({ storeLocale });
-    // Some hundred tab stops each, all looked at.
+    // About a hundred tab stops each, all checked.
     test.slow();
 
-    test('by keyboard alone: size, price, chips, columns, questions', async ({ shopper }) => {
+    test('keyboard only: size, price, chips, columns, questions', async ({ shopper }) => {
       const { page, main, text, narrow } = shopper;
       const words = (source: string) => text('listing', source);
       await page.addInitScript(() => localStorage.setItem('optimalHinge', '136'));
       await shopper.open(`/${storeLocale}/eyeglasses?facet=FRAME_SHAPE:round`);
       const filters = await openFilters(shopper);
-      // Wide windows have the size beside the order, after the filters.
+      // On desktop the size filter is next to the sort order, after the filters.
       if (narrow) await takeMySize(shopper, filters);
       const prices = filters.locator('details:has([name=maxPrice])');
       const highest = prices.getByRole('spinbutton').last();
@@ -46,7 +46,7 @@ for (const storeLocale of LOCALES) {
       }
 
       const chips = main.getByRole('list', { name: words('Chosen filters') });
-      // Shape, size, price, and the way back from all of them.
+      // Shape, size, price, and Clear all.
       await expect(chips.getByRole('link')).toHaveCount(4);
       await tabAndEnter(page, chips.getByRole('link').first());
       await expect(chips.getByRole('link')).toHaveCount(3);
@@ -61,21 +61,21 @@ for (const storeLocale of LOCALES) {
         await expect(main.getByRole('button', { name: words('Show two columns') })).toBeFocused();
         await expectNoAxeViolations(page, 'one column');
       }
-      // From the page's end: the products lie between.
+      // Tabs backward from the end of the page, past the products.
       await shopper.open(`/${storeLocale}/contact-lenses`);
       const questions = main.getByRole('region', { name: words('Good to know') });
       await tabBackTo(page, questions.locator('summary').last());
       await page.keyboard.press('Enter');
       await expect(questions.getByRole('paragraph').last()).toBeVisible();
-      await expectNoAxeViolations(page, 'an answer');
+      await expectNoAxeViolations(page, 'expanded question');
     });
 
-    test('by keyboard alone: a prescription is missed, refused, used and cleared', async ({ shopper }) => {
+    test('keyboard only: a prescription is missing, rejected, applied and cleared', async ({ shopper }) => {
       const { page } = shopper;
       const words = (source: string) => shopper.text('prescription-filter', source);
       const right = words('SPH, right eye (OD)');
       const left = words('SPH, left eye (OS)');
-      await shopper.open(inScenario(`/${storeLocale}/sunglasses`, 'no-frame-takes-prescription'));
+      await shopper.open(inScenario(`/${storeLocale}/sunglasses`, 'no-compatible-frames'));
       let filters = await openFilters(shopper);
       const find = () => filters.getByRole('button', { name: words('Show frames that fit') });
       await tabAndEnter(page, find());
@@ -108,7 +108,7 @@ for (const storeLocale of LOCALES) {
       await tabTo(page, power(filters, right));
     });
 
-    test('by keyboard alone: the values of a prescription beside a frame', async ({ shopper, baseURL }) => {
+    test('keyboard only: prescription values on the product page', async ({ shopper, baseURL }) => {
       const { page, main } = shopper;
       const words = (source: string) => shopper.text('prescription-fit', source);
       const value = encodeURIComponent(JSON.stringify({ SPH: { OD: '-15.50', OS: '-15.50' } }));
@@ -124,7 +124,7 @@ for (const storeLocale of LOCALES) {
       await tabAndEnter(page, keep);
       await expect(right).toBeFocused();
       await expect(right).toHaveAccessibleDescription(words('Oops! You need to add your values'));
-      await expectNoAxeViolations(page, 'values that are missing beside a frame');
+      await expectNoAxeViolations(page, 'missing prescription values on the product page');
       await page.keyboard.type('+1.00');
       await tabTo(page, power(part, words('SPH, left eye (OS)')));
       await page.keyboard.type('+1.25');
@@ -139,7 +139,7 @@ for (const storeLocale of LOCALES) {
   });
 }
 
-/** Where the filters are: beside the products, or in the drawer that narrow windows have for them. */
+/** The filters: beside the products, or in the drawer on mobile. */
 async function openFilters({ page, main, narrow, text }: Shopper): Promise<Locator> {
   if (!narrow) return main.getByRole('complementary', { name: text('listing', 'Filters') });
   await tabAndEnter(

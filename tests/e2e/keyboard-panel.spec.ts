@@ -8,16 +8,16 @@ import {
   tabTo,
 } from './support/keyboard';
 
-// Many stops need not wait for fades.
+// Avoids waiting for fades at many tab stops.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('by keyboard alone: the sandbox’s panel starts a scenario, ends it, and asks before a reset', async ({
+test('keyboard only: the sandbox panel starts and ends a scenario, and confirms a reset', async ({
   page,
 }) => {
-  // Some hundred tab stops, each looked at.
+  // About a hundred tab stops, each checked.
   test.slow();
   await page.goto('/sandbox');
-  const start = page.getByRole('button', { name: 'Start cart-out-of-reach' });
+  const start = page.getByRole('button', { name: 'Start cart-unavailable' });
   await expect(start).toBeVisible();
   const reset = page.getByRole('button', { name: 'Reset …' });
   await tabAndEnter(page, reset);
@@ -35,10 +35,10 @@ test('by keyboard alone: the sandbox’s panel starts a scenario, ends it, and a
   await page.keyboard.press('Home');
   const search = page.getByRole('searchbox', { name: 'Find a scenario' });
   await tabTo(page, search);
-  await page.keyboard.type('cart-out');
+  await page.keyboard.type('cart-unav');
   await expect(page.getByText('1 scenario', { exact: true })).toBeVisible();
   await tabAndEnter(page, start);
-  await expect(page.getByText('Running: cart-out-of-reach')).toBeVisible();
+  await expect(page.getByText('Running: cart-unavailable')).toBeVisible();
   await expectFocusKept(page);
   await tabBackAndEnter(page, page.getByRole('button', { name: 'End it' }));
   await expect(page.getByText('Running:')).toBeHidden();

@@ -16,7 +16,7 @@ import {
 import { POLYGON, POLYGON_AMOUNTS } from './support/polygon';
 import type { Shopper } from './support/shopper';
 
-/** Where the choices stand, as the platform orders them. */
+/** Option indexes in the commerce API's order. */
 const SINGLE_VISION = 0;
 const PROGRESSIVE = 1;
 const FRAME_ONLY = 5;
@@ -43,7 +43,7 @@ for (const [storeLocale, amounts] of Object.entries(AMOUNTS) as [LocaleCode, Pan
   test.describe(storeLocale, () => {
     test.use({ storeLocale });
 
-    test('asks one question after the other, and adds up the price line by line', async ({ shopper }) => {
+    test('shows one step at a time and itemizes the price', async ({ shopper }) => {
       // Five states with an axe scan each.
       test.slow();
       const { page, text } = shopper;
@@ -58,7 +58,7 @@ for (const [storeLocale, amounts] of Object.entries(AMOUNTS) as [LocaleCode, Pan
       await continueButton(shopper, panel).click();
       await expect(panel.getByText(text('lens', 'Choose one of these to go on.'))).toBeVisible();
       await expect(panel.getByRole('radio').first()).toBeFocused();
-      await expectNoAxeViolations(page, 'question without an answer');
+      await expectNoAxeViolations(page, 'step without a selection');
 
       await panel.getByRole('radio').nth(SINGLE_VISION).check();
       await expect(panel.getByText(text('lens', 'Choose one of these to go on.'))).toHaveCount(0);
@@ -72,7 +72,7 @@ for (const [storeLocale, amounts] of Object.entries(AMOUNTS) as [LocaleCode, Pan
       await continueButton(shopper, panel).click();
       await expectStep(shopper, panel, 4);
 
-      // Without a plan unless one is chosen.
+      // No plan is preselected.
       await expect(panel.getByRole('radio').first()).toBeChecked();
       await expect(priceLines(panel)).toHaveText([frame, amounts.lenses]);
       await expect(total(panel)).toContainText(withLenses);
@@ -84,7 +84,7 @@ for (const [storeLocale, amounts] of Object.entries(AMOUNTS) as [LocaleCode, Pan
       await expectNoAxeViolations(page, 'last question of the lens panel');
     });
 
-    test('back keeps the answers; an answer takes back those that no longer fit it', async ({ shopper }) => {
+    test('back preserves the choices; a new choice clears incompatible ones', async ({ shopper }) => {
       const { text } = shopper;
       const { frame, withLenses, pair } = POLYGON_AMOUNTS[storeLocale];
       const panel = await openPanel(shopper);
@@ -97,7 +97,7 @@ for (const [storeLocale, amounts] of Object.entries(AMOUNTS) as [LocaleCode, Pan
       await expect(radio(ANTI_REFLECTIVE)).toBeChecked();
       await back.click();
       await expect(radio(CLEAR)).toBeChecked();
-      // Clear lenses are given up with the material and coating that only they have.
+      // Replaces clear lenses, and their material and coating with them.
       await radio(PHOTOCHROMIC).check();
       await expect(total(panel)).toContainText(amounts.frameWithPlan);
       await goOn.click();
@@ -110,7 +110,7 @@ for (const [storeLocale, amounts] of Object.entries(AMOUNTS) as [LocaleCode, Pan
       await back.click();
       await expect(radio(SINGLE_VISION)).toBeChecked();
       await expect(back).toHaveCount(0);
-      // The frame alone has no lens and no plan, and ends the questions.
+      // Frame only has no lens and no plan, and is the last step.
       await radio(FRAME_ONLY).check();
       await expect(total(panel)).toContainText(frame);
       await expect(panel.getByRole('button', { name: text('lens', 'Add to cart') })).toBeVisible();
@@ -121,7 +121,7 @@ for (const [storeLocale, amounts] of Object.entries(AMOUNTS) as [LocaleCode, Pan
       await expect(panel.getByRole('heading', { name: text('lens', 'Which kind of lens?') })).toBeFocused();
       await back.click();
 
-      // What was chosen for single vision is there again, the plan too.
+      // The choices of single vision are restored, including the plan.
       await radio(SINGLE_VISION).check();
       await goOn.click();
       await expect(radio(PHOTOCHROMIC)).toBeChecked();
@@ -142,7 +142,7 @@ for (const [storeLocale, amounts] of Object.entries(AMOUNTS) as [LocaleCode, Pan
       await expect(total(panel)).toContainText(pair);
     });
 
-    test('closed and opened again it stands where it was, and the focus comes back', async ({ shopper }) => {
+    test('reopens at the same step, and closing restores the focus', async ({ shopper }) => {
       const { page, text, narrow } = shopper;
       const panel = await openPanel(shopper);
       await answerByPlace(shopper, panel, 'How will you use them?', SINGLE_VISION);
@@ -152,7 +152,7 @@ for (const [storeLocale, amounts] of Object.entries(AMOUNTS) as [LocaleCode, Pan
       const closings = [
         () => page.keyboard.press('Escape'),
         () => panel.getByRole('button', { name: text('lens', 'Close, your choices are kept') }).click(),
-        // On phones the panel is as wide as the window.
+        // On mobile the panel fills the viewport.
         ...(narrow ? [] : [() => page.mouse.click(100, 450)]),
       ];
       for (const close of closings) {
@@ -165,7 +165,7 @@ for (const [storeLocale, amounts] of Object.entries(AMOUNTS) as [LocaleCode, Pan
       }
     });
 
-    test('however often its button is pressed, one pair is in the cart', async ({ shopper }) => {
+    test('a double click adds one pair', async ({ shopper }) => {
       const panel = await openPanel(shopper);
       await chooseLenses(shopper, panel);
       await addButton(shopper, panel).dblclick();

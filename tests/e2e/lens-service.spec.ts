@@ -13,9 +13,9 @@ for (const storeLocale of ['lc-us', 'fr-ca'] satisfies LocaleCode[]) {
   test.describe(storeLocale, () => {
     test.use({ storeLocale });
 
-    test('lenses that come late: the panel shows their shape, then asks', async ({ shopper }) => {
+    test('lenses delayed: the panel shows a skeleton, then the first step', async ({ shopper }) => {
       const { page, main, text } = shopper;
-      await shopper.open(inScenario(`/${storeLocale}/${POLYGON.upc}`, 'lens-service-late'));
+      await shopper.open(inScenario(`/${storeLocale}/${POLYGON.upc}`, 'lens-service-delayed'));
       await panelOpener(shopper).click();
       const panel = page.getByRole('dialog', { name: text('lens', 'Choose your lenses') });
       await expect(panel.getByText(text('lens', 'Lenses for this frame are on their way'))).toBeVisible();
@@ -28,11 +28,11 @@ for (const storeLocale of ['lc-us', 'fr-ca'] satisfies LocaleCode[]) {
       await expect(main).toContainText(POLYGON_AMOUNTS[storeLocale].frame);
     });
 
-    test('without a lens service the frame alone can be had, and lenses asked for again', async ({
+    test('lens service error: the frame can be added alone, and lenses load on retry', async ({
       shopper,
       faults,
     }) => {
-      // The platform refuses with a status, which the browser writes to its console.
+      // The commerce API returns an error status, which the browser logs to the console.
       faults.expect(/500.*lens/i);
       const { page, main, text } = shopper;
       await shopper.open(inScenario(`/${storeLocale}/${POLYGON.upc}`, 'lens-service-error'));
@@ -59,7 +59,7 @@ for (const storeLocale of ['lc-us', 'fr-ca'] satisfies LocaleCode[]) {
       ).toBeFocused();
     });
 
-    test('when the cart refuses the pair, the panel says so and keeps the choices', async ({ shopper }) => {
+    test('when adding fails, the panel says so and preserves the choices', async ({ shopper }) => {
       const { page, text } = shopper;
       await shopper.open(inScenario(`/${storeLocale}/${POLYGON.upc}`, 'cannot-add-to-cart'));
       const panel = await openLensPanel(shopper);
@@ -70,7 +70,7 @@ for (const storeLocale of ['lc-us', 'fr-ca'] satisfies LocaleCode[]) {
       await expect(add).toBeFocused();
       await expect(panel.getByRole('radio').nth(ONE_YEAR)).toBeChecked();
       await expect(total(panel)).toContainText(POLYGON_AMOUNTS[storeLocale].pair);
-      await expectNoAxeViolations(page, 'lens panel after a refusal');
+      await expectNoAxeViolations(page, 'lens panel after an error');
       await endScenario(shopper);
       await add.click();
       await expectOnePair(shopper);

@@ -10,7 +10,7 @@ for (const storeLocale of LOCALES) {
   test.describe(storeLocale, () => {
     test.use({ storeLocale });
 
-    test('a facet, an order and a page are in the address; back and reload keep page and scroll', async ({
+    test('facet, sort order and page are in the URL; back and reload restore page and scroll', async ({
       shopper,
     }) => {
       const { page, main, text } = shopper;
@@ -18,7 +18,7 @@ for (const storeLocale of LOCALES) {
       await shopper.open(`/${storeLocale}`);
       await goToEyeglasses(shopper);
 
-      // 74 frames of the seed, on four pages of 24.
+      // 74 frames of the seed data, on four pages of 24.
       const round = await frameShape(shopper, 'round');
       await chooseFacet(shopper, round);
       await expect(page).toHaveURL(`${base}?${round.address}`);
@@ -27,7 +27,7 @@ for (const storeLocale of LOCALES) {
         chosen.getByRole('link', { name: text('listing', 'Remove filter: {label}', { label: round.name }) }),
       ).toBeVisible();
       await expect(main.getByText(/^74 /)).toBeVisible();
-      await expectNoAxeViolations(page, 'narrowed listing');
+      await expectNoAxeViolations(page, 'filtered listing');
 
       await main.getByRole('combobox', { name: text('listing', 'Sort by') }).selectOption('price-low');
       await expect(page).toHaveURL(`${base}?${round.address}&sort=price-low`);
@@ -64,7 +64,7 @@ for (const storeLocale of LOCALES) {
   });
 }
 
-test('a chosen filter is taken back with its chip, and back brings it again', async ({ shopper }) => {
+test('a chip removes its filter, and back restores it', async ({ shopper }) => {
   const { page, main } = shopper;
   await shopper.open('/lc-us/eyeglasses?facet=FRAME_SHAPE:round&facet=COLOR_FAMILY:blue&page=1');
   const chips = main.getByRole('list', { name: 'Chosen filters' });
@@ -79,15 +79,13 @@ test('a chosen filter is taken back with its chip, and back brings it again', as
   await expect(main.getByText('129 frames')).toBeVisible();
 });
 
-test('the stored size narrows a listing that the server has sent; the columns of a phone last', async ({
-  shopper,
-}) => {
+test('the stored size filters the listing; the column layout persists on mobile', async ({ shopper }) => {
   const { page, main, narrow } = shopper;
   await page.addInitScript(() => localStorage.setItem('optimalHinge', '136'));
   await shopper.open('/lc-us/eyeglasses?page=2&sku[]=1');
   await expect(main.getByText('Most of these frames take')).toBeVisible();
   if (!narrow) {
-    // Without a move of the mouse, which would wake the filters.
+    // Without mouse movement, which would hydrate the filters.
     await expect(main.getByRole('link', { name: 'Use my size' })).toBeVisible();
     return;
   }
@@ -108,7 +106,7 @@ test('the stored size narrows a listing that the server has sent; the columns of
   await expect.poll(width).toBeGreaterThan(300);
 });
 
-test('a search that finds nothing leads on', async ({ shopper }) => {
+test('a search without results offers another search', async ({ shopper }) => {
   const { page, main } = shopper;
   await shopper.open('/lc-us/search?q=zzzzqqqq');
   await expect(main.getByRole('heading', { name: 'Nothing found' })).toBeVisible();

@@ -10,14 +10,14 @@ import { inScenario } from './support/scenarios';
 import { goToEyeglasses } from './support/store-steps';
 
 let platform: BuiltServer;
-/** Where the store would keep a sandbox's data, had it one. */
+/** Data file of a sandbox that must not exist. */
 let unused: string;
 
-// Each test starts servers of its own.
+// Each test starts its own servers.
 test.slow();
 
 test.use({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads fixture names from the parameter
   baseURL: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'live-host-'));
     unused = join(folder, 'unused.sqlite');
@@ -29,14 +29,14 @@ test.use({
   },
 });
 
-test('over a live host the store sells, and nothing of the sandbox is in it', async ({ shopper }) => {
+test('with a live host the storefront works without the sandbox', async ({ shopper }) => {
   const { page, main } = shopper;
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text());
   });
-  // A scenario is the sandbox's alone: its name in an address means nothing here.
-  await shopper.open(inScenario('/lc-us', 'catalogue-out-of-reach'));
+  // Scenarios exist only in the sandbox; the parameter has no effect here.
+  await shopper.open(inScenario('/lc-us', 'catalog-unavailable'));
   const cookies = await page.context().cookies();
   expect(cookies.map(({ name }) => name)).not.toContain('sandbox_scenario');
   await goToEyeglasses(shopper);
@@ -57,7 +57,7 @@ test('over a live host the store sells, and nothing of the sandbox is in it', as
   expect(existsSync(unused)).toBe(false);
 });
 
-test('a live host that goes away leaves a store that says so, and comes back with it', async ({
+test('an unavailable live host is reported, and a retry works once it is back', async ({
   shopper,
   faults,
 }) => {

@@ -22,7 +22,7 @@ const AMOUNTS = POLYGON_AMOUNTS['lc-us'];
 const TWO_FRAMES = '$560.00';
 
 const addFrame = ({ main }: Shopper) => main.getByRole('button', { name: 'Add the frame only' });
-/** Of the first line, whatever else its name holds where there are several of one frame. */
+/** The first line item's button; the name has a suffix when there are several of one frame. */
 const oneMore = ({ main }: Shopper) => main.getByRole('button', { name: /^One .* more$/ }).first();
 
 async function expectOneFrameInCart(shopper: Shopper): Promise<void> {
@@ -32,7 +32,7 @@ async function expectOneFrameInCart(shopper: Shopper): Promise<void> {
   await expect(cartTotal(shopper)).toHaveText(AMOUNTS.frame);
 }
 
-test('two presses add one pair', async ({ shopper }) => {
+test('a double click adds one pair', async ({ shopper }) => {
   await shopper.open(PRODUCT);
   const panel = await openLensPanel(shopper);
   await chooseLenses(shopper, panel);
@@ -42,7 +42,7 @@ test('two presses add one pair', async ({ shopper }) => {
   await expect(cartTotal(shopper)).toHaveText(AMOUNTS.pair);
 });
 
-test('back from the cart leads to the product, and adds nothing again', async ({ shopper }) => {
+test('going back from the cart shows the product and adds nothing again', async ({ shopper }) => {
   const { page, main } = shopper;
   await shopper.open('/lc-us/eyeglasses');
   await main.getByRole('link', { name: POLYGON.name, exact: true }).click();
@@ -57,9 +57,7 @@ test('back from the cart leads to the product, and adds nothing again', async ({
   await expectOneFrameInCart(shopper);
 });
 
-test('a reload in the middle of the lens panel leaves the product, with nothing added', async ({
-  shopper,
-}) => {
+test('a reload during the lens panel shows the product, with nothing added', async ({ shopper }) => {
   const { page, main } = shopper;
   await shopper.open(PRODUCT);
   const panel = await openLensPanel(shopper);
@@ -72,7 +70,7 @@ test('a reload in the middle of the lens panel leaves the product, with nothing 
   await chooseLenses(shopper, await openLensPanel(shopper));
 });
 
-test('two tabs of one shopper: each shows on return what the other has done', async ({ shopper, faults }) => {
+test('two tabs of one shopper: each is updated when it gets the focus', async ({ shopper, faults }) => {
   await fillCart(shopper);
   await shopper.open(cartPath(shopper));
   const other = shopperOn(await shopper.page.context().newPage(), shopper.locale);
@@ -86,7 +84,7 @@ test('two tabs of one shopper: each shows on return what the other has done', as
     await expect(headerCount(shopper)).toContainText('2', { timeout: 500 });
   });
 
-  // A line goes in the other tab while this one still shows it.
+  // The other tab removes a line item that this one still shows.
   await other.page.bringToFront();
   await removeButton(other).first().click();
   await expect(cartLines(other)).toHaveCount(1);
@@ -97,10 +95,7 @@ test('two tabs of one shopper: each shows on return what the other has done', as
   await expect(headerCount(shopper)).toContainText('1');
 });
 
-test('a session that is lost on the cart page is told of, with what was in the cart', async ({
-  shopper,
-  faults,
-}) => {
+test('a session lost on the cart page is reported, with the former cart', async ({ shopper, faults }) => {
   const { page, main } = shopper;
   await fillCart(shopper);
   await shopper.open(cartPath(shopper));
@@ -117,7 +112,7 @@ test('a session that is lost on the cart page is told of, with what was in the c
   await expect(page).toHaveURL(PRODUCT);
 });
 
-test('a member whose session is lost on the cart page has the cart back by signing in', async ({
+test('a member whose session is lost on the cart page gets the cart back by signing in', async ({
   shopper,
   faults,
 }) => {
@@ -138,7 +133,10 @@ test('a member whose session is lost on the cart page has the cart back by signi
   await expect(told).toHaveCount(0);
 });
 
-test('cookies that are cleared in another tab are missed on return', async ({ shopper, faults }) => {
+test('cookies cleared in another tab are noticed when the tab gets the focus', async ({
+  shopper,
+  faults,
+}) => {
   faults.expect(/404.*cart\/@self/);
   await fillCart(shopper);
   await shopper.open(cartPath(shopper));
@@ -152,10 +150,7 @@ test('cookies that are cleared in another tab are missed on return', async ({ sh
   });
 });
 
-test('a session that is lost before adding is replaced, and the frame is added', async ({
-  shopper,
-  faults,
-}) => {
+test('a session lost before adding is replaced, and the frame is added', async ({ shopper, faults }) => {
   await fillCart(shopper);
   await shopper.open(PRODUCT);
   await expect(headerCount(shopper)).toContainText('1');
@@ -165,7 +160,7 @@ test('a session that is lost before adding is replaced, and the frame is added',
   await expectOneFrameInCart(shopper);
 });
 
-test('a browser whose storage is full keeps the store going', async ({ shopper }) => {
+test('the store works when browser storage is full', async ({ shopper }) => {
   const { page, main, narrow } = shopper;
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -184,7 +179,7 @@ test('a browser whose storage is full keeps the store going', async ({ shopper }
   await expect(page).toHaveURL(PRODUCT);
 });
 
-test('a slow network: the page is read before its scripts have come, and what is pressed then is done', async ({
+test('slow network: the page is readable before its scripts load, and early clicks are handled', async ({
   shopper,
 }) => {
   const { page, main } = shopper;
@@ -203,12 +198,12 @@ test('a slow network: the page is read before its scripts have come, and what is
   await answersToPresses(page);
   await addFrame(shopper).click();
   await expect(main.getByText('Adding to your cart')).toBeAttached();
-  // A guest, the frame, the sum, the cart and its scripts: a round trip each at least.
+  // Guest, frame, recalculation, cart and its scripts: at least one round trip each.
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your cart', { timeout: 20_000 });
   await expectOneFrameInCart(shopper);
 });
 
-test('without a network the cart stays, says what it cannot tell, and the next try works', async ({
+test('offline: the cart stays visible, reports the unknown state, and the next attempt works', async ({
   shopper,
   faults,
 }) => {

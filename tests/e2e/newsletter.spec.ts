@@ -24,7 +24,7 @@ const WAIT = 1000;
 
 test.use({ promoTaken: false });
 test.beforeEach(async ({ page }) => {
-  // From today on: the browser's own clock, which is not the page's, says when a cookie has ended.
+  // Starts at the real time, because cookies expire by the browser's clock, not the page's.
   await page.clock.install();
 });
 
@@ -46,7 +46,7 @@ for (const storeLocale of LOCALE_CODES) {
   test.describe(storeLocale, { tag: '@every-locale' }, () => {
     test.use({ storeLocale });
 
-    test('the pop-up comes, signs up, shows its code after the reload, and is a small button then', async ({
+    test('the pop-up opens, subscribes, shows its code after the reload, and minimizes', async ({
       shopper,
     }) => {
       const { page, text } = shopper;
@@ -75,7 +75,7 @@ for (const storeLocale of LOCALE_CODES) {
       await page.keyboard.press('Escape');
       await expect(code).toBeHidden();
       expect(await cookieDays(shopper, 'minimised')).toEqual({ value: 'true', days: 1 });
-      await expectNoAxeViolations(page, 'minimised pop-up');
+      await expectNoAxeViolations(page, 'minimized pop-up');
       await promoTab(shopper).click();
       await expect(code).toContainText('SEE10');
       await code.getByRole('button', { name: text('promo', 'Keep shopping') }).click();
@@ -84,12 +84,12 @@ for (const storeLocale of LOCALE_CODES) {
   });
 }
 
-test('on the home page a scroll counts after five seconds, and the pop-up takes three more', async ({
+test('on the home page a scroll counts after five seconds, and the pop-up opens three seconds later', async ({
   shopper,
 }) => {
   const { page } = shopper;
   await shopper.open('/lc-us');
-  // Time goes on by itself as well, so the exact moments are the component's own tests to tell.
+  // Real time passes as well, so the exact timing is covered by the component tests.
   await page.clock.runFor(HOME_WAIT - 4000);
   await scroll(shopper);
   await page.clock.runFor(10_000);
@@ -101,7 +101,7 @@ test('on the home page a scroll counts after five seconds, and the pop-up takes 
   await expect(form(shopper)).toBeVisible();
 });
 
-test('closing minimises it for a day, on every page', async ({ shopper }) => {
+test('closing minimizes it for a day, on every page', async ({ shopper }) => {
   const { page, text } = shopper;
   await shopper.open('/lc-us/eyeglasses');
   await letPopUpCome(shopper, WAIT);
@@ -122,8 +122,8 @@ test('closing minimises it for a day, on every page', async ({ shopper }) => {
   await expect(form(shopper)).toBeVisible();
 });
 
-test('an address of the list counts as a success, and stands at step exist', async ({ shopper }) => {
-  await shopper.open(inScenario('/lc-us/eyeglasses', 'newsletter-known-address'));
+test('an already subscribed address counts as a success, at step exist', async ({ shopper }) => {
+  await shopper.open(inScenario('/lc-us/eyeglasses', 'newsletter-already-subscribed'));
   await letPopUpCome(shopper, WAIT);
   await signUp(shopper, 'ana@example.com');
   const exist = popUp(shopper, shopper.text('promo', 'You are already on our list'));
@@ -133,8 +133,8 @@ test('an address of the list counts as a success, and stands at step exist', asy
   expect(await cookieDays(shopper, 'accepted')).toBeUndefined();
 });
 
-test('neither success case: the words of the specification, and the form stays', async ({ shopper }) => {
-  await shopper.open(inScenario('/lc-us/eyeglasses', 'newsletter-out-of-order'));
+test('any other status: the message of the specification, and the form stays', async ({ shopper }) => {
+  await shopper.open(inScenario('/lc-us/eyeglasses', 'newsletter-server-error'));
   await letPopUpCome(shopper, WAIT);
   await signUp(shopper, 'ana@example.com');
   await expect(form(shopper).getByRole('alert')).toHaveText('E-mail subscription error, try later');
@@ -142,7 +142,7 @@ test('neither success case: the words of the specification, and the form stays',
   expect(await cookieDays(shopper, 'promo')).toBeUndefined();
 });
 
-test('a code that is no longer valid: closing ends the pop-up for good', async ({ shopper, baseURL }) => {
+test('an invalid code: closing disables the pop-up', async ({ shopper, baseURL }) => {
   const { page, text } = shopper;
   const url = `${baseURL}/`;
   await page.context().addCookies([
@@ -164,14 +164,14 @@ test('a code that is no longer valid: closing ends the pop-up for good', async (
 });
 
 for (const query of ['?promo=eaccess', '?cid=em-spring']) {
-  test(`nothing of it with ${query}`, async ({ shopper }) => {
+  test(`no pop-up with ${query}`, async ({ shopper }) => {
     await shopper.open(`/lc-us/eyeglasses${query}`);
     await letPopUpCome(shopper, WAIT);
     await expect(anyPopUp(shopper)).toHaveCount(0);
   });
 }
 
-test('it does not come over the lens panel, nor while the shopper types', async ({ shopper }) => {
+test('it does not open over the lens panel, nor while the shopper types', async ({ shopper }) => {
   const { page, main } = shopper;
   await shopper.open(`/lc-us/${POLYGON.upc}`);
   await page.clock.runFor(WAIT);
@@ -194,7 +194,7 @@ test('it does not come over the lens panel, nor while the shopper types', async 
   await expect(form(shopper)).toBeVisible();
 });
 
-test('from the cart it goes to the recalculation, and its code works there', async ({ shopper }) => {
+test('on the cart it triggers the recalculation, and its code is applied', async ({ shopper }) => {
   const { page, main, text } = shopper;
   await fillCart(shopper);
   await shopper.open(cartPath(shopper));
@@ -220,11 +220,11 @@ test('from the cart it goes to the recalculation, and its code works there', asy
   await expect(cartTotal(shopper)).toHaveText('$252.00');
 });
 
-test('by keyboard alone: the focus stays in the pop-up, which signs up, gives its code and the focus back', async ({
+test('keyboard only: the pop-up traps the focus, subscribes, shows its code and restores the focus', async ({
   shopper,
 }) => {
   const { page, text } = shopper;
-  // The header's bar needs no time to come back for the focus.
+  // Disables the header's slide animation.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await shopper.open('/lc-us/search');
   await tabTo(page, shopper.main.getByRole('searchbox'));

@@ -1,16 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../../scripts/setup/find-chromium.mjs';
 
-const PORT = Number(process.env.JOURNEYS_PORT ?? 4174);
+const PORT = Number(process.env.E2E_PORT ?? 4174);
 
 /**
- * Journeys that are made in each locale are shared out between the two sizes, so that every locale and every size is seen
- * in half the time. `JOURNEYS=all` makes them all.
+ * Tests of every locale are split between the two viewports, so that each locale and each viewport is covered in half the time.
+ * `E2E=all` runs all combinations.
  */
 const without = (titles: RegExp, ...files: string[]) =>
-  process.env.JOURNEYS === 'all' ? {} : { grepInvert: titles, testIgnore: files };
+  process.env.E2E === 'all' ? {} : { grepInvert: titles, testIgnore: files };
 
-/** Journeys in a real Chromium against the server of `npm start`, with its own port and fresh data. */
+/** Runs Chromium against the server of `npm start`, with its own port and data. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -18,12 +18,12 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 45_000,
-  // The report names as flaky what only the second try passes; a journey that fails is made again to tell one from the other.
+  // A retry tells flaky tests, which the report lists, from failing ones.
   retries: 1,
   reporter: [['list'], ['json', { outputFile: '../../.cache/playwright.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
-    // A recording doubles the time of a journey; ask for one with `--trace on`. Failures name the page's roles and texts.
+    // A trace doubles the run time; enable it with `--trace on`. Failures include an ARIA snapshot.
     trace: 'off',
     screenshot: 'only-on-failure',
     timezoneId: 'America/New_York',
@@ -42,13 +42,13 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-      // What the last three look at is the server, and a tool of developers.
+      // These three test the server and a developer tool, so one viewport is enough.
       ...without(/\b(es-us|en-ca)\b/, 'live-host.spec.ts', 'restart.spec.ts', 'sandbox-panel.spec.ts'),
     },
     {
       name: 'desktop',
       use: { viewport: { width: 1440, height: 900 } },
-      // Journeys in some locales only have no other size than this for one of them.
+      // Tests of some locales only run one of them in this viewport.
       ...without(/\blc-us\b|\bfr-ca\b.*@every-locale/),
     },
   ],
@@ -56,7 +56,7 @@ export default defineConfig({
     command: 'node scripts/run/start.ts',
     cwd: '../..',
     url: `http://localhost:${PORT}/lc-us`,
-    env: { PORT: String(PORT), SANDBOX_DATA: '.cache/journeys.sqlite' },
+    env: { PORT: String(PORT), SANDBOX_DATA: '.cache/e2e.sqlite' },
     stdout: 'pipe',
     timeout: 120_000,
   },

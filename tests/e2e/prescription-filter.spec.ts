@@ -8,7 +8,7 @@ import type { Shopper } from './support/shopper';
 const SORRY = "Sorry! The frame you've chosen isn't compatible with your prescription";
 const LOCALES: LocaleCode[] = ['lc-us', 'es-us', 'en-ca', 'fr-ca'];
 
-/** Where the filters are: beside the products, or in the drawer that narrow windows have for them. */
+/** The filters: beside the products, or in the drawer on mobile. */
 async function openFilters({ page, main, narrow, text }: Shopper): Promise<Locator> {
   if (!narrow) return main.getByRole('complementary', { name: text('listing', 'Filters') });
   await main.getByRole('button', { name: new RegExp(`^${text('listing', 'Filter')}`) }).click();
@@ -27,9 +27,7 @@ for (const storeLocale of LOCALES) {
   test.describe(storeLocale, { tag: '@every-locale' }, () => {
     test.use({ storeLocale });
 
-    test('values are asked for, kept in a cookie alone, and leave only frames that take them', async ({
-      shopper,
-    }) => {
+    test('values are required, stored in a cookie only, and filter the frames', async ({ shopper }) => {
       const { page, main } = shopper;
       const text = (source: string) => shopper.text('prescription-filter', source);
       await shopper.open(`/${storeLocale}/eyeglasses?sku[]=1`);
@@ -57,13 +55,13 @@ for (const storeLocale of LOCALES) {
       await page.reload();
       await expect(main.getByText(text('Takes your prescription')).first()).toBeVisible();
       await expect(main.getByText(text('Not for your prescription'))).toHaveCount(0);
-      await expectNoAxeViolations(page, 'frames that take the prescription');
+      await expectNoAxeViolations(page, 'frames compatible with the prescription');
       const { scrollWidth, clientWidth } = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
         return { scrollWidth, clientWidth };
       });
-      // Narrower where room is kept for a scroll bar.
-      expect(scrollWidth, 'the page goes no further than the window').toBeLessThanOrEqual(clientWidth);
+      // Narrower where space is reserved for a scroll bar.
+      expect(scrollWidth, 'the page does not overflow the viewport').toBeLessThanOrEqual(clientWidth);
 
       filters = await openFilters(shopper);
       await filters.getByRole('button', { name: text('Clear my prescription') }).click();
@@ -75,13 +73,13 @@ for (const storeLocale of LOCALES) {
   });
 }
 
-test('no frame, and a check that fails, are told in the words of the specification', async ({
+test('no compatible frame and a failed check show the message of the specification', async ({
   shopper,
   faults,
 }) => {
   const { page } = shopper;
   faults.expect(/checkAvailableFrames|Failed to load resource/);
-  for (const scenario of ['no-frame-takes-prescription', 'frames-cannot-be-checked']) {
+  for (const scenario of ['no-compatible-frames', 'frame-check-unavailable']) {
     await shopper.open(inScenario('/lc-us/sunglasses', scenario));
     const filters = await openFilters(shopper);
     await fill(filters, shopper, '−18.00', '−17.50');

@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/journey';
 import { expectNothingJumped, watchLayoutShift } from './support/layout-shift';
 
-/** Acorn takes total powers up to 14.00. */
+/** The Acorn frame supports total powers up to 14.00. */
 const ACORN = '/lc-us/2003200501450';
 const SORRY = "Sorry! The frame you've chosen isn't compatible with your prescription";
 
@@ -12,7 +12,7 @@ async function keep(page: Page, power: string, origin: string): Promise<void> {
   await page.context().addCookies([{ name: 'prescription', value, url: origin }]);
 }
 
-test('a frame that does not take the prescription says so from the first, and why, and leads to others', async ({
+test('an incompatible frame says so and why from the first paint, and links to compatible ones', async ({
   shopper,
   baseURL,
 }) => {
@@ -25,12 +25,12 @@ test('a frame that does not take the prescription says so from the first, and wh
   const part = main.getByRole('region', { name: 'Your prescription' });
   await expect(part.getByText(SORRY)).toBeVisible();
   await expect(part).toContainText('Right eye (OD): your lens needs 15.50 D');
-  await expectNoAxeViolations(page, 'frame that does not take the prescription');
+  await expectNoAxeViolations(page, 'incompatible frame');
   await part.hover();
   await expectNothingJumped(page);
   await part.getByRole('button', { name: 'Change or clear the values' }).click();
   await expect(part.getByRole('combobox', { name: 'SPH, right eye (OD)' })).toBeFocused();
-  await expectNoAxeViolations(page, 'the values of the prescription');
+  await expectNoAxeViolations(page, 'prescription values');
   await part.getByRole('button', { name: 'Show frames that take it' }).click();
   await expect(page).toHaveURL(/\/lc-us\/eyeglasses\?.*ROXABLE/);
   await main.getByRole('article').first().getByRole('heading').getByRole('link').click();
@@ -38,7 +38,7 @@ test('a frame that does not take the prescription says so from the first, and wh
   expect(addresses.join()).not.toContain('15.5');
 });
 
-test('the values are corrected and cleared beside the frame', async ({ shopper, baseURL }) => {
+test('the values are edited and cleared on the product page', async ({ shopper, baseURL }) => {
   const { page, main } = shopper;
   await keep(page, '-15.50', baseURL ?? '');
   await shopper.open(ACORN);
@@ -51,7 +51,7 @@ test('the values are corrected and cleared beside the frame', async ({ shopper, 
   await part.getByRole('button', { name: 'Keep these values' }).click();
   await expect(part.getByText('This frame takes your prescription')).toBeVisible();
   await expect(change).toBeFocused();
-  await expectNoAxeViolations(page, 'frame that takes the prescription');
+  await expectNoAxeViolations(page, 'compatible frame');
   await change.click();
   await part.getByRole('button', { name: 'Clear my prescription' }).click();
   await expect(main.getByText('Your prescription is cleared.')).toBeFocused();

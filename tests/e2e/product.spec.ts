@@ -5,7 +5,7 @@ import { POLYGON } from './support/polygon';
 import { inScenario } from './support/scenarios';
 import { trackedErrors } from './support/tracked-errors';
 
-test('another color takes the place of the first; back leads out of the product', async ({ shopper }) => {
+test('selecting a color replaces the history entry; back leaves the product', async ({ shopper }) => {
   const { page, main } = shopper;
   await shopper.open('/lc-us/eyeglasses');
   await main.getByRole('link', { name: POLYGON.name, exact: true }).click();
@@ -22,14 +22,14 @@ test('another color takes the place of the first; back leads out of the product'
   await expect(page).toHaveURL('/lc-us/eyeglasses');
 });
 
-test('the gallery moves through the pictures and shows them on the whole screen', async ({ shopper }) => {
+test('the gallery scrolls through the images and shows them full screen', async ({ shopper }) => {
   const { page, main, narrow } = shopper;
   await shopper.open(`/lc-us/${POLYGON.upc}`);
   const gallery = main.getByRole('region', { name: 'Pictures of Corvenna Polygon' });
   const worn = gallery.getByRole('img', { name: 'Corvenna Polygon, worn' });
   await expect(worn).not.toBeInViewport();
   if (narrow) {
-    // A swipe: the strip is an ordinary scroller.
+    // Swipe: the strip is a regular scroll container.
     await worn.scrollIntoViewIfNeeded();
     await gallery.getByRole('list').dispatchEvent('touchstart');
     await expect(gallery.getByText('Picture 7 of 8')).toBeAttached();
@@ -42,25 +42,25 @@ test('the gallery moves through the pictures and shows them on the whole screen'
   const open = gallery.getByRole('button', { name: 'Show on the whole screen' });
   await open.click();
   await expect(page.getByRole('dialog', { name: 'Corvenna Polygon, worn' })).toBeVisible();
-  await expectNoAxeViolations(page, 'picture on the whole screen');
+  await expectNoAxeViolations(page, 'full-screen image');
   await page.getByRole('button', { name: 'Next picture' }).click();
   const whole = page.getByRole('dialog', { name: 'Corvenna Polygon, with its case' });
   await expect(whole).toBeVisible();
   await whole.getByRole('button', { name: 'Larger' }).click();
   await expect(whole.getByRole('button', { name: 'Smaller' })).toBeVisible();
-  await expectNoAxeViolations(page, 'enlarged picture');
+  await expectNoAxeViolations(page, 'zoomed image');
   await page.keyboard.press('Escape');
   await expect(whole).toBeHidden();
   await expect(open).toBeFocused();
 });
 
-test('two clicks within 300 ms show the picture on the whole screen, two more enlarge it', async ({
+test('a double click within 300 ms opens the image full screen, another one zooms in', async ({
   shopper,
 }) => {
   const { page, main } = shopper;
   await shopper.open(`/lc-us/${POLYGON.upc}`);
   const front = main.getByRole('img', { name: 'Corvenna Polygon, front view' });
-  // The gallery comes to life when the shopper turns to it.
+  // The gallery hydrates on hover.
   const alive = page.waitForResponse(/gallery-zoom/);
   await main.getByRole('button', { name: 'Show on the whole screen' }).hover();
   await alive;
@@ -78,10 +78,10 @@ test('two clicks within 300 ms show the picture on the whole screen, two more en
   await expect(whole).toBeHidden();
 });
 
-test.describe('the retailer’s word on a product', () => {
+test.describe('the product espot', () => {
   const word = 'Free standard shipping, and 30 days to be sure.';
 
-  test('stands in the page from the first, for frames and contact lenses', async ({ shopper }) => {
+  test('is in the server markup of frames and contact lenses', async ({ shopper }) => {
     const { page, main } = shopper;
     await watchLayoutShift(page);
     await shopper.open(`/lc-us/${POLYGON.upc}`);
@@ -94,9 +94,9 @@ test.describe('the retailer’s word on a product', () => {
     await expect(main.getByText(word)).toBeVisible();
   });
 
-  test('that is empty leaves no hole, and is no failure', async ({ shopper }) => {
+  test('that is empty leaves no gap and tracks no error', async ({ shopper }) => {
     const { page, main } = shopper;
-    await shopper.open(inScenario(`/lc-us/${POLYGON.upc}`, 'spots-empty'));
+    await shopper.open(inScenario(`/lc-us/${POLYGON.upc}`, 'espots-empty'));
     await main.getByText('In stock', { exact: true }).hover();
     await main.getByText('30 days to be sure:').hover();
     await expect(main.getByText(word)).toHaveCount(0);
@@ -105,14 +105,14 @@ test.describe('the retailer’s word on a product', () => {
       main.getByText('30 days to be sure:'),
     ];
     const [above, below] = [await stock.boundingBox(), await notes.boundingBox()];
-    // A gap of 24 px, a line, and the notes' own room.
+    // A gap of 24 px, a line, and the notes' padding.
     expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThan(56);
     expect(await trackedErrors(page)).toEqual([]);
   });
 
-  test('that fails or comes late is tracked, and nothing moves', async ({ shopper }) => {
+  test('that fails or is delayed is tracked, without a layout shift', async ({ shopper }) => {
     const { page, main } = shopper;
-    for (const scenario of ['spots-failed', 'spots-late']) {
+    for (const scenario of ['espots-failed', 'espots-delayed']) {
       await watchLayoutShift(page);
       await shopper.open(inScenario(`/lc-us/${POLYGON.upc}`, scenario));
       await main.getByText('30 days to be sure:').hover();
@@ -123,18 +123,18 @@ test.describe('the retailer’s word on a product', () => {
   });
 });
 
-test('a color that is sold out cannot be added, and leads on', async ({ shopper }) => {
+test('a sold-out color cannot be added, and links to another color', async ({ shopper }) => {
   const { page, main } = shopper;
-  // Acorn in fuchsia, of which the sandbox has none.
+  // Acorn in fuchsia is sold out in the seed data.
   await shopper.open('/lc-us/2003200502457');
   await expect(main.getByText('Sold out in this color')).toBeVisible();
   await expect(main.getByRole('button', { name: /lenses|cart|frame/i })).toHaveCount(0);
-  await expectNoAxeViolations(page, 'product that is sold out');
+  await expectNoAxeViolations(page, 'sold-out product');
   await main.getByRole('link', { name: 'Cherry Red' }).click();
   await expect(main.getByRole('button', { name: 'Choose lenses' })).toBeVisible();
 });
 
-test('a contact lens shows the values in which it is made', async ({ shopper }) => {
+test('a contact lens shows its available parameters', async ({ shopper }) => {
   const { page, main } = shopper;
   await shopper.open('/lc-us/contact-lenses');
   await main.getByRole('article').first().getByRole('link').first().click();

@@ -4,16 +4,16 @@ import { expect, test } from './support/journey';
 import { POLYGON } from './support/polygon';
 import type { Shopper } from './support/shopper';
 
-/** A desktop window of 1280 px enlarged to 400 % (WCAG 1.4.10). */
+/** A 1280 px desktop viewport at 400 % zoom (WCAG 1.4.10). */
 const NARROWEST = { width: 320, height: 256 };
 
-/** The spaces between letters, words and lines that a reader may set (WCAG 1.4.12). */
+/** User-defined text spacing (WCAG 1.4.12). */
 const READERS_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }
 `;
 
-// The style sheet of a reader's own is no part of the page, which its policy would refuse.
+// The page's CSP would block the user style sheet.
 test.use({ viewport: NARROWEST, isMobile: false, contextOptions: { bypassCSP: true } });
 
 // The languages with the longest words.
@@ -21,9 +21,7 @@ for (const storeLocale of ['es-us', 'fr-ca'] as const) {
   test.describe(storeLocale, { tag: '@every-locale' }, () => {
     test.use({ storeLocale });
 
-    test('enlarged four times, and with a reader’s own spacing, no page is pushed sideways', async ({
-      shopper,
-    }) => {
+    test('at 400 % zoom and with custom text spacing, no page scrolls sideways', async ({ shopper }) => {
       test.slow();
       const { page } = shopper;
       await fillCart(shopper);
@@ -40,7 +38,7 @@ for (const storeLocale of ['es-us', 'fr-ca'] as const) {
   });
 }
 
-/** The window has nothing to scroll to sideways. Rows that scroll by themselves keep to it. */
+/** Expects no horizontal scrolling of the page; scrollable rows are fine. */
 async function expectNothingBeyondTheEdge({ page }: Shopper): Promise<void> {
   const [content, room] = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -7,18 +7,18 @@ import { expect, test } from './support/journey';
 
 let folder: string;
 let server: BuiltServer;
-/** Starts the store over the data that the last one left, at the same address. */
+/** Starts the storefront with the previous data and port. */
 const start = async () => {
   const port = server ? new URL(server.origin).port : '0';
   server = await startBuiltServer('storefront', { SANDBOX_DATA: join(folder, 'sandbox.sqlite'), PORT: port });
 };
 
-// Each test starts servers of its own.
+// Each test starts its own servers.
 test.slow();
 
-// The browser's address has to be known before its page opens.
+// The base URL must be known before the page opens.
 test.use({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads fixture names from the parameter
   baseURL: async ({}, use) => {
     folder = mkdtempSync(join(tmpdir(), 'restart-'));
     await start();
@@ -30,19 +30,19 @@ test.use({
 
 for (const [how, end] of [
   ['is killed', () => server.kill()],
-  ['is stopped in order', () => server.stop()],
+  ['is stopped cleanly', () => server.stop()],
 ] as const) {
   test(`a cart is still there after the server ${how}`, async ({ shopper, faults }) => {
     const { page, main } = shopper;
     await fillCart(shopper);
     await shopper.open(cartPath(shopper));
     await main.getByRole('button', { name: 'One Polygon more' }).click();
-    // 2 × 280.00. The page may ask for the cart anew after the header has its number.
+    // 2 × 280.00. The page may revalidate the cart after the header shows its count.
     await expect(cartTotal(shopper)).toHaveText('$560.00');
     await expect(headerCount(shopper)).toContainText('2');
 
     await end();
-    // Whatever is asked for now, or on its way.
+    // All current and pending requests.
     faults.expect(/net::ERR_/);
     await main.getByRole('button', { name: 'One Polygon more' }).click();
     await expect(main.getByRole('alert')).toContainText('Your cart may be out of date');

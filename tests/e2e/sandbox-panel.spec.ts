@@ -8,20 +8,16 @@ import { tabAndEnter } from './support/keyboard';
 
 const openPanel = async (page: Page, origin = '') => {
   await page.goto(`${origin}/sandbox`);
-  await expect(page.getByRole('button', { name: 'Start cart-out-of-reach' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start cart-unavailable' })).toBeVisible();
 };
 
-test('a scenario started in the panel is seen in the store, and ends again', async ({
-  page,
-  shopper,
-  faults,
-}) => {
+test('a scenario started in the panel affects the store, and ends', async ({ page, shopper, faults }) => {
   await fillCart(shopper);
   await openPanel(page);
   await expectNoAxeViolations(page, 'the panel');
   await page.getByRole('searchbox', { name: 'Find a scenario' }).fill('getCart 500');
   await expect(page.getByText('0 scenarios')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'With every example of the contract' }).check();
+  await page.getByRole('checkbox', { name: 'Include every example of the contract' }).check();
   await expect(page.getByRole('button', { name: 'Start getCart:systemError' })).toBeVisible();
   await page.getByRole('button', { name: 'Start getCart:systemError' }).click();
   await expect(page.getByText('Running: getCart:systemError')).toBeVisible();
@@ -40,14 +36,14 @@ test('a scenario started in the panel is seen in the store, and ends again', asy
   await expect(shopper.main.getByRole('alert')).toBeHidden();
 });
 
-test('the cart of a guest is shown; one becomes nobody, and a member', async ({ page, shopper }) => {
+test('shows the cart of a guest, ends the session, and switches to a member', async ({ page, shopper }) => {
   await fillCart(shopper);
   await openPanel(page);
   await expect(page.getByText(/^A guest, \d+\.$/)).toBeVisible();
   await expect(page.getByText(/^1 × .*\(eyeglasses\)$/)).toBeVisible();
-  // First nobody: a guest's cart would move to the member, whom other journeys may be.
-  await page.getByRole('button', { name: 'Become nobody' }).click();
-  await expect(page.getByText('Nobody: no session.')).toBeVisible();
+  // Ends the session first: otherwise the guest's cart would move to the member, which other tests may use.
+  await page.getByRole('button', { name: 'End the session' }).click();
+  await expect(page.getByText('Anonymous: no session.')).toBeVisible();
   await expect(page.getByText(/^1 × /)).toBeHidden();
   await page
     .getByRole('combobox', { name: 'Demo member' })
@@ -57,34 +53,27 @@ test('the cart of a guest is shown; one becomes nobody, and a member', async ({ 
   await expect(page.getByText('Owen Fraser, member 520001.')).toBeVisible();
 });
 
-test('requests are followed as they come, with the field that does not fit the contract', async ({
-  page,
-  faults,
-}) => {
+test('lists new requests, with the invalid field', async ({ page, faults }) => {
   faults.expect(/pageSize=many|status of 400/);
   await openPanel(page);
   await page.getByRole('tab', { name: 'Requests' }).click();
   await page.evaluate(() => fetch('/wcs/resources/store/10851/cart/@self?pageSize=many&langId=-1'));
   await page.evaluate(() => fetch('/geocode?address=418%20Linden%20Ave&country=US'));
-  await page.getByRole('combobox', { name: 'Show' }).selectOption('Against the contract');
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('Contract violations');
   await expect(page.getByText('query.pageSize').first()).toBeVisible();
-  await page.getByRole('combobox', { name: 'Show' }).selectOption('All but pictures');
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('All but images');
   await expect(page.getByText('/geocode?address=…&country=…').first()).toBeVisible();
   await expect(page.getByText('Linden')).toHaveCount(0);
   await expectNoAxeViolations(page, 'the requests');
 });
 
-test('a forgotten password is changed with the code that the panel shows', async ({
-  page,
-  shopper,
-  faults,
-}) => {
+test('a password is reset with the code in the panel', async ({ page, shopper, faults }) => {
   faults.expect(/404.*(cart\/@self|localhost)/);
   const { email } = await becomeNewMember(shopper);
   const password = 'Second-Sight-4';
   await openPanel(page);
-  await page.getByRole('button', { name: 'Become nobody' }).click();
-  await expect(page.getByText('Nobody: no session.')).toBeVisible();
+  await page.getByRole('button', { name: 'End the session' }).click();
+  await expect(page.getByText('Anonymous: no session.')).toBeVisible();
 
   const { main } = shopper;
   await shopper.open('/lc-us/account?catalogId=10101&langId=-1&storeId=10851');
@@ -95,10 +84,10 @@ test('a forgotten password is changed with the code that the panel shows', async
 
   const panel = await page.context().newPage();
   await openPanel(panel);
-  await panel.getByRole('tab', { name: 'Sent e-mails' }).click();
+  await panel.getByRole('tab', { name: 'Sent emails' }).click();
   const sent = panel.getByRole('listitem').filter({ hasText: email });
   await expect(sent).toContainText('Your code for a new password');
-  await expectNoAxeViolations(panel, 'the sent e-mails');
+  await expectNoAxeViolations(panel, 'the sent emails');
   const code = (await sent.getByRole('code').textContent()) ?? '';
 
   await page.bringToFront();
@@ -115,10 +104,10 @@ test('a forgotten password is changed with the code that the panel shows', async
   await expect(sent).toHaveCount(0);
 });
 
-test('a latency is chosen for this browser', async ({ page, context }) => {
+test('sets a latency for this browser', async ({ page, context }) => {
   await openPanel(page);
-  await page.getByRole('combobox', { name: 'Wait before each answer' }).selectOption('500 ms');
-  await expect(page.getByText('Answers wait for 500 ms.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Delay of each response' }).selectOption('500 ms');
+  await expect(page.getByText('Responses are delayed by 500 ms.')).toBeVisible();
   expect((await context.cookies()).find(({ name }) => name === 'sandbox_latency')?.value).toBe('500');
   const took = await page.evaluate(async () => {
     const started = performance.now();
@@ -128,9 +117,7 @@ test('a latency is chosen for this browser', async ({ page, context }) => {
   expect(took).toBeGreaterThanOrEqual(500);
 });
 
-test('the data of a sandbox of its own is exported, reset after a question, and imported again', async ({
-  page,
-}, { outputDir }) => {
+test('exports, resets after a confirmation, and imports the data', async ({ page }, { outputDir }) => {
   const sandbox = await startBuiltServer('sandbox', { SANDBOX_DATA: `${outputDir}/panel.sqlite` });
   try {
     await openPanel(page, sandbox.origin);
@@ -144,14 +131,14 @@ test('the data of a sandbox of its own is exported, reset after a question, and 
 
     await page.getByRole('button', { name: 'Reset …' }).click();
     const question = page.getByRole('dialog', { name: 'Reset the sandbox?' });
-    await expectNoAxeViolations(page, 'the question before a reset');
-    await question.getByRole('button', { name: 'Keep everything' }).click();
+    await expectNoAxeViolations(page, 'reset confirmation');
+    await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(question).toBeHidden();
     await expect(page.getByText(/^A guest, \d+\.$/)).toBeVisible();
 
     await page.getByRole('button', { name: 'Reset …' }).click();
     await question.getByRole('button', { name: 'Reset', exact: true }).click();
-    await expect(page.getByText('Nobody: no session.')).toBeVisible();
+    await expect(page.getByText('Anonymous: no session.')).toBeVisible();
 
     await page.getByLabel('File to import').setInputFiles(kept);
     await expect(page.getByText(/^A guest, \d+\.$/)).toBeVisible();
@@ -161,13 +148,13 @@ test('the data of a sandbox of its own is exported, reset after a question, and 
 });
 
 test.describe('the gallery', () => {
-  test('shows every control without a fault', async ({ page }) => {
+  test('shows every control without axe violations', async ({ page }) => {
     await page.goto('/sandbox/gallery');
     await expect(page.getByRole('heading', { name: 'The parts that pages are made of' })).toBeVisible();
     await expectNoAxeViolations(page, 'the gallery');
   });
 
-  test('a phone number is formatted, and keeps the caret', async ({ page }) => {
+  test('formats a phone number and preserves the caret', async ({ page }) => {
     await page.goto('/sandbox/gallery');
     const phone = page.getByRole('textbox', { name: 'Phone', exact: true });
     await phone.pressSequentially('4155552671');
@@ -178,7 +165,7 @@ test.describe('the gallery', () => {
     await expect(phone).toHaveValue('(415) 559 - 2671');
   });
 
-  test('a date is chosen by keyboard alone', async ({ page }) => {
+  test('keyboard only: selects a date', async ({ page }) => {
     await page.goto('/sandbox/gallery');
     const birth = page.getByRole('textbox', { name: 'Date of birth' }).last();
     await birth.focus();

@@ -7,10 +7,7 @@ import { goToEyeglasses } from './support/store-steps';
 
 const SCRIPTS = '**/_build/*.js';
 
-test('scripts that never arrive: everything can be read, and every link leads on', async ({
-  shopper,
-  faults,
-}) => {
+test('scripts unavailable: everything is readable, and every link works', async ({ shopper, faults }) => {
   const { page, main, narrow } = shopper;
   const header = page.getByRole('banner');
   faults.expect(/ERR_FAILED.*\.js/);
@@ -42,26 +39,26 @@ test('scripts that never arrive: everything can be read, and every link leads on
   await expect(page).toHaveURL('/lc-us/eyeglasses');
 });
 
-test('the script of the next page does not arrive: the page says so, and loads on request', async ({
+test('the next page’s script fails to load: the page says so, and loads on retry', async ({
   shopper,
   faults,
 }) => {
   const { page, main } = shopper;
   faults.expect(/ERR_FAILED.*\.js|Failed to fetch dynamically imported module/);
-  // React's words for a part that it had to draw itself, as the footer of another page, and could not.
+  // React's errors for sections that it had to render on the client, such as the next page's footer, and could not.
   faults.expect(/Minified React error #(418|422)/);
   await shopper.open('/lc-us/eyeglasses');
   await page.route(SCRIPTS, (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'Marlowe' }).click();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
-  await expectNoAxeViolations(page, 'page whose script did not arrive');
+  await expectNoAxeViolations(page, 'page whose script failed to load');
   await page.unroute(SCRIPTS);
   await main.getByRole('button', { name: 'Try again' }).click();
   await answersToPresses(page);
   await expect(main.getByRole('heading', { level: 1 })).toContainText('See well.');
 });
 
-test('a connection that breaks off: presses take nothing from the page, and are heard once it is back', async ({
+test('offline: clicks do not break the page, and are handled once the connection is back', async ({
   shopper,
   faults,
 }) => {

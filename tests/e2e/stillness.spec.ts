@@ -16,7 +16,7 @@ for (const storeLocale of ['lc-us', 'fr-ca'] as const) {
     test.use({ storeLocale });
 
     for (const [name, path] of Object.entries(PAGES)) {
-      test(`nothing jumps on the ${name}, while it loads and while it is read to the end`, async ({
+      test(`no layout shift on the ${name}, while loading and while scrolling to the end`, async ({
         shopper,
       }) => {
         const { page } = shopper;
@@ -33,19 +33,19 @@ for (const storeLocale of ['lc-us', 'fr-ca'] as const) {
   });
 }
 
-test('what comes long after a press moves nothing: a filter, an order, the way back', async ({
+test('no layout shift from slow responses to a click: a filter, a sort order, back', async ({
   shopper,
   baseURL,
 }) => {
   const { page, main, narrow, text } = shopper;
-  // More than the half second in which Chromium takes a shift for the answer to a press.
+  // Longer than the 500 ms in which Chromium attributes a shift to user input.
   await page.context().addCookies([{ name: 'sandbox_latency', value: '800', url: `${baseURL}/` }]);
   await watchLayoutShift(page);
   await shopper.open('/lc-us/eyeglasses');
   const filters = narrow
     ? page.getByRole('dialog', { name: text('listing', 'Filters') })
     : main.getByRole('complementary', { name: text('listing', 'Filters') });
-  // Behind the drawer the page is hidden from roles.
+  // The page behind the drawer is inert.
   const products = page.getByRole('region', {
     name: text('listing', 'Products'),
     exact: true,
@@ -59,7 +59,7 @@ test('what comes long after a press moves nothing: a filter, an order, the way b
   };
   if (narrow) await main.getByRole('button', { name: text('listing', 'Filter') }).click();
   await press(/^Round ?,/, 'FRAME_SHAPE:round');
-  // No round frame of the seed is extra large.
+  // The seed data has no extra large round frame.
   await expect(filters.getByText(/^Extra large ?, 0$/)).toBeVisible();
   await press(/^Black ?,/, 'COLOR_FAMILY:black');
   await press(/^Round ?,/, String.raw`eyeglasses\?facet=COLOR_FAMILY:black$`);
@@ -73,12 +73,12 @@ test('what comes long after a press moves nothing: a filter, an order, the way b
   await expectNothingJumped(page);
 });
 
-test('the place of the prescription is never empty, also while the code for a stored one is on its way', async ({
+test('the prescription section is never empty, even while the code for a stored prescription loads', async ({
   shopper,
   baseURL,
 }) => {
   const { page, main, narrow, text } = shopper;
-  test.skip(narrow, 'Narrow windows have the prescription in a drawer.');
+  test.skip(narrow, 'On mobile the prescription is in a drawer.');
   let letIn = () => {};
   const held = new Promise<void>((resolve) => {
     letIn = resolve;

@@ -5,18 +5,18 @@ import { expect, test } from './support/journey';
 import { inScenario } from './support/scenarios';
 import { changing, heart, NO_CART, wishlistPath } from './support/wishlist-steps';
 
-/** What is saved in these journeys: the two frames that sell best. */
+/** These tests save the two bestsellers. */
 const LOCALES: LocaleCode[] = ['lc-us', 'fr-ca'];
 const FIRST = 'Polygon';
 const SECOND = 'Oberkampf';
 
-/** A button's words, and for screen readers the frame that it is about. */
+/** A button's label with the frame name for screen readers. */
 const about = (words: string, name: string) => new RegExp(`^${words} ?: ${name}$`);
 for (const storeLocale of LOCALES) {
   test.describe(storeLocale, () => {
     test.use({ storeLocale });
 
-    test('a guest saves two frames, finds them in the list, takes one back and buys the other', async ({
+    test('a guest saves two frames, removes one from the wishlist and buys the other', async ({
       shopper,
       faults,
     }) => {
@@ -35,7 +35,7 @@ for (const storeLocale of LOCALES) {
       await page.reload();
       await expect(heart(shopper, FIRST)).toHaveAttribute('aria-pressed', 'true');
       await expect(heart(shopper, SECOND)).toHaveAttribute('aria-pressed', 'true');
-      await expectNoAxeViolations(page, 'listing with full hearts');
+      await expectNoAxeViolations(page, 'listing with saved frames');
 
       await main.getByRole('link', { name: FIRST, exact: true }).click();
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(FIRST);
@@ -67,7 +67,7 @@ for (const storeLocale of LOCALES) {
   });
 }
 
-test('a heart of the home page saves the color that its tile shows', async ({ shopper, faults }) => {
+test('a wishlist button on the home page saves the color of its tile', async ({ shopper, faults }) => {
   const { page, main } = shopper;
   faults.expect(NO_CART);
   await shopper.open('/lc-us');
@@ -76,23 +76,23 @@ test('a heart of the home page saves the color that its tile shows', async ({ sh
   await changing(shopper, 'PUT', () => save.click());
   await expect(save).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL('/lc-us');
-  await expectNoAxeViolations(page, 'home page with a full heart');
+  await expectNoAxeViolations(page, 'home page with a saved frame');
   await page.reload();
-  // The tiles come to life when the shopper turns to them.
+  // The tiles hydrate on hover.
   await tiles.getByRole('link', { name: FIRST, exact: true }).hover();
   await expect(save).toHaveAttribute('aria-pressed', 'true');
   await shopper.open(wishlistPath(shopper));
   await expect(main.getByRole('heading', { level: 2, name: FIRST })).toBeVisible();
 });
 
-/** How far below the button in its corner a picture's drawing begins, in px: frames are drawn from 24 % of the height on. */
+/** Distance in px from the button's bottom to the drawn frame, which starts at 24 % of the image height. */
 async function distanceToFrame(tile: Locator, button: Locator): Promise<number> {
   const [picture, corner] = [await tile.locator('img').first().boundingBox(), await button.boundingBox()];
   if (!picture || !corner) throw new Error('The tile has no picture or no button');
   return picture.y + 0.24 * picture.height - (corner.y + corner.height);
 }
 
-test('no frame lies under the heart of its tile, nor under the cross of the wishlist', async ({
+test('neither the wishlist button nor the remove button covers the frame of a tile', async ({
   shopper,
   faults,
 }) => {
@@ -109,7 +109,7 @@ test('no frame lies under the heart of its tile, nor under the cross of the wish
   expect(await distanceToFrame(main.getByRole('article'), cross)).toBeGreaterThan(-0.5);
 });
 
-test('a full list is told at the heart, which stays empty', async ({ shopper, faults }) => {
+test('a full wishlist is reported at the button, which stays unpressed', async ({ shopper, faults }) => {
   const { page, main } = shopper;
   faults.expect(NO_CART);
   faults.expect(/400.*saveditems/);
@@ -120,7 +120,7 @@ test('a full list is told at the heart, which stays empty', async ({ shopper, fa
   await expectNoAxeViolations(page, 'listing with a full wishlist');
 });
 
-test('a list that cannot be read says so, and is there on the next try', async ({ shopper, faults }) => {
+test('a wishlist that fails to load says so, and loads on retry', async ({ shopper, faults }) => {
   const { page, main } = shopper;
   faults.expect(/500.*saveditems/);
   faults.expect(NO_CART);
@@ -128,7 +128,7 @@ test('a list that cannot be read says so, and is there on the next try', async (
   await changing(shopper, 'PUT', () => heart(shopper, FIRST).click());
   await shopper.open(inScenario(wishlistPath(shopper), 'listSavedItems:refreshingFailed'));
   await expect(main.getByText('Your wishlist did not load')).toBeVisible();
-  await expectNoAxeViolations(page, 'wishlist that cannot be read');
+  await expectNoAxeViolations(page, 'wishlist that failed to load');
   await page.context().clearCookies({ name: 'sandbox_scenario' });
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect(main.getByRole('heading', { level: 2, name: FIRST })).toBeVisible();

@@ -9,10 +9,10 @@ import { goToEyeglasses, search } from './support/store-steps';
 
 test.use({ javaScriptEnabled: false });
 
-// Chromium reports each script that the page names and it may not run.
+// Chromium reports every script as blocked.
 test.beforeEach(({ faults }) => faults.expect(/^csp: GET .*\/_build\/[^/]+\.js$/));
 
-/** The facet value as the platform words it. 74 frames of the seed are round. */
+/** Label of the facet value. 74 frames of the seed data are round. */
 const ROUND: Record<LocaleCode, string> = {
   'lc-us': 'Round',
   'es-us': 'Redonda',
@@ -20,12 +20,12 @@ const ROUND: Record<LocaleCode, string> = {
   'fr-ca': 'Ronde',
 };
 
-// axe needs the page's timers, which stand still here. It reads the same markup in the journeys with scripts.
+// axe needs the page's timers, which do not run here. The tests with JavaScript check the same markup.
 for (const locale of LOCALE_CODES) {
   test.describe(locale, { tag: '@every-locale' }, () => {
     test.use({ storeLocale: locale });
 
-    test('finds a frame: home page, listing, facet, order, page, search, product, color', async ({
+    test('finds a frame: home page, listing, facet, sort order, page, search, product, color', async ({
       shopper,
     }) => {
       await readTheHomePage(shopper);
@@ -39,7 +39,7 @@ for (const locale of LOCALE_CODES) {
       await readTheProduct(shopper);
     });
 
-    test('reads the cart, full and empty, and finds the way on', async ({ shopper }) => {
+    test('shows the empty and the filled cart, with links to continue', async ({ shopper }) => {
       await readTheEmptyCart(shopper);
       await fillCart(shopper);
       await readTheCart(shopper);
@@ -58,7 +58,7 @@ async function readTheHomePage(shopper: Shopper): Promise<void> {
   await expectNothingDead(shopper);
 }
 
-/** Beside the products, or uncovered in the page by a link to it. */
+/** Beside the products, or opened by a link on mobile. */
 async function narrowToRound({ page, main, text, narrow, locale }: Shopper): Promise<void> {
   const filters = main.getByRole('complementary', { name: text('listing', 'Filters') });
   if (narrow) {
@@ -91,7 +91,7 @@ async function sortAndTurnThePage(shopper: Shopper): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`/${locale}/eyeglasses`));
 }
 
-/** A form writes its fields with other escapes than the store's own links. */
+/** Decodes the query, since forms escape values differently than links. */
 function addressOf(url: string): string {
   return decodeURIComponent(new URL(url).search);
 }
@@ -115,7 +115,7 @@ async function readTheProduct(shopper: Shopper): Promise<void> {
   await expect(colours.getByRole('link').nth(1)).toHaveAttribute('aria-current', 'true');
 }
 
-/** Polygon's shape, as the platform words it. */
+/** Label of Polygon's shape. */
 const SQUARE: Record<LocaleCode, RegExp> = {
   'lc-us': /^Square$/,
   'es-us': /^Cuadrada$/,
@@ -147,17 +147,17 @@ async function readTheCart(shopper: Shopper): Promise<void> {
   await expect(page).toHaveURL(`/${locale}/${POLYGON.upc}`);
 }
 
-/** Playwright finds what a `noscript` element says only by its whole text. */
+/** Playwright finds the content of a `noscript` element only by its full text. */
 function saidWithoutScript({ main }: Shopper, whole: string): Locator {
   return main.getByText(whole, { exact: true });
 }
 
-/** Every button that is seen sends a form to an address, and every field belongs to such a form. */
+/** Expects that every visible button submits a form with an action, and every field belongs to such a form. */
 async function expectNothingDead({ page }: Shopper): Promise<void> {
   await expect(page.locator('button:not(form[action] [type=submit]):visible')).toHaveCount(0);
   await expect(page.locator(':is(input, select, textarea):not(form[action] *):visible')).toHaveCount(0);
-  // A tab that is a link leads to the page with its panel.
+  // A tab must be a link to the page with its panel.
   await expect(page.locator('[role=tab]:not([href]):visible')).toHaveCount(0);
-  // What is still on its way would need a script to arrive.
+  // Busy content would need a script to load.
   await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0);
 }

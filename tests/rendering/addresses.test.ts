@@ -10,7 +10,7 @@ import { renderedPage, renderHtml } from '../support/render-html';
 
 const { sandbox } = testSandbox();
 
-/** Opening tags that begin like this. */
+/** Opening tags with this start. */
 const tag = (html: string, start: string) => html.match(new RegExp(`<${start}(?=[\\s/>])[^>]*>`, 'g')) ?? [];
 
 describe('the root', () => {
@@ -21,40 +21,43 @@ describe('the root', () => {
     ['de', undefined, '/lc-us'],
     ['fr-CA', 'es-us', '/es-us'],
     ['fr-CA', '//evil.example', '/fr-ca'],
-  ])('leads a browser of %j that remembers %j to %s', async (acceptLanguage, rememberedLocale, redirect) => {
-    const options = { acceptLanguage, ...(rememberedLocale ? { rememberedLocale } : {}) };
-    expect(await renderHtml(sandbox, '/', options)).toEqual({ redirect });
-  });
+  ])(
+    'redirects a browser with Accept-Language %j and stored locale %j to %s',
+    async (acceptLanguage, rememberedLocale, redirect) => {
+      const options = { acceptLanguage, ...(rememberedLocale ? { rememberedLocale } : {}) };
+      expect(await renderHtml(sandbox, '/', options)).toEqual({ redirect });
+    },
+  );
 });
 
-describe('addresses that lead nowhere', () => {
+describe('URLs without a page', () => {
   it.each([
-    ['a product that is unknown', '/lc-us/9999999999999', 'en-US'],
-    ['a product that is no UPC', '/fr-ca/%3Cscript%3Ealert(1)%3C%2Fscript%3E', 'fr-CA'],
-    ['a page that is unknown', '/es-us/eyeglasses/nothing/here', 'es-US'],
-    ['a locale that is unknown', '/de-de', 'en-US'],
+    ['an unknown product', '/lc-us/9999999999999', 'en-US'],
+    ['a product that is not a UPC', '/fr-ca/%3Cscript%3Ealert(1)%3C%2Fscript%3E', 'fr-CA'],
+    ['an unknown page', '/es-us/eyeglasses/nothing/here', 'es-US'],
+    ['an unknown locale', '/de-de', 'en-US'],
     ['a page of an unknown locale', '/de-de/eyeglasses', 'en-US'],
-    ['nothing at all', '/a/b/c/d', 'en-US'],
-  ])('%s: 404, in the language of the address, for no search engine', async (_what, path, language) => {
+    ['an unknown path', '/a/b/c/d', 'en-US'],
+  ])('%s: 404 with noindex, in the language of the URL', async (_what, path, language) => {
     const { status, html } = await renderedPage(sandbox, path);
     expect(status).toBe(404);
     expect(tag(html, 'html')).toEqual([`<html lang="${language}">`]);
     expect(tag(html, 'meta name="robots"')).toEqual(['<meta name="robots" content="noindex"/>']);
     expect(tag(html, 'h1')).toHaveLength(1);
-    // The switcher of languages leads on to pages that exist.
+    // The language switcher links to existing pages.
     for (const locale of LOCALE_CODES) expect(html).toContain(`<a href="/${locale}" lang="`);
     expect(html.includes('<script>alert')).toBe(false);
   });
 
-  it('speak the language of the last visit where they name none', async () => {
+  it('use the stored locale when they have none', async () => {
     const { status, html } = await renderedPage(sandbox, '/de-de', { rememberedLocale: 'fr-ca' });
     expect([status, tag(html, 'html')]).toEqual([404, ['<html lang="fr-CA">']]);
   });
 });
 
-describe('addresses that lead on', () => {
+describe('redirects', () => {
   it.each(LOCALE_CODES)(
-    '%s: contact lens categories, to all contact lenses with the rest kept',
+    '%s: contact lens categories, to all contact lenses with the query preserved',
     async (locale) => {
       expect(await renderHtml(sandbox, `/${locale}/contact-lenses/daily?sort=price-low`)).toEqual({
         redirect: `/${locale}/contact-lenses?sort=price-low`,
@@ -62,7 +65,7 @@ describe('addresses that lead on', () => {
     },
   );
 
-  it("a model's own number, to one of its colours", async () => {
+  it("a model's part number, to one of its colors", async () => {
     const [model] = sandbox.context.catalogue.frames;
     const led = await renderHtml(sandbox, `/lc-us/${model?.partNumber}`);
     expect(model?.colours.map(({ upc }) => `/lc-us/${upc}`)).toContain('redirect' in led ? led.redirect : '');
@@ -70,25 +73,28 @@ describe('addresses that lead on', () => {
 });
 
 describe('a cart with glasses', () => {
-  it.each(LOCALE_CODES)('%s: is in the first paint, its sum in the currency of the store', async (locale) => {
-    const { sandbox: own, caller } = testSandbox();
-    const { storeId, catalogId, languageId } = LOCALES[locale];
-    const shopper = caller();
-    await becomeGuest(shopper, storeId);
-    const sku = lensedSku(own.context.catalogue);
-    const lens = someLens(sku);
-    await addGlassesTo(shopper, sku, { lens, plan: '4500001', storeId, catalogId, langId: languageId });
-    const { html, state } = await renderedPage(own, `/AjaxOrderItemDisplayView?langId=${languageId}`, {
-      cookie: shopper.cookieHeader,
-    });
-    expect(Object.keys(state.answers).filter((key) => key.includes('/cart/@self'))).toHaveLength(1);
-    const cart = Object.entries(state.answers).find(([key]) => key.includes('/cart/@self'))?.[1] as {
-      grandTotal: string;
-    };
-    const sum = formatMoney(parseAmount(cart.grandTotal) ?? ZERO, locale);
-    expect(html.replaceAll(/<[^>]*>/g, ' ').includes(sum), sum).toBe(true);
-    expect(tag(html, `a [^>]*href="/${locale}/${sku.colour.upc}"`).length).toBeGreaterThan(0);
-  });
+  it.each(LOCALE_CODES)(
+    '%s: is in the server markup, with its total in the currency of the site',
+    async (locale) => {
+      const { sandbox: own, caller } = testSandbox();
+      const { storeId, catalogId, languageId } = LOCALES[locale];
+      const shopper = caller();
+      await becomeGuest(shopper, storeId);
+      const sku = lensedSku(own.context.catalogue);
+      const lens = someLens(sku);
+      await addGlassesTo(shopper, sku, { lens, plan: '4500001', storeId, catalogId, langId: languageId });
+      const { html, state } = await renderedPage(own, `/AjaxOrderItemDisplayView?langId=${languageId}`, {
+        cookie: shopper.cookieHeader,
+      });
+      expect(Object.keys(state.answers).filter((key) => key.includes('/cart/@self'))).toHaveLength(1);
+      const cart = Object.entries(state.answers).find(([key]) => key.includes('/cart/@self'))?.[1] as {
+        grandTotal: string;
+      };
+      const sum = formatMoney(parseAmount(cart.grandTotal) ?? ZERO, locale);
+      expect(html.replaceAll(/<[^>]*>/g, ' ').includes(sum), sum).toBe(true);
+      expect(tag(html, `a [^>]*href="/${locale}/${sku.colour.upc}"`).length).toBeGreaterThan(0);
+    },
+  );
 
   it("is never in another shopper's page", async () => {
     const { sandbox: own, caller } = testSandbox();
@@ -102,14 +108,14 @@ describe('a cart with glasses', () => {
   });
 });
 
-describe('while the platform does not answer', () => {
+describe('while the commerce API is unavailable', () => {
   it.each([
-    ['/lc-us', 'catalogue-out-of-reach'],
-    ['/fr-ca/eyeglasses', 'catalogue-out-of-reach'],
-    ['/es-us/search?q=round', 'catalogue-out-of-reach'],
+    ['/lc-us', 'catalog-unavailable'],
+    ['/fr-ca/eyeglasses', 'catalog-unavailable'],
+    ['/es-us/search?q=round', 'catalog-unavailable'],
     ['/lc-us/2017230701520', 'findProductsByPartNumbers:systemError'],
-    ['/AjaxOrderItemDisplayView', 'cart-out-of-reach'],
-  ])('%s is still a page with a heading and a title, and no 404', async (path, scenario) => {
+    ['/AjaxOrderItemDisplayView', 'cart-unavailable'],
+  ])('%s is still a page with a heading and a title, not a 404', async (path, scenario) => {
     const cookie = `sandbox_scenario=${scenario}`;
     const { status, html } = await renderedPage(sandbox, path, { cookie });
     expect(status).toBe(200);

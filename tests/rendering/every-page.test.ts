@@ -11,7 +11,7 @@ const { sandbox } = testSandbox();
 
 const addresses = pages.flatMap((page) =>
   LOCALE_CODES.flatMap((locale) =>
-    addressesOf(page, locale, sandbox.context).map((address) => ({ page: page.id, locale, address })),
+    addressesOf(page, locale, sandbox.context).map((url) => ({ page: page.id, locale, url })),
   ),
 );
 
@@ -27,13 +27,13 @@ const tags = (html: string, name: string) =>
 const texts = (html: string, name: string) =>
   [...html.matchAll(new RegExp(`<${name}\\b[^>]*>(.*?)</${name}>`, 'gs'))].map(([, text = '']) => text);
 const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
-/** What one reads, without marks and scripts. */
+/** The text without tags and scripts. */
 const visible = (html: string) => html.replaceAll(/<script\b.*?<\/script>|<[^>]*>/gs, ' ');
 
-describe('every page of the store, in every language', () => {
-  it.each(addresses)('$address ($locale)', async ({ locale, address }) => {
+describe('every page in every language', () => {
+  it.each(addresses)('$url ($locale)', async ({ locale, url }) => {
     const messages = watchMessages();
-    const { status, html, state, stateText } = await renderedPage(sandbox, address);
+    const { status, html, state, stateText } = await renderedPage(sandbox, url);
     messages.stop();
 
     expect(status).toBe(200);
@@ -58,19 +58,19 @@ describe('every page of the store, in every language', () => {
     expect(deadLinks(html)).toEqual([]);
   });
 
-  it('has a page of its own behind each address', () => {
+  it('each URL has its own page', () => {
     const wrong = addresses.filter(
-      ({ page, address }) => findPage(new URL(address, 'https://store.test')).definition.id !== page,
+      ({ page, url }) => findPage(new URL(url, 'https://store.test')).definition.id !== page,
     );
     expect(wrong).toEqual([]);
     expect(new Set(addresses.map(({ page }) => page)).size).toBe(pages.length - REDIRECTED.length);
   });
 });
 
-/** Pages that lead on to another one, so there is nothing of them to see. */
+/** Pages that only redirect. */
 const REDIRECTED = ['contact-lens-category'];
 
-/** Links of this site that lead to no page of it, or to a product that the catalogue does not have. */
+/** Internal links without a page or with an unknown product. */
 function deadLinks(html: string): string[] {
   const hrefs = new Set(tags(html, 'a').flatMap((tag) => attribute(tag, 'href') ?? []));
   return [...hrefs]

@@ -15,7 +15,7 @@ import { addressesOf } from '../support/page-addresses';
 import { renderedPage } from '../support/render-html';
 import { storyServer } from '../support/story-server';
 
-/** What React found different from the server's page, and whatever else was thrown where nobody catches it. */
+/** Hydration mismatches and uncaught errors. */
 const complaints: unknown[] = [];
 const note = (event: ErrorEvent) => complaints.push(event.error);
 let root: Root | undefined;
@@ -24,7 +24,7 @@ beforeEach(() => {
   complaints.length = 0;
   window.addEventListener('error', note);
   vi.mocked(console.error).mockImplementation((...words) => {
-    // Outside this test, server and browser are two processes.
+    // React warns because this test renders for server and browser in one process.
     if (!String(words[0]).startsWith('Detected multiple renderers')) complaints.push(words);
   });
 });
@@ -37,13 +37,13 @@ afterEach(async () => {
   onMissingUser(undefined);
   onMutation(undefined);
   vi.unstubAllGlobals();
-  // Every answer is forgotten, and one that is still on its way will not be kept.
+  // Clears the cache, and discards pending responses.
   await mutate(() => true, undefined);
   localStorage.clear();
   sessionStorage.clear();
 });
 
-/** The web server answers these pages' addresses with a redirect. */
+/** Pages that the web server always redirects. */
 const NEVER_SERVED = new Set(['recalculation', 'sign-out']);
 
 const { context } = testSandbox().sandbox;
@@ -53,25 +53,25 @@ const addresses = [...pages, notFoundPage]
     LOCALE_CODES.flatMap((locale) => {
       if (page === notFoundPage) return [`/${locale}/nothing/stands/here`];
       const found = addressesOf(page, locale, context);
-      // Kinds of content differ by their parts, locales by their words: not every pair is a test of its own.
+      // The content variants are tested in one locale, and each locale with one variant.
       return locale === 'lc-us' ? found : found.slice(0, 1);
     }),
   );
 
-describe('every page of the store, in every language', () => {
-  it.each(addresses)('%s is taken over as the server has rendered it', async (path) => {
+describe('every page in every language', () => {
+  it.each(addresses)('%s hydrates the server markup without a mismatch', async (path) => {
     await openServed(path);
     expect(storyServer().callsTo('/search/')).toEqual([]);
   });
 });
 
-it('a product that is unknown is taken over as the page that says so', async () => {
+it('an unknown product hydrates as the not-found page', async () => {
   await openServed('/lc-us/9999999999999');
   expect(page().getByRole('heading', { level: 1 })).toHaveTextContent('This page is out of focus');
   expect(storyServer().callsTo('/search/')).toEqual([]);
 });
 
-it('a cart is taken over with what is in it', async () => {
+it('a cart hydrates with its line items', async () => {
   await becomeGuest(storyServer().shopper);
   await addPolygon(storyServer());
   await openServed(CART_PAGE);
@@ -79,7 +79,7 @@ it('a cart is taken over with what is in it', async () => {
   expect(await page().findByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
-it('what the browser has stored shows once the page is taken over', async () => {
+it('stored preferences apply after hydration', async () => {
   await openServed('/lc-us/eyeglasses');
   page().getByRole('button', { name: 'Show one column' }).click();
   expect(await page().findByRole('button', { name: 'Show two columns' })).toBeVisible();
@@ -87,17 +87,17 @@ it('what the browser has stored shows once the page is taken over', async () => 
   expect(await page().findByRole('button', { name: 'Show two columns' })).toBeVisible();
 });
 
-/** Calls give up after 15 seconds (platform/http). */
+/** Requests time out after 15 seconds (lib/http). */
 const SOONER_THAN_A_CALL_MS = 14_000;
 
-describe('what the server could not read', () => {
+describe('data that the server could not load', () => {
   it.each([
-    ['/lc-us', 'catalogue-out-of-reach', '/search/', 'link', /^Polygon/],
-    ['/lc-us/eyeglasses', 'catalogue-out-of-reach', '/search/', 'link', /^Polygon/],
+    ['/lc-us', 'catalog-unavailable', '/search/', 'link', /^Polygon/],
+    ['/lc-us/eyeglasses', 'catalog-unavailable', '/search/', 'link', /^Polygon/],
     ['/lc-us/2017230701520', 'findProductsByPartNumbers:systemError', '/search/', 'heading', /^Polygon/],
-    [CART_PAGE, 'cart-out-of-reach', '/cart/', 'region', 'Order summary'],
+    [CART_PAGE, 'cart-unavailable', '/cart/', 'region', 'Order summary'],
   ])(
-    'does not keep %s from being taken over, and is read then',
+    'does not prevent hydration of %s, and is loaded afterwards',
     { timeout: SOONER_THAN_A_CALL_MS },
     async (path, scenario, call, role, name) => {
       await becomeGuest(storyServer().shopper);
@@ -112,9 +112,9 @@ describe('what the server could not read', () => {
 });
 
 /**
- * Opens a page as a browser does that comes to the store: the server's document first, then the scripts.
+ * Opens a page as a browser does: the server's document first, then the scripts.
  *
- * @param scenario of the sandbox, which ends when the document is there.
+ * @param scenario of the sandbox, active only while the server renders.
  */
 async function openServed(path: string, scenario = ''): Promise<void> {
   await close();
@@ -125,7 +125,7 @@ async function openServed(path: string, scenario = ''): Promise<void> {
   server.showCookies();
   window.history.replaceState(null, '', path);
   putDocument(html);
-  // Scripts take over at their own pace, as in a browser.
+  // Hydration runs asynchronously, as in a browser.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   // jsdom has no layout, so nothing to scroll.
   vi.stubGlobal('scrollTo', () => {});
@@ -133,7 +133,7 @@ async function openServed(path: string, scenario = ''): Promise<void> {
   await vi.waitFor(() => expect(firstDead()).toBeUndefined(), { timeout: 20_000, interval: 50 });
 }
 
-/** Has the server render a page for the test's shopper, where there is no window. */
+/** Renders a page on the server for the test's shopper, without a window. */
 async function renderedOnServer(path: string): Promise<string> {
   const { sandbox, shopper } = storyServer();
   for (const name of ['window', 'document', 'location']) vi.stubGlobal(name, undefined);
@@ -153,17 +153,17 @@ function putDocument(html: string): void {
   else document.append(element);
 }
 
-/** What the browser shows; the document is another one each time. */
+/** Queries of the current document; it is replaced for each page. */
 const page = () => within(document.body);
 
-/** An element of the page that React has not taken over, so that it does not answer to anything. */
+/** The first element that React has not hydrated. */
 function firstDead(): string | undefined {
   const parts = [...document.body.querySelectorAll(':not(script, noscript *)')];
   const isDead = (part: Element) => !Object.keys(part).some((key) => key.startsWith('__reactFiber'));
   return parts.find(isDead)?.outerHTML.slice(0, 200);
 }
 
-/** Ends the page that is open, with what React has still to do for it. */
+/** Unmounts the current page and flushes React's pending work. */
 async function close(): Promise<void> {
   root?.unmount();
   root = undefined;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-/** Everything that may be loaded on the server, or in a page before it is shown. Entries start something at once. */
+/** All modules that may be loaded on the server. Entry points are excluded, since they have side effects. */
 const modules = import.meta.glob([
   '../../src/**/*.{ts,tsx}',
   '!../../src/**/*.test.{ts,tsx}',
@@ -9,7 +9,7 @@ const modules = import.meta.glob([
   '!../../src/server/main.ts',
 ]);
 
-it('every module loads where there is no browser', async () => {
+it('every module loads without a browser', async () => {
   expect(typeof window).toBe('undefined');
   expect(Object.keys(modules).length).toBeGreaterThan(200);
   const failures: string[] = [];

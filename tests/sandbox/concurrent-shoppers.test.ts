@@ -35,7 +35,7 @@ function frameAt(index: number): Frame {
 }
 
 describe('several shoppers at once', () => {
-  it('twenty guests add different frames at the same time, and each sees their own alone', async () => {
+  it('twenty guests add different frames at the same time, and each sees only their own', async () => {
     const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, guest));
     await Promise.all(
       shoppers.map(async (shopper, index) => {
@@ -61,7 +61,7 @@ describe('several shoppers at once', () => {
     expect(new Set(seen.map(({ orderId }) => orderId)).size).toBe(SHOPPERS);
   });
 
-  it('one guest in two windows has one cart, with everything that both added', async () => {
+  it('one guest in two windows has one cart with the frames of both', async () => {
     const one = await guest();
     const other = new HttpShopper(sandbox.url, one.cookies);
     await Promise.all(frames.slice(0, 8).map((frame, index) => (index % 2 ? one : other).addFrame(frame)));
@@ -76,7 +76,7 @@ describe('several shoppers at once', () => {
   });
 });
 
-describe("another shopper's ids", () => {
+describe("another shopper's IDs", () => {
   it("do not change the other's cart line and its prescription", async () => {
     const [owner, stranger] = await Promise.all([guest(), guest()]);
     const [orderItemId = ''] = await owner.addFrame(frameAt(0));
@@ -101,7 +101,7 @@ describe("another shopper's ids", () => {
     expect(await owner.cart()).toEqual(before);
   });
 
-  // getItemPrescription answers an example as yet; this turns red when it does not any more, then take `.fails` away.
+  // getItemPrescription still returns an example. Remove `.fails` once it is implemented and this fails.
   it.fails("do not show the prescription of the other's cart line", async () => {
     const [owner, stranger] = await Promise.all([guest(), guest()]);
     const [orderItemId = ''] = await owner.addFrame(frameAt(0));
@@ -112,7 +112,7 @@ describe("another shopper's ids", () => {
     expect(response.status).toBe(404);
   });
 
-  it('do not open the session: a cookie with a made-up secret is refused', async () => {
+  it('do not open the session: a cookie with a forged secret is rejected', async () => {
     const owner = await guest();
     await owner.addFrame(frameAt(0));
     const forged = new Map(

@@ -3,7 +3,7 @@ import type { RawAnswer, RawRequest } from './raw-http';
 
 const observer = new Observer();
 
-/** In which way an answer is not as the contract has it; undefined when it is. */
+/** The contract violation of a response; undefined when it conforms. */
 export async function undocumented(request: RawRequest, answer: RawAnswer): Promise<string | undefined> {
   const { problems } = await observer.observe(
     new Request(new URL(request.path, 'http://sandbox.test'), { method: request.method }),

@@ -15,7 +15,7 @@ const calls = exampleCalls();
 let folder: string;
 let sandbox: SandboxProcess;
 let frame: Frame;
-/** Whose things must not change. */
+/** A shopper whose cart and wishlist must not change. */
 let bystander: HttpShopper;
 let untouched: unknown;
 
@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A guest with a frame in the cart, and the call with the ids of these in the place of its examples'. */
+/** A guest with a frame in the cart, and the example call with that guest's IDs. */
 async function attack(call: ExampleCall): Promise<{ call: ExampleCall; cookie: string }> {
   const attacker = new HttpShopper(sandbox.url);
   const userId = await attacker.enter();
@@ -54,13 +54,13 @@ async function attack(call: ExampleCall): Promise<{ call: ExampleCall; cookie: s
   return { call: withIds(call, ids), cookie: attacker.cookieHeader };
 }
 
-/** What is wrong with the answer to a hostile request, in one line; undefined when all is well. */
+/** Describes a wrong response to a hostile request in one line; undefined when it is correct. */
 async function fault({ what, request }: HostileRequest, cookie: string): Promise<string | undefined> {
   const answer = await sendRaw(sandbox.url, { ...request, headers: { ...request.headers, cookie } });
   const start = `${what}: ${answer.status} ${answer.text.slice(0, 120)}`;
   if (answer.status >= 500) return start;
   if (answer.text.includes('root:x:') || answer.setCookies.some((line) => line.startsWith('injected')))
-    return `${start} (broken into)`;
+    return `${start} (injected)`;
   const finding = await undocumented(request, answer);
   return finding && `${start} (${finding})`;
 }
@@ -68,14 +68,14 @@ async function fault({ what, request }: HostileRequest, cookie: string): Promise
 const faultsOf = async (faults: Promise<string | undefined>[]) =>
   (await Promise.all(faults)).filter((each) => each !== undefined);
 
-describe('hostile texts and unknown ids over HTTP do no harm', () => {
+describe('hostile texts and unknown IDs over HTTP are harmless', () => {
   it.each(calls)('$operationId', { timeout: 30_000 }, async (example) => {
     const { call, cookie } = await attack(example);
     expect(await faultsOf(hostileRequests(call).map((request) => fault(request, cookie)))).toEqual([]);
   });
 });
 
-describe('sessions that are none', () => {
+describe('invalid sessions', () => {
   const user = '510001';
   it.each([
     ['a made-up session', `WC_USERACTIVITY_${user}=${user}%2C10851%2Cnull%2Cnull%2C1%2Cmade-up`],
@@ -83,7 +83,7 @@ describe('sessions that are none', () => {
     ['a cookie that is badly encoded', `WC_USERACTIVITY_${user}=%E0%A4%A`],
     ['the name of an inherited property', 'WC_USERACTIVITY_1=1,constructor; __proto__=x'],
     ['seven thousand characters', `WC_USERACTIVITY_${user}=${'x'.repeat(7000)}`],
-  ])('%s gets a documented answer from every operation', async (what, cookie) => {
+  ])('%s gets a documented response from every operation', async (what, cookie) => {
     const faults = calls.map((call) =>
       fault({ what: `${call.operationId} with ${what}`, request: plainRequest(call) }, cookie),
     );
@@ -91,7 +91,7 @@ describe('sessions that are none', () => {
   });
 });
 
-describe('odd addresses, methods and headers', () => {
+describe('unusual paths, methods and headers', () => {
   const cart = '/wcs/resources/store/10851/cart/@self';
   const refusal = { errors: [{ errorKey: expect.any(String), errorCode: expect.any(String) }] };
   const files = '/wcs/resources/store/10851/provideprescription/file';
@@ -100,21 +100,21 @@ describe('odd addresses, methods and headers', () => {
     ['an unknown path', 404, { method: 'GET', path: '/wcs/resources/store/10851/nothing' }],
     ['an unknown store', 400, { method: 'GET', path: '/wcs/resources/store/99999/cart/@self' }],
     ['a method that the path does not have', 405, { method: 'DELETE', path: cart }],
-    ['a method that nothing has', 405, { method: 'PATCH', path: cart }],
+    ['an unsupported method', 405, { method: 'PATCH', path: cart }],
     ['a badly encoded path', 400, { method: 'GET', path: `${files}/%E0%A4%A` }],
-    ['dots that climb', 404, { method: 'GET', path: `${files}/../../../../../etc/passwd` }],
-    ['encoded dots that climb', 400, { method: 'GET', path: `${files}/..%2f..%2f..%2fetc%2fpasswd` }],
-    ['twice encoded dots', 400, { method: 'GET', path: `${files}/..%252f..%252fetc%252fpasswd` }],
+    ['path traversal', 404, { method: 'GET', path: `${files}/../../../../../etc/passwd` }],
+    ['encoded path traversal', 400, { method: 'GET', path: `${files}/..%2f..%2f..%2fetc%2fpasswd` }],
+    ['double-encoded path traversal', 400, { method: 'GET', path: `${files}/..%252f..%252fetc%252fpasswd` }],
     ['a hidden file', 400, { method: 'GET', path: `${files}/.env` }],
-    ['a picture that is a path', 400, { method: 'GET', path: '/assets/frames/..%2f..%2fpackage.json' }],
+    ['an image key that is a path', 400, { method: 'GET', path: '/assets/frames/..%2f..%2fpackage.json' }],
     ['an empty segment', 404, { method: 'GET', path: '/wcs/resources/store//cart/@self' }],
-  ])('%s is refused with %i', async (_, status, request) => {
+  ])('%s is rejected with %i', async (_, status, request) => {
     const answer = await sendRaw(sandbox.url, request);
     expect(answer.status, answer.text).toBe(status);
     expect(JSON.parse(answer.text)).toMatchObject(refusal);
   });
 
-  it('takes headers up to the limit of the server, and refuses what is above', async () => {
+  it('accepts headers up to the server limit, and rejects larger ones', async () => {
     const many = Object.fromEntries(
       Array.from({ length: 90 }, (_, index) => [`x-odd-${index}`, 'y'.repeat(100)]),
     );
@@ -124,18 +124,18 @@ describe('odd addresses, methods and headers', () => {
     expect((await sendRaw(sandbox.url, { method: 'GET', path, headers })).status).toBe(431);
   });
 
-  it('takes a query of a thousand values without falling over', async () => {
+  it('survives a query with a thousand values', async () => {
     const path = `/search/resources/store/10851/productview/byCategory/40001?${'facet=a:b&'.repeat(1000)}`;
     expect((await sendRaw(sandbox.url, { method: 'GET', path })).status).toBe(400);
   });
 });
 
 describe('after all of them', () => {
-  it("a bystander's cart and wishlist are as they were", async () => {
+  it("a bystander's cart and wishlist are unchanged", async () => {
     expect([await bystander.cart(), await bystander.saved()]).toEqual(untouched);
   });
 
-  it('the sandbox ends in order and has reported no failure of its own', async () => {
+  it('the sandbox stops cleanly and has reported no internal error', async () => {
     expect(await sandbox.stop()).toBe(0);
     expect(sandbox.errors().slice(0, 500)).toBe('');
   });

@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What is wrong with the answer to a bad request, in one line; undefined when all is well. */
+/** Describes a wrong response to a bad request in one line; undefined when it is correct. */
 async function fault({ what, status, request }: BadRequest): Promise<string | undefined> {
   const headers = { ...request.headers, cookie: shopper.cookieHeader };
   const answer = await sendRaw(sandbox.url, { ...request, headers });
@@ -45,26 +45,26 @@ async function fault({ what, status, request }: BadRequest): Promise<string | un
   return finding && `${what}: ${finding}: ${body}`;
 }
 
-describe('bad requests over HTTP get the documented refusal', () => {
+describe('bad requests over HTTP get the documented error', () => {
   it.each(exampleCalls())('$operationId', { timeout: 30_000 }, async (call) => {
     const faults = await Promise.all(badRequests(call).map(fault));
     expect(faults.filter((each) => each !== undefined)).toEqual([]);
   });
 });
 
-it('idle connections are kept for longer than those who use them keep theirs', async () => {
+it('the keep-alive timeout is longer than that of clients', async () => {
   const { headers } = await fetch(`${sandbox.url}/wcs/resources/store/10851/usercontext/@self/contextdata`);
   expect([headers.get('connection'), headers.get('keep-alive')]).toEqual(['keep-alive', 'timeout=65']);
 });
 
 describe('after all of them', () => {
-  it('the sandbox still answers the same shopper', async () => {
+  it('the sandbox still serves the same shopper', async () => {
     const again = new HttpShopper(sandbox.url, shopper.cookies);
     expect((await again.cart()).orderItem).toHaveLength(1);
     expect(await again.saved()).toHaveLength(1);
   });
 
-  it('it ends in order, with nothing written and no failure of its own', async () => {
+  it('it stops cleanly, without writes and without internal errors', async () => {
     expect(await sandbox.stop()).toBe(0);
     expect(storedDocuments(dataFile)).toEqual(kept);
     expect(sandbox.errors().slice(0, 500)).toBe('');

@@ -1,7 +1,7 @@
 import { requestExample } from '@sandbox/checking/request-example';
 import { asForm, openVisitor, type PlatformClient } from '@sandbox/checking/visitor';
 
-/** A colour of a frame as the catalogue's listing names it. */
+/** A color of a frame in the listing. */
 export interface Frame {
   catentryId: string;
   partNumber: string;
@@ -9,18 +9,18 @@ export interface Frame {
 
 const STORE = { storeId: '10851', catalogId: '10101', langId: '-1' } as const;
 
-/** A guest with a browser of its own, over HTTP. */
+/** A guest with their own cookies, over HTTP. */
 export class HttpShopper {
   readonly client: PlatformClient;
   readonly cookies: Map<string, string>;
 
-  /** @param cookies of an earlier visit, to come back as the same shopper. */
+  /** @param cookies of an earlier session, to continue as the same shopper. */
   constructor(url: string, cookies = new Map<string, string>()) {
     this.cookies = cookies;
     this.client = openVisitor({ baseUrl: url, transport: fetch, cookies });
   }
 
-  /** For requests that are made by hand. */
+  /** For raw requests. */
   get cookieHeader(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
@@ -29,12 +29,12 @@ export class HttpShopper {
   async enter(): Promise<string> {
     const { data } = await this.client.POST('/wcs/resources/store/{storeId}/guestidentity', {
       params: { path: STORE, query: { updateCookies: 'true' } },
-      body: requestExample('createGuestIdentity', 'nothing'),
+      body: requestExample('createGuestIdentity', 'emptyBody'),
     });
     return given('userId', data?.userId);
   }
 
-  /** Puts a frame without lenses into the cart. @returns the ids of the lines that were added. */
+  /** Adds a frame without lenses to the cart. @returns the IDs of the added line items. */
   async addFrame({ catentryId }: Frame): Promise<string[]> {
     const { data } = await this.client.POST('/webapp/wcs/stores/servlet/LCOrderItemAddGlassesCmd', {
       ...asForm,
@@ -47,7 +47,7 @@ export class HttpShopper {
       },
     });
     if (typeof data !== 'object' || !('orderItemId' in data))
-      throw new Error(`The frame was refused: ${JSON.stringify(data)}`);
+      throw new Error(`The frame was rejected: ${JSON.stringify(data)}`);
     return [data.orderItemId].flat();
   }
 
@@ -59,10 +59,10 @@ export class HttpShopper {
         body: { addSavedItemList: [{ catEntryId: catentryId, catEntryType: 'EYE', quantity: 1 }] },
       },
     );
-    if (!response.ok) throw new Error(`Saving answered ${response.status}`);
+    if (!response.ok) throw new Error(`Saving returned ${response.status}`);
   }
 
-  /** The catalogue entry ids that are saved. */
+  /** The saved catalog entry IDs. */
   async saved(): Promise<string[]> {
     const { data } = await this.client.GET(
       '/wcs/resources/store/{storeId}/catalog/{catalogId}/saveditems/@self/count',
@@ -79,7 +79,7 @@ export class HttpShopper {
   }
 }
 
-/** The first colours of the eyeglasses' listing that can be bought. */
+/** The first buyable colors of the eyeglasses listing. */
 export async function listedFrames(url: string, count: number): Promise<Frame[]> {
   const { client } = new HttpShopper(url);
   const { data } = await client.GET('/search/resources/store/{storeId}/productview/byCategory/{categoryId}', {
@@ -96,6 +96,6 @@ export async function listedFrames(url: string, count: number): Promise<Frame[]>
 }
 
 function given<T>(what: string, value: T | undefined): T {
-  if (value === undefined) throw new Error(`${what} is not in the answer.`);
+  if (value === undefined) throw new Error(`${what} is missing in the response.`);
   return value;
 }

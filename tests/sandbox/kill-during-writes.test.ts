@@ -19,14 +19,14 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What one shopper was told is kept. */
+/** The acknowledged writes of one shopper. */
 interface Kept {
   shopper: HttpShopper;
   saved: string[];
   lines: string[];
 }
 
-it('kill -9 while six shoppers write loses nothing that was answered', { timeout: 60_000 }, async () => {
+it('kill -9 during the writes of six shoppers loses no acknowledged write', { timeout: 60_000 }, async () => {
   const dataFile = join(folder, 'sandbox.sqlite');
   const first = await startSandbox(dataFile);
   sandbox = first;
@@ -37,7 +37,7 @@ it('kill -9 while six shoppers write loses nothing that was answered', { timeout
   let answered = 0;
   const onAnswer = () => {
     answered += 1;
-    // From within the answer, so that the other shoppers' requests are still under way.
+    // Within the callback, so that the other shoppers' requests are still pending.
     if (answered === ANSWERED_BEFORE_KILL) void first.kill();
   };
   await Promise.all(all.map((kept, index) => writeUntilCut(kept, frames.slice(index), onAnswer)));
@@ -62,7 +62,7 @@ async function entered(url: string): Promise<Kept> {
   return { shopper, saved: [], lines: [] };
 }
 
-/** Saves frames and puts some into the cart, one after the other, until no answer comes any more. */
+/** Saves frames and adds some to the cart, one by one, until the server is unreachable. */
 async function writeUntilCut(kept: Kept, frames: Frame[], onAnswer: () => void): Promise<void> {
   try {
     for (const [index, frame] of frames.entries()) {

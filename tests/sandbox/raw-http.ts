@@ -2,7 +2,7 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 
 export interface RawRequest {
   method: string;
-  /** Path and query as they go over the wire; nothing is normalised. */
+  /** Raw path and query, not normalized. */
   path: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
@@ -19,9 +19,9 @@ const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 const ANSWER_TIMEOUT_MS = 10_000;
 
 /**
- * Sends a request exactly as it is given, which `fetch` would not.
+ * Sends a request exactly as given, which `fetch` would not.
  *
- * @throws when no whole answer comes within ten seconds.
+ * @throws when there is no complete response within ten seconds.
  */
 export function sendRaw(
   baseUrl: string,
@@ -45,8 +45,8 @@ export function sendRaw(
         readWhole(response).then(resolve, reject);
       },
     );
-    sent.on('timeout', () => sent.destroy(new Error(`${method} ${path}: no answer`)));
-    // A server may refuse a large body and close before all of it was sent; its answer is what counts.
+    sent.on('timeout', () => sent.destroy(new Error(`${method} ${path}: no response`)));
+    // A server may reject a large body before all of it was sent; the response counts, not the write error.
     sent.on('error', (error) => answered || reject(new Error(`${method} ${path}: ${error.message}`)));
     sent.end(body);
   });

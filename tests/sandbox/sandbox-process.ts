@@ -4,21 +4,21 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const RESOLVER = new URL('../../scripts/contract/resolve-aliases.ts', import.meta.url).href;
-/** Far more than a start takes, so that a broken one fails by its own words and not by the test's time-out. */
+/** Long enough that a failed start reports its own error before the test times out. */
 const START_TIMEOUT_MS = 20_000;
 
 export interface SandboxProcess {
-  /** Address without a slash at the end. */
+  /** URL without a trailing slash. */
   url: string;
-  /** What it has written to its error stream so far. */
+  /** Its stderr output so far. */
   errors: () => string;
-  /** Lets it end in order; resolves when it has, with its exit code. */
+  /** Stops it cleanly; resolves with its exit code. */
   stop: () => Promise<number | null>;
-  /** Ends it on the spot, as `kill -9` does. */
+  /** Kills it, as `kill -9` does. */
   kill: () => Promise<void>;
 }
 
-/** Starts the sandbox's HTTP side (sandbox/main.ts) as a process of its own on a free port. */
+/** Starts the sandbox server (sandbox/main.ts) as a child process on a free port. */
 export async function startSandbox(dataFile: string): Promise<SandboxProcess> {
   const child = spawn(process.execPath, ['--import', RESOLVER, 'sandbox/main.ts'], {
     cwd: ROOT,

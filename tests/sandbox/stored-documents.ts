@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** Everything that a sandbox's file holds, as comparable rows. The sandbox must not be running. */
+/** The rows of a sandbox's data file. The sandbox must not be running. */
 export function storedDocuments(dataFile: string): string[] {
   const file = new DatabaseSync(dataFile, { readOnly: true });
   try {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 /**
- * A warning or an error on the console fails the test that caused it. A test that expects one replaces the spy's
- * implementation and clears its calls.
+ * A console warning or error fails the test that caused it. A test that expects one mocks the spy's implementation and clears
+ * its calls.
  */
 beforeEach(() => {
   vi.spyOn(console, 'error');

@@ -3,13 +3,13 @@ import { vi } from 'vitest';
 
 export interface SaidMessages {
   said: Set<string>;
-  /** Ids that were said although no catalogue of the page has them; what is shown then is English. */
+  /** IDs that are missing in the page's catalogs; English is shown instead. */
   missing: Set<string>;
-  /** Ends the watch. */
+  /** Stops watching. */
   stop: () => void;
 }
 
-/** From now on notes every message that is said. */
+/** Records every message that is translated. */
 export function watchMessages(): SaidMessages {
   const say = I18n.prototype._;
   const spy = vi.spyOn(I18n.prototype, '_');

@@ -3,7 +3,7 @@ import type { PageDefinition } from '@/app/page';
 import { LOCALES, type LocaleCode } from '@/domain/locale/locales';
 import { countrySegment } from '@/domain/locale/look-up';
 
-/** Addresses of a page in one locale, each a kind of content of its own. */
+/** Paths of a page in one locale, one for each content variant. */
 export function addressesOf(
   { id, path }: PageDefinition,
   locale: LocaleCode,
@@ -21,11 +21,11 @@ export function addressesOf(
   const listings = ['eyeglasses', 'sunglasses'];
   if (listings.includes(id))
     return [base, `${base}?facet=RIM_TYPE:full&sort=price-low&page=2`, `${base}?minPrice=1&maxPrice=2`];
-  if (base.includes(':')) throw new Error(`Say what stands for the parameters of ${path}.`);
+  if (base.includes(':')) throw new Error(`Add example parameters for ${path}.`);
   return [base];
 }
 
-/** Eyeglasses, sunglasses, a frame that takes no prescription, one that is sold out, and contact lenses. */
+/** UPCs of eyeglasses, sunglasses, a frame without prescription lenses, a sold-out frame and contact lenses. */
 export function someUpcs({ catalogue }: SandboxContext): string[] {
   const { frames, contactLenses } = catalogue;
   const colours = [

@@ -7,13 +7,13 @@ export const COMMAND = 'LCEmailSubscription';
 export const SEGMENT = 'Eaccess_engagement_add_customerSegment';
 export const SPOT = 'X_Promo_Offer';
 
-/** Where the pop-up has led the browser, in its order. */
+/** Navigations by the pop-up, in order. */
 export let ways: string[];
 beforeEach(() => {
   ways = [];
 });
 
-/** The pop-up on a page, after the scroll that makes it due unless told otherwise. */
+/** Renders the pop-up on a page, by default after the scroll that makes it due. */
 export async function renderPromo({
   at = '/lc-us/eyeglasses',
   due = 1,
@@ -22,7 +22,7 @@ export async function renderPromo({
 }: StoryOptions & { at?: string; due?: number; cookies?: Record<string, string> } = {}): Promise<Story> {
   window.history.replaceState(null, '', at);
   for (const [name, value] of Object.entries(cookies)) {
-    // biome-ignore lint/suspicious/noDocumentCookie: as an earlier page left it
+    // biome-ignore lint/suspicious/noDocumentCookie: a cookie of an earlier page
     document.cookie = `${name}=${value}; path=/`;
   }
   const { pathname, search } = window.location;
@@ -39,7 +39,7 @@ export const dialog = (name: string) => screen.findByRole('dialog', { name });
 /** The pop-up's first step. */
 export const offerForm = () => dialog('10% off your order');
 export const noDialog = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-/** What is left of the pop-up while it is minimised. */
+/** The tab button of the minimized pop-up. */
 export const tab = () => screen.queryByRole('button', { name: 'Your offer' });
-/** What the browser keeps under a name. */
+/** The value of a cookie. */
 export const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];

@@ -7,7 +7,7 @@ import { testAssets } from './test-storefront';
 export interface ServedPage {
   status: 200 | 404;
   html: string;
-  /** What the page state's script element holds, as it stands there. */
+  /** Raw text of the page state's script element. */
   stateText: string;
   state: PageState;
 }
@@ -19,7 +19,7 @@ export interface RenderHtmlOptions {
   acceptLanguage?: string;
 }
 
-/** Has the server render an address over a sandbox: a page, or where the address leads instead. */
+/** Renders a URL on the server with a sandbox. @returns the page, or a redirect. */
 export async function renderHtml(
   sandbox: Sandbox,
   path: string,
@@ -36,10 +36,10 @@ export async function renderHtml(
   return rendered.redirect === undefined ? readPage(rendered) : { redirect: rendered.redirect };
 }
 
-/** As `renderHtml`, where a page has to come. @throws Error when the address leads elsewhere. */
+/** Like `renderHtml`, but requires a page. @throws Error for a redirect. */
 export async function renderedPage(...call: Parameters<typeof renderHtml>): Promise<ServedPage> {
   const rendered = await renderHtml(...call);
-  if ('redirect' in rendered) throw new Error(`${call[1]} leads to ${rendered.redirect}`);
+  if ('redirect' in rendered) throw new Error(`${call[1]} redirects to ${rendered.redirect}`);
   return rendered;
 }
 

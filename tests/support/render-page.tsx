@@ -23,19 +23,19 @@ import { addTrackingAdapter } from '@/platform/tracking/track';
 import { type StoryServer, storyServer } from './story-server';
 
 export interface StoryOptions {
-  /** Who the shopper is; a demo shopper by the part of the e-mail address before the @. Nobody when absent. */
+  /** The shopper: a guest, or a demo shopper by the local part of the email address. Default: no session. */
   as?: 'guest' | (string & {});
   locale?: LocaleCode;
-  /** A scenario that the page is opened in. */
+  /** The scenario of the page. */
   scenario?: string;
-  /** What the shopper has done before, such as filling the cart. */
+  /** Setup before rendering, such as filling the cart. */
   before?: (server: StoryServer) => Promise<unknown>;
 }
 
 export interface Story {
   user: UserEvent;
   server: StoryServer;
-  /** What was tracked, in its order. */
+  /** Tracked events, in order. */
   events: StoreEvent[];
 }
 
@@ -57,14 +57,14 @@ afterEach(async () => {
   forgetLostSession();
   stopTracking();
   vi.unstubAllGlobals();
-  // Every answer is forgotten, and one that is still on its way will not be kept.
+  // Clears the cache, and discards pending responses.
   await mutate(() => true, undefined);
   window.history.replaceState(null, '', '/');
   localStorage.clear();
   sessionStorage.clear();
 });
 
-/** Opens a page of the store as a browser does: its code, messages and reads first, then the whole page. */
+/** Opens a page as a browser does: loads its code, messages and data first, then renders it. */
 export async function renderPage(path: string, options: StoryOptions = {}): Promise<Story> {
   const story = await begin(options);
   window.history.replaceState(null, '', path);
@@ -82,7 +82,7 @@ export async function renderPage(path: string, options: StoryOptions = {}): Prom
   return story;
 }
 
-/** Shows a part of a page on its own, without anything read before; `catalogues` name its messages. */
+/** Renders a single component without preloaded data; `catalogs` names its message catalogs. */
 export async function renderPart(
   part: ReactNode,
   { catalogues, locale = 'lc-us', ...options }: StoryOptions & { catalogues: string[] },

@@ -6,35 +6,35 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 
-/** A shopper's browser on one side, a sandbox of its own on the other. */
+/** Connects the shopper's browser to a sandbox of its own. */
 export class StoryServer {
   readonly sandbox: TestSandbox = testSandbox();
   readonly shopper: TestCaller = this.sandbox.caller();
-  /** Calls of the page, in their order. */
+  /** Requests of the page, in order. */
   readonly asked: Request[] = [];
-  readonly #held = new Map<string, Promise<void>>();
+  readonly #pending = new Map<string, Promise<void>>();
 
-  /** From now on the sandbox is in this scenario for the shopper; '' ends it. */
+  /** Starts a scenario for the shopper; '' ends it. */
   startScenario(name: string): void {
     this.shopper.setCookies([scenarioCookie(name)]);
   }
 
-  /** Keeps back answers to calls whose method and path hold this text. @returns lets them go. */
+  /** Holds back responses to requests whose method and path contain this text. @returns a function that releases them. */
   hold(callPart: string): () => void {
     const { promise, resolve } = Promise.withResolvers<void>();
-    this.#held.set(callPart, promise);
+    this.#pending.set(callPart, promise);
     return () => {
-      this.#held.delete(callPart);
+      this.#pending.delete(callPart);
       resolve();
     };
   }
 
-  /** Calls so far whose method and path hold this text. */
+  /** Requests so far whose method and path contain this text. */
   callsTo(callPart: string): string[] {
     return this.asked.map(methodAndPath).filter((call) => call.includes(callPart));
   }
 
-  /** The shopper's browser forgets its cookies. */
+  /** Clears the shopper's cookies. */
   clearCookies(): void {
     this.shopper.setCookies(this.shopper.cookies.map((cookie) => ({ ...cookie, maxAge: 0 })));
     clearScriptCookies();
@@ -43,7 +43,7 @@ export class StoryServer {
   async answer(request: Request): Promise<Response> {
     this.asked.push(request.clone());
     const call = methodAndPath(request);
-    for (const [callPart, released] of this.#held) if (call.includes(callPart)) await released;
+    for (const [callPart, released] of this.#pending) if (call.includes(callPart)) await released;
     try {
       return await this.shopper.answer(request);
     } catch (error) {
@@ -54,10 +54,10 @@ export class StoryServer {
     }
   }
 
-  /** Scripts see the cookies that are meant for them. */
+  /** Copies script-readable cookies to `document.cookie`. */
   showCookies(): void {
     for (const { name, value, httpOnly } of this.shopper.cookies) {
-      // biome-ignore lint/suspicious/noDocumentCookie: what the browser does with an answer's cookies
+      // biome-ignore lint/suspicious/noDocumentCookie: what the browser does with a response's cookies
       if (!httpOnly) document.cookie = `${name}=${encodeURIComponent(value)}; path=/`;
     }
   }
@@ -76,10 +76,10 @@ function clearScriptCookies(): void {
 
 let current: StoryServer;
 
-/** The server of the test that is running. */
+/** The server of the current test. */
 export const storyServer = (): StoryServer => current;
 
-/** Every call of the test file that imports this is answered by the running test's own sandbox. */
+/** Routes every request of the importing test file to the current test's sandbox. */
 const interception = setupServer(http.all('*', ({ request }) => current.answer(request)));
 
 beforeAll(() => interception.listen({ onUnhandledFrame: 'error' }));

@@ -1,4 +1,4 @@
-/** Every field of the command LCEmailSubscription as a guest of `/lc-us/eyeglasses?page=2` sends it (000 §7). */
+/** The form fields of LCEmailSubscription for a guest on `/lc-us/eyeglasses?page=2` (000 §7). */
 export function subscriptionFields(emailType: 'newsletter' | 'promotion') {
   return {
     email: 'ana@example.com',

@@ -8,10 +8,10 @@ import type { ClientAssets } from '@/server/client-assets';
 import type { PlatformConnection } from '@/server/platform-connection';
 import { createStorefront } from '@/server/storefront';
 
-/** A client build without any file: the tests need none, and a fresh clone has none. */
+/** An empty client build, so that tests do not depend on a real one. */
 const EMPTY_FOLDER = mkdtempSync(join(tmpdir(), 'client-build-'));
 
-/** Names of files as a client build gives them; none of them is on the disk. */
+/** Asset names of a client build; the files do not exist. */
 export const testAssets: ClientAssets = {
   entry: '/_build/entry.js',
   styles: ['/_build/style.css'],
@@ -21,11 +21,11 @@ export const testAssets: ClientAssets = {
 
 export interface TestStorefront {
   app: ReturnType<typeof createStorefront>;
-  /** Requests that reached the platform. */
+  /** Requests sent to the commerce API. */
   sent: Request[];
 }
 
-/** The web server over a sandbox of its own. */
+/** The web server with its own sandbox. */
 export function testStorefront(): TestStorefront & TestSandbox {
   const own = testSandbox();
   const storefront = storefrontOver(own.sandbox.fetch, {
@@ -34,7 +34,7 @@ export function testStorefront(): TestStorefront & TestSandbox {
   return { ...storefront, ...own };
 }
 
-/** The web server over anything that answers requests, such as a live host. */
+/** The web server with any commerce API, such as a live host. */
 export function storefrontOver(
   send: PlatformConnection['send'],
   more: Partial<PlatformConnection> = {},

@@ -7,16 +7,16 @@ export interface Credentials {
   password: string;
 }
 
-/** Fills the page's sign-in form and sends it. */
+/** Fills and submits the sign-in form. */
 export async function signIn({ main, text }: Shopper, { email, password }: Credentials): Promise<void> {
   await main.getByLabel(text('account', 'Email address')).fill(email);
   await main.getByLabel(text('account', 'Password'), { exact: true }).fill(password);
   await main.getByRole('button', { name: text('account', 'Sign in') }).click();
 }
 
-/** Makes an account of the shopper's own without a page, which no other journey signs in to; the browser is signed in. */
+/** Creates a new account through the API, used by this test only, and signs the browser in. */
 export async function becomeNewMember({ page, store }: Shopper): Promise<Credentials> {
-  const credentials = { email: `journey-${randomUUID()}@example.com`, password: 'Journey-View-8' };
+  const credentials = { email: `e2e-${randomUUID()}@example.com`, password: 'Journey-View-8' };
   const { storeId, languageId } = store;
   const made = await page.request.post(
     `/wcs/resources/store/${storeId}/person?updateCookies=true&langId=${languageId}`,

@@ -3,10 +3,10 @@ import { expect, type Page } from '@playwright/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The page as it stands has nothing that axe finds wrong: WCAG 2.2 AA and best practice. */
+/** Expects no axe violations on the current page: WCAG 2.2 AA and best practices. */
 export async function expectNoAxeViolations(page: Page, what: string): Promise<void> {
   await endMotion(page);
-  // Without this mode axe opens a tab of its own, which takes the focus away from the page.
+  // Without legacy mode axe opens another tab, which takes the focus away from the page.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(RULES).analyze();
   const found = violations.map(({ id, help, nodes }) => ({
     id,
@@ -16,7 +16,7 @@ export async function expectNoAxeViolations(page: Page, what: string): Promise<v
   expect(found, `axe: ${what}`).toEqual([]);
 }
 
-/** Colours in the middle of a fade are nobody's fault, so fades jump to their end. Spinners have none. */
+/** Finishes running fades, whose intermediate colors have too little contrast. Spinners are endless and skipped. */
 async function endMotion(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {

@@ -5,7 +5,7 @@ import { expectFocusKept, tabAndEnter, tabBackAndEnter, tabBackTo, tabTo } from 
 import { POLYGON, POLYGON_AMOUNTS } from './polygon';
 import type { Shopper } from './shopper';
 
-/** A second pair by its button, back to one by its field, and two again by an arrow key. */
+/** Sets the quantity to two with the button, to one with the field, and to two again with an arrow key. */
 export async function changeQuantity(shopper: Shopper): Promise<void> {
   const { page, main, text, locale } = shopper;
   const { pair, twoPairs } = POLYGON_AMOUNTS[locale];
@@ -15,7 +15,7 @@ export async function changeQuantity(shopper: Shopper): Promise<void> {
   await expect(more).toBeFocused();
   const field = quantityField(shopper);
   await tabBackTo(page, field);
-  // It takes nothing in while a change is under way.
+  // The field is read-only while a change is pending.
   await expect(field).toBeEditable();
   await page.keyboard.type('1');
   await page.keyboard.press('Enter');
@@ -28,11 +28,11 @@ export async function changeQuantity(shopper: Shopper): Promise<void> {
   await expect(field).toBeFocused();
 }
 
-/** A code that is refused, one that works on two pairs, and that one taken back. */
+/** Enters an invalid code and a valid one, and removes the valid one. */
 export async function enterCodes(shopper: Shopper, faults: Faults): Promise<void> {
   const { page, main, text, locale } = shopper;
   const { twoPairs, afterDiscount } = POLYGON_AMOUNTS[locale];
-  // The platform refuses a code with a status, which the browser writes to its console.
+  // The commerce API rejects the code with a status, which the browser logs to the console.
   faults.expect(/400.*assigned_promotion_code/);
   const code = main.getByRole('textbox', { name: text('cart', 'Promotion code') });
   await tabTo(page, code);
@@ -48,14 +48,14 @@ export async function enterCodes(shopper: Shopper, faults: Faults): Promise<void
   await expectFocusKept(page);
 
   const remove = main.getByRole('button', { name: text('cart', 'Remove code {used}', { used: 'SEE10' }) });
-  // One change at a time: the total is shown a moment before the next one can be made.
+  // One change at a time: the total updates before the next change is enabled.
   await expect(remove).toBeEnabled();
   await tabAndEnter(page, remove);
   await expect(cartTotal(shopper)).toHaveText(twoPairs);
   await expect(code).toBeFocused();
 }
 
-/** Removes the only line, which leaves the way on. */
+/** Removes the only line item; the empty cart links to the listing. */
 export async function emptyTheCart(shopper: Shopper): Promise<void> {
   const { page, main, text } = shopper;
   await tabBackAndEnter(page, removeButton(shopper));

@@ -2,13 +2,13 @@ import { expect, type Locator } from '@playwright/test';
 import { POLYGON, POLYGON_AMOUNTS } from './polygon';
 import type { Shopper } from './shopper';
 
-/** The cart's own address of the specification, with the locale's ids. */
+/** The cart URL of the specification with the locale's IDs. */
 export function cartPath({ store }: Shopper): string {
   const { storeId, catalogId, languageId } = store;
   return `/AjaxOrderItemDisplayView?${new URLSearchParams({ storeId, catalogId, langId: languageId })}`;
 }
 
-/** Puts a frame without lenses into the shopper's cart without a page: the browser then has the cookies of its guest. */
+/** Adds a frame without lenses to a new guest's cart through the API; the browser has the guest's cookies. */
 export async function fillCart({ page, store }: Shopper, frameId: string = POLYGON.id): Promise<void> {
   const { storeId, catalogId, languageId } = store;
   const guest = await page.request.post(
@@ -27,7 +27,7 @@ export async function fillCart({ page, store }: Shopper, frameId: string = POLYG
       URL: '/AjaxOrderItemDisplayView',
     },
   });
-  expect(await added.json(), 'the answer of the add-glasses command').toHaveProperty('orderItemId');
+  expect(await added.json(), 'the response of the add-glasses command').toHaveProperty('orderItemId');
 }
 
 /** The lines of the cart page. */
@@ -35,7 +35,7 @@ export function cartLines({ main, text }: Shopper): Locator {
   return main.getByRole('list', { name: text('cart', 'In your cart') }).locator('> li');
 }
 
-/** The sum at the end of the cart's summary. */
+/** The total of the order summary. */
 export function cartTotal({ main, text }: Shopper): Locator {
   const summary = main.getByRole('region', { name: text('cart', 'Order summary') });
   return summary.getByRole('definition').last();
@@ -49,7 +49,7 @@ export function removeButton({ main, text }: Shopper, name: string = POLYGON.nam
   return main.getByRole('button', { name: text('cart', 'Remove {name}', { name }) });
 }
 
-/** The number that the header says is in the cart. */
+/** The header's cart link with the item count. */
 export function headerCount({ page }: Shopper): Locator {
   return page.getByRole('banner').getByRole('link', { name: /\d/ });
 }
@@ -58,7 +58,7 @@ export function emptyCartHeading({ main, text }: Shopper): Locator {
   return main.getByRole('heading', { name: text('cart', 'Nothing here yet') });
 }
 
-/** The cart holds one pair with the lenses and plan of chooseLenses. */
+/** Expects one pair with the lenses and plan of chooseLenses. */
 export async function expectOnePair(shopper: Shopper): Promise<void> {
   await expect(cartLines(shopper)).toHaveCount(1);
   await expect(quantityField(shopper)).toHaveValue('1');

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * The shopper comes back to a tab, as often as it takes: reads that were made a few seconds ago are not made again.
+ * Returns to a tab and repeats the focus event until the check passes, since recent queries are not revalidated.
  *
- * @param check what the tab has to show then.
+ * @param check expectations on the tab.
  */
 export async function comeBackTo(page: Page, check: () => Promise<void>): Promise<void> {
   await page.bringToFront();
   await expect(async () => {
-    // Windows of this browser have no focus of their own to give and take.
+    // Headless windows do not fire focus events.
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await check();
   }).toPass();

@@ -1,19 +1,19 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What goes wrong behind a page's back, in any tab of one shopper. */
+/** Collects browser errors of all tabs of one shopper. */
 export interface Faults {
-  /** Announces a fault that the journey is about, so that it does not fail it. */
+  /** Allows an error that the test expects. */
   expect: (pattern: RegExp) => void;
-  /** Faults that nobody announced. */
+  /** Errors that were not allowed. */
   unexpected: () => string[];
 }
 
-/** A request that a navigation left behind is no fault. */
+/** A request aborted by a navigation is not an error. */
 const LEFT_BEHIND = 'net::ERR_ABORTED';
 
 /**
- * Collects console errors and warnings, uncaught errors, requests that failed or were refused, and requests to any other
- * host: the store needs none.
+ * Collects console errors and warnings, uncaught errors, failed requests, error responses, and requests to other hosts, of which
+ * the store needs none.
  */
 export function collectFaults(context: BrowserContext): Faults {
   const seen: string[] = [];

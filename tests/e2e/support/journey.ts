@@ -6,13 +6,13 @@ import { type Shopper, shopperOn } from './shopper';
 interface Fixtures {
   /** Playwright's own `locale` is the browser's language. */
   storeLocale: LocaleCode;
-  /** Whether the shopper has the promotion's code from an earlier visit, so that its pop-up keeps away. */
+  /** Whether the shopper already has the promotion code, so that the pop-up stays hidden. */
   promoTaken: boolean;
   faults: Faults;
   shopper: Shopper;
 }
 
-/** Playwright's test with a shopper, failing on every fault that the journey does not announce. */
+/** Playwright's test with a shopper; fails on every browser error that is not allowed. */
 export const test = base.extend<Fixtures>({
   storeLocale: ['lc-us', { option: true }],
   promoTaken: [true, { option: true }],
@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures>({
     async ({ context }, use) => {
       const faults = collectFaults(context);
       await use(faults);
-      expect(faults.unexpected(), 'faults behind the page').toEqual([]);
+      expect(faults.unexpected(), 'unexpected browser errors').toEqual([]);
     },
     { auto: true },
   ],

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More tab stops than any way through a page of the store has. */
+/** More tab stops than any page of the store has. */
 const MOST_STOPS = 240;
 
 type TabKey = 'Tab' | 'Shift+Tab';
 
-/** Presses Tab until the focus is on the target. Each stop on the way has to be seen. */
+/** Presses Tab until the target has the focus. The focus must be visible at each stop. */
 export async function tabTo(page: Page, target: Locator, key: TabKey = 'Tab'): Promise<void> {
-  // Nobody sets out for what has not come yet.
+  // The target must exist before tabbing starts.
   await expect(target).toBeVisible();
   const arrived = target.and(page.locator(':focus'));
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -18,31 +18,31 @@ export async function tabTo(page: Page, target: Locator, key: TabKey = 'Tab'): P
   throw new Error(`${MOST_STOPS} presses of ${key} did not reach ${target}`);
 }
 
-/** Goes back to the target. */
+/** Tabs back to the target. */
 export async function tabBackTo(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target, 'Shift+Tab');
 }
 
-/** Goes to the target by Tab and presses Enter on it. */
+/** Tabs to the target and presses Enter. */
 export async function tabAndEnter(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 }
 
-/** Goes back to the target and presses Enter on it. */
+/** Tabs back to the target and presses Enter. */
 export async function tabBackAndEnter(page: Page, target: Locator): Promise<void> {
   await tabBackTo(page, target);
   await page.keyboard.press('Enter');
 }
 
 interface HeldFocus {
-  /** How often to press, more than the dialog has stops. */
+  /** Number of key presses; more than the dialog has stops. */
   stops: number;
-  /** A native dialog lets the focus out to the browser's own controls, where the page has none. */
+  /** A native dialog lets the focus move to the browser's own UI, where the page has no focus. */
   native?: boolean;
 }
 
-/** Tab goes round inside the dialog, forwards and backwards, and never into the page behind it. */
+/** Expects Tab and Shift+Tab to stay inside the dialog. */
 export async function expectFocusHeldBy(page: Page, dialog: Locator, how: HeldFocus): Promise<void> {
   const inside = dialog.locator(':focus');
   const anywhere = page.locator(':focus');
@@ -56,10 +56,10 @@ export async function expectFocusHeldBy(page: Page, dialog: Locator, how: HeldFo
   }
 }
 
-/** The focus is on something, with a ring, in the window and under nothing else (WCAG 2.2: 2.4.7, 2.4.11). */
+/** Expects a focus ring in the viewport that is not obscured (WCAG 2.2: 2.4.7, 2.4.11). */
 async function expectFocusSeen(page: Page): Promise<void> {
   const complaint = await page.evaluate(async () => {
-    // A guard at a dialog's edge hands the focus on within a moment.
+    // A focus guard of a dialog moves the focus on after a moment.
     for (
       let frame = 0;
       frame < 30 && document.activeElement?.matches('[data-base-ui-focus-guard]');
@@ -69,7 +69,7 @@ async function expectFocusSeen(page: Page): Promise<void> {
     const element = document.activeElement;
     if (!element || element === document.body) return 'nothing has the focus';
     const name = `${element.tagName} "${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}"`;
-    // The header's bar, which the focus brings back, moves what is in it.
+    // Waits for the header to slide back in when it gets the focus.
     const moving = document.getAnimations().filter(({ effect, playState }) => {
       const target = effect instanceof KeyframeEffect ? effect.target : null;
       const isNear = target !== null && (target.contains(element) || element.contains(target));
@@ -83,8 +83,8 @@ async function expectFocusSeen(page: Page): Promise<void> {
     const related = (other: Element | null) =>
       other !== null && (element.contains(other) || other.contains(element));
     if (right <= 0 || bottom <= 0 || left >= innerWidth || top >= innerHeight)
-      return `${name} is out of sight`;
-    if (!related(onTop)) return `${name} is under ${onTop?.outerHTML.slice(0, 80)}`;
+      return `${name} is outside the viewport`;
+    if (!related(onTop)) return `${name} is covered by ${onTop?.outerHTML.slice(0, 80)}`;
     const ringed = [element, ...element.querySelectorAll('*')].some((part) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(part);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
@@ -94,7 +94,7 @@ async function expectFocusSeen(page: Page): Promise<void> {
   expect(complaint, 'the keyboard focus').toBeUndefined();
 }
 
-/** After a change, the keyboard still stands somewhere in the page. */
+/** Expects that the focus was not lost after a change. */
 export async function expectFocusKept(page: Page): Promise<void> {
   await expect(page.locator('body')).not.toBeFocused();
   await expect(page.locator(':focus')).toHaveCount(1);

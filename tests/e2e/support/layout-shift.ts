@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What the eye cannot see: sub-pixel rounding of text whose font has loaded. */
+/** Invisible shifts: sub-pixel rounding after a font has loaded. */
 const UNSEEN = 0.001;
 
 interface Shift {
   value: number;
-  /** What moved. */
+  /** The elements that moved. */
   parts: string[];
 }
 
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Keeps every shift of the layout that no press or key caused (Cumulative Layout Shift). To be called before the page loads. */
+/** Records layout shifts without recent input (Cumulative Layout Shift). Call it before the page loads. */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -36,9 +36,9 @@ export async function watchLayoutShift(page: Page): Promise<void> {
   });
 }
 
-/** Nothing has jumped since the page began to load. */
+/** Expects no layout shift since the page started to load. */
 export async function expectNothingJumped(page: Page): Promise<void> {
-  // Shifts are reported after the frame in which they happened.
+  // Shifts are reported one frame later.
   await page.evaluate(
     () =>
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
@@ -48,7 +48,7 @@ export async function expectNothingJumped(page: Page): Promise<void> {
   expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(UNSEEN);
 }
 
-/** Scrolls down screen by screen, and waits for the pictures of each. */
+/** Scrolls down screen by screen, and waits for the images of each. */
 export async function readToTheEnd(page: Page): Promise<void> {
   const atEnd = () => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
   while (!(await atEnd())) {

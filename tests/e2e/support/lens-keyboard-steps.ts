@@ -6,8 +6,8 @@ import { POLYGON_AMOUNTS } from './polygon';
 import type { Shopper } from './shopper';
 
 /**
- * Single vision, clear, plastic 1.50 with anti-reflective coating, one-year plan, with Escape, steps back and the focus held on the way.
- * Ends on the cart.
+ * Chooses single vision, clear, plastic 1.50 with anti-reflective coating and the one-year plan, and checks Escape, back steps and
+ * the focus trap. Ends on the cart.
  */
 export async function chooseLensesByKeyboard(shopper: Shopper): Promise<void> {
   const { page, main, text, locale } = shopper;

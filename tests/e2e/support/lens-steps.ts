@@ -11,7 +11,7 @@ export async function openLensPanel(shopper: Shopper): Promise<Locator> {
   return panel;
 }
 
-/** Answers the panel's question with the choice of that place, and goes on. */
+/** Selects the option with this index and continues. */
 export async function answerByPlace(
   { text }: Shopper,
   panel: Locator,
@@ -23,7 +23,7 @@ export async function answerByPlace(
   await panel.getByRole('button', { name: text('lens', 'Continue') }).click();
 }
 
-/** Single vision, clear, plastic 1.50 with anti-reflective coating, one-year plan; the panel is left on its last question. */
+/** Chooses single vision, clear, plastic 1.50 with anti-reflective coating and the one-year plan. Stays on the last step. */
 export async function chooseLenses(shopper: Shopper, panel: Locator): Promise<void> {
   const { text, locale } = shopper;
   const amounts = POLYGON_AMOUNTS[locale];
@@ -36,27 +36,27 @@ export async function chooseLenses(shopper: Shopper, panel: Locator): Promise<vo
   await expect(total(panel)).toContainText(amounts.pair);
 }
 
-/** What the pair costs so far, which the panel also tells screen readers. */
+/** The current total, a live region. */
 export function total(panel: Locator): Locator {
   return panel.locator('output');
 }
 
-/** The button of the page that opens the panel. */
+/** The page's button that opens the panel. */
 export function panelOpener({ main, text }: Shopper): Locator {
   return main.getByRole('button', { name: text('lens', 'Choose lenses') });
 }
 
-/** Leads to the next question. */
+/** The panel's Continue button. */
 export function continueButton({ text }: Shopper, panel: Locator): Locator {
   return panel.getByRole('button', { name: text('lens', 'Continue') });
 }
 
-/** In the panel, or on a page without lenses to choose. */
+/** The Add to cart button, in the panel or on a page without lens options. */
 export function addButton({ text }: Shopper, within: Locator): Locator {
   return within.getByRole('button', { name: text('lens', 'Add to cart') });
 }
 
-/** Amounts of the price details, in their order. */
+/** The amounts of the price details, in order. */
 export function priceLines(panel: Locator): Locator {
   return panel.getByRole('definition');
 }

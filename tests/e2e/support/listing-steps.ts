@@ -4,15 +4,15 @@ import type { Shopper } from './shopper';
 
 /** A value of a facet. */
 export interface Facet {
-  /** As the platform words it. */
+  /** Label from the commerce API. */
   name: string;
-  /** Its part of the address. */
+  /** Its search parameter in the URL. */
   address: string;
   /** How many products have it. */
   count: string;
 }
 
-/** A shape of eyeglasses by its code, as the platform words it in the shopper's language. */
+/** A frame shape by its code, with its label in the shopper's language. */
 export async function frameShape({ page, store }: Shopper, shape: string): Promise<Facet> {
   const { storeId, catalogId, languageId } = store;
   const query = new URLSearchParams({ catalogId, langId: languageId, pageNumber: '1', pageSize: '1' });
@@ -22,11 +22,11 @@ export async function frameShape({ page, store }: Shopper, shape: string): Promi
   const { facetView } = (await answer.json()) as CatalogSearchAnswer;
   const shapes = facetView?.find(({ name }) => name === 'FRAME_SHAPE')?.entry ?? [];
   const found = shapes.find(({ extendedData }) => extendedData?.uniqueId === shape);
-  if (!found) throw new Error(`The platform has no eyeglasses of the shape ${shape}.`);
+  if (!found) throw new Error(`There are no eyeglasses of the shape ${shape}.`);
   return { name: found.label, address: `facet=FRAME_SHAPE:${shape}`, count: String(found.count) };
 }
 
-/** Chooses a facet's value: beside the products, or in the drawer that narrow windows have for it. */
+/** Selects a facet value: beside the products, or in the drawer on mobile. */
 export async function chooseFacet({ page, main, narrow, text }: Shopper, facet: Facet): Promise<void> {
   const name = new RegExp(`^${facet.name} ?, ${facet.count}$`);
   if (!narrow) {
@@ -41,11 +41,11 @@ export async function chooseFacet({ page, main, narrow, text }: Shopper, facet: 
   await expect(drawer).toBeHidden();
 }
 
-/** The selling prices of the tiles in the order shown, in cents. */
+/** The offer prices of the tiles in cents, in order. */
 export async function articlePrices({ main }: Shopper): Promise<number[]> {
   const texts = await main.getByRole('article').allInnerTexts();
   return texts.map((text) => {
-    // The selling price stands before the list price.
+    // The offer price comes before the list price.
     const [amount = ''] = /\d[\d\s.,]*[.,]\d\d/.exec(text) ?? [];
     return Number(amount.replaceAll(/\D/g, ''));
   });

@@ -1,10 +1,10 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Shopper } from './shopper';
 
-/** Milliseconds from the first scroll that counts to the opening of the pop-up (000 §4). */
+/** Milliseconds from the first counted scroll to the opening of the pop-up (000 §4). */
 export const OPENING_WAIT = 3000;
 
-/** Moves the page as a shopper does who begins to read. */
+/** Scrolls the page a little. */
 export async function scroll({ page }: Shopper): Promise<void> {
   const before = await page.evaluate(() => scrollY);
   await page.mouse.wheel(0, 240);
@@ -13,31 +13,31 @@ export async function scroll({ page }: Shopper): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
 }
 
-/** Lets the pop-up come: waits until a scroll counts, scrolls, and waits again. The clock is the journey's. */
+/** Opens the pop-up: waits until a scroll counts, scrolls, and waits again. Uses the fake clock. */
 export async function letPopUpCome(shopper: Shopper, wait: number): Promise<void> {
   await shopper.page.clock.runFor(wait);
   await scroll(shopper);
   await shopper.page.clock.runFor(OPENING_WAIT);
 }
 
-/** The pop-up under its title: a text of the store, or the offer's own headline. */
+/** The pop-up with this title. */
 export function popUp({ page }: Shopper, title: string): Locator {
   return page.getByRole('dialog', { name: title, exact: true });
 }
 
-/** The small button of a pop-up that was closed. */
+/** The tab button of the minimized pop-up. */
 export function promoTab({ page, text }: Shopper): Locator {
   return page.getByRole('button', { name: text('promo', 'Your offer'), exact: true });
 }
 
-/** What the sandbox offers, in the words of each language. */
+/** The headline of the sandbox's offer in each language. */
 export const OFFER_HEADLINE = {
   en: '10% off your order',
   es: '10 % de descuento en tu pedido',
   fr: '10 % de rabais sur votre commande',
 } as const;
 
-/** Days until a cookie ends; undefined where the browser has no such cookie. */
+/** Value and remaining days of a cookie; undefined when absent. */
 export async function cookieDays(
   { page }: Shopper,
   name: string,
@@ -48,21 +48,21 @@ export async function cookieDays(
   return { value: cookie.value, days: Math.round((cookie.expires - now / 1000) / 86_400) };
 }
 
-/** The footer's newsletter. */
+/** The footer's newsletter section. */
 export function newsletter({ page, text }: Shopper): Locator {
   return page
     .getByRole('contentinfo')
     .getByRole('region', { name: text('footer', 'Newsletter'), exact: true });
 }
 
-/** Sends an address from the footer, whose script comes when the shopper turns to it. */
+/** Subscribes in the footer, which hydrates on focus. */
 export async function subscribe(shopper: Shopper, email: string): Promise<void> {
   await newsletterField(shopper).focus();
   await expect(newsletter(shopper).locator('form[novalidate]')).toHaveCount(1);
   await postForm(shopper, email);
 }
 
-/** The same for a browser without script. */
+/** Submits the form; also works without JavaScript. */
 export async function postForm(shopper: Shopper, email: string): Promise<void> {
   const field = newsletterField(shopper);
   await field.fill(email);
@@ -73,7 +73,7 @@ export function newsletterField(shopper: Shopper): Locator {
   return newsletter(shopper).getByRole('textbox', { name: shopper.text('footer', 'Email address') });
 }
 
-/** An address that nobody has subscribed yet. */
+/** An email address that is not subscribed yet. */
 export function newAddress(): string {
   return `shopper-${crypto.randomUUID()}@example.com`;
 }

@@ -1,32 +1,32 @@
 import type { LocaleCode } from '@/domain/locale/locales';
 
 /**
- * A frame of the sandbox's seed: Polygon by Corvenna, without a promotion of its own. 280.00 in the United States, 360.00 in
- * Canada. Its name is the same in every language.
+ * A frame of the seed data: Polygon by Corvenna, without a promotion. 280.00 in the United States, 360.00 in Canada. Its name is
+ * the same in every language.
  */
 export const POLYGON = {
   name: 'Polygon',
-  /** In black. */
+  /** UPC of the black color. */
   upc: '2017230701520',
-  /** Catalogue entry id of the black one. */
+  /** Catalog entry ID of the black color. */
   id: '3170141',
   navyUpc: '2017230702527',
 } as const;
 
-/** What a pair of Polygon costs on its way through the cart, as it is shown. */
+/** Displayed amounts of a Polygon pair. */
 interface Amounts {
   frame: string;
   /** With single vision lenses: clear plastic 1.50, anti-reflective. */
   withLenses: string;
-  /** And the one-year protection plan. */
+  /** Including the one-year protection plan. */
   pair: string;
   twoPairs: string;
-  /** SEE10 takes 10 % off frames and lenses, nothing off protection plans. */
+  /** SEE10: 10 % off frames and lenses, not off protection plans. */
   discount: string;
   afterDiscount: string;
 }
 
-/** 280.00 + 99.95 = 379.95; + 29.00 = 408.95; × 2 = 817.90. 10 % of 2 × 379.95 = 759.90 is 75.99; 741.91 is left. */
+/** 280.00 + 99.95 = 379.95; + 29.00 = 408.95; × 2 = 817.90. 10 % of 2 × 379.95 = 759.90 is 75.99; 741.91 remains. */
 const unitedStates: Amounts = {
   frame: '$280.00',
   withLenses: '$379.95',
@@ -36,7 +36,7 @@ const unitedStates: Amounts = {
   afterDiscount: '$741.91',
 };
 
-/** 360.00 + 129.95 = 489.95; + 39.00 = 528.95; × 2 = 1057.90. 10 % of 2 × 489.95 = 979.90 is 97.99; 959.91 is left. */
+/** 360.00 + 129.95 = 489.95; + 39.00 = 528.95; × 2 = 1057.90. 10 % of 2 × 489.95 = 979.90 is 97.99; 959.91 remains. */
 const canada: Amounts = {
   frame: '$360.00',
   withLenses: '$489.95',

@@ -2,19 +2,19 @@ import { expect, type Locator, type Page, type Response } from '@playwright/test
 import { LOCALES, type LocaleCode, type LocaleEntry } from '@/domain/locale/locales';
 import { type Texts, textsOf } from './texts';
 
-/** Width in CSS pixels above which the store shows its navigation and filters beside the page's content. */
+/** Maximum width in CSS pixels of the mobile layout, which hides navigation and filters behind buttons. */
 const WIDE = 1024;
 
-/** Somebody with a browser of their own, in one of the store's locales. */
+/** A shopper with a browser page in one locale. */
 export interface Shopper {
   page: Page;
   locale: LocaleCode;
   store: LocaleEntry;
   text: Texts;
-  /** Whether menu, search and filters hide behind buttons. */
+  /** Whether the viewport uses the mobile layout. */
   narrow: boolean;
   main: Locator;
-  /** Loads an address of the site and waits until the page answers to presses. */
+  /** Loads a URL of the site and waits for hydration. */
   open: (path: string) => Promise<Response | null>;
 }
 
@@ -35,8 +35,7 @@ export function shopperOn(page: Page, locale: LocaleCode): Shopper {
 }
 
 /**
- * The page looks the same before and after its scripts take over; React's mark on the heading tells. Parts whose code
- * comes later keep a press until then.
+ * Waits until React has hydrated the heading. Deferred sections queue clicks until they are hydrated themselves.
  */
 export async function answersToPresses(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -45,7 +44,7 @@ export async function answersToPresses(page: Page): Promise<void> {
   });
 }
 
-/** A part that rests has got its code, after the shopper has turned to it. */
+/** Waits until a deferred section is hydrated. */
 export async function comesToLife(part: Locator): Promise<void> {
   await expect
     .poll(() =>

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Shopper } from './shopper';
 
-/** From the header to the eyeglasses: through the menu in narrow windows. */
+/** Navigates from the header to the eyeglasses, through the menu on mobile. */
 export async function goToEyeglasses({ page, text, narrow, locale, main }: Shopper): Promise<void> {
   const header = page.getByRole('banner');
   if (narrow)
@@ -14,7 +14,7 @@ export async function goToEyeglasses({ page, text, narrow, locale, main }: Shopp
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(text('listing', 'Eyeglasses'));
 }
 
-/** Searches with the field in the header, which narrow windows open first. */
+/** Searches with the header's field, which is opened first on mobile. */
 export async function search({ page, text, narrow, locale, main }: Shopper, term: string): Promise<void> {
   const header = page.getByRole('banner');
   if (narrow) await header.getByLabel(text('header', 'Open search')).and(page.locator('summary')).click();

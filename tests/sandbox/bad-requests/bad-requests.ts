@@ -4,14 +4,14 @@ import { formMutants, jsonMutants } from './body-mutants';
 import { addressOf, type ExampleCall, serialised } from './example-call';
 import { followed } from './schema';
 
-/** A request that the contract does not allow, and the status that it documents for that. */
+/** An invalid request and its documented error status. */
 export interface BadRequest {
   what: string;
   status: number;
   request: RawRequest;
 }
 
-/** Uploads may be this large as JSON; everything else far less. Bytes. */
+/** Maximum JSON size of an upload, in bytes; other bodies are limited further. */
 const LARGEST_UPLOAD = 15 * 1024 * 1024;
 const ELEVEN_MB = 11 * 1024 * 1024;
 const UPLOADS = ['uploadPrescription', 'uploadItemPrescription'];
@@ -25,7 +25,7 @@ function badParameters(call: ExampleCall): BadRequest[] {
   return call.parameters.flatMap(({ name, in: place, required, schema }) => {
     const entry = schema.items ? followed(schema.items) : schema;
     const wrong = badTexts(entry)
-      // An empty segment is another address.
+      // An empty segment is another path.
       .filter(({ value }) => place === 'query' || value !== '')
       .map(({ what, value }) => bad(call, `${place}.${name} ${what}`, { [name]: value }));
     const missing =
@@ -60,8 +60,8 @@ function badTransports(call: ExampleCall): BadRequest[] {
     ...ofJson,
     withBody(call, 'the body is of 11 MB or more', 413, large),
     withBody(call, 'the body is plain text', 415, good, 'text/plain'),
-    withBody(call, 'the body is another kind', 415, '<a/>', 'application/xml'),
-    withBody(call, 'the body says nothing of its kind', 415, good, ''),
+    withBody(call, 'the body is XML', 415, '<a/>', 'application/xml'),
+    withBody(call, 'the body has no content type', 415, good, ''),
     ...(body.required ? [withBody(call, 'the body is empty', 400, '')] : []),
   ];
 }

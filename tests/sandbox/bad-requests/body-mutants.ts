@@ -1,13 +1,13 @@
 import { badJsonValues, badTexts } from './bad-values';
 import { followed, isOfType, type Schema } from './schema';
 
-/** A body that breaks one rule of the contract. */
+/** A body that violates one rule of the contract. */
 export interface BodyMutant {
   what: string;
   body: unknown;
 }
 
-/** Every way to break one rule of a schema in a JSON value that fits it: wrong and missing fields, at any depth. */
+/** Variants of a valid JSON value that each violate one rule: invalid and missing fields, at any depth. */
 export function jsonMutants(reference: Schema, value: unknown, field = 'body'): BodyMutant[] {
   const schema = followed(reference);
   const own = badJsonValues(schema).map((bad) => ({ what: `${field} ${bad.what}`, body: bad.value }));
@@ -38,7 +38,7 @@ function objectMutants(schema: Schema, value: unknown, field: string): BodyMutan
   return [...missing, ...wrong];
 }
 
-/** The same for a form, whose fields are all text. */
+/** The same for a form with text fields. */
 export function formMutants(reference: Schema, value: Record<string, unknown>): BodyMutant[] {
   const { required = [], properties = {} } = followed(reference);
   const missing = required.map((name) => ({

@@ -9,7 +9,7 @@ export interface ExampleParameter {
   value: unknown;
 }
 
-/** A call of one operation that fits the contract, made of its own examples. */
+/** A valid call of one operation, built from the contract's examples. */
 export interface ExampleCall {
   operationId: string;
   method: string;
@@ -77,7 +77,7 @@ function exampleParameter(raw: RawParameter): ExampleParameter {
   };
 }
 
-/** The address of a call, with some values in the place of its own; undefined leaves a query value out. */
+/** The path and query of a call, with some values replaced; undefined omits a query parameter. */
 export function addressOf(
   { template, parameters }: ExampleCall,
   changes: Record<string, unknown> = {},
@@ -94,7 +94,7 @@ export function addressOf(
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** A body as it travels. */
+/** Serializes a request body. */
 export function serialised(contentType: string, value: unknown): string {
   if (contentType !== 'application/x-www-form-urlencoded') return JSON.stringify(value);
   const form = new URLSearchParams();

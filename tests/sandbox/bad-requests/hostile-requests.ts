@@ -1,13 +1,13 @@
 import type { RawRequest } from '../raw-http';
 import { addressOf, type ExampleCall, serialised } from './example-call';
 
-/** A request with a text that must do no harm, whatever the answer. */
+/** A request with a hostile text that must be harmless. */
 export interface HostileRequest {
   what: string;
   request: RawRequest;
 }
 
-/** Texts that break out of SQL, HTML, paths, headers, templates, objects and encodings where those are made by hand. */
+/** Injection attempts for SQL, HTML, paths, headers, templates, objects and encodings. */
 export const hostileTexts = [
   "'; DROP TABLE documents; --",
   '<script>alert(1)</script>',
@@ -27,7 +27,7 @@ export const hostileTexts = [
   'x'.repeat(6000),
 ];
 
-/** One operation with each hostile text in each of its text values, and ids that nobody has. */
+/** One operation with each hostile text and an unknown ID in each of its text values. */
 export function hostileRequests(call: ExampleCall): HostileRequest[] {
   const inParameters = call.parameters
     .filter(({ schema }) => !schema.enum)
@@ -53,7 +53,7 @@ export function hostileRequests(call: ExampleCall): HostileRequest[] {
   return [...inParameters, ...inFields];
 }
 
-/** The call as it stands. */
+/** The unchanged call. */
 export function plainRequest(call: ExampleCall): RawRequest {
   const { method, body } = call;
   const sent = body && {
@@ -63,7 +63,7 @@ export function plainRequest(call: ExampleCall): RawRequest {
   return { method, path: addressOf(call), ...sent };
 }
 
-/** Where the texts of a value are. */
+/** Paths of the text values. */
 function textFields(value: unknown, path: string[] = []): string[][] {
   if (typeof value === 'string') return [path];
   if (typeof value !== 'object' || value === null) return [];

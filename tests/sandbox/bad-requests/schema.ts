@@ -1,6 +1,6 @@
 import contract from '@generated/contract.json' with { type: 'json' };
 
-/** The parts of a JSON schema that a bad value can be made from. */
+/** The JSON schema keywords from which bad values are derived. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -16,7 +16,7 @@ export interface Schema {
   items?: Schema;
 }
 
-/** The schema that a reference leads to. */
+/** Resolves a reference. */
 export function followed(schema: Schema): Schema {
   if (!schema.$ref) return schema;
   const found = schema.$ref

@@ -1,8 +1,7 @@
 import type { ExampleCall } from './example-call';
 
 /**
- * A call with the ids of the contract's examples replaced by ones that exist, so that it gets further than to a first
- * look-up in vain.
+ * Replaces the example IDs of a call by existing ones, so that it passes the first lookup.
  */
 export function withIds(call: ExampleCall, ids: Record<string, string>): ExampleCall {
   const { body } = call;
