@@ -1,5 +1,5 @@
 import type { SandboxContext } from './sandbox-context';
-import { seedCatalogue } from './seed/catalogue/seed-catalogue';
+import { seedCatalog } from './seed/catalogue/seed-catalogue';
 import { seedDoctors } from './seed/doctors/seed-doctors';
 import { seedStores } from './seed/stores/seed-stores';
 import { seedState } from './state/seed-state';
@@ -17,7 +17,7 @@ export function createContext({ state, now, secret }: ContextOptions): SandboxCo
   seedState(state);
   return {
     state,
-    catalogue: seedCatalogue(),
+    catalog: seedCatalog(),
     stores,
     doctors: seedDoctors(stores),
     now: now ?? (() => new Date()),

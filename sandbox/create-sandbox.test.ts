@@ -43,7 +43,7 @@ describe('Cache-Control', () => {
 
   it('images for a year, with an ETag of their own', async () => {
     const { sandbox, caller } = testSandbox();
-    const upcs = sandbox.context.catalogue.frames.slice(0, 2).map(({ colours }) => colours[0]?.upc);
+    const upcs = sandbox.context.catalog.frames.slice(0, 2).map(({ colors }) => colors[0]?.upc);
     const pictures = await Promise.all(upcs.map((upc) => caller().get(`/assets/frames/${upc}-front.svg`)));
     for (const { status, headers } of pictures) {
       expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);

@@ -1,4 +1,4 @@
-import type { Catalogue } from './seed/catalogue/seed-catalogue';
+import type { Catalog } from './seed/catalogue/seed-catalogue';
 import type { DoctorSeed } from './seed/models/doctor';
 import type { StoreSeed } from './seed/models/store';
 import type { SandboxState } from './state/state';
@@ -6,7 +6,7 @@ import type { SandboxState } from './state/state';
 /** The dependencies of every handler. Each sandbox has its own; nothing is global. */
 export interface SandboxContext {
   state: SandboxState;
-  catalogue: Catalogue;
+  catalog: Catalog;
   stores: StoreSeed[];
   doctors: DoctorSeed[];
   /** The sandbox's clock: pinned in tests, the real one over HTTP. */

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { seedCatalogue } from '@sandbox/seed/catalogue/seed-catalogue';
+import { seedCatalog } from '@sandbox/seed/catalogue/seed-catalogue';
 import type { ContactLens } from '@sandbox/seed/models/contact-lens';
 import { describe, expect, it } from 'vitest';
 import { drawContactLensBox } from './draw-contact-lens-box';
 import { faultsOf } from './test-svg';
 
-const lenses = seedCatalogue().contactLenses;
+const lenses = seedCatalog().contactLenses;
 const dotsOf = (svg: string) => [...svg.matchAll(/<circle[^>]* r="(4\.6|12)"/g)].length;
 const first = (wear: ContactLens['wear']) => lenses.find((lens) => lens.wear === wear) as ContactLens;
 
@@ -30,8 +30,8 @@ describe('drawContactLensBox', () => {
   });
 
   it('shows the color of a color lens in the iris', () => {
-    const lens = lenses.find(({ colours }) => colours && colours.length > 0) as ContactLens;
-    expect(drawContactLensBox({ ...lens, kind: 'colour' })).toContain(lens.colours?.[0]?.hex);
+    const lens = lenses.find(({ colors }) => colors && colors.length > 0) as ContactLens;
+    expect(drawContactLensBox({ ...lens, kind: 'colour' })).toContain(lens.colors?.[0]?.hex);
   });
 
   it('draws the same picture in every run', () => {

@@ -1,6 +1,6 @@
 import type { ContactLens } from '@sandbox/seed/models/contact-lens';
 import { drawBlisters } from './contact-lens/blister';
-import { boxColours, drawCarton } from './contact-lens/carton';
+import { boxColors, drawCarton } from './contact-lens/carton';
 import { drawLensMotif } from './contact-lens/lens-motif';
 import { svgDocument } from './svg/svg-document';
 
@@ -13,8 +13,8 @@ export function drawContactLensBox(lens: ContactLens): string {
   const prefix = `c${lens.upc.replaceAll(/[^0-9A-Za-z]/g, '')}-`;
   return svgDocument((define) => {
     const naming = { id: (name: string) => prefix + name, define };
-    const colours = boxColours(lens);
-    const { picture, front } = drawCarton(lens, colours, naming);
-    return picture + drawLensMotif(lens, colours, front, naming) + drawBlisters(colours, naming);
+    const colors = boxColors(lens);
+    const { picture, front } = drawCarton(lens, colors, naming);
+    return picture + drawLensMotif(lens, colors, front, naming) + drawBlisters(colors, naming);
   });
 }

@@ -2,12 +2,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { drawFrame } from './draw-frame';
 import { SHOT_TYPES } from './shot-types';
-import { ALL_MATERIALS, ALL_PATTERNS, ALL_RIMS, ALL_SHAPES, testColour, testModel } from './test-frame';
+import { ALL_MATERIALS, ALL_PATTERNS, ALL_RIMS, ALL_SHAPES, testColor, testModel } from './test-frame';
 import { faultsOf, horizontalExtents } from './test-svg';
 
 const around = <T>(items: readonly T[], index: number) => items[index % items.length] as T;
 const painted = (pattern: (typeof ALL_PATTERNS)[number]) =>
-  testColour({ paint: { ...testColour().paint, front: '#6e2419', frontAccent: '#b5562f', pattern } });
+  testColor({ paint: { ...testColor().paint, front: '#6e2419', frontAccent: '#b5562f', pattern } });
 
 describe('drawFrame', () => {
   it.each(ALL_SHAPES)('draws %s in every rim, material and shot as valid SVG', (shape) => {
@@ -24,7 +24,7 @@ describe('drawFrame', () => {
   });
 
   it.each(SHOT_TYPES)('draws sunglasses as %s in every tint as valid SVG', (shot) => {
-    const { paint } = testColour();
+    const { paint } = testColor();
     const tints = [
       { lens: '#3b3e42', lensOpacity: 0.86 },
       { lens: '#3d4146', lensGradient: '#b3b9bf', lensOpacity: 0.68 },
@@ -32,14 +32,14 @@ describe('drawFrame', () => {
     ];
     const faults = tints.flatMap((tint) =>
       faultsOf(
-        drawFrame(testModel({ category: 'sunglasses' }), testColour({ paint: { ...paint, ...tint } }), shot),
+        drawFrame(testModel({ category: 'sunglasses' }), testColor({ paint: { ...paint, ...tint } }), shot),
       ),
     );
     expect(faults).toEqual([]);
   });
 
   it('has the proportions of the sizes: a lens of 50 mm in a front of 134 mm', () => {
-    const svg = drawFrame(testModel({ shape: 'square' }), testColour(), 'front');
+    const svg = drawFrame(testModel({ shape: 'square' }), testColor(), 'front');
     const [right, left] = horizontalExtents(svg, 'ln');
     const [front] = horizontalExtents(svg, 'pl');
     const width = (extent?: [number, number]) => (extent ? extent[1] - extent[0] : Number.NaN);
@@ -51,7 +51,7 @@ describe('drawFrame', () => {
   it('draws a wider frame proportionally wider', () => {
     const size = { eye: 56, bridge: 20, temple: 140, lensHeight: 40, totalWidth: 148 };
     const widths = [testModel(), testModel({ size })].map((model) => {
-      const [extent] = horizontalExtents(drawFrame(model, testColour(), 'front'), 'pl');
+      const [extent] = horizontalExtents(drawFrame(model, testColor(), 'front'), 'pl');
       return extent ? extent[1] - extent[0] : Number.NaN;
     });
     expect((widths[1] ?? 0) / (widths[0] ?? 0)).toBeCloseTo(148 / 134, 2);
@@ -76,9 +76,7 @@ describe('drawFrame', () => {
 
   it('draws two models of the same size differently, and all colors of one model alike', () => {
     const outline = (partNumber: string, upc: string) =>
-      /d="([^"]*)" id="[^"]*pl"/.exec(
-        drawFrame(testModel({ partNumber }), testColour({ upc }), 'front'),
-      )?.[1];
+      /d="([^"]*)" id="[^"]*pl"/.exec(drawFrame(testModel({ partNumber }), testColor({ upc }), 'front'))?.[1];
     expect(outline('A1', '2001000102535')).toBeDefined();
     expect(outline('A1', '2001000102535')).not.toBe(outline('A2', '2001000102535'));
     expect(outline('A1', '2001000102535')).toBe(outline('A1', '2001000102542'));
@@ -88,7 +86,7 @@ describe('drawFrame', () => {
     const upcs = ['2001000102535', '2001000102542', '0012345', 'x-1'];
     const ids = upcs.flatMap((upc) =>
       SHOT_TYPES.flatMap((shot) =>
-        [...drawFrame(testModel(), testColour({ upc }), shot).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id),
+        [...drawFrame(testModel(), testColor({ upc }), shot).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id),
       ),
     );
     expect(new Set(ids).size).toBe(ids.length);

@@ -1,4 +1,4 @@
-import type { FrameColour, FrameModel } from '@sandbox/seed/models/frame';
+import type { FrameColor, FrameModel } from '@sandbox/seed/models/frame';
 import { SHOT_TYPES, type ShotType } from './shot-types';
 import { drawCase } from './shots/case';
 import { shotPoses } from './shots/poses';
@@ -10,14 +10,14 @@ import { svgDocument } from './svg/svg-document';
  * Draws a frame in one color as a complete SVG document, 1200 by 800 pixels on a transparent background. Deterministic.
  * Ids are unique per UPC and shot, so that several drawings can be on one page.
  */
-export function drawFrame(model: FrameModel, colour: FrameColour, shot: ShotType): string {
-  const prefix = `${articleCode(colour.upc)}-${SHOT_TYPES.indexOf(shot)}`;
+export function drawFrame(model: FrameModel, color: FrameColor, shot: ShotType): string {
+  const prefix = `${articleCode(color.upc)}-${SHOT_TYPES.indexOf(shot)}`;
   return svgDocument((define) => {
     const naming = { id: (name: string) => prefix + name, define };
     const pose = shotPoses[shot];
-    if (shot === 'worn') return drawWornShot(model, colour, pose, naming);
+    if (shot === 'worn') return drawWornShot(model, color, pose, naming);
     const before = shot === 'case' ? drawCase(model, naming) : '';
-    return before + drawTableShot(model, colour, pose, naming);
+    return before + drawTableShot(model, color, pose, naming);
   });
 }
 

@@ -1,13 +1,13 @@
-import { seedCatalogue } from '@sandbox/seed/catalogue/seed-catalogue';
+import { seedCatalog } from '@sandbox/seed/catalogue/seed-catalogue';
 import { describe, expect, it } from 'vitest';
 import { drawFrame } from './draw-frame';
 import { SHOT_TYPES } from './shot-types';
 
 describe('drawings of the catalog', () => {
   it('stay small: below 12.5 kB on average, none above 17 kB', () => {
-    const frames = seedCatalogue().frames.filter((_, index) => index % 41 === 0);
+    const frames = seedCatalog().frames.filter((_, index) => index % 41 === 0);
     const sizes = frames.flatMap((model) =>
-      SHOT_TYPES.map((shot) => (model.colours[0] ? drawFrame(model, model.colours[0], shot).length : 0)),
+      SHOT_TYPES.map((shot) => (model.colors[0] ? drawFrame(model, model.colors[0], shot).length : 0)),
     );
     expect(sizes.length).toBeGreaterThan(100);
     expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(12_500);

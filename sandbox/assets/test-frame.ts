@@ -1,16 +1,16 @@
-import type { FrameColour, FrameModel } from '@sandbox/seed/models/frame';
+import type { FrameColor, FrameModel } from '@sandbox/seed/models/frame';
 
 const named = (name: string) => ({ en: name, es: name, fr: name });
 
 /** A frame color for drawing tests. */
-export function testColour(change: Partial<FrameColour> = {}): FrameColour {
+export function testColor(change: Partial<FrameColor> = {}): FrameColor {
   const price = { list: 18_500, offer: 18_500 };
   return {
     catentryId: '3100001',
     upc: '2001000102535',
-    colourCode: 'C01',
-    colourName: named('Black'),
-    colourFamily: 'black',
+    colorCode: 'C01',
+    colorName: named('Black'),
+    colorFamily: 'black',
     paint: {
       front: '#17171a',
       temples: '#17171a',
@@ -47,7 +47,7 @@ export function testModel(change: Partial<FrameModel> = {}): FrameModel {
     description: named('Test'),
     releasedOn: '2026-01-01',
     popularity: 500,
-    colours: [testColour()],
+    colors: [testColor()],
     ...change,
   };
 }

@@ -24,7 +24,7 @@ export interface Belongings {
 }
 
 /** Reads the shopper's state from the sandbox. */
-export function belongingsOf({ state, catalogue }: SandboxContext, shopper: Shopper): Belongings {
+export function belongingsOf({ state, catalog }: SandboxContext, shopper: Shopper): Belongings {
   const user = state.users.get(shopper.userId);
   const carts = state.orders
     .by('user', shopper.userId)
@@ -40,14 +40,14 @@ export function belongingsOf({ state, catalogue }: SandboxContext, shopper: Shop
   return { kind: kindOf(shopper), userId: shopper.userId, name: nameOf(user), carts, saved };
 
   function lineOf({ orderItemId, kind, quantity, catentryId, partNumber }: OrderItem): CartLine {
-    const contactLens = catalogue.contactLenses.find((lens) => lens.catentryId === catentryId);
+    const contactLens = catalog.contactLenses.find((lens) => lens.catentryId === catentryId);
     const name = frameName(catentryId) ?? contactLens?.name ?? partNumber;
     return { id: orderItemId, kind, quantity, name };
   }
 
   function frameName(catentryId: string): string | undefined {
-    const found = findSku(catalogue, catentryId);
-    return found && `${found.model.brand} ${found.model.modelName}, ${found.colour.colourName.en}`;
+    const found = findSku(catalog, catentryId);
+    return found && `${found.model.brand} ${found.model.modelName}, ${found.color.colorName.en}`;
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addGlassesTo, CART, someSku } from '../testing/carts';
 import { becomeGuest, userIdOf } from '../testing/shoppers';
 import { testSandbox } from '../testing/test-sandbox';
-import { frameColours, saveFrames } from '../testing/wishlists';
+import { frameColors, saveFrames } from '../testing/wishlists';
 import { answerControl } from './answer-control';
 import { createControlApp } from './control-app';
 
@@ -83,7 +83,7 @@ describe('the shopper', () => {
     await call('PUT', '/shopper', { kind: 'guest' });
     const guestId = await userIdOf(shopper);
     expect((await status()).shopper).toMatchObject({ kind: 'guest', userId: String(guestId), name: '' });
-    await addGlassesTo(shopper, someSku(sandbox.context.catalogue));
+    await addGlassesTo(shopper, someSku(sandbox.context.catalog));
     await call('PUT', '/shopper', { kind: 'member', userId: '510001' });
     expect(await userIdOf(shopper)).toBe(510001);
     const { shopper: member } = await status();
@@ -97,17 +97,17 @@ describe('the shopper', () => {
   it('is shown with a readable cart and wishlist', async () => {
     const { shopper, sandbox, status } = panel();
     await becomeGuest(shopper);
-    const sku = someSku(sandbox.context.catalogue);
+    const sku = someSku(sandbox.context.catalog);
     await addGlassesTo(shopper, sku);
-    const [colour] = frameColours(sandbox.context.catalogue, 1);
-    await saveFrames(shopper, [colour?.catentryId ?? '']);
+    const [color] = frameColors(sandbox.context.catalog, 1);
+    await saveFrames(shopper, [color?.catentryId ?? '']);
     const { carts, saved } = (await status()).shopper;
     expect(carts).toMatchObject([
       {
         storeId: '10851',
         lines: [
           {
-            name: `${sku.model.brand} ${sku.model.modelName}, ${sku.colour.colourName.en}`,
+            name: `${sku.model.brand} ${sku.model.modelName}, ${sku.color.colorName.en}`,
             quantity: 1,
           },
         ],
@@ -141,7 +141,7 @@ describe('the data', () => {
     const { state } = sandbox.context;
     const beginning = state.export();
     await becomeGuest(shopper);
-    await addGlassesTo(shopper, someSku(sandbox.context.catalogue));
+    await addGlassesTo(shopper, someSku(sandbox.context.catalog));
     expect((await call('DELETE', '/data')).status).toBe(200);
     expect(state.export()).toEqual(beginning);
     expect((await status()).shopper.kind).toBe('anonymous');
@@ -150,7 +150,7 @@ describe('the data', () => {
   it('is exported as one value, which can be imported again', async () => {
     const { call, shopper, sandbox, status } = panel();
     await becomeGuest(shopper);
-    await addGlassesTo(shopper, someSku(sandbox.context.catalogue));
+    await addGlassesTo(shopper, someSku(sandbox.context.catalog));
     const { body: exported, headers } = await call('GET', '/data');
     expect(headers.get('cache-control')).toBe('no-store');
     await call('DELETE', '/data');

@@ -7,7 +7,7 @@ import type { Sellable } from './sellable';
 export function pricesOf(sellable: Sellable, currency: Currency): LinePrices & { list: Cents } {
   switch (sellable.kind) {
     case 'frame':
-      return branded(sellable.colour.price[currency]);
+      return branded(sellable.color.price[currency]);
     case 'protection-plan': {
       const price = cents(sellable.plan.price[currency]);
       return { list: price, offer: price };

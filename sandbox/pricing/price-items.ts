@@ -1,7 +1,7 @@
 import { type Cents, cents, multiply, subtract, ZERO } from '@/domain/money/cents';
 import type { LensPrices } from '@/domain/pricing/price-input';
 import { promotionSavings } from '@/domain/pricing/promotion';
-import type { Catalogue } from '../seed/catalogue/seed-catalogue';
+import type { Catalog } from '../seed/catalogue/seed-catalogue';
 import type { Currency } from '../seed/models/price';
 import type { OrderItem } from '../state/order';
 import { itemsOfFrame } from '../state/order-items';
@@ -16,12 +16,8 @@ import { type Sellable, sellableById } from './sellable';
  *
  * @throws RangeError for a line whose product is not in the catalog.
  */
-export function priceItems(
-  items: readonly OrderItem[],
-  catalogue: Catalogue,
-  currency: Currency,
-): PricedItem[] {
-  const held = items.map((item) => ({ item, sellable: articleOf(item, catalogue) }));
+export function priceItems(items: readonly OrderItem[], catalog: Catalog, currency: Currency): PricedItem[] {
+  const held = items.map((item) => ({ item, sellable: articleOf(item, catalog) }));
   const sellables = new Map(held.map(({ item, sellable }) => [item.orderItemId, sellable]));
   return held.map(({ item, sellable }) => {
     const frameItemId = item.parentItemId ?? item.orderItemId;
@@ -93,8 +89,8 @@ function lensOf(
   return lens && sellables.get(lens.orderItemId);
 }
 
-function articleOf(item: OrderItem, catalogue: Catalogue): Sellable {
-  const sellable = sellableById(catalogue, item.catentryId);
+function articleOf(item: OrderItem, catalog: Catalog): Sellable {
+  const sellable = sellableById(catalog, item.catentryId);
   if (!sellable)
     throw new RangeError(`The catalog has no ${item.catentryId}, the product of line ${item.orderItemId}.`);
   return sellable;

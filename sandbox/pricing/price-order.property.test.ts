@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { lensPackagesFor } from '../seed/catalogue/lenses/lens-packages-for';
-import { seedCatalogue } from '../seed/catalogue/seed-catalogue';
+import { seedCatalog } from '../seed/catalogue/seed-catalogue';
 import { promotionCodes } from '../seed/promotion-codes';
 import type { OrderItem } from '../state/order';
 import { priceOrder } from './price-order';
 import type { PricedOrder } from './priced-order';
 import { cartOf } from './testing/small-catalogue';
 
-const catalogue = seedCatalogue();
-const skus = catalogue.frames.flatMap((model) => model.colours.map((colour) => ({ model, colour })));
+const catalog = seedCatalog();
+const skus = catalog.frames.flatMap((model) => model.colors.map((color) => ({ model, color })));
 const quantity = fc.integer({ min: 1, max: 10 });
 const line = (item: Omit<OrderItem, 'partNumber' | 'attributes' | 'createdAt'>): OrderItem => ({
   partNumber: item.catentryId,
@@ -22,16 +22,16 @@ const pair: fc.Arbitrary<OrderItem[]> = fc
   .record({
     sku: fc.constantFrom(...skus),
     lensIndex: fc.option(fc.nat(100), { nil: undefined }),
-    plan: fc.option(fc.constantFrom(...catalogue.warranties), { nil: undefined }),
+    plan: fc.option(fc.constantFrom(...catalog.warranties), { nil: undefined }),
     quantity,
     id: fc.uuid(),
   })
-  .map(({ sku: { model, colour }, lensIndex, plan, quantity, id }) => {
-    const fitting = lensPackagesFor(model, colour);
+  .map(({ sku: { model, color }, lensIndex, plan, quantity, id }) => {
+    const fitting = lensPackagesFor(model, color);
     const lens = lensIndex === undefined ? undefined : fitting[lensIndex % fitting.length];
     const ofFrame = { parentItemId: id, quantity };
     return [
-      line({ orderItemId: id, kind: 'EYE', catentryId: colour.catentryId, quantity }),
+      line({ orderItemId: id, kind: 'EYE', catentryId: color.catentryId, quantity }),
       ...(lens
         ? [line({ orderItemId: `${id}-l`, kind: 'LENS', catentryId: lens.catentryId, ...ofFrame })]
         : []),
@@ -42,7 +42,7 @@ const pair: fc.Arbitrary<OrderItem[]> = fc
   });
 
 const boxes: fc.Arbitrary<OrderItem[]> = fc
-  .record({ lens: fc.constantFrom(...catalogue.contactLenses), quantity, id: fc.uuid() })
+  .record({ lens: fc.constantFrom(...catalog.contactLenses), quantity, id: fc.uuid() })
   .map(({ lens, quantity, id }) => [
     line({ orderItemId: id, kind: 'LCON', catentryId: lens.catentryId, quantity }),
   ]);
@@ -55,7 +55,7 @@ const priced: fc.Arbitrary<PricedOrder> = fc
     now: fc.constantFrom(Date.UTC(2026, 3, 15), Date.UTC(2026, 5, 15)),
   })
   .map(({ parts, codes, currency, now }) =>
-    priceOrder(cartOf(parts.flat(), codes), { catalogue, currency, now }),
+    priceOrder(cartOf(parts.flat(), codes), { catalog, currency, now }),
   );
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
@@ -95,7 +95,7 @@ it('never costs more than the offer prices', () => {
     fc.property(priced, ({ items, currency, grandTotal, shipping }) => {
       const offers = items.map(({ item, sellable }) => {
         if (sellable.kind === 'protection-plan') return sellable.plan.price[currency] * item.quantity;
-        const { price } = sellable.kind === 'frame' ? sellable.colour : sellable.lens;
+        const { price } = sellable.kind === 'frame' ? sellable.color : sellable.lens;
         return price[currency].offer * item.quantity;
       });
       expect(grandTotal - shipping).toBeLessThanOrEqual(sum(offers));

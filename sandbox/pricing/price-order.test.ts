@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../state/order';
 import { priceOrder } from './price-order';
-import { boxes, cartOf, pair, smallCatalogue } from './testing/small-catalogue';
+import { boxes, cartOf, pair, smallCatalog } from './testing/small-catalogue';
 
-const catalogue = smallCatalogue();
+const catalog = smallCatalog();
 const now = Date.UTC(2026, 5, 15);
 
 function price(order: Order, currency: 'USD' | 'CAD' = 'USD') {
-  return priceOrder(order, { catalogue, currency, now });
+  return priceOrder(order, { catalog, currency, now });
 }
 
 function sums(order: Order, currency: 'USD' | 'CAD' = 'USD') {

@@ -1,5 +1,5 @@
 import { add, type Cents, ZERO } from '@/domain/money/cents';
-import type { Catalogue } from '../seed/catalogue/seed-catalogue';
+import type { Catalog } from '../seed/catalogue/seed-catalogue';
 import type { Currency } from '../seed/models/price';
 import type { Order } from '../state/order';
 import { priceItems } from './price-items';
@@ -8,7 +8,7 @@ import { promotionCodeAdjustments } from './promotion-code-savings';
 import { standardShipping } from './standard-shipping';
 
 export interface PricingTerms {
-  catalogue: Catalogue;
+  catalog: Catalog;
   currency: Currency;
   /** Epoch milliseconds; decides which promotion codes are active. */
   now: number;
@@ -18,8 +18,8 @@ export interface PricingTerms {
  * Prices an order to the cent. Promotion codes apply to frames, lenses and contact lenses, never to protection plans,
  * as with perks. There is no sales tax as long as the order has no address.
  */
-export function priceOrder(order: Order, { catalogue, currency, now }: PricingTerms): PricedOrder {
-  const items = priceItems(order.items, catalogue, currency);
+export function priceOrder(order: Order, { catalog, currency, now }: PricingTerms): PricedOrder {
+  const items = priceItems(order.items, catalog, currency);
   const adjustments = promotionCodeAdjustments(order.promotionCodes, discountable(items), { currency, now });
   const productTotal = add(...items.map(({ price }) => price));
   const adjustmentTotal = add(totalOf(items.flatMap((item) => item.adjustments)), totalOf(adjustments));

@@ -1,12 +1,12 @@
 import type { ProtectionPlan } from '../seed/catalogue/protection-plans';
-import type { Catalogue } from '../seed/catalogue/seed-catalogue';
+import type { Catalog } from '../seed/catalogue/seed-catalogue';
 import type { ContactLens } from '../seed/models/contact-lens';
-import type { FrameColour, FrameModel } from '../seed/models/frame';
+import type { FrameColor, FrameModel } from '../seed/models/frame';
 import type { LensPackage } from '../seed/models/lens-package';
 
 /** A catalog item that a line item can refer to: the colors of a frame, not its model. */
 export type Sellable =
-  | { kind: 'frame'; model: FrameModel; colour: FrameColour }
+  | { kind: 'frame'; model: FrameModel; color: FrameColor }
   | { kind: 'contact-lens'; lens: ContactLens }
   | { kind: 'lens-package'; lens: LensPackage }
   | { kind: 'protection-plan'; plan: ProtectionPlan };
@@ -16,23 +16,23 @@ interface Index {
   byPartNumber: Map<string, Sellable>;
 }
 
-const indexes = new WeakMap<Catalogue, Index>();
+const indexes = new WeakMap<Catalog, Index>();
 
 /** The item with this catentry id. */
-export function sellableById(catalogue: Catalogue, catentryId: string): Sellable | undefined {
-  return indexOf(catalogue).byCatentryId.get(catentryId);
+export function sellableById(catalog: Catalog, catentryId: string): Sellable | undefined {
+  return indexOf(catalog).byCatentryId.get(catentryId);
 }
 
 /** The item with this part number: the UPC, or a protection plan's id. */
-export function sellableByPartNumber(catalogue: Catalogue, partNumber: string): Sellable | undefined {
-  return indexOf(catalogue).byPartNumber.get(partNumber);
+export function sellableByPartNumber(catalog: Catalog, partNumber: string): Sellable | undefined {
+  return indexOf(catalog).byPartNumber.get(partNumber);
 }
 
 /** The ids that a line item refers to. */
 export function idsOf(sellable: Sellable): { catentryId: string; partNumber: string } {
   switch (sellable.kind) {
     case 'frame':
-      return { catentryId: sellable.colour.catentryId, partNumber: sellable.colour.upc };
+      return { catentryId: sellable.color.catentryId, partNumber: sellable.color.upc };
     case 'protection-plan':
       return { catentryId: sellable.plan.catentryId, partNumber: sellable.plan.id };
     default:
@@ -40,25 +40,25 @@ export function idsOf(sellable: Sellable): { catentryId: string; partNumber: str
   }
 }
 
-function indexOf(catalogue: Catalogue): Index {
-  const known = indexes.get(catalogue);
+function indexOf(catalog: Catalog): Index {
+  const known = indexes.get(catalog);
   if (known) return known;
-  const sellables = allOf(catalogue);
+  const sellables = allOf(catalog);
   const index = {
     byCatentryId: new Map(sellables.map((sellable) => [idsOf(sellable).catentryId, sellable])),
     byPartNumber: new Map(sellables.map((sellable) => [idsOf(sellable).partNumber, sellable])),
   };
-  indexes.set(catalogue, index);
+  indexes.set(catalog, index);
   return index;
 }
 
-function allOf(catalogue: Catalogue): Sellable[] {
+function allOf(catalog: Catalog): Sellable[] {
   return [
-    ...catalogue.frames.flatMap((model) =>
-      model.colours.map((colour): Sellable => ({ kind: 'frame', model, colour })),
+    ...catalog.frames.flatMap((model) =>
+      model.colors.map((color): Sellable => ({ kind: 'frame', model, color })),
     ),
-    ...catalogue.contactLenses.map((lens): Sellable => ({ kind: 'contact-lens', lens })),
-    ...catalogue.lensPackages.map((lens): Sellable => ({ kind: 'lens-package', lens })),
-    ...catalogue.warranties.map((plan): Sellable => ({ kind: 'protection-plan', plan })),
+    ...catalog.contactLenses.map((lens): Sellable => ({ kind: 'contact-lens', lens })),
+    ...catalog.lensPackages.map((lens): Sellable => ({ kind: 'lens-package', lens })),
+    ...catalog.warranties.map((plan): Sellable => ({ kind: 'protection-plan', plan })),
   ];
 }

@@ -3,7 +3,7 @@ import type { Sellable } from './sellable';
 
 /** Pieces in the warehouse; undefined for products made to order, such as lenses. */
 export function stockOf(sellable: Sellable): number | undefined {
-  return sellable.kind === 'frame' ? sellable.colour.stock : undefined;
+  return sellable.kind === 'frame' ? sellable.color.stock : undefined;
 }
 
 /** Whether the stock of a line's product covers the quantity of all lines of the order. */

@@ -43,7 +43,7 @@ it('an HTML page replaces the response, and nothing is changed', async () => {
   const { sandbox, caller } = testSandbox();
   const shopper = caller({ sandbox_scenario: 'cannot-add-to-cart' });
   await becomeGuest(shopper);
-  const answer = await addGlassesTo(shopper, someSku(sandbox.context.catalogue));
+  const answer = await addGlassesTo(shopper, someSku(sandbox.context.catalog));
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html']);
   expect(answer.text).toMatch(/^<!doctype html>/);
   expect(sandbox.context.state.orders.all()).toEqual([]);
@@ -55,7 +55,7 @@ it('a command wrapped in a comment works, and its JSON is unchanged', async () =
   await becomeGuest(plain);
   const shopper = caller({ sandbox_scenario: 'commands-in-comments' });
   await becomeGuest(shopper);
-  const sku = someSku(sandbox.context.catalogue);
+  const sku = someSku(sandbox.context.catalog);
   const asEver = await addGlassesTo(plain, sku);
   const wrapped = await addGlassesTo(shopper, sku);
   expect([wrapped.status, wrapped.headers.get('content-type')]).toEqual([200, 'text/html']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, exampleCalls, serialised } from '../../tests/sandbox/bad-requests/example-call';
+import { addressOf, exampleCalls, serialize } from '../../tests/sandbox/bad-requests/example-call';
 import { answerExamples } from '../contract/examples';
 import { contractOperations } from '../contract/operations';
 import { testSandbox } from '../testing/test-sandbox';
@@ -21,7 +21,7 @@ function requestOf(operationId: string, scenario: string): Request {
       'x-sandbox-scenario': scenario,
       ...(body ? { 'content-type': body.contentType } : {}),
     },
-    ...(body ? { body: serialised(body.contentType, body.value) } : {}),
+    ...(body ? { body: serialize(body.contentType, body.value) } : {}),
   });
 }
 

@@ -1,6 +1,6 @@
 import type { DisplayLanguage } from '@/domain/locale/locales';
-import type { Catalogue } from '../seed/catalogue/seed-catalogue';
-import { catalogueRecords, type Records } from './catalogue-records';
+import type { Catalog } from '../seed/catalogue/seed-catalogue';
+import { catalogRecords, type Records } from './catalogue-records';
 import { numberFacets, valueFacets } from './facet-definitions';
 import {
   indexNumberFacet,
@@ -8,15 +8,15 @@ import {
   type NumberFacetIndex,
   type ValueFacetIndex,
 } from './facet-index';
-import { colourTexts, contactLensTexts, frameTexts, type WeightedText } from './index-words';
+import { colorTexts, contactLensTexts, frameTexts, type WeightedText } from './index-words';
 import { type SortOrders, sortOrders } from './sort-orders';
 import { DESCRIPTION_WEIGHT, type PostingLevel, TermIndex } from './term-index';
 import { wordsOf, wordsOfLabel } from './words';
 
-type SoldGoods = Pick<Catalogue, 'frames' | 'contactLenses'>;
+type SoldGoods = Pick<Catalog, 'frames' | 'contactLenses'>;
 
 /** The search index of a catalog, built once. */
-export interface CatalogueIndex extends Records {
+export interface CatalogIndex extends Records {
   /** The terms of a language; indexed on first use. */
   terms: (language: DisplayLanguage) => TermIndex;
   valueFacets: ValueFacetIndex[];
@@ -24,19 +24,19 @@ export interface CatalogueIndex extends Records {
   orders: SortOrders;
 }
 
-const indexes = new WeakMap<SoldGoods, CatalogueIndex>();
+const indexes = new WeakMap<SoldGoods, CatalogIndex>();
 
 /** The index of a catalog; built on first use, cached weakly. */
-export function catalogueIndex(catalogue: SoldGoods): CatalogueIndex {
-  const known = indexes.get(catalogue);
+export function catalogIndex(catalog: SoldGoods): CatalogIndex {
+  const known = indexes.get(catalog);
   if (known) return known;
-  const index = buildIndex(catalogue);
-  indexes.set(catalogue, index);
+  const index = buildIndex(catalog);
+  indexes.set(catalog, index);
   return index;
 }
 
-function buildIndex(catalogue: SoldGoods): CatalogueIndex {
-  const records = catalogueRecords(catalogue);
+function buildIndex(catalog: SoldGoods): CatalogIndex {
+  const records = catalogRecords(catalog);
   const known = new Map<DisplayLanguage, TermIndex>();
   return {
     ...records,
@@ -60,8 +60,8 @@ function termsIn(language: DisplayLanguage, { products, units }: Records): TermI
       'frame' in product ? frameTexts(product.frame, language) : contactLensTexts(product.lens, language);
     addTexts(index, 'product', id, texts);
   }
-  for (const { id, colour } of units) {
-    if (colour) addTexts(index, 'sku', id, colourTexts(colour, language));
+  for (const { id, color } of units) {
+    if (color) addTexts(index, 'sku', id, colorTexts(color, language));
   }
   index.close();
   return index;

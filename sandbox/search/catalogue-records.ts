@@ -1,5 +1,5 @@
-import type { Catalogue } from '../seed/catalogue/seed-catalogue';
-import type { FrameColour, FrameModel } from '../seed/models/frame';
+import type { Catalog } from '../seed/catalogue/seed-catalogue';
+import type { FrameColor, FrameModel } from '../seed/models/frame';
 import { categoriesOf, type Product } from './categories';
 
 /** A product in the search index. */
@@ -25,7 +25,7 @@ export interface ProductRecord {
 export interface UnitRecord {
   id: number;
   productId: number;
-  colour?: FrameColour;
+  color?: FrameColor;
 }
 
 export interface Records {
@@ -34,12 +34,12 @@ export interface Records {
 }
 
 /** The catalog's products and their SKUs, numbered. */
-export function catalogueRecords(catalogue: Pick<Catalogue, 'frames' | 'contactLenses'>): Records {
+export function catalogRecords(catalog: Pick<Catalog, 'frames' | 'contactLenses'>): Records {
   const records: Records = { products: [], units: [] };
-  for (const frame of catalogue.frames) {
-    addProduct(records, frameRecord(frame), frame.colours);
+  for (const frame of catalog.frames) {
+    addProduct(records, frameRecord(frame), frame.colors);
   }
-  for (const lens of catalogue.contactLenses) {
+  for (const lens of catalog.contactLenses) {
     const { brand, name, popularity } = lens;
     addProduct(records, { product: { lens }, brand, name, popularity, releasedOn: '' }, [undefined]);
   }
@@ -53,11 +53,11 @@ function frameRecord(frame: FrameModel): OwnFacts {
   return { product: { frame }, brand, name: frame.modelName, popularity, releasedOn };
 }
 
-function addProduct({ products, units }: Records, own: OwnFacts, colours: (FrameColour | undefined)[]): void {
+function addProduct({ products, units }: Records, own: OwnFacts, colors: (FrameColor | undefined)[]): void {
   const id = products.length;
   const firstUnit = units.length;
-  for (const colour of colours) {
-    units.push({ id: units.length, productId: id, ...(colour ? { colour } : {}) });
+  for (const color of colors) {
+    units.push({ id: units.length, productId: id, ...(color ? { color } : {}) });
   }
   const categoryIds = new Set(categoriesOf(own.product));
   products.push({ ...own, id, categoryIds, firstUnit, endUnit: units.length });

@@ -1,4 +1,4 @@
-import type { CatalogueIndex } from './catalogue-index';
+import type { CatalogIndex } from './catalogue-index';
 import { type Narrowed, scaled } from './narrow';
 import { isWithin } from './number-ranges';
 
@@ -9,7 +9,7 @@ export type FacetCounts = Map<string, Int32Array>;
  * Counts products, not SKUs: a product with three black colors counts once for black. A facet's own selection is
  * ignored in its counts, so that the shopper sees what another value would add.
  */
-export function countFacets(index: CatalogueIndex, narrowed: Narrowed): FacetCounts {
+export function countFacets(index: CatalogIndex, narrowed: Narrowed): FacetCounts {
   const counts: FacetCounts = new Map();
   for (const { facet, codes, ordinalsOf } of index.valueFacets) {
     counts.set(
@@ -30,7 +30,7 @@ export function countFacets(index: CatalogueIndex, narrowed: Narrowed): FacetCou
 }
 
 function countProducts(
-  { units }: CatalogueIndex,
+  { units }: CatalogIndex,
   { failures, failedField, fieldPlace }: Narrowed,
   field: string,
   size: number,

@@ -1,11 +1,11 @@
 import type { ContactLens } from '../seed/models/contact-lens';
-import type { FrameColour, FrameModel } from '../seed/models/frame';
+import type { FrameColor, FrameModel } from '../seed/models/frame';
 import type { Currency } from '../seed/models/price';
 import type { WireText } from '../serializers/answer-view';
 import { sizeBand } from '../serializers/attributes/size-band';
 import { attributeWords, facetWords } from '../serializers/vocabulary/attribute-words';
 import { categoryWords } from '../serializers/vocabulary/category-words';
-import { colourFamilyWords } from '../serializers/vocabulary/colour-words';
+import { colorFamilyLabels } from '../serializers/vocabulary/colour-words';
 import { lensKindWords, wearWords } from '../serializers/vocabulary/contact-lens-words';
 import {
   bridgeFitWords,
@@ -42,15 +42,15 @@ export const valueFacets: readonly ValueFacet[] = [
   ofColour(
     'COLOR_FAMILY',
     'ads_f40030_ntk_cs',
-    Object.fromEntries(Object.entries(colourFamilyWords).map(([family, { text }]) => [family, text])),
-    (colour) => [colour.colourFamily],
+    Object.fromEntries(Object.entries(colorFamilyLabels).map(([family, { text }]) => [family, text])),
+    (color) => [color.colorFamily],
   ),
   ofFrame('FRAME_MATERIAL', 'ads_f40021_ntk_cs', materialWords, (frame) => [frame.material]),
   ofFrame('RIM_TYPE', 'ads_f40022_ntk_cs', rimWords, (frame) => [frame.rim]),
   ofFrame('SIZE_BAND', 'ads_f40040_ntk_cs', sizeBandWords, (frame) => [sizeBand(frame.size.totalWidth)]),
   ofFrame('BRIDGE_FIT', 'ads_f40050_ntk_cs', bridgeFitWords, (frame) => [frame.bridgeFit]),
   ofFrame('FEATURE', 'ads_f40060_ntk_cs', featureWords, (frame) => frame.features),
-  flagOfColour('POLARIZED', 'ads_f40080_ntk_cs', ({ sunLens }) => sunLens?.polarised),
+  flagOfColour('POLARIZED', 'ads_f40080_ntk_cs', ({ sunLens }) => sunLens?.polarized),
   flagOfColour('LENS_MIRRORED', 'ads_f40081_ntk_cs', ({ sunLens }) => sunLens?.mirrored),
   flagOfColour('LENS_GRADIENT', 'ads_f40082_ntk_cs', ({ sunLens }) => sunLens?.gradient),
   ofColour('LENS_CATEGORY', 'ads_f40083_ntk_cs', undefined, ({ sunLens }) =>
@@ -107,9 +107,9 @@ function ofColour(
   name: AttributeName,
   field: string,
   values: Values,
-  valuesOf: (colour: FrameColour) => readonly string[],
+  valuesOf: (color: FrameColor) => readonly string[],
 ): ValueFacet {
-  return ofWords(name, field, values, (_product, { colour }) => (colour ? valuesOf(colour) : []));
+  return ofWords(name, field, values, (_product, { color }) => (color ? valuesOf(color) : []));
 }
 
 function ofLens(
@@ -138,12 +138,12 @@ function flag(name: AttributeName, field: string): Omit<ValueFacet, 'valuesOf'> 
 function flagOfColour(
   name: AttributeName,
   field: string,
-  holds: (colour: FrameColour) => boolean | undefined,
+  holds: (color: FrameColor) => boolean | undefined,
 ): ValueFacet {
   return {
     ...flag(name, field),
-    valuesOf: (_product, { colour }) => {
-      const value = colour && holds(colour);
+    valuesOf: (_product, { color }) => {
+      const value = color && holds(color);
       return value === undefined ? [] : [value ? 'True' : 'False'];
     },
   };
@@ -177,6 +177,6 @@ function ofFrameNumber(
   };
 }
 
-function priceOf({ product }: ProductRecord, { colour }: UnitRecord, currency: Currency) {
-  return 'lens' in product ? product.lens.price[currency] : colour?.price[currency];
+function priceOf({ product }: ProductRecord, { color }: UnitRecord, currency: Currency) {
+  return 'lens' in product ? product.lens.price[currency] : color?.price[currency];
 }

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../seed/catalogue/seed-catalogue';
+import type { Catalog } from '../seed/catalogue/seed-catalogue';
 import type { ContactLens } from '../seed/models/contact-lens';
-import type { FrameColour } from '../seed/models/frame';
+import type { FrameColor } from '../seed/models/frame';
 import { contactLensName } from '../serializers/entries/contact-lens-entry';
 import type { Product } from './categories';
 import { foldPhrase } from './words';
@@ -8,7 +8,7 @@ import { foldPhrase } from './words';
 /** A product, or one color of a frame. */
 export interface Found {
   product: Product;
-  colour?: FrameColour;
+  color?: FrameColor;
 }
 
 /** Finds products by id, part number or name, without a search. */
@@ -20,16 +20,16 @@ export interface EntryFinder {
   byName: (name: string) => Found | undefined;
 }
 
-type SoldGoods = Pick<Catalogue, 'frames' | 'contactLenses'>;
+type SoldGoods = Pick<Catalog, 'frames' | 'contactLenses'>;
 
 const finders = new WeakMap<SoldGoods, EntryFinder>();
 
 /** The finder of a catalog; created on first use, cached weakly. */
-export function entryFinder(catalogue: SoldGoods): EntryFinder {
-  const known = finders.get(catalogue);
+export function entryFinder(catalog: SoldGoods): EntryFinder {
+  const known = finders.get(catalog);
   if (known) return known;
-  const finder = makeFinder(catalogue);
-  finders.set(catalogue, finder);
+  const finder = makeFinder(catalog);
+  finders.set(catalog, finder);
   return finder;
 }
 
@@ -45,13 +45,13 @@ function makeFinder({ frames, contactLenses }: SoldGoods): EntryFinder {
   for (const frame of frames) {
     const { modelName, brand } = frame;
     add(frame.catentryId, frame.partNumber, [modelName, `${brand} ${modelName}`], { product: { frame } });
-    for (const colour of frame.colours) {
-      const colourNames = Object.values(colour.colourName);
-      const spoken = colourNames.flatMap((name) => [
+    for (const color of frame.colors) {
+      const colorNames = Object.values(color.colorName);
+      const spoken = colorNames.flatMap((name) => [
         `${modelName}, ${name}`,
         `${brand} ${modelName}, ${name}`,
       ]);
-      add(colour.catentryId, colour.upc, spoken, { product: { frame }, colour });
+      add(color.catentryId, color.upc, spoken, { product: { frame }, color });
     }
   }
   for (const lens of contactLenses) {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { catalogueIndex } from './catalogue-index';
+import { catalogIndex } from './catalogue-index';
 import { parseFacets } from './facet-parameter';
 import { findProducts } from './find-products';
 import type { SearchRequest } from './search-request';
-import { smallCatalogue } from './testing/small-catalogue';
+import { smallCatalog } from './testing/small-catalogue';
 
-const index = catalogueIndex(smallCatalogue());
+const index = catalogIndex(smallCatalog());
 const everything: SearchRequest = {
   query: '*',
   mode: 'all',
@@ -21,7 +21,7 @@ function names(request: Partial<SearchRequest>): string[] {
   return search(request).hits.map(({ product }) => product.name);
 }
 function shown(request: Partial<SearchRequest>): (string | undefined)[] {
-  return search(request).hits.map(({ best }) => best.colour?.upc);
+  return search(request).hits.map(({ best }) => best.color?.upc);
 }
 function counts(field: string, request: Partial<SearchRequest>): Record<string, number> {
   const facet = index.valueFacets.find(({ facet }) => facet.field === field);
@@ -90,10 +90,10 @@ describe('facets', () => {
   });
 
   test('one color must match all color facets', () => {
-    const polarisedGold = ['ads_f40080_ntk_cs:"True"', 'ads_f40030_ntk_cs:"gold"'];
-    expect(names({ choice: parseFacets(polarisedGold) })).toEqual([]);
-    const polarisedBlack = ['ads_f40080_ntk_cs:"True"', 'ads_f40030_ntk_cs:"black"'];
-    expect(names({ choice: parseFacets(polarisedBlack) })).toEqual(['Canto']);
+    const polarizedGold = ['ads_f40080_ntk_cs:"True"', 'ads_f40030_ntk_cs:"gold"'];
+    expect(names({ choice: parseFacets(polarizedGold) })).toEqual([]);
+    const polarizedBlack = ['ads_f40080_ntk_cs:"True"', 'ads_f40030_ntk_cs:"black"'];
+    expect(names({ choice: parseFacets(polarizedBlack) })).toEqual(['Canto']);
   });
 
   test('a label in any language selects its code', () => {

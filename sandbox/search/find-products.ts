@@ -1,4 +1,4 @@
-import type { CatalogueIndex } from './catalogue-index';
+import type { CatalogIndex } from './catalogue-index';
 import type { ProductRecord, UnitRecord } from './catalogue-records';
 import { countFacets, type FacetCounts } from './count-facets';
 import { asksForEverything, matchText } from './match-text';
@@ -21,7 +21,7 @@ export interface Findings {
 }
 
 /** The matching products in the requested order, and the facet counts. */
-export function findProducts(index: CatalogueIndex, request: SearchRequest): Findings {
+export function findProducts(index: CatalogIndex, request: SearchRequest): Findings {
   const scores = asksForEverything(request.query)
     ? undefined
     : matchText(index, request.query, request.mode, request.language);
@@ -32,7 +32,7 @@ export function findProducts(index: CatalogueIndex, request: SearchRequest): Fin
 }
 
 function hitOf(
-  index: CatalogueIndex,
+  index: CatalogIndex,
   product: ProductRecord,
   failures: Uint8Array,
   scores: Float32Array | undefined,
@@ -54,12 +54,12 @@ function hitOf(
 function better(a: UnitRecord, b: UnitRecord, scores: Float32Array | undefined): UnitRecord {
   const difference = (scores?.[b.id] ?? 0) - (scores?.[a.id] ?? 0);
   if (difference !== 0) return difference > 0 ? b : a;
-  const inStock = ({ colour }: UnitRecord) => !colour || colour.stock > 0;
+  const inStock = ({ color }: UnitRecord) => !color || color.stock > 0;
   return !inStock(a) && inStock(b) ? b : a;
 }
 
 function sortHits(
-  index: CatalogueIndex,
+  index: CatalogIndex,
   hits: Hit[],
   { orderBy, currency }: SearchRequest,
   scores: Float32Array | undefined,

@@ -1,9 +1,9 @@
 import type { DisplayLanguage } from '@/domain/locale/locales';
 import type { ContactLens } from '../seed/models/contact-lens';
-import type { FrameColour, FrameModel } from '../seed/models/frame';
+import type { FrameColor, FrameModel } from '../seed/models/frame';
 import type { WireText } from '../serializers/answer-view';
 import { designName } from '../serializers/attributes/contact-lens-attributes';
-import { colourFamilyWords } from '../serializers/vocabulary/colour-words';
+import { colorFamilyLabels } from '../serializers/vocabulary/colour-words';
 import { lensKindWords, wearWords } from '../serializers/vocabulary/contact-lens-words';
 import {
   bridgeFitWords,
@@ -20,7 +20,7 @@ import { DESCRIPTION_WEIGHT } from './term-index';
 export type WeightedText = readonly [text: string, weight: number];
 
 /** Names rank above descriptions. */
-const WEIGHT = { name: 10, brand: 8, shape: 6, category: 5, colour: 5, material: 4, trait: 3 } as const;
+const WEIGHT = { name: 10, brand: 8, shape: 6, category: 5, color: 5, material: 4, trait: 3 } as const;
 
 /** Searchable texts of all colors of a frame, in one language. */
 export function frameTexts(frame: FrameModel, language: DisplayLanguage): WeightedText[] {
@@ -42,13 +42,13 @@ export function frameTexts(frame: FrameModel, language: DisplayLanguage): Weight
 }
 
 /** Additional searchable texts of one color. */
-export function colourTexts(colour: FrameColour, language: DisplayLanguage): WeightedText[] {
+export function colorTexts(color: FrameColor, language: DisplayLanguage): WeightedText[] {
   return [
-    [colour.upc, WEIGHT.name],
-    [colour.colourName[language], WEIGHT.colour],
-    [inEverySpelling(colourFamilyWords[colour.colourFamily].text, language), WEIGHT.colour],
-    ...(colour.sunLens ? [[colour.sunLens.name[language], WEIGHT.trait] as const] : []),
-    ...(colour.sunLens?.polarised ? [[polarisedWords[language], WEIGHT.trait] as const] : []),
+    [color.upc, WEIGHT.name],
+    [color.colorName[language], WEIGHT.color],
+    [inEverySpelling(colorFamilyLabels[color.colorFamily].text, language), WEIGHT.color],
+    ...(color.sunLens ? [[color.sunLens.name[language], WEIGHT.trait] as const] : []),
+    ...(color.sunLens?.polarized ? [[polarisedWords[language], WEIGHT.trait] as const] : []),
   ];
 }
 
@@ -61,7 +61,7 @@ export function contactLensTexts(lens: ContactLens, language: DisplayLanguage): 
     ...otherCategoryNames['contact-lenses'][language].map((name): WeightedText => [name, WEIGHT.category]),
     [inEverySpelling(wearWords[lens.wear], language), WEIGHT.shape],
     [inEverySpelling(lensKindWords[lens.kind], language), WEIGHT.shape],
-    ...(lens.colours ?? []).map(({ name }): WeightedText => [name[language], WEIGHT.colour]),
+    ...(lens.colors ?? []).map(({ name }): WeightedText => [name[language], WEIGHT.color]),
     [lens.description[language], DESCRIPTION_WEIGHT],
   ];
 }

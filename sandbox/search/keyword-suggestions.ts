@@ -1,6 +1,6 @@
 import { type AnswerView, inLanguage, type WireText } from '../serializers/answer-view';
 import { categoryWords } from '../serializers/vocabulary/category-words';
-import type { CatalogueIndex } from './catalogue-index';
+import type { CatalogIndex } from './catalogue-index';
 import type { ProductRecord } from './catalogue-records';
 import type { ValueFacetIndex } from './facet-index';
 import { foldPhrase } from './words';
@@ -15,7 +15,7 @@ interface KnownTerm extends SuggestedTerm {
   folded: string;
 }
 
-const known = new WeakMap<CatalogueIndex, Map<string, KnownTerm[]>>();
+const known = new WeakMap<CatalogIndex, Map<string, KnownTerm[]>>();
 
 /** Facets whose values are suggested as search terms. */
 const SPOKEN_FACETS = ['FRAME_SHAPE', 'COLOR_FAMILY', 'FRAME_MATERIAL', 'FEATURE', 'RIM_TYPE', 'WEAR'];
@@ -26,7 +26,7 @@ const SPOKEN_FACETS = ['FRAME_SHAPE', 'COLOR_FAMILY', 'FRAME_MATERIAL', 'FEATURE
  * @param sort by number of products, or alphabetical
  */
 export function suggestTerms(
-  index: CatalogueIndex,
+  index: CatalogIndex,
   typed: string,
   view: AnswerView,
   { limit, sort }: { limit: number; sort: 'count' | 'index' },
@@ -39,7 +39,7 @@ export function suggestTerms(
 }
 
 /** All terms in the response language, in alphabetical order. */
-function termsOf(index: CatalogueIndex, view: AnswerView): KnownTerm[] {
+function termsOf(index: CatalogIndex, view: AnswerView): KnownTerm[] {
   const byLanguage = known.get(index) ?? new Map<string, KnownTerm[]>();
   known.set(index, byLanguage);
   const before = byLanguage.get(view.languageTag);
@@ -54,7 +54,7 @@ function termsOf(index: CatalogueIndex, view: AnswerView): KnownTerm[] {
 }
 
 /** The distinct terms of each product. */
-function spokenTerms(index: CatalogueIndex, view: AnswerView): string[] {
+function spokenTerms(index: CatalogIndex, view: AnswerView): string[] {
   const facets = index.valueFacets.filter(({ facet }) => SPOKEN_FACETS.includes(facet.name));
   return index.products.flatMap((record) => {
     const { brand, name, product } = record;

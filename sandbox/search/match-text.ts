@@ -1,7 +1,7 @@
 import type { DisplayLanguage } from '@/domain/locale/locales';
-import type { CatalogueIndex } from './catalogue-index';
+import type { CatalogIndex } from './catalogue-index';
 import type { ProductRecord, UnitRecord } from './catalogue-records';
-import { colourTexts, contactLensTexts, frameTexts } from './index-words';
+import { colorTexts, contactLensTexts, frameTexts } from './index-words';
 import { DESCRIPTION_WEIGHT, type Term, type TermIndex } from './term-index';
 import { fold, foldPhrase, wordsOf } from './words';
 
@@ -21,7 +21,7 @@ const LANGUAGES: readonly DisplayLanguage[] = ['en', 'es', 'fr'];
  * shopper in Québec may type "round".
  */
 export function matchText(
-  index: CatalogueIndex,
+  index: CatalogIndex,
   query: string,
   mode: MatchMode,
   language: DisplayLanguage,
@@ -34,7 +34,7 @@ export function matchText(
 }
 
 function matchInLanguage(
-  index: CatalogueIndex,
+  index: CatalogIndex,
   query: string,
   mode: MatchMode,
   language: DisplayLanguage,
@@ -75,7 +75,7 @@ function termsLike(terms: TermIndex, term: string, mode: MatchMode): LikeTerm[] 
 }
 
 /** Adds each SKU's best score for one word of the query. */
-function addTerm(index: CatalogueIndex, like: LikeTerm[], total: Float32Array, met: Uint8Array): void {
+function addTerm(index: CatalogIndex, like: LikeTerm[], total: Float32Array, met: Uint8Array): void {
   const ofProduct = new Float32Array(index.products.length);
   const ofUnit = new Float32Array(index.units.length);
   for (const { entry, factor, least } of like) {
@@ -97,7 +97,7 @@ function raise(scores: Float32Array, postings: Map<number, number>, factor: numb
 }
 
 function keepPhrases(
-  index: CatalogueIndex,
+  index: CatalogIndex,
   phrase: string,
   language: DisplayLanguage,
   scores: Float32Array,
@@ -111,10 +111,10 @@ function keepPhrases(
   }
 }
 
-function phrasesOf({ product }: ProductRecord, { colour }: UnitRecord, language: DisplayLanguage): string[] {
+function phrasesOf({ product }: ProductRecord, { color }: UnitRecord, language: DisplayLanguage): string[] {
   const texts =
     'frame' in product ? frameTexts(product.frame, language) : contactLensTexts(product.lens, language);
-  const own = colour ? colourTexts(colour, language) : [];
+  const own = color ? colorTexts(color, language) : [];
   return [...texts, ...own].map(([text]) => foldPhrase(text));
 }
 

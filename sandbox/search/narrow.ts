@@ -1,4 +1,4 @@
-import type { CatalogueIndex } from './catalogue-index';
+import type { CatalogIndex } from './catalogue-index';
 import { isWithin, type NumberRange } from './number-ranges';
 import type { SearchRequest } from './search-request';
 import { fold } from './words';
@@ -18,7 +18,7 @@ export interface Narrowed {
 export const OUTSIDE = 255;
 
 export function narrow(
-  index: CatalogueIndex,
+  index: CatalogIndex,
   request: SearchRequest,
   scores: Float32Array | undefined,
 ): Narrowed {
@@ -42,7 +42,7 @@ export function narrow(
 }
 
 function leaveOutside(
-  index: CatalogueIndex,
+  index: CatalogIndex,
   request: SearchRequest,
   scores: Float32Array | undefined,
   { failures }: Narrowed,
@@ -60,7 +60,7 @@ function leaveOutside(
 }
 
 function leavePricesOutside(
-  index: CatalogueIndex,
+  index: CatalogIndex,
   { minPrice, maxPrice, currency }: SearchRequest,
   failures: Uint8Array,
 ): void {
@@ -78,7 +78,7 @@ interface ChosenFacet {
   meets: (unitId: number) => boolean;
 }
 
-function chosenFacets(index: CatalogueIndex, { choice }: SearchRequest): ChosenFacet[] {
+function chosenFacets(index: CatalogIndex, { choice }: SearchRequest): ChosenFacet[] {
   const byCode = index.valueFacets.flatMap(({ facet, ordinalsOf, ordinalByText }): ChosenFacet[] => {
     const wanted = choice.values.get(facet.field);
     if (!wanted) return [];

@@ -54,7 +54,7 @@ export function sortOrders({ products, units }: Records): SortOrders {
     return products.map(({ product, firstUnit, endUnit }) =>
       'lens' in product
         ? product.lens.price[currency].offer
-        : Math.min(...units.slice(firstUnit, endUnit).map((unit) => unit.colour?.price[currency].offer ?? 0)),
+        : Math.min(...units.slice(firstUnit, endUnit).map((unit) => unit.color?.price[currency].offer ?? 0)),
     );
   }
 }

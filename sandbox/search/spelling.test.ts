@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { catalogueIndex } from './catalogue-index';
+import { catalogIndex } from './catalogue-index';
 import { editDistance } from './edit-distance';
 import { otherSpellings } from './spelling';
-import { smallCatalogue } from './testing/small-catalogue';
+import { smallCatalog } from './testing/small-catalogue';
 
 test.each([
   ['aviator', 'aviator', 0],
@@ -21,7 +21,7 @@ test('the distance stops at the limit', () => {
 });
 
 describe('spelling suggestions', () => {
-  const { terms } = catalogueIndex(smallCatalogue());
+  const { terms } = catalogIndex(smallCatalog());
 
   test.each([
     ['avaitor', ['aviator']],

@@ -1,5 +1,5 @@
 import { text } from './catalogue/localised-text';
-import type { Localised } from './models/localised';
+import type { Localized } from './models/localised';
 import type { Currency } from './models/price';
 
 /** A promotion code for the cart. Amounts in cents. */
@@ -12,7 +12,7 @@ export interface PromotionCode {
   /** ISO instants; start inclusive, end exclusive. */
   startsAt: string;
   endsAt: string;
-  description: Localised;
+  description: Localized;
 }
 
 /**

@@ -8,7 +8,7 @@ import {
   type LocaleCode,
   type StoreId,
 } from '@/domain/locale/locales';
-import type { Localised } from '../seed/models/localised';
+import type { Localized } from '../seed/models/localised';
 
 /** The store, language and currency of a response. */
 export interface AnswerView {
@@ -21,7 +21,7 @@ export interface AnswerView {
 }
 
 /** A text in each display language, with a Canadian English spelling where it differs from the American one. */
-export interface WireText extends Localised {
+export interface WireText extends Localized {
   enCa?: string;
 }
 

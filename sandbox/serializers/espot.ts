@@ -1,7 +1,7 @@
 import type { EspotAnswer } from '@generated/marketing/model/espotAnswer';
 import { localeByLanguageId } from '@/domain/locale/look-up';
 import type { MarketingSpotSeed } from '../seed/marketing/spot-seed';
-import type { Localised } from '../seed/models/localised';
+import type { Localized } from '../seed/models/localised';
 
 /** Identifier of e-marketing spots without content. */
 const EMPTY_SPOT = '15199';
@@ -11,7 +11,7 @@ export function toEspot(
   name: string,
   spot: MarketingSpotSeed | undefined,
   langId: string,
-  language: keyof Localised,
+  language: keyof Localized,
 ): EspotAnswer {
   if (!spot)
     return {

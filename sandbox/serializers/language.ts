@@ -1,7 +1,7 @@
-import type { Localised } from '../seed/models/localised';
+import type { Localized } from '../seed/models/localised';
 
 /** Display language of a language id; English by default. */
-export function languageOf(langId: string | undefined): keyof Localised {
+export function languageOf(langId: string | undefined): keyof Localized {
   if (langId === '-50') return 'es';
   return langId === '-25' ? 'fr' : 'en';
 }

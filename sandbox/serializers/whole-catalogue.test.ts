@@ -3,7 +3,7 @@ import { testSandbox } from '../testing/test-sandbox';
 
 // The sandbox checks every response against the contract; a violation fails these tests.
 const { sandbox, caller } = testSandbox();
-const { catalogue } = sandbox.context;
+const { catalog } = sandbox.context;
 const LANGUAGES = [
   ['10851', '-1'],
   ['10851', '-50'],
@@ -29,14 +29,14 @@ describe.each(LANGUAGES)('store %s in language %s', (store, langId) => {
       );
       for (const entry of body.catalogEntryView as Entry[]) seen.set(entry.uniqueID, entry);
     }
-    expect(seen.size).toBe(catalogue.frames.length + catalogue.contactLenses.length);
+    expect(seen.size).toBe(catalog.frames.length + catalog.contactLenses.length);
     const all = [...seen.values()].flatMap((entry) => [entry, ...(entry.sKUs ?? [])]);
     for (const entry of all) expect(faultsOf(entry)).toEqual([]);
   });
 });
 
 test('the transaction server and the search server return the same product data', async () => {
-  for (const frame of catalogue.frames.slice(0, 5)) {
+  for (const frame of catalog.frames.slice(0, 5)) {
     const search = await caller().get(
       `/search/resources/store/10851/productview/byPartNumbers?partNumber=${frame.partNumber}`,
     );

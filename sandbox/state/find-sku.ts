@@ -1,23 +1,23 @@
-import type { Catalogue } from '../seed/catalogue/seed-catalogue';
-import type { FrameColour, FrameModel } from '../seed/models/frame';
+import type { Catalog } from '../seed/catalogue/seed-catalogue';
+import type { FrameColor, FrameModel } from '../seed/models/frame';
 
 export interface FoundSku {
   model: FrameModel;
-  colour: FrameColour;
+  color: FrameColor;
 }
 
-const indexes = new WeakMap<Catalogue, Map<string, FoundSku>>();
+const indexes = new WeakMap<Catalog, Map<string, FoundSku>>();
 
 /** Finds the color of a frame by its catentry id. */
-export function findSku(catalogue: Catalogue, catentryId: string): FoundSku | undefined {
-  let index = indexes.get(catalogue);
+export function findSku(catalog: Catalog, catentryId: string): FoundSku | undefined {
+  let index = indexes.get(catalog);
   if (!index) {
     index = new Map(
-      catalogue.frames.flatMap((model) =>
-        model.colours.map((colour) => [colour.catentryId, { model, colour }] as const),
+      catalog.frames.flatMap((model) =>
+        model.colors.map((color) => [color.catentryId, { model, color }] as const),
       ),
     );
-    indexes.set(catalogue, index);
+    indexes.set(catalog, index);
   }
   return index.get(catentryId);
 }

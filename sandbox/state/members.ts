@@ -11,10 +11,10 @@ export function countryOfStore(storeId: string): Country {
 /** The account with this email address in a country; case-insensitive. */
 export function findMember(state: SandboxState, logonId: string, country: Country): User | undefined {
   return state.users
-    .by('logonId', normaliseLogonId(logonId))
+    .by('logonId', normalizeLogonId(logonId))
     .find((user) => user.registerType === 'R' && user.country === country);
 }
 
-export function normaliseLogonId(logonId: string): string {
+export function normalizeLogonId(logonId: string): string {
   return logonId.trim().toLowerCase();
 }

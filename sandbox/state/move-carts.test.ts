@@ -7,7 +7,7 @@ it('moves the guest’s cart to an account without one and preserves the order a
   const { caller, sandbox } = testSandbox();
   const shopper = caller();
   await becomeGuest(shopper);
-  const sku = lensedSku(sandbox.context.catalogue);
+  const sku = lensedSku(sandbox.context.catalog);
   const added = (await addGlassesTo(shopper, sku, { lens: someLens(sku) })).body;
   await shopper.postJson(`${CART}/@self/assigned_promotion_code`, { promoCode: 'SEE10' });
   await logOn(shopper, 'ada.marsh');
@@ -19,16 +19,16 @@ it('moves the guest’s cart to an account without one and preserves the order a
 
 it('merges into the account’s cart: glasses stay separate, equal boxes share one item, up to ten', async () => {
   const { caller, sandbox } = testSandbox();
-  const { catalogue, state } = sandbox.context;
+  const { catalog, state } = sandbox.context;
   const [guest, member] = [caller(), caller()];
   await becomeGuest(guest);
   await logOn(member, 'ada.marsh');
-  const lens = someBox(catalogue);
+  const lens = someBox(catalog);
   for (const [shopper, quantity] of [
     [guest, '7'],
     [member, '6'],
   ] as const) {
-    await addGlassesTo(shopper, lensedSku(catalogue));
+    await addGlassesTo(shopper, lensedSku(catalog));
     await shopper.postJson(CART, boxAddition(lens, { quantity }));
   }
   await guest.postJson(CART, boxAddition(lens, { eye: 'LCON' }));
@@ -44,10 +44,10 @@ it('merges into the account’s cart: glasses stay separate, equal boxes share o
 
 it('keeps the carts of two stores separate', async () => {
   const { caller, sandbox } = testSandbox();
-  const { catalogue, state } = sandbox.context;
+  const { catalog, state } = sandbox.context;
   const shopper = caller();
   await becomeGuest(shopper);
-  const sku = lensedSku(catalogue);
+  const sku = lensedSku(catalog);
   await addGlassesTo(shopper, sku);
   await addGlassesTo(shopper, sku, { storeId: '10852', catalogId: '10102', langId: '-24' });
   await logOn(shopper, 'ada.marsh');

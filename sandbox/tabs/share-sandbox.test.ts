@@ -51,7 +51,7 @@ const shopperIn = (shared: SharedSandbox) =>
   new TestCaller(shared as unknown as ConstructorParameters<typeof TestCaller>[0]);
 
 /** The frame is the same in each sandbox: the catalog is a seed. */
-const sku = () => someSku(createContext({ state: openDatabase(stateSchema, memoryPersistence()) }).catalogue);
+const sku = () => someSku(createContext({ state: openDatabase(stateSchema, memoryPersistence()) }).catalog);
 
 describe('two tabs', () => {
   it('share one sandbox, so that both see the same cart', async () => {

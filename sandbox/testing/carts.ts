@@ -1,7 +1,7 @@
 import { lensPackagesFor } from '../seed/catalogue/lenses/lens-packages-for';
-import type { Catalogue } from '../seed/catalogue/seed-catalogue';
+import type { Catalog } from '../seed/catalogue/seed-catalogue';
 import type { ContactLens } from '../seed/models/contact-lens';
-import type { FrameColour, FrameModel } from '../seed/models/frame';
+import type { FrameColor, FrameModel } from '../seed/models/frame';
 import type { LensPackage } from '../seed/models/lens-package';
 import type { TestAnswer, TestCaller } from './test-caller';
 
@@ -10,32 +10,32 @@ export const VIEW = '/AjaxOrderItemDisplayView';
 
 export interface Sku {
   model: FrameModel;
-  colour: FrameColour;
+  color: FrameColor;
 }
 
 /** The first frame of the catalog that is in stock and matches. */
-export function someSku(catalogue: Catalogue, fits: (sku: Sku) => boolean = () => true): Sku {
-  const skus = catalogue.frames.flatMap((model) => model.colours.map((colour) => ({ model, colour })));
-  return required(skus.find((sku) => sku.colour.stock >= 5 && fits(sku)));
+export function someSku(catalog: Catalog, fits: (sku: Sku) => boolean = () => true): Sku {
+  const skus = catalog.frames.flatMap((model) => model.colors.map((color) => ({ model, color })));
+  return required(skus.find((sku) => sku.color.stock >= 5 && fits(sku)));
 }
 
 /** Eyeglasses that can have prescription lenses. */
-export function lensedSku(catalogue: Catalogue): Sku {
-  return someSku(catalogue, ({ model }) => model.prescriptionReady && model.category === 'eyeglasses');
+export function lensedSku(catalog: Catalog): Sku {
+  return someSku(catalog, ({ model }) => model.prescriptionReady && model.category === 'eyeglasses');
 }
 
 /** The first lens package of this type that fits the frame. */
-export function someLens({ model, colour }: Sku, type: LensPackage['type'] = 'single-vision'): LensPackage {
-  return required(lensPackagesFor(model, colour).find((lens) => lens.type === type));
+export function someLens({ model, color }: Sku, type: LensPackage['type'] = 'single-vision'): LensPackage {
+  return required(lensPackagesFor(model, color).find((lens) => lens.type === type));
 }
 
-export function someBox(catalogue: Catalogue, kind: ContactLens['kind'] = 'sphere'): ContactLens {
-  return required(catalogue.contactLenses.find((lens) => lens.kind === kind));
+export function someBox(catalog: Catalog, kind: ContactLens['kind'] = 'sphere'): ContactLens {
+  return required(catalog.contactLenses.find((lens) => lens.kind === kind));
 }
 
 /** The form of the add-glasses command in the US store. */
 export function glassesForm(
-  { colour }: Sku,
+  { color }: Sku,
   { lens, plan, ...fields }: { lens?: LensPackage; plan?: string } & Record<string, unknown> = {},
 ): Record<string, string | string[]> {
   return {
@@ -43,7 +43,7 @@ export function glassesForm(
     catalogId: '10101',
     langId: '-1',
     orderId: '.',
-    frameCatentryId: colour.catentryId,
+    frameCatentryId: color.catentryId,
     includeLens: String(lens !== undefined),
     ...(lens ? { lensCatentryId: lens.catentryId, lens: lens.upc } : {}),
     ...(plan ? { addOns: plan } : {}),

@@ -1,12 +1,12 @@
-import type { Catalogue } from '../seed/catalogue/seed-catalogue';
+import type { Catalog } from '../seed/catalogue/seed-catalogue';
 import type { TestAnswer, TestCaller } from './test-caller';
 
 /** Path of the wishlist in the US store. */
 export const WISHLIST = '/wcs/resources/store/10851/catalog/10101/saveditems/@self';
 
 /** The first frame colors of the catalog. */
-export function frameColours(catalogue: Catalogue, count: number) {
-  return catalogue.frames.flatMap(({ colours }) => colours).slice(0, count);
+export function frameColors(catalog: Catalog, count: number) {
+  return catalog.frames.flatMap(({ colors }) => colors).slice(0, count);
 }
 
 /** Saves frames by their catentry ids. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** The only file that may contain color values. */
 const TOKENS = join('src', 'ui', 'styles', 'tokens.css');
-const RAW_COLOUR = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\(/i;
+const RAW_COLOR = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\(/i;
 
 /** Fails when a file in src/ other than the token file contains a color value. */
 const findings = readdirSync('src', { recursive: true, withFileTypes: true })
@@ -14,7 +14,7 @@ const findings = readdirSync('src', { recursive: true, withFileTypes: true })
     readFileSync(path, 'utf8')
       .split('\n')
       .flatMap((line, index) =>
-        RAW_COLOUR.test(withoutAnchors(line)) ? [`${path}:${index + 1}: ${line.trim()}`] : [],
+        RAW_COLOR.test(withoutAnchors(line)) ? [`${path}:${index + 1}: ${line.trim()}`] : [],
       ),
   );
 

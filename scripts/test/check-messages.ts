@@ -3,13 +3,13 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Fails when a message is missing from the catalogs, untranslated, or translated in two ways. */
-const catalogues = readdirSync('src', { recursive: true, withFileTypes: true })
+const catalogs = readdirSync('src', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.po'))
   .map((entry) => join(entry.parentPath, entry.name));
-const committed = new Map(catalogues.map((path) => [path, readFileSync(path, 'utf8')]));
+const committed = new Map(catalogs.map((path) => [path, readFileSync(path, 'utf8')]));
 
 execFileSync('lingui', ['extract', '--clean'], { stdio: 'pipe' });
-const outdated = catalogues.filter(
+const outdated = catalogs.filter(
   (path) => withoutDate(readFileSync(path, 'utf8')) !== withoutDate(committed.get(path) ?? ''),
 );
 for (const [path, content] of committed) writeFileSync(path, content);
@@ -17,7 +17,7 @@ if (outdated.length > 0) {
   console.error(`Run "npm run messages" and translate what is new. Outdated:\n${outdated.join('\n')}`);
   process.exit(1);
 }
-const missing = catalogues.flatMap((path) =>
+const missing = catalogs.flatMap((path) =>
   untranslated(readFileSync(path, 'utf8')).map((id) => `${path}: ${id}`),
 );
 if (missing.length > 0) {
@@ -32,7 +32,7 @@ if (divided.length > 0) {
   process.exit(1);
 }
 
-const torn = catalogues.filter((path) => path.endsWith('fr.po')).flatMap(tornSigns);
+const torn = catalogs.filter((path) => path.endsWith('fr.po')).flatMap(tornSigns);
 if (torn.length > 0) {
   console.error(`French punctuation that can wrap; use a no-break space (U+00A0):\n${torn.join('\n')}`);
   process.exit(1);
@@ -47,7 +47,7 @@ function tornSigns(path: string): string[] {
 /** Messages that two catalogs of one language translate differently. */
 function dividedTexts(): string[] {
   const found = new Map<string, Set<string>>();
-  for (const path of catalogues) {
+  for (const path of catalogs) {
     const language = path.slice(-'en.po'.length);
     for (const entry of readFileSync(path, 'utf8').split('\n\n').slice(1)) {
       const [, id = '', translation = ''] = /^(msg(?:ctxt|id) [\s\S]*?)^msgstr ([\s\S]*)/m.exec(entry) ?? [];

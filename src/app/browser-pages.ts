@@ -26,7 +26,7 @@ export function createBrowserPages(i18n: I18n, served?: PageState): BrowserPages
   let locale = served?.locale;
   const pages = new Map<string, { page: PreparedPage | Promise<PreparedPage>; until: number }>();
   const answeredAt = new Map<string, number>();
-  const loadedCatalogues = new Set(served?.catalogues);
+  const loadedCatalogs = new Set(served?.catalogs);
   // A server-rendered page already includes the data of the shell.
   const around = served ? {} : { shellReads: loadShellReads };
   keep(served?.answers ?? {});
@@ -57,7 +57,7 @@ export function createBrowserPages(i18n: I18n, served?: PageState): BrowserPages
       : { wakeParts: loadServedParts };
     const promise: Promise<PreparedPage> = preparePage(found, {
       i18n,
-      loadedCatalogues,
+      loadedCatalogs,
       known,
       ...byTurn,
       ...around,

@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core';
 
 /** Every message catalog, by path. In its own chunk: a server-rendered page already includes its messages. */
-export const catalogueFiles = import.meta.glob<{ messages: Messages }>([
+export const catalogFiles = import.meta.glob<{ messages: Messages }>([
   './locales/*.po',
   '../features/*/locales/*.po',
 ]);

@@ -2,18 +2,18 @@ import type { Messages } from '@lingui/core';
 import type { DisplayLanguage } from '@/domain/locale/locales';
 
 /** The catalog of src/app and src/lib. */
-const APP_CATALOGUE = 'app';
+const APP_CATALOG = 'app';
 
 /** Catalogs of the shell, which every page needs. */
-export const SHELL_CATALOGUES = [APP_CATALOGUE, 'header', 'footer'];
+export const SHELL_CATALOGS = [APP_CATALOG, 'header', 'footer'];
 
 /** Loads the named catalogs in one language. */
 export async function loadMessages(language: DisplayLanguage, names: readonly string[]): Promise<Messages> {
-  const { catalogueFiles } = await import('./catalogue-files');
-  const modules = await Promise.all(names.map((name) => catalogueFiles[pathOf(name, language)]?.()));
+  const { catalogFiles } = await import('./catalogue-files');
+  const modules = await Promise.all(names.map((name) => catalogFiles[pathOf(name, language)]?.()));
   return Object.assign({}, ...modules.map((module) => module?.messages ?? {})) as Messages;
 }
 
 function pathOf(name: string, language: DisplayLanguage): string {
-  return name === APP_CATALOGUE ? `./locales/${language}.po` : `../features/${name}/locales/${language}.po`;
+  return name === APP_CATALOG ? `./locales/${language}.po` : `../features/${name}/locales/${language}.po`;
 }

@@ -58,10 +58,10 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const found = { definition, address: { ...address, prescription: request.prescription } };
   const { store } = address;
   const i18n = setupI18n({ locale: store.displayLanguage, messages: { [store.displayLanguage]: {} } });
-  const loadedCatalogues = new Set<string>();
+  const loadedCatalogs = new Set<string>();
   const prepared = await preparePage(found, {
     i18n,
-    loadedCatalogues,
+    loadedCatalogs,
     call: { transport },
     shellReads,
     ...(request.known ? { known: request.known } : {}),
@@ -79,7 +79,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
         locale: store.locale,
         answers: prepared.answers,
         messages: i18n.messages,
-        catalogues: [...loadedCatalogues],
+        catalogs: [...loadedCatalogs],
       })}
     >
       <StaticRouter location={url.pathname + url.search}>

@@ -4,7 +4,7 @@ import { localeFromPath } from '@/domain/locale/locale-path';
 import type { CallOptions } from '@/platform/http/call-platform';
 import { cacheKey, type LoadRead, type Read } from '@/platform/reads/read';
 import type { Store } from '@/platform/store/store';
-import { loadMessages, SHELL_CATALOGUES } from './catalogues';
+import { loadMessages, SHELL_CATALOGS } from './catalogues';
 import type { PageAddress, PageDefinition, PageModule, PageOutcome } from './page';
 import { notFoundPage, pages } from './pages';
 import { defaultStore, storeOf } from './store-of';
@@ -44,7 +44,7 @@ export function isMissing({ definition }: FoundPage, prepared: PreparedPage | un
 export interface PrepareOptions {
   i18n: I18n;
   /** Catalogs that are already loaded; newly loaded ones are added. */
-  loadedCatalogues: Set<string>;
+  loadedCatalogs: Set<string>;
   call?: CallOptions;
   /** Returns a cached result. */
   known?: (key: string) => unknown;
@@ -99,14 +99,12 @@ async function loadShell(
 async function addMessages(
   definition: PageDefinition,
   { store }: PageAddress,
-  { i18n, loadedCatalogues }: PrepareOptions,
+  { i18n, loadedCatalogs }: PrepareOptions,
 ): Promise<void> {
-  const needed = [...SHELL_CATALOGUES, ...definition.catalogues].filter(
-    (name) => !loadedCatalogues.has(name),
-  );
+  const needed = [...SHELL_CATALOGS, ...definition.catalogs].filter((name) => !loadedCatalogs.has(name));
   if (needed.length === 0) return;
   i18n.load(store.displayLanguage, await loadMessages(store.displayLanguage, needed));
-  for (const name of needed) loadedCatalogues.add(name);
+  for (const name of needed) loadedCatalogs.add(name);
 }
 
 function loader(

@@ -10,7 +10,7 @@ export interface PageState {
   answers: Record<string, unknown>;
   messages: Messages;
   /** Names of the catalogs in `messages`. */
-  catalogues: string[];
+  catalogs: string[];
 }
 
 /** JSON for a script element; `<` is escaped so that it cannot close the element. */

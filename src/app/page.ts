@@ -30,7 +30,7 @@ export interface PageDefinition {
   id: string;
   path: string;
   /** Message catalogs of the page, by feature. */
-  catalogues: string[];
+  catalogs: string[];
   /** File of the page's module; its key in the client build's manifest. */
   source: string;
   load: () => Promise<PageModule>;

@@ -1,5 +1,5 @@
 import { becomeGuest } from '@sandbox/testing/shoppers';
-import { frameColours, saveFrames } from '@sandbox/testing/wishlists';
+import { frameColors, saveFrames } from '@sandbox/testing/wishlists';
 import { describe, expect, it } from 'vitest';
 import { storefrontOver, testStorefront } from '../../tests/support/test-storefront';
 
@@ -27,7 +27,7 @@ describe('pages', () => {
 
   it('show the full product after its wishlist page was rendered', async () => {
     const { app, caller, sandbox } = testStorefront();
-    const [frame] = frameColours(sandbox.context.catalogue, 1);
+    const [frame] = frameColors(sandbox.context.catalog, 1);
     if (!frame) throw new Error('The catalog has no frame.');
     const guest = caller();
     await becomeGuest(guest);

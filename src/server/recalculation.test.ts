@@ -11,7 +11,7 @@ describe('/OrderCalculate', () => {
     const { app, sandbox, caller } = testStorefront();
     const shopper = caller();
     await becomeGuest(shopper);
-    const { body } = await addGlassesTo(shopper, someSku(sandbox.context.catalogue));
+    const { body } = await addGlassesTo(shopper, someSku(sandbox.context.catalog));
     const query = new URLSearchParams({
       storeId: '10851',
       catalogId: '10101',

@@ -2,7 +2,7 @@
  * The failures of the specification's error catalogs (section 8 of each document), as example names of the contract. One row
  * per operation. A failure without an example cannot be simulated in the sandbox.
  */
-export const catalogueFailures: Record<string, string[]> = {
+export const documentedFailures: Record<string, string[]> = {
   // 000: lens service, price promise, espots, add to cart, newsletter, wishlist, guest identity.
   getFrameLenses: ['failed', 'systemError'],
   insertItemPrescription: ['failed'],

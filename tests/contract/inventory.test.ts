@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documentedOperations } from './contract-document';
-import { catalogueFailures } from './failure-catalogue';
+import { documentedFailures } from './failure-catalogue';
 import { inventory } from './inventory';
 
 const operations = documentedOperations();
@@ -50,7 +50,7 @@ describe('contract', () => {
     expect(statuses).toEqual(expect.arrayContaining(['400', '500']));
   });
 
-  it.each(Object.entries(catalogueFailures))(
+  it.each(Object.entries(documentedFailures))(
     '%s has examples for the failures of the error catalogs',
     (id, names) => {
       const shown = byId

@@ -53,11 +53,11 @@ async function lookAtIt({ page, main, locale, text }: Shopper): Promise<void> {
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(POLYGON.name);
   await expect(main).toContainText(amounts.frame);
   await expectNoAxeViolations(page, 'product');
-  const colours = main.getByRole('list', { name: text('product', 'Colors of this frame') });
-  await colours.getByRole('link').nth(1).click();
+  const colors = main.getByRole('list', { name: text('product', 'Colors of this frame') });
+  await colors.getByRole('link').nth(1).click();
   await expect(page).toHaveURL(`/${locale}/${POLYGON.navyUpc}`);
-  await expect(colours.getByRole('link').nth(1)).toHaveAttribute('aria-current', 'true');
-  await colours.getByRole('link').first().click();
+  await expect(colors.getByRole('link').nth(1)).toHaveAttribute('aria-current', 'true');
+  await colors.getByRole('link').first().click();
   await expect(page).toHaveURL(`/${locale}/${POLYGON.upc}`);
 }
 

@@ -17,7 +17,7 @@ for (const storeLocale of LOCALE_CODES) {
       // About two hundred tab stops, each checked.
       test.slow();
       await shopper.open(`/${storeLocale}/${POLYGON.upc}`);
-      await changeColour(shopper);
+      await changeColor(shopper);
       await lookAtPictures(shopper);
       await chooseLensesByKeyboard(shopper);
       await changeQuantity(shopper);
@@ -27,16 +27,16 @@ for (const storeLocale of LOCALE_CODES) {
   });
 }
 
-async function changeColour({ page, main, text, locale }: Shopper): Promise<void> {
-  const colours = main.getByRole('list', { name: text('product', 'Colors of this frame') }).getByRole('link');
-  await tabAndEnter(page, colours.nth(1));
+async function changeColor({ page, main, text, locale }: Shopper): Promise<void> {
+  const colors = main.getByRole('list', { name: text('product', 'Colors of this frame') }).getByRole('link');
+  await tabAndEnter(page, colors.nth(1));
   await expect(page).toHaveURL(`/${locale}/${POLYGON.navyUpc}`);
-  await expect(colours.nth(1)).toHaveAttribute('aria-current', 'true');
-  await expect(colours.nth(1)).toBeFocused();
-  await tabBackAndEnter(page, colours.first());
+  await expect(colors.nth(1)).toHaveAttribute('aria-current', 'true');
+  await expect(colors.nth(1)).toBeFocused();
+  await tabBackAndEnter(page, colors.first());
   await expect(page).toHaveURL(`/${locale}/${POLYGON.upc}`);
-  await expect(colours.first()).toHaveAttribute('aria-current', 'true');
-  await expect(colours.first()).toBeFocused();
+  await expect(colors.first()).toHaveAttribute('aria-current', 'true');
+  await expect(colors.first()).toBeFocused();
 }
 
 async function lookAtPictures({ page, main, text }: Shopper): Promise<void> {

@@ -10,13 +10,13 @@ test('selecting a color replaces the history entry; back leaves the product', as
   await shopper.open('/lc-us/eyeglasses');
   await main.getByRole('link', { name: POLYGON.name, exact: true }).click();
   await expect(page).toHaveURL(`/lc-us/${POLYGON.upc}`);
-  const colours = main.getByRole('list', { name: 'Colors of this frame' });
-  await colours.scrollIntoViewIfNeeded();
+  const colors = main.getByRole('list', { name: 'Colors of this frame' });
+  await colors.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
-  await colours.getByRole('link', { name: 'Navy' }).click();
+  await colors.getByRole('link', { name: 'Navy' }).click();
   await expect(page).toHaveURL(`/lc-us/${POLYGON.navyUpc}`);
   await expect(page).toHaveTitle(/Navy/);
-  await expect(colours.getByRole('link', { name: 'Navy' })).toBeFocused();
+  await expect(colors.getByRole('link', { name: 'Navy' })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(before);
   await page.goBack();
   await expect(page).toHaveURL('/lc-us/eyeglasses');

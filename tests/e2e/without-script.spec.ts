@@ -109,10 +109,10 @@ async function readTheProduct(shopper: Shopper): Promise<void> {
   await expect(saidWithoutScript(shopper, text('lens', 'Ordering needs JavaScript'))).toBeVisible();
   await expectNothingDead(shopper);
 
-  const colours = main.getByRole('list', { name: text('product', 'Colors of this frame') });
-  await colours.getByRole('link').nth(1).click();
+  const colors = main.getByRole('list', { name: text('product', 'Colors of this frame') });
+  await colors.getByRole('link').nth(1).click();
   await expect(page).toHaveURL(`/${locale}/${POLYGON.navyUpc}`);
-  await expect(colours.getByRole('link').nth(1)).toHaveAttribute('aria-current', 'true');
+  await expect(colors.getByRole('link').nth(1)).toHaveAttribute('aria-current', 'true');
 }
 
 /** Label of Polygon's shape. */

@@ -66,9 +66,9 @@ describe('redirects', () => {
   );
 
   it("a model's part number, to one of its colors", async () => {
-    const [model] = sandbox.context.catalogue.frames;
+    const [model] = sandbox.context.catalog.frames;
     const led = await renderHtml(sandbox, `/lc-us/${model?.partNumber}`);
-    expect(model?.colours.map(({ upc }) => `/lc-us/${upc}`)).toContain('redirect' in led ? led.redirect : '');
+    expect(model?.colors.map(({ upc }) => `/lc-us/${upc}`)).toContain('redirect' in led ? led.redirect : '');
   });
 });
 
@@ -80,7 +80,7 @@ describe('a cart with glasses', () => {
       const { storeId, catalogId, languageId } = LOCALES[locale];
       const shopper = caller();
       await becomeGuest(shopper, storeId);
-      const sku = lensedSku(own.context.catalogue);
+      const sku = lensedSku(own.context.catalog);
       const lens = someLens(sku);
       await addGlassesTo(shopper, sku, { lens, plan: '4500001', storeId, catalogId, langId: languageId });
       const { html, state } = await renderedPage(own, `/AjaxOrderItemDisplayView?langId=${languageId}`, {
@@ -92,7 +92,7 @@ describe('a cart with glasses', () => {
       };
       const sum = formatMoney(parseAmount(cart.grandTotal) ?? ZERO, locale);
       expect(html.replaceAll(/<[^>]*>/g, ' ').includes(sum), sum).toBe(true);
-      expect(tag(html, `a [^>]*href="/${locale}/${sku.colour.upc}"`).length).toBeGreaterThan(0);
+      expect(tag(html, `a [^>]*href="/${locale}/${sku.color.upc}"`).length).toBeGreaterThan(0);
     },
   );
 
@@ -101,10 +101,10 @@ describe('a cart with glasses', () => {
     const [one, other] = [caller(), caller()];
     await becomeGuest(one);
     await becomeGuest(other);
-    const sku = lensedSku(own.context.catalogue);
+    const sku = lensedSku(own.context.catalog);
     await addGlassesTo(one, sku);
     const { html } = await renderedPage(own, '/AjaxOrderItemDisplayView', { cookie: other.cookieHeader });
-    expect(html.includes(sku.colour.upc)).toBe(false);
+    expect(html.includes(sku.color.upc)).toBe(false);
   });
 });
 

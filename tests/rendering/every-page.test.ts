@@ -15,9 +15,9 @@ const addresses = pages.flatMap((page) =>
   ),
 );
 
-const { frames, contactLenses } = sandbox.context.catalogue;
+const { frames, contactLenses } = sandbox.context.catalog;
 const partNumbers = new Set(
-  [...frames.flatMap((frame) => [{ upc: frame.partNumber }, ...frame.colours]), ...contactLenses].map(
+  [...frames.flatMap((frame) => [{ upc: frame.partNumber }, ...frame.colors]), ...contactLenses].map(
     ({ upc }) => upc,
   ),
 );

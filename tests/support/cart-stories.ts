@@ -15,10 +15,10 @@ const PLAN = '4500001';
 
 /** Adds Polygon with single-vision lenses (99.95) and the plan: 408.95 in total. */
 export async function addPolygon({ shopper, sandbox }: StoryServer): Promise<void> {
-  const sku = findSku(sandbox.sandbox.context.catalogue, POLYGON);
+  const sku = findSku(sandbox.sandbox.context.catalog, POLYGON);
   const lens =
     sku &&
-    lensPackagesFor(sku.model, sku.colour).find(
+    lensPackagesFor(sku.model, sku.color).find(
       ({ type, price }) => type === 'single-vision' && price.USD.list === LENS_PRICE,
     );
   if (!sku || !lens) throw new Error('The catalog does not have these glasses.');
@@ -27,7 +27,7 @@ export async function addPolygon({ shopper, sandbox }: StoryServer): Promise<voi
 
 /** Adds a box of contact lenses. */
 export async function addBox({ shopper, sandbox }: StoryServer): Promise<void> {
-  await shopper.postJson(CART, boxAddition(someBox(sandbox.sandbox.context.catalogue)));
+  await shopper.postJson(CART, boxAddition(someBox(sandbox.sandbox.context.catalog)));
 }
 
 /** A guest with Polygon in the cart. */

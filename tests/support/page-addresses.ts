@@ -26,16 +26,16 @@ export function addressesOf(
 }
 
 /** UPCs of eyeglasses, sunglasses, a frame without prescription lenses, a sold-out frame and contact lenses. */
-export function someUpcs({ catalogue }: SandboxContext): string[] {
-  const { frames, contactLenses } = catalogue;
-  const colours = [
-    frames.find(({ category }) => category === 'eyeglasses')?.colours[0],
-    frames.find(({ category }) => category === 'sunglasses')?.colours[0],
-    frames.find(({ prescriptionReady }) => !prescriptionReady)?.colours[0],
-    frames.flatMap((frame) => frame.colours).find(({ stock }) => stock === 0),
+export function someUpcs({ catalog }: SandboxContext): string[] {
+  const { frames, contactLenses } = catalog;
+  const colors = [
+    frames.find(({ category }) => category === 'eyeglasses')?.colors[0],
+    frames.find(({ category }) => category === 'sunglasses')?.colors[0],
+    frames.find(({ prescriptionReady }) => !prescriptionReady)?.colors[0],
+    frames.flatMap((frame) => frame.colors).find(({ stock }) => stock === 0),
   ];
   const boxes = ['sphere', 'toric', 'multifocal'].map((kind) =>
     contactLenses.find((lens) => lens.kind === kind),
   );
-  return [...new Set([...colours, ...boxes].flatMap((found) => found?.upc ?? []))];
+  return [...new Set([...colors, ...boxes].flatMap((found) => found?.upc ?? []))];
 }

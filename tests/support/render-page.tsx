@@ -85,10 +85,10 @@ export async function renderPage(path: string, options: StoryOptions = {}): Prom
 /** Renders a single component without preloaded data; `catalogs` names its message catalogs. */
 export async function renderPart(
   part: ReactNode,
-  { catalogues, locale = 'lc-us', ...options }: StoryOptions & { catalogues: string[] },
+  { catalogs, locale = 'lc-us', ...options }: StoryOptions & { catalogs: string[] },
 ): Promise<Story> {
   const story = await begin(options);
-  const i18n = await speaking(locale, catalogues);
+  const i18n = await speaking(locale, catalogs);
   await show(
     <I18nProvider i18n={i18n}>
       <SWRConfig value={{ revalidateOnFocus: false, shouldRetryOnError: false }}>
@@ -114,9 +114,9 @@ async function begin({ as, locale = 'lc-us', scenario, before }: StoryOptions): 
   return { user: userEvent.setup(), server, events };
 }
 
-async function speaking(locale: LocaleCode, catalogues: string[]): Promise<I18n> {
+async function speaking(locale: LocaleCode, catalogs: string[]): Promise<I18n> {
   const { displayLanguage } = LOCALES[locale];
-  const messages = await loadMessages(displayLanguage, catalogues);
+  const messages = await loadMessages(displayLanguage, catalogs);
   return setupI18n({ locale: displayLanguage, messages: { [displayLanguage]: messages } });
 }
 

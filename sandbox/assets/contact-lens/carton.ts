@@ -5,7 +5,7 @@ import { darker, lighter, mix } from '../paint/colour';
 import { blurFilter, element, group, linearGradient, path } from '../svg/element';
 import { straightPath } from '../svg/smooth-path';
 
-export interface BoxColours {
+export interface BoxColors {
   main: string;
   accent: string;
 }
@@ -15,7 +15,7 @@ export interface BoxNaming {
   define(definition: string): void;
 }
 
-const BRAND_COLOURS: readonly BoxColours[] = [
+const BRAND_COLORS: readonly BoxColors[] = [
   { main: '#1f5f8b', accent: '#8fd0e8' },
   { main: '#1d7874', accent: '#a8e0cf' },
   { main: '#4a3f8f', accent: '#c3b5f0' },
@@ -27,13 +27,13 @@ const BRAND_COLOURS: readonly BoxColours[] = [
 ];
 
 /** The colors of a brand's boxes, slightly varied by the lens name. */
-export function boxColours({ brand, name }: ContactLens): BoxColours {
-  const colours = createRandom(`contact-lens-brand/${brand}`).pick(BRAND_COLOURS);
+export function boxColors({ brand, name }: ContactLens): BoxColors {
+  const colors = createRandom(`contact-lens-brand/${brand}`).pick(BRAND_COLORS);
   const turn = createRandom(`contact-lens/${name}`);
-  const other = turn.pick(BRAND_COLOURS);
+  const other = turn.pick(BRAND_COLORS);
   return {
-    main: mix(colours.main, other.main, 0.18 * turn.next()),
-    accent: mix(colours.accent, other.accent, 0.45 * turn.next()),
+    main: mix(colors.main, other.main, 0.18 * turn.next()),
+    accent: mix(colors.accent, other.accent, 0.45 * turn.next()),
   };
 }
 
@@ -43,7 +43,7 @@ const DEPTH = { x: 96, y: -58 } as const;
 /** The carton and the bounds of its front on the canvas, in pixels. */
 export function drawCarton(
   lens: ContactLens,
-  colours: BoxColours,
+  colors: BoxColors,
   naming: BoxNaming,
 ): { picture: string; front: Bounds } {
   const front = frontOf(lens.boxSize);
@@ -55,17 +55,17 @@ export function drawCarton(
     id('fr'),
     [left, top, right, bottom],
     [
-      { at: 0, colour: '#ffffff' },
-      { at: 0.55, colour: mix('#ffffff', colours.accent, 0.16) },
-      { at: 1, colour: mix('#ffffff', colours.accent, 0.42) },
+      { at: 0, color: '#ffffff' },
+      { at: 0.55, color: mix('#ffffff', colors.accent, 0.16) },
+      { at: 1, color: mix('#ffffff', colors.accent, 0.42) },
     ],
   ));
   define(linearGradient(
     id('sd'),
     [right, 0, right + DEPTH.x, 0],
     [
-      { at: 0, colour: darker(colours.main, 0.12) },
-      { at: 1, colour: darker(colours.main, 0.38) },
+      { at: 0, color: darker(colors.main, 0.12) },
+      { at: 1, color: darker(colors.main, 0.38) },
     ],
   ));
   const side = straightPath([
@@ -92,9 +92,9 @@ export function drawCarton(
       filter: `url(#${id('sh')})`,
     }),
     path(side, { fill: `url(#${id('sd')})` }),
-    path(lid, { fill: lighter(colours.main, 0.16) }),
+    path(lid, { fill: lighter(colors.main, 0.16) }),
     path(face, { fill: `url(#${id('fr')})` }),
-    wave(front, colours, naming),
+    wave(front, colors, naming),
     group(
       { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.5, 'stroke-width': 2 },
       path(
@@ -110,7 +110,7 @@ export function drawCarton(
       ),
       path(straightPath([{ x: right, y: top }, shift(right, top)], false), {}),
     ),
-    path(face, { fill: 'none', stroke: darker(colours.main, 0.2), 'stroke-opacity': 0.25 }),
+    path(face, { fill: 'none', stroke: darker(colors.main, 0.2), 'stroke-opacity': 0.25 }),
   ].join('');
   return { picture, front };
 }
@@ -127,7 +127,7 @@ function frontOf(boxSize: number): Bounds {
 /** The curved color band across the front. */
 function wave(
   { left, right, top, bottom }: Bounds,
-  { main, accent }: BoxColours,
+  { main, accent }: BoxColors,
   { id, define }: BoxNaming,
 ): string {
   const width = right - left;
@@ -136,8 +136,8 @@ function wave(
     id('wv'),
     [left, top, right, bottom],
     [
-      { at: 0, colour: lighter(main, 0.12) },
-      { at: 1, colour: darker(main, 0.12) },
+      { at: 0, color: lighter(main, 0.12) },
+      { at: 1, color: darker(main, 0.12) },
     ],
   ));
   const swing = (start: number, end: number) => {

@@ -2,7 +2,7 @@ import type { ContactLens } from '@sandbox/seed/models/contact-lens';
 import type { Bounds } from '../geometry/point';
 import { darker, lighter } from '../paint/colour';
 import { element, group, path, radialGradient } from '../svg/element';
-import type { BoxColours, BoxNaming } from './carton';
+import type { BoxColors, BoxNaming } from './carton';
 
 /** Days of wear; the front shows one dot per day. */
 const DAYS = { daily: 1, 'two-week': 14, monthly: 30 } as const;
@@ -10,32 +10,32 @@ const DAYS = { daily: 1, 'two-week': 14, monthly: 30 } as const;
 /** The motif on the front: a schematic lens, and a dot per day of wear. */
 export function drawLensMotif(
   lens: ContactLens,
-  colours: BoxColours,
+  colors: BoxColors,
   front: Bounds,
   naming: BoxNaming,
 ): string {
   const height = front.bottom - front.top;
   const radius = height * 0.29;
-  const centre = { x: front.right - radius * 1.45, y: front.top + height * 0.44 };
+  const center = { x: front.right - radius * 1.45, y: front.top + height * 0.44 };
   const { id, define } = naming;
-  const iris = lens.kind === 'colour' ? lens.colours?.[0]?.hex : undefined;
+  const iris = lens.kind === 'colour' ? lens.colors?.[0]?.hex : undefined;
   define(radialGradient(
     id('ln'),
-    [centre.x, centre.y, radius],
+    [center.x, center.y, radius],
     [
-      { at: 0, colour: '#fff', opacity: iris ? 0.2 : 0.75 },
-      { at: 0.62, colour: lighter(colours.accent, 0.4), opacity: 0.55 },
-      { at: 0.93, colour: colours.accent, opacity: 0.7 },
-      { at: 1, colour: darker(colours.accent, 0.35), opacity: 0.9 },
+      { at: 0, color: '#fff', opacity: iris ? 0.2 : 0.75 },
+      { at: 0.62, color: lighter(colors.accent, 0.4), opacity: 0.55 },
+      { at: 0.93, color: colors.accent, opacity: 0.7 },
+      { at: 1, color: darker(colors.accent, 0.35), opacity: 0.9 },
     ],
   ));
   const circle = (r: number, attributes: Record<string, string | number>) =>
-    element('circle', { cx: centre.x, cy: centre.y, r, ...attributes });
-  const { x, y } = centre;
+    element('circle', { cx: center.x, cy: center.y, r, ...attributes });
+  const { x, y } = center;
   return [
-    iris ? irisRing(centre, radius, iris) : '',
+    iris ? irisRing(center, radius, iris) : '',
     circle(radius, { fill: `url(#${id('ln')})` }),
-    group({ fill: 'none', stroke: colours.main, 'stroke-width': 3 }, ...marks(lens, centre, radius, circle)),
+    group({ fill: 'none', stroke: colors.main, 'stroke-width': 3 }, ...marks(lens, center, radius, circle)),
     path(
       `M${Math.round(x - radius * 0.72)} ${Math.round(y - radius * 0.2)}a${Math.round(radius * 0.76)} ${Math.round(radius * 0.76)} 0 0 1 ${Math.round(radius * 0.56)}-${Math.round(radius * 0.52)}`,
       {
@@ -46,8 +46,8 @@ export function drawLensMotif(
         'stroke-opacity': 0.9,
       },
     ),
-    dots(lens, colours, front),
-    lines(colours, front),
+    dots(lens, colors, front),
+    lines(colors, front),
   ].join('');
 }
 
@@ -77,7 +77,7 @@ function marks(
 }
 
 /** The printed iris of a color lens: rays around a clear pupil. */
-function irisRing({ x, y }: { x: number; y: number }, radius: number, colour: string): string {
+function irisRing({ x, y }: { x: number; y: number }, radius: number, color: string): string {
   const ring = (r: number, width: number, stroke: string, dashes?: string) =>
     element('circle', {
       cx: x,
@@ -89,13 +89,13 @@ function irisRing({ x, y }: { x: number; y: number }, radius: number, colour: st
       'stroke-dasharray': dashes,
     });
   return (
-    ring(radius * 0.56, radius * 0.46, colour) +
-    ring(radius * 0.5, radius * 0.3, lighter(colour, 0.35), '5 4') +
-    ring(radius * 0.72, radius * 0.16, darker(colour, 0.4), '7 3')
+    ring(radius * 0.56, radius * 0.46, color) +
+    ring(radius * 0.5, radius * 0.3, lighter(color, 0.35), '5 4') +
+    ring(radius * 0.72, radius * 0.16, darker(color, 0.4), '7 3')
   );
 }
 
-function dots(lens: ContactLens, { main }: BoxColours, { left, top }: Bounds): string {
+function dots(lens: ContactLens, { main }: BoxColors, { left, top }: Bounds): string {
   const single = lens.wear === 'daily';
   return group(
     { fill: main },
@@ -110,7 +110,7 @@ function dots(lens: ContactLens, { main }: BoxColours, { left, top }: Bounds): s
 }
 
 /** Placeholder lines for the printed text. */
-function lines({ main, accent }: BoxColours, { left, top, bottom }: Bounds): string {
+function lines({ main, accent }: BoxColors, { left, top, bottom }: Bounds): string {
   const line = (y: number, width: number, height: number, fill: string, opacity: number) =>
     element('rect', {
       x: Math.round(left + 40),

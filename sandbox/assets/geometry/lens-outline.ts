@@ -29,13 +29,13 @@ export function lensOutline(
   const controls = shape === 'geometric' && variant ? octagonControls : outlineControls[shape];
   const spline = closedSpline(withCorners(controls, softness), 10);
   const box = boundsOf(spline);
-  const centre = (size.bridge + size.eye) / 2;
+  const center = (size.bridge + size.eye) / 2;
   const local = spline.map(({ x, y }) => ({
     x: ((x - box.left) / (box.right - box.left) - 0.5) * size.eye,
     y: ((y - box.top) / (box.bottom - box.top) - 0.5) * size.lensHeight,
   }));
   return local.map((point, index) => ({
-    x: centre + point.x,
+    x: center + point.x,
     y: point.y,
     normal: normalAt(local, index),
     angle: (Math.atan2(point.y / size.lensHeight, point.x / size.eye) * 180) / Math.PI,
@@ -45,8 +45,8 @@ export function lensOutline(
 function withCorners(controls: readonly OutlineControl[], softness: number): Point[] {
   return controls.flatMap(([x, y, corner], index) => {
     if (corner === undefined) return [{ x, y }];
-    const towards = (neighbour: OutlineControl): Point => {
-      const other = { x: neighbour[0], y: neighbour[1] };
+    const towards = (neighbor: OutlineControl): Point => {
+      const other = { x: neighbor[0], y: neighbor[1] };
       const share = Math.min(0.45, (corner * softness) / distance({ x, y }, other));
       return { x: x + (other.x - x) * share, y: y + (other.y - y) * share };
     };

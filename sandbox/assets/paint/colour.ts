@@ -8,25 +8,25 @@ export function mix(from: string, to: string, share: number): string {
 }
 
 /** @param ratio 0 keeps the color, 1 is white. */
-export function lighter(colour: string, share: number): string {
-  return mix(colour, '#ffffff', share);
+export function lighter(color: string, share: number): string {
+  return mix(color, '#ffffff', share);
 }
 
 /** @param ratio 0 keeps the color, 1 is black. */
-export function darker(colour: string, share: number): string {
-  return mix(colour, '#000000', share);
+export function darker(color: string, share: number): string {
+  return mix(color, '#000000', share);
 }
 
 /** Perceived brightness, 0 (black) to 1 (white); weights of ITU-R BT.601. */
-export function brightness(colour: string): number {
-  const [red, green, blue] = channels(colour);
+export function brightness(color: string): number {
+  const [red, green, blue] = channels(color);
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
 }
 
 /** @throws RangeError for anything but #rrggbb or #rgb. */
-function channels(colour: string): Channels {
-  const digits = /^#([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(colour)?.[1];
-  if (!digits) throw new RangeError(`Not a CSS hex color: ${colour}`);
+function channels(color: string): Channels {
+  const digits = /^#([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(color)?.[1];
+  if (!digits) throw new RangeError(`Not a CSS hex color: ${color}`);
   const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
   const number = Number.parseInt(full, 16);
   return [number >> 16, (number >> 8) & 255, number & 255];

@@ -1,4 +1,4 @@
-import type { FrameColour, FrameModel } from '@sandbox/seed/models/frame';
+import type { FrameColor, FrameModel } from '@sandbox/seed/models/frame';
 import { linearGradient } from '../svg/element';
 import { brightness, mix } from './colour';
 import { metalGradient } from './metal';
@@ -24,10 +24,10 @@ interface PaintPlace {
 }
 
 /** The surfaces of a frame in one color; their SVG definitions go to `context.define`. */
-export function framePaints(model: FrameModel, colour: FrameColour, place: PaintPlace): FramePaints {
-  const { paint } = colour;
-  const gloss = glossOf(colour);
-  const front = frontSurface(colour, place, gloss);
+export function framePaints(model: FrameModel, color: FrameColor, place: PaintPlace): FramePaints {
+  const { paint } = color;
+  const gloss = glossOf(color);
+  const front = frontSurface(color, place, gloss);
   const hardware = metalSurface('hw', paint.hardware, place, gloss);
   const sameTemples = paint.temples === paint.front;
   const temples = sameTemples
@@ -35,17 +35,17 @@ export function framePaints(model: FrameModel, colour: FrameColour, place: Paint
     : model.material === 'mixed' || paint.pattern === 'metal'
       ? metalSurface('tm', paint.temples, place, gloss)
       : plain(paint.temples, gloss);
-  const tips = front.metal ? plain(tipColour(paint.front), gloss * 0.8) : front;
+  const tips = front.metal ? plain(tipColor(paint.front), gloss * 0.8) : front;
   return { front, temples, tips, hardware };
 }
 
 /** The color name states the finish: matte lacquer and brushed metal have little gloss. */
-function glossOf({ colourName }: FrameColour): number {
-  if (/matte/i.test(colourName.en)) return 0.25;
-  return /brushed/i.test(colourName.en) ? 0.55 : 1;
+function glossOf({ colorName }: FrameColor): number {
+  if (/matte/i.test(colorName.en)) return 0.25;
+  return /brushed/i.test(colorName.en) ? 0.55 : 1;
 }
 
-function frontSurface({ paint, upc }: FrameColour, place: PaintPlace, gloss: number): Surface {
+function frontSurface({ paint, upc }: FrameColor, place: PaintPlace, gloss: number): Surface {
   const accent = paint.frontAccent ?? mix(paint.front, '#c58a4a', 0.5);
   switch (paint.pattern) {
     case 'metal':
@@ -65,8 +65,8 @@ function frontSurface({ paint, upc }: FrameColour, place: PaintPlace, gloss: num
           id,
           [0, top, 0, bottom],
           [
-            { at: 0.12, colour: paint.front },
-            { at: 0.85, colour: accent },
+            { at: 0.12, color: paint.front },
+            { at: 0.85, color: accent },
           ],
         ),
       );
@@ -79,17 +79,17 @@ function frontSurface({ paint, upc }: FrameColour, place: PaintPlace, gloss: num
   }
 }
 
-function plain(colour: string, gloss: number): Surface {
-  return { fill: colour, base: colour, opacity: 1, gloss, metal: false };
+function plain(color: string, gloss: number): Surface {
+  return { fill: color, base: color, opacity: 1, gloss, metal: false };
 }
 
-function metalSurface(name: string, colour: string, place: PaintPlace, gloss: number): Surface {
+function metalSurface(name: string, color: string, place: PaintPlace, gloss: number): Surface {
   const id = place.id(name);
-  place.define(metalGradient(id, colour, gloss, place.scale));
-  return { fill: `url(#${id})`, base: colour, opacity: 1, gloss, metal: true };
+  place.define(metalGradient(id, color, gloss, place.scale));
+  return { fill: `url(#${id})`, base: color, opacity: 1, gloss, metal: true };
 }
 
 /** Sleeves on metal temples: dark on dark and warm metals, smoky on pale ones. */
-function tipColour(metal: string): string {
+function tipColor(metal: string): string {
   return brightness(metal) > 0.6 ? mix(metal, '#4d3a2c', 0.72) : mix(metal, '#17171a', 0.7);
 }

@@ -1,10 +1,10 @@
-import type { FrameColour } from '@sandbox/seed/models/frame';
+import type { FrameColor } from '@sandbox/seed/models/frame';
 import type { Bounds } from '../geometry/point';
 import { type GradientStop, linearGradient } from '../svg/element';
 import { darker, lighter, mix } from './colour';
 
 /** The gradient of the lenses, from their upper to their lower edge on the canvas. */
-export function lensGradient(id: string, { paint }: FrameColour, sun: boolean, box: Bounds): string {
+export function lensGradient(id: string, { paint }: FrameColor, sun: boolean, box: Bounds): string {
   const slant = paint.mirrored ? (box.bottom - box.top) * 0.35 : (box.bottom - box.top) * 0.12;
   return linearGradient(
     id,
@@ -17,33 +17,33 @@ export function lensGradient(id: string, { paint }: FrameColour, sun: boolean, b
 function demoStops(lens: string): GradientStop[] {
   const sky = mix(lens, '#7f9db0', 0.62);
   return [
-    { at: 0, colour: sky, opacity: 0.3 },
-    { at: 0.55, colour: sky, opacity: 0.1 },
-    { at: 1, colour: sky, opacity: 0.2 },
+    { at: 0, color: sky, opacity: 0.3 },
+    { at: 0.55, color: sky, opacity: 0.1 },
+    { at: 1, color: sky, opacity: 0.2 },
   ];
 }
 
-function sunStops(paint: FrameColour['paint']): GradientStop[] {
+function sunStops(paint: FrameColor['paint']): GradientStop[] {
   const { lens, lensOpacity, lensGradient: lower } = paint;
   if (paint.mirrored) {
     return [
-      { at: 0, colour: darker(lens, 0.28), opacity: 0.97 },
-      { at: 0.3, colour: lens, opacity: 0.95 },
-      { at: 0.52, colour: lighter(lens, 0.58), opacity: 0.95 },
-      { at: 0.62, colour: lighter(lens, 0.2), opacity: 0.95 },
-      { at: 1, colour: darker(mix(lens, '#3a3f52', 0.3), 0.12), opacity: 0.95 },
+      { at: 0, color: darker(lens, 0.28), opacity: 0.97 },
+      { at: 0.3, color: lens, opacity: 0.95 },
+      { at: 0.52, color: lighter(lens, 0.58), opacity: 0.95 },
+      { at: 0.62, color: lighter(lens, 0.2), opacity: 0.95 },
+      { at: 1, color: darker(mix(lens, '#3a3f52', 0.3), 0.12), opacity: 0.95 },
     ];
   }
   if (lower) {
     return [
-      { at: 0, colour: darker(lens, 0.12), opacity: Math.min(0.95, lensOpacity + 0.2) },
-      { at: 0.4, colour: lens, opacity: Math.min(0.9, lensOpacity + 0.08) },
-      { at: 1, colour: lower, opacity: lensOpacity * 0.62 },
+      { at: 0, color: darker(lens, 0.12), opacity: Math.min(0.95, lensOpacity + 0.2) },
+      { at: 0.4, color: lens, opacity: Math.min(0.9, lensOpacity + 0.08) },
+      { at: 1, color: lower, opacity: lensOpacity * 0.62 },
     ];
   }
   return [
-    { at: 0, colour: darker(lens, 0.3), opacity: Math.min(0.97, lensOpacity + 0.06) },
-    { at: 0.6, colour: lens, opacity: lensOpacity },
-    { at: 1, colour: lighter(lens, 0.14), opacity: lensOpacity * 0.94 },
+    { at: 0, color: darker(lens, 0.3), opacity: Math.min(0.97, lensOpacity + 0.06) },
+    { at: 0.6, color: lens, opacity: lensOpacity },
+    { at: 1, color: lighter(lens, 0.14), opacity: lensOpacity * 0.94 },
   ];
 }

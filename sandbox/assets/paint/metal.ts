@@ -6,18 +6,18 @@ import { brightness, darker, lighter } from './colour';
 const RUN = 42;
 
 /** Metal gradient: alternating light and dark, softer for a dull finish. */
-export function metalGradient(id: string, colour: string, gloss: number, scale: number): string {
-  const dark = brightness(colour) < 0.25;
-  const light = (share: number) => lighter(colour, share * (dark ? 0.5 : 1) * (0.35 + 0.65 * gloss));
-  const shade = (share: number) => darker(colour, share);
+export function metalGradient(id: string, color: string, gloss: number, scale: number): string {
+  const dark = brightness(color) < 0.25;
+  const light = (share: number) => lighter(color, share * (dark ? 0.5 : 1) * (0.35 + 0.65 * gloss));
+  const shade = (share: number) => darker(color, share);
   const stops: [number, string][] = [
     [0, shade(0.22)],
-    [0.22, colour],
+    [0.22, color],
     [0.4, light(0.55)],
     [0.5, light(0.2)],
     [0.72, shade(0.3)],
     [0.88, light(0.3)],
-    [1, colour],
+    [1, color],
   ];
   return element(
     'linearGradient',
@@ -28,6 +28,6 @@ export function metalGradient(id: string, colour: string, gloss: number, scale: 
       x2: compact(RUN * scale),
       y2: compact(RUN * scale * 0.45),
     },
-    ...stops.map(([offset, stopColour]) => element('stop', { offset, 'stop-color': stopColour })),
+    ...stops.map(([offset, stopColor]) => element('stop', { offset, 'stop-color': stopColor })),
   );
 }

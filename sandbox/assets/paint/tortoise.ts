@@ -5,7 +5,7 @@ import { blurFilter, element, group, path, use } from '../svg/element';
 import { smoothPath } from '../svg/smooth-path';
 import { brightness, darker, lighter, mix } from './colour';
 
-interface TortoiseColours {
+interface TortoiseColors {
   ground: string;
   accent: string;
   /** Pixels per millimeter. */
@@ -24,7 +24,7 @@ export function tortoisePattern(
   id: string,
   blotchesId: string,
   upc: string,
-  { ground, accent, scale }: TortoiseColours,
+  { ground, accent, scale }: TortoiseColors,
 ): string {
   const random = createRandom(`tortoise/${upc}`);
   const deep = mix(ground, accent, 0.55);
@@ -33,7 +33,7 @@ export function tortoisePattern(
     blotch(random, index < BLOTCHES / 2 ? 1 : 0.62),
   );
   const half = Math.floor(BLOTCHES / 2) + 1;
-  const layer = (colour: string, paths: readonly string[]) => path(paths.join(''), { fill: colour });
+  const layer = (color: string, paths: readonly string[]) => path(paths.join(''), { fill: color });
   const repeats = [{ x: TILE.width }, { x: -TILE.width }, { y: TILE.height }, { y: -TILE.height }];
   return (
     blurFilter(`${blotchesId}b`, 0.55) +
@@ -52,7 +52,7 @@ export function tortoisePattern(
 
 /** An irregular blotch, wider than high. */
 function blotch(random: SeededRandom, size: number): string {
-  const centre = { x: random.next() * TILE.width, y: random.next() * TILE.height };
+  const center = { x: random.next() * TILE.width, y: random.next() * TILE.height };
   const reach = (2.6 + 4 * random.next()) * size;
   const lean = (random.next() - 0.5) * 1.2;
   const points = Array.from({ length: 7 }, (_, index) => {
@@ -61,8 +61,8 @@ function blotch(random: SeededRandom, size: number): string {
     const across = Math.cos(angle) * radius * 1.35;
     const up = Math.sin(angle) * radius * 0.72;
     return {
-      x: centre.x + across * Math.cos(lean) - up * Math.sin(lean),
-      y: centre.y + across * Math.sin(lean) + up * Math.cos(lean),
+      x: center.x + across * Math.cos(lean) - up * Math.sin(lean),
+      y: center.y + across * Math.sin(lean) + up * Math.cos(lean),
     };
   });
   return smoothPath(closedSpline(points, 6), true, 0.25);

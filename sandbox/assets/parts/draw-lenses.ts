@@ -7,12 +7,12 @@ import type { Drawing } from './drawing';
 
 /** Both lenses with tint, window reflection, and the edges that no rim covers. */
 export function drawLenses(drawing: Drawing): string {
-  const { solid, camera, colour, model, id, define } = drawing;
+  const { solid, camera, color, model, id, define } = drawing;
   const lenses = solid.lenses.map((lens) => lens.map(camera.project));
   const sun = model.category === 'sunglasses';
   define(path(lenses.map((lens) => smoothPath(lens)).join(''), { id: id('ln') }));
   define(element('clipPath', { id: id('lc') }, use(id('ln'))));
-  define(lensGradient(id('lg'), colour, sun, boundsOf(lenses.flat())));
+  define(lensGradient(id('lg'), color, sun, boundsOf(lenses.flat())));
   return [
     use(id('ln'), { fill: `url(#${id('lg')})` }),
     group(
@@ -25,8 +25,8 @@ export function drawLenses(drawing: Drawing): string {
 }
 
 /** Slanting light over each lens: broad and faint, then narrow and clear. */
-function reflections({ colour, id, define }: Drawing, boxes: readonly Bounds[], sun: boolean): string[] {
-  const strength = colour.paint.mirrored ? 0.32 : sun ? 0.17 : 0.75;
+function reflections({ color, id, define }: Drawing, boxes: readonly Bounds[], sun: boolean): string[] {
+  const strength = color.paint.mirrored ? 0.32 : sun ? 0.17 : 0.75;
   const whole = boundsOf(
     boxes.flatMap(({ left, right, top, bottom }) => [
       { x: left, y: top },
@@ -37,8 +37,8 @@ function reflections({ colour, id, define }: Drawing, boxes: readonly Bounds[], 
     id('lr'),
     [whole.left, whole.top, whole.left, whole.bottom],
     [
-      { at: 0, colour: '#fff', opacity: strength },
-      { at: 1, colour: '#fff', opacity: strength * 0.1 },
+      { at: 0, color: '#fff', opacity: strength },
+      { at: 1, color: '#fff', opacity: strength * 0.1 },
     ],
   ));
   const bands = boxes.flatMap((box) => [slantingBand(box, 0.1, 0.42), slantingBand(box, 0.5, 0.57)]);
@@ -68,9 +68,9 @@ function rimShade({ id, camera }: Drawing, sun: boolean): string {
 }
 
 /** The polished edge of a lens without a rim: a dark line with a bright one inside it. */
-function bareEdge({ id, camera, colour }: Drawing, sun: boolean): string {
+function bareEdge({ id, camera, color }: Drawing, sun: boolean): string {
   const width = camera.scale;
-  const dark = sun ? darker(colour.paint.lens, 0.35) : '#7d929d';
+  const dark = sun ? darker(color.paint.lens, 0.35) : '#7d929d';
   return group(
     { fill: 'none' },
     use(id('ln'), { stroke: dark, 'stroke-opacity': 0.75, 'stroke-width': Math.max(1.6, width * 0.55) }),

@@ -19,7 +19,7 @@ export function drawPlateBody(drawing: Drawing): string {
     const share = 1 - step / steps;
     return use(id('pl'), { x: back.x * share, y: back.y * share });
   });
-  const side = sideColour(paints.front);
+  const side = sideColor(paints.front);
   return group(
     { fill: side, stroke: side, 'stroke-width': 1, opacity: bodyOpacity(paints.front) },
     ...copies,
@@ -37,10 +37,10 @@ export function drawPlateFace(drawing: Drawing): string {
     id('pg'),
     [box.left, box.top, box.left + (box.right - box.left) * 0.12, box.bottom],
     [
-      { at: 0, colour: '#fff', opacity: 0.1 + 0.2 * gloss },
-      { at: 0.36, colour: '#fff', opacity: 0.02 },
-      { at: 0.6, colour: '#000', opacity: 0.02 },
-      { at: 1, colour: '#000', opacity: surface.opacity < 1 ? 0.1 : 0.24 },
+      { at: 0, color: '#fff', opacity: 0.1 + 0.2 * gloss },
+      { at: 0.36, color: '#fff', opacity: 0.02 },
+      { at: 0.6, color: '#000', opacity: 0.02 },
+      { at: 1, color: '#000', opacity: surface.opacity < 1 ? 0.1 : 0.24 },
     ],
   ));
   const plate = id('pl');
@@ -55,7 +55,7 @@ export function drawPlateFace(drawing: Drawing): string {
     ),
     use(plate, {
       fill: 'none',
-      stroke: outlineColour(surface),
+      stroke: outlineColor(surface),
       'stroke-opacity': surface.opacity < 1 ? 0.8 : 0.55,
       'stroke-width': Math.max(0.8, camera.scale * 0.14),
     }),
@@ -68,7 +68,7 @@ function depthOnCanvas({ solid, camera }: Drawing): Point {
   return { x: back.x - front.x, y: back.y - front.y };
 }
 
-function sideColour(surface: Surface): string {
+function sideColor(surface: Surface): string {
   const { towards, share } = sideShade(brightness(surface.base) < 0.22);
   return mix(surface.base, towards, share);
 }
@@ -86,6 +86,6 @@ function glintOpacity({ base, gloss }: Surface): number {
 }
 
 /** Pale and clear fronts need an outline on a white page. */
-function outlineColour({ base }: Surface): string {
+function outlineColor({ base }: Surface): string {
   return brightness(base) > 0.6 ? mix(base, '#3b4650', 0.62) : mix(base, '#000000', 0.45);
 }

@@ -21,7 +21,7 @@ interface FrontShapes {
  * is an affine transform of its own drawing and needs no second outline.
  */
 export function drawShadow(drawing: Drawing, shapes: FrontShapes): string {
-  const { solid, camera, model, colour, id, define } = drawing;
+  const { solid, camera, model, color, id, define } = drawing;
   const ground = groundHeight(drawing);
   define(blurFilter(id('sb'), camera.scale * 1.5));
   const temples = [solid.temples.left, solid.temples.right].map((stations) => {
@@ -31,7 +31,7 @@ export function drawShadow(drawing: Drawing, shapes: FrontShapes): string {
       3,
     );
   });
-  const tint = model.category === 'sunglasses' ? 0.6 * colour.paint.lensOpacity : 0.1;
+  const tint = model.category === 'sunglasses' ? 0.6 * color.paint.lensOpacity : 0.1;
   return group(
     { filter: `url(#${id('sb')})`, opacity: 0.3 },
     group(

@@ -1,4 +1,4 @@
-import type { FrameColour, FrameModel } from '@sandbox/seed/models/frame';
+import type { FrameColor, FrameModel } from '@sandbox/seed/models/frame';
 import type { FrameSolid } from '../geometry/frame-solid';
 import type { FramePaints } from '../paint/frame-paints';
 import type { Camera } from '../shots/camera';
@@ -6,7 +6,7 @@ import type { Camera } from '../shots/camera';
 /** Context of all drawing layers. */
 export interface Drawing {
   model: FrameModel;
-  colour: FrameColour;
+  color: FrameColor;
   solid: FrameSolid;
   camera: Camera;
   paints: FramePaints;

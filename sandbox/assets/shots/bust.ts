@@ -79,17 +79,17 @@ export function drawBust(model: FrameModel, place: BustPlace): string {
     id('bg'),
     [x - 90 * grow, y - 60 * grow, x + 90 * grow, y + 70 * grow],
     [
-      { at: 0, colour: lighter(tone, 0.2) },
-      { at: 0.45, colour: tone },
-      { at: 1, colour: darker(tone, 0.2) },
+      { at: 0, color: lighter(tone, 0.2) },
+      { at: 0.45, color: tone },
+      { at: 1, color: darker(tone, 0.2) },
     ],
   ));
   define(radialGradient(
     id('bl'),
     [x - 12 * grow, y - 34 * grow, 105 * grow],
     [
-      { at: 0, colour: glow, opacity: 0.75 },
-      { at: 1, colour: glow, opacity: 0 },
+      { at: 0, color: glow, opacity: 0.75 },
+      { at: 1, color: glow, opacity: 0 },
     ],
   ));
   define(blurFilter(id('bb'), 3.2 * grow));
@@ -128,9 +128,9 @@ function shoulders(at: Placing, tone: string, { id, define, middle, scale }: Bus
     id('bn'),
     [0, middle.y + 80 * scale, 0, middle.y + 150 * scale],
     [
-      { at: 0, colour: darker(tone, 0.36) },
-      { at: 0.55, colour: darker(tone, 0.08) },
-      { at: 1, colour: tone },
+      { at: 0, color: darker(tone, 0.36) },
+      { at: 0.55, color: darker(tone, 0.08) },
+      { at: 1, color: tone },
     ],
   ));
   return path(smoothPath([...dense(right), ...dense(left)]), { fill: `url(#${id('bn')})` });

@@ -35,13 +35,13 @@ export function cameraFor(pose: Pose, fitted: readonly Point3[]): Camera {
     (CANVAS.width - 2 * margin) / (box.right - box.left),
     (CANVAS.height - 2 * margin) / (box.bottom - box.top),
   );
-  const centre = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+  const center = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
   return {
     scale,
     nearness: (point) => seen(point, pose).near,
     project: (point) => {
       const { x, y } = seen(point, pose);
-      return { x: pose.target.x + (x - centre.x) * scale, y: pose.target.y + (y - centre.y) * scale };
+      return { x: pose.target.x + (x - center.x) * scale, y: pose.target.y + (y - center.y) * scale };
     },
   };
 }

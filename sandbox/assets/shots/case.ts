@@ -23,20 +23,20 @@ export function drawCase({ brand }: FrameModel, { id, define }: Naming): string 
     id('ca'),
     [0, 150, 0, 520],
     [
-      { at: 0, colour: lighter(cover, 0.34) },
-      { at: 0.28, colour: lighter(cover, 0.1) },
-      { at: 0.6, colour: cover },
-      { at: 1, colour: darker(cover, 0.42) },
+      { at: 0, color: lighter(cover, 0.34) },
+      { at: 0.28, color: lighter(cover, 0.1) },
+      { at: 0.6, color: cover },
+      { at: 1, color: darker(cover, 0.42) },
     ],
   ));
   define(linearGradient(
     id('cl'),
     [200, 0, 1000, 0],
     [
-      { at: 0, colour: '#000', opacity: 0.26 },
-      { at: 0.16, colour: '#fff', opacity: 0.1 },
-      { at: 0.5, colour: '#fff', opacity: 0 },
-      { at: 1, colour: '#000', opacity: 0.3 },
+      { at: 0, color: '#000', opacity: 0.26 },
+      { at: 0.16, color: '#fff', opacity: 0.1 },
+      { at: 0.5, color: '#fff', opacity: 0 },
+      { at: 1, color: '#000', opacity: 0.3 },
     ],
   ));
   define(blurFilter(id('cb'), 14));

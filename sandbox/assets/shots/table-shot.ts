@@ -1,4 +1,4 @@
-import type { FrameColour, FrameModel } from '@sandbox/seed/models/frame';
+import type { FrameColor, FrameModel } from '@sandbox/seed/models/frame';
 import { type FrameSolid, frameSolid } from '../geometry/frame-solid';
 import { boundsOf, type Point3 } from '../geometry/point';
 import type { TempleStation } from '../geometry/temple';
@@ -20,13 +20,8 @@ export interface Naming {
 }
 
 /** A frame on a table. */
-export function drawTableShot(
-  model: FrameModel,
-  colour: FrameColour,
-  pose: ShotPose,
-  naming: Naming,
-): string {
-  const drawing = prepareDrawing(model, colour, pose, naming);
+export function drawTableShot(model: FrameModel, color: FrameColor, pose: ShotPose, naming: Naming): string {
+  const drawing = prepareDrawing(model, color, pose, naming);
   const temples = drawTemples(drawing);
   const front = drawFront(drawing);
   return drawShadow(drawing, frontShapes(drawing)) + temples + front;
@@ -60,7 +55,7 @@ export function frontShapes({ solid }: Drawing) {
 /** Builds the 3D model, the camera and the paints. */
 export function prepareDrawing(
   model: FrameModel,
-  colour: FrameColour,
+  color: FrameColor,
   pose: ShotPose,
   naming: Naming,
 ): Drawing {
@@ -68,8 +63,8 @@ export function prepareDrawing(
   const solid = pose.hideEarPieces ? withoutEarPieces(whole) : whole;
   const camera = cameraFor(pose, fittedPoints(solid));
   const front = boundsOf(frontPoints(solid).map(camera.project));
-  const paints = framePaints(model, colour, { ...naming, ...front, scale: camera.scale });
-  return { model, colour, solid, camera, paints, ...naming };
+  const paints = framePaints(model, color, { ...naming, ...front, scale: camera.scale });
+  return { model, color, solid, camera, paints, ...naming };
 }
 
 /** Seen from the front, ear pieces under a low rim would look like legs. */

@@ -1,4 +1,4 @@
-import type { FrameColour, FrameModel } from '@sandbox/seed/models/frame';
+import type { FrameColor, FrameModel } from '@sandbox/seed/models/frame';
 import { faceDepth } from '../geometry/face-form';
 import type { Point3 } from '../geometry/point';
 import { darker } from '../paint/colour';
@@ -13,8 +13,8 @@ import { drawFront, frontShapes, type Naming, prepareDrawing } from './table-sho
 const EYES_BELOW = -3;
 
 /** The frame on a neutral bust of matching size. */
-export function drawWornShot(model: FrameModel, colour: FrameColour, pose: ShotPose, naming: Naming): string {
-  const drawing = prepareDrawing(model, colour, pose, naming);
+export function drawWornShot(model: FrameModel, color: FrameColor, pose: ShotPose, naming: Naming): string {
+  const drawing = prepareDrawing(model, color, pose, naming);
   const { camera } = drawing;
   const middle = camera.project({ x: 0, y: -EYES_BELOW, z: 0 });
   const bust = drawBust(model, { ...naming, middle, scale: camera.scale });

@@ -32,7 +32,7 @@ export function use(id: string, attributes: Attributes = {}): string {
 export interface GradientStop {
   /** 0 to 1. */
   at: number;
-  colour: string;
+  color: string;
   opacity?: number;
 }
 
@@ -72,8 +72,8 @@ export function blurFilter(id: string, deviation: number): string {
   return element('filter', { id, ...roomy }, element('feGaussianBlur', { stdDeviation: deviation }));
 }
 
-function stop({ at, colour, opacity }: GradientStop): string {
-  return element('stop', { offset: at, 'stop-color': colour, 'stop-opacity': opacity });
+function stop({ at, color, opacity }: GradientStop): string {
+  return element('stop', { offset: at, 'stop-color': color, 'stop-opacity': opacity });
 }
 
 function escaped(text: string): string {

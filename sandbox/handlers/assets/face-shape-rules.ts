@@ -1,5 +1,5 @@
 import type { FindAdvisorProductsFaceShape } from '@generated/assets/model/findAdvisorProductsFaceShape';
-import type { ColourFamily, FrameModel, FrameShape } from '../../seed/models/frame';
+import type { ColorFamily, FrameModel, FrameShape } from '../../seed/models/frame';
 
 export type FaceShape = FindAdvisorProductsFaceShape;
 
@@ -11,7 +11,7 @@ export interface FaceRule {
   suits?: (frame: FrameModel) => boolean;
   /** Whether the proportions of the frame clash with the face. */
   clashes?: (frame: FrameModel) => boolean;
-  colours?: readonly ColourFamily[];
+  colors?: readonly ColorFamily[];
 }
 
 /** Lens widths and heights in millimeters, from the ranges of eyewear-domain.md §5.1. */
@@ -20,7 +20,7 @@ const VERY_LARGE_EYE = 57;
 const DEEP_LENS = 40;
 const NARROW_LENS = 32;
 
-const LIGHT: readonly ColourFamily[] = ['clear', 'white', 'gold', 'silver', 'pink', 'yellow'];
+const LIGHT: readonly ColorFamily[] = ['clear', 'white', 'gold', 'silver', 'pink', 'yellow'];
 
 const isRimless = ({ rim }: FrameModel) => rim === 'rimless';
 const isNarrow = ({ size }: FrameModel) => size.lensHeight <= NARROW_LENS;
@@ -44,7 +44,7 @@ export const faceRules: Record<FaceShape, FaceRule> = {
   heart: {
     recommended: ['aviator', 'rectangle'],
     avoided: ['cat-eye', 'browline', 'butterfly'],
-    colours: LIGHT,
+    colors: LIGHT,
   },
   diamond: {
     recommended: ['oval', 'cat-eye', 'browline'],

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { smallCatalogue } from '../../search/testing/small-catalogue';
+import { smallCatalog } from '../../search/testing/small-catalogue';
 import type { FrameShape } from '../../seed/models/frame';
 import { testSandbox } from '../../testing/test-sandbox';
 import { faceRules } from './face-shape-rules';
 import { rankFrames } from './rank-frames';
 
 const { sandbox, caller } = testSandbox();
-const { frames } = sandbox.context.catalogue;
+const { frames } = sandbox.context.catalog;
 const US = 'locale=en-US&region=US&store=LC%40USA';
 
 const recommendations = async (query: string) =>
   (await caller().get(`/frame-advisor/recommendations?${US}${query}`)).body.products;
-const frameOf = (upc: string) => frames.find(({ colours }) => colours.some((colour) => colour.upc === upc));
+const frameOf = (upc: string) => frames.find(({ colors }) => colors.some((color) => color.upc === upc));
 
 describe('every face', () => {
   test.each(Object.entries(faceRules))(
@@ -49,7 +49,7 @@ test('returns the same products for the same query, and other colors for contras
 });
 
 test('ranks a recommended frame before a more popular one to avoid, which is still included', () => {
-  const [abbott, , etoile] = smallCatalogue().frames;
+  const [abbott, , etoile] = smallCatalog().frames;
   if (!abbott || !etoile) throw new Error('The small catalog lacks its frames.');
   const shaped = (shape: FrameShape, popularity: number) => ({
     ...abbott,
@@ -68,11 +68,11 @@ test('ranks a recommended frame before a more popular one to avoid, which is sti
 });
 
 test('recommends a color in stock, and leaves out a frame without one', () => {
-  const [, , etoile] = smallCatalogue().frames;
+  const [, , etoile] = smallCatalog().frames;
   if (!etoile) throw new Error('The small catalog lacks its frame.');
   const wish = { productType: 'eyeglasses', mood: 'harmony', limit: 24 } as const;
-  expect(rankFrames([etoile], wish).map(({ colour }) => colour.upc)).toEqual(['UPC-32']);
-  const soldOut = { ...etoile, colours: etoile.colours.map((colour) => ({ ...colour, stock: 0 })) };
+  expect(rankFrames([etoile], wish).map(({ color }) => color.upc)).toEqual(['UPC-32']);
+  const soldOut = { ...etoile, colours: etoile.colors.map((color) => ({ ...color, stock: 0 })) };
   expect(rankFrames([soldOut], wish)).toEqual([]);
 });
 

@@ -9,8 +9,8 @@ const MOST_ROWS = 24;
 /** Recommended frames, best match first. */
 export const findAdvisorProducts: HandlerFactory = () =>
   getFindAdvisorProductsMockHandler(
-    answer('findAdvisorProducts', ({ query }, { catalogue }) => {
-      const recommendations = rankFrames(catalogue.frames, {
+    answer('findAdvisorProducts', ({ query }, { catalog }) => {
+      const recommendations = rankFrames(catalog.frames, {
         productType: query.productType ?? 'eyeglasses',
         mood: query.mood ?? 'harmony',
         faceShape: query.faceShape,
@@ -18,12 +18,12 @@ export const findAdvisorProducts: HandlerFactory = () =>
         limit: query.limit ?? MOST_ROWS,
       });
       return {
-        products: recommendations.map(({ frame, colour, ...suits }) => ({
-          moco: `${frame.partNumber}${colour.colourCode}`,
+        products: recommendations.map(({ frame, color, ...suits }) => ({
+          moco: `${frame.partNumber}${color.colorCode}`,
           model: frame.modelCode,
-          upc: colour.upc,
+          upc: color.upc,
           badgeShape: suits.shapeSuits,
-          badgeColor: suits.colourSuits,
+          badgeColor: suits.colorMatches,
           badgeMatch: suits.bestMatch,
         })),
       };

@@ -12,8 +12,8 @@ import { entityTag, PICTURE_CACHING } from './picture-headers';
 export const getFrameImage: HandlerFactory = () => {
   const pictures = new PictureCache();
   return getGetFrameImageMockHandler(
-    answer('getFrameImage', ({ params: { fileKey }, respond }, { catalogue }) => {
-      const known = knownPicture(catalogue, fileKey);
+    answer('getFrameImage', ({ params: { fileKey }, respond }, { catalog }) => {
+      const known = knownPicture(catalog, fileKey);
       if (!known) return refuse(refusals.notFound(`Picture ${fileKey}`));
       const picture = pictures.get(fileKey, () => draw(known));
       respond(
@@ -31,8 +31,8 @@ export const getFrameImage: HandlerFactory = () => {
   );
 };
 
-function draw({ found: { product, colour }, shot }: KnownPicture): string {
+function draw({ found: { product, color }, shot }: KnownPicture): string {
   if ('lens' in product) return drawContactLensBox(product.lens);
-  if (!colour) throw new TypeError('A frame is drawn in one of its colors.');
-  return drawFrame(product.frame, colour, shot);
+  if (!color) throw new TypeError('A frame is drawn in one of its colors.');
+  return drawFrame(product.frame, color, shot);
 }

@@ -10,8 +10,8 @@ const MANIFEST_CACHING = 'public, max-age=86400';
 /** The images of a frame. 404 when there are none. */
 export const getImageManifest: HandlerFactory = () =>
   getGetImageManifestMockHandler(
-    answer('getImageManifest', ({ params: { upc }, respond }, { catalogue }) => {
-      const shots = shotsOf(catalogue, upc);
+    answer('getImageManifest', ({ params: { upc }, respond }, { catalog }) => {
+      const shots = shotsOf(catalog, upc);
       if (shots.length === 0) return refuse(refusals.notFound(`A picture of ${upc}`));
       const manifest = { items: shots.map((type) => ({ file_key: `${upc}-${type}.svg`, type })) };
       respond(Response.json(manifest, { headers: { 'Cache-Control': MANIFEST_CACHING } }));

@@ -1,6 +1,6 @@
 import { SHOT_TYPES, type ShotType } from '../../assets/shot-types';
 import { entryFinder, type Found } from '../../search/find-entries';
-import type { Catalogue } from '../../seed/catalogue/seed-catalogue';
+import type { Catalog } from '../../seed/catalogue/seed-catalogue';
 
 /** The product and shot of an image. */
 export interface KnownPicture {
@@ -9,17 +9,17 @@ export interface KnownPicture {
 }
 
 /** The available shots of a part number: all eight of a frame color, the front of a contact lens box. */
-export function shotsOf(catalogue: Catalogue, partNumber: string): readonly ShotType[] {
-  const found = entryFinder(catalogue).byPartNumber(partNumber);
-  if (found?.colour) return SHOT_TYPES;
+export function shotsOf(catalog: Catalog, partNumber: string): readonly ShotType[] {
+  const found = entryFinder(catalog).byPartNumber(partNumber);
+  if (found?.color) return SHOT_TYPES;
   return found && 'lens' in found.product ? ['front'] : [];
 }
 
 /** Finds an image by its file key, such as 8056000012345-front.svg; undefined when the catalog has no such image. */
-export function knownPicture(catalogue: Catalogue, fileKey: string): KnownPicture | undefined {
+export function knownPicture(catalog: Catalog, fileKey: string): KnownPicture | undefined {
   const shot = SHOT_TYPES.find((type) => fileKey.endsWith(`-${type}.svg`));
   if (!shot) return undefined;
   const partNumber = fileKey.slice(0, -`-${shot}.svg`.length);
-  const found = entryFinder(catalogue).byPartNumber(partNumber);
-  return found && shotsOf(catalogue, partNumber).includes(shot) ? { found, shot } : undefined;
+  const found = entryFinder(catalog).byPartNumber(partNumber);
+  return found && shotsOf(catalog, partNumber).includes(shot) ? { found, shot } : undefined;
 }

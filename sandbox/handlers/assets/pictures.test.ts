@@ -4,10 +4,10 @@ import { PictureCache } from './picture-cache';
 import { entityTag } from './picture-headers';
 
 const { sandbox, caller } = testSandbox();
-const colour = sandbox.context.catalogue.frames[0]?.colours[0];
+const color = sandbox.context.catalog.frames[0]?.colors[0];
 
 test('a frame has eight images, and each can be loaded', async () => {
-  const manifest = await caller().get(`/assets/frames/${colour?.upc}/manifest.json`);
+  const manifest = await caller().get(`/assets/frames/${color?.upc}/manifest.json`);
   expect(manifest.headers.get('cache-control')).toBe('public, max-age=86400');
   const items: { file_key: string; type: string }[] = manifest.body.items;
   expect(items.map(({ type }) => type)).toEqual([
@@ -29,7 +29,7 @@ test('a frame has eight images, and each can be loaded', async () => {
 });
 
 test('a contact lens has the front of its box only', async () => {
-  const upc = sandbox.context.catalogue.contactLenses[0]?.upc;
+  const upc = sandbox.context.catalog.contactLenses[0]?.upc;
   const manifest = await caller().get(`/assets/frames/${upc}/manifest.json`);
   expect(manifest.body).toEqual({ items: [{ file_key: `${upc}-front.svg`, type: 'front' }] });
   expect((await caller().get(`/assets/frames/${upc}-front.svg`)).text).toMatch(/^<svg .*<\/svg>$/s);
@@ -37,7 +37,7 @@ test('a contact lens has the front of its box only', async () => {
 });
 
 test('an image is immutable and has a stable ETag', async () => {
-  const get = () => caller().get(`/assets/frames/${colour?.upc}-front.svg`);
+  const get = () => caller().get(`/assets/frames/${color?.upc}-front.svg`);
   const [first, second] = [await get(), await get()];
   expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(first.headers.get('etag')).toMatch(/^"[0-9a-z-]+"$/);
@@ -48,9 +48,9 @@ test('an image is immutable and has a stable ETag', async () => {
 test('an unknown part number has neither manifest nor image', async () => {
   expect((await caller().get('/assets/frames/NONE-9999/manifest.json')).status).toBe(404);
   expect((await caller().get('/assets/frames/NONE-9999-front.svg')).status).toBe(404);
-  const model = sandbox.context.catalogue.frames[0]?.partNumber;
+  const model = sandbox.context.catalog.frames[0]?.partNumber;
   expect((await caller().get(`/assets/frames/${model}-front.svg`)).status).toBe(404);
-  expect((await caller().get(`/assets/frames/${colour?.upc}-back.svg`)).status).toBe(400);
+  expect((await caller().get(`/assets/frames/${color?.upc}-back.svg`)).status).toBe(400);
 });
 
 test('the cache evicts the least recently used image', () => {

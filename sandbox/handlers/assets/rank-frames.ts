@@ -1,11 +1,5 @@
 import type { FindAdvisorProductsMood } from '@generated/assets/model/findAdvisorProductsMood';
-import type {
-  ColourFamily,
-  FrameCategory,
-  FrameColour,
-  FrameModel,
-  FrameShape,
-} from '../../seed/models/frame';
+import type { ColorFamily, FrameCategory, FrameColor, FrameModel, FrameShape } from '../../seed/models/frame';
 import { type FaceRule, type FaceShape, faceRules } from './face-shape-rules';
 
 export interface AdvisorWish {
@@ -19,9 +13,9 @@ export interface AdvisorWish {
 
 export interface Recommendation {
   frame: FrameModel;
-  colour: FrameColour;
+  color: FrameColor;
   shapeSuits: boolean;
-  colourSuits: boolean;
+  colorMatches: boolean;
   bestMatch: boolean;
 }
 
@@ -29,7 +23,7 @@ export interface Recommendation {
 export const WIDTH_TOLERANCE = 3;
 
 /** Colors that suit any face, and shapes that contrast with any face. */
-const QUIET: readonly ColourFamily[] = [
+const QUIET: readonly ColorFamily[] = [
   'black',
   'tortoise',
   'brown',
@@ -49,7 +43,7 @@ const STRIKING: readonly FrameShape[] = [
 ];
 
 /** A recommended shape outweighs everything else; popularity only breaks ties. */
-const POINTS = { shape: 4, colour: 1, proportion: 1, avoided: -4, clash: -2 } as const;
+const POINTS = { shape: 4, color: 1, proportion: 1, avoided: -4, clash: -2 } as const;
 
 /**
  * Ranks frames for a face; the order only depends on the query. The face shape only affects the order
@@ -74,20 +68,20 @@ function rated(
   wish: AdvisorWish,
   rule: FaceRule | undefined,
 ): (Recommendation & { points: number }) | undefined {
-  const inStock = frame.colours.filter((colour) => colour.stock > 0);
-  const suits = (colour: FrameColour) => colourSuitsMood(colour, wish, rule);
-  const colour = inStock.find(suits) ?? inStock[0];
-  if (!colour) return undefined;
+  const inStock = frame.colors.filter((color) => color.stock > 0);
+  const suits = (color: FrameColor) => colorMatchesMood(color, wish, rule);
+  const color = inStock.find(suits) ?? inStock[0];
+  if (!color) return undefined;
   const shapeSuits = rule?.recommended.includes(frame.shape) ?? false;
-  const colourSuits = suits(colour);
+  const colorMatches = suits(color);
   const isClash = rule?.clashes?.(frame) ?? false;
   return {
     frame,
-    colour,
+    color,
     shapeSuits,
-    colourSuits,
-    bestMatch: shapeSuits && colourSuits && !isClash,
-    points: pointsOf(frame, wish, rule) + (colourSuits ? POINTS.colour : 0),
+    colorMatches,
+    bestMatch: shapeSuits && colorMatches && !isClash,
+    points: pointsOf(frame, wish, rule) + (colorMatches ? POINTS.color : 0),
   };
 }
 
@@ -104,13 +98,13 @@ function pointsOf(frame: FrameModel, { mood }: AdvisorWish, rule: FaceRule | und
 }
 
 /** Harmony: the colors for the face, else neutral ones. Contrast: all colors that are not neutral. */
-function colourSuitsMood(
-  { colourFamily }: FrameColour,
+function colorMatchesMood(
+  { colorFamily }: FrameColor,
   { mood }: AdvisorWish,
   rule: FaceRule | undefined,
 ): boolean {
-  if (mood === 'contrast') return !QUIET.includes(colourFamily);
-  return (rule?.colours ?? QUIET).includes(colourFamily);
+  if (mood === 'contrast') return !QUIET.includes(colorFamily);
+  return (rule?.colors ?? QUIET).includes(colorFamily);
 }
 
 function byId(a: FrameModel, b: FrameModel): number {

@@ -4,9 +4,9 @@ import { testSandbox } from '../../testing/test-sandbox';
 const { sandbox, caller } = testSandbox();
 
 test('returns the availability of each part number, and false for an unknown one', async () => {
-  const colours = sandbox.context.catalogue.frames.flatMap((frame) => frame.colours);
-  const scanned = colours.find(({ tryOn }) => tryOn)?.upc ?? '';
-  const other = colours.find(({ tryOn }) => !tryOn)?.upc ?? '';
+  const colors = sandbox.context.catalog.frames.flatMap((frame) => frame.colors);
+  const scanned = colors.find(({ tryOn }) => tryOn)?.upc ?? '';
+  const other = colors.find(({ tryOn }) => !tryOn)?.upc ?? '';
   const { body } = await caller().get(`/vto/availability?upc=${scanned}&upc=${other}&upc=NONE-9999`);
   expect(body).toEqual({ [scanned]: true, [other]: false, 'NONE-9999': false });
 });

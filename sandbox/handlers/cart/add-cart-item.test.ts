@@ -11,8 +11,8 @@ async function guestSandbox() {
 }
 
 it('adds boxes for both eyes, with the parameters in the catalog’s format', async () => {
-  const { shopper, catalogue } = await guestSandbox();
-  const lens = someBox(catalogue);
+  const { shopper, catalog } = await guestSandbox();
+  const lens = someBox(catalog);
   const right = boxAddition(lens, { power: '-2' }).orderItem;
   const left = boxAddition(lens, { eye: 'LCON', quantity: '2.0' }).orderItem;
   const { status, body } = await shopper.postJson(CART, { orderId: '.', orderItem: [...right, ...left] });
@@ -32,8 +32,8 @@ it('adds boxes for both eyes, with the parameters in the catalog’s format', as
 });
 
 it('merges the same lens for the same eye, up to ten boxes', async () => {
-  const { shopper, catalogue } = await guestSandbox();
-  const lens = someBox(catalogue);
+  const { shopper, catalog } = await guestSandbox();
+  const lens = someBox(catalog);
   const first = await shopper.postJson(CART, boxAddition(lens, { quantity: '4' }));
   const second = await shopper.postJson(CART, boxAddition(lens, { quantity: '6' }));
   expect(second.body.orderItem).toEqual(first.body.orderItem);
@@ -47,19 +47,19 @@ it('merges the same lens for the same eye, up to ten boxes', async () => {
 });
 
 it('adds a frame without lenses, by its part number', async () => {
-  const { shopper, catalogue } = await guestSandbox();
-  const { colour } = someSku(catalogue, ({ model }) => model.category === 'sunglasses');
+  const { shopper, catalog } = await guestSandbox();
+  const { color } = someSku(catalog, ({ model }) => model.category === 'sunglasses');
   const { status } = await shopper.postJson(CART, {
-    orderItem: [{ partNumber: colour.upc, quantity: '1', comment: 'SUN' }],
+    orderItem: [{ partNumber: color.upc, quantity: '1', comment: 'SUN' }],
   });
   expect(status).toBe(201);
   const cart = (await shopper.get(`${CART}/@self`)).body;
-  expect(cart.orderItem[0]).toMatchObject({ comments: 'SUN', productId: colour.catentryId });
+  expect(cart.orderItem[0]).toMatchObject({ comments: 'SUN', productId: color.catentryId });
 });
 
 it('rejects the generic user', async () => {
   const { sandbox, caller } = testSandbox();
-  const { status, body } = await caller().postJson(CART, boxAddition(someBox(sandbox.context.catalogue)));
+  const { status, body } = await caller().postJson(CART, boxAddition(someBox(sandbox.context.catalog)));
   expect(status).toBe(400);
   expect(body.errors[0].errorKey).toBe('USR.CWXFR0130E');
   expect(sandbox.context.state.orders.count()).toBe(0);
@@ -67,13 +67,13 @@ it('rejects the generic user', async () => {
 
 describe('rejects, without creating a cart,', () => {
   it('an unavailable power, a missing parameter, and a parameter of another lens kind', async () => {
-    const { shopper, catalogue, state } = await guestSandbox();
-    const lens = someBox(catalogue);
+    const { shopper, catalog, state } = await guestSandbox();
+    const lens = someBox(catalog);
     const wrong = await shopper.postJson(CART, boxAddition(lens, { power: '-2.10' }));
     expect([wrong.status, wrong.body.errors[0].errorParameters]).toEqual([400, 'POWER']);
     const missing = await shopper.postJson(CART, boxAddition(lens, { power: '' }));
     expect(missing.body.errors[0].errorParameters).toBe('POWER');
-    const toric = boxAddition(someBox(catalogue, 'toric'));
+    const toric = boxAddition(someBox(catalog, 'toric'));
     const noCylinder = await shopper.postJson(CART, toric);
     expect(noCylinder.body.errors[0].errorParameters).toBe('CYLINDER');
     const sphere = boxAddition(lens);
@@ -83,14 +83,14 @@ describe('rejects, without creating a cart,', () => {
   });
 
   it('contact lenses without an eye', async () => {
-    const { shopper, catalogue } = await guestSandbox();
-    const { status, body } = await shopper.postJson(CART, boxAddition(someBox(catalogue), { eye: 'SUN' }));
+    const { shopper, catalog } = await guestSandbox();
+    const { status, body } = await shopper.postJson(CART, boxAddition(someBox(catalog), { eye: 'SUN' }));
     expect([status, body.errors[0].errorParameters]).toEqual([400, 'comment']);
   });
 
   it('a lens without a frame, a protection plan and an unknown product', async () => {
-    const { shopper, catalogue } = await guestSandbox();
-    const lens = someLens(lensedSku(catalogue));
+    const { shopper, catalog } = await guestSandbox();
+    const lens = someLens(lensedSku(catalog));
     for (const productId of [lens.catentryId, '4500001', '99']) {
       const { status, body } = await shopper.postJson(CART, { orderItem: [{ productId, quantity: '1' }] });
       expect([status, body.errors[0].errorKey]).toEqual([400, '_ERR_PROD_NOT_ORDERABLE']);
@@ -99,17 +99,17 @@ describe('rejects, without creating a cart,', () => {
   });
 
   it('more frames than are in stock', async () => {
-    const { shopper, catalogue } = await guestSandbox();
-    const { colour } = someSku(catalogue, (sku) => sku.colour.stock < 10);
-    const item = { productId: colour.catentryId, quantity: String(colour.stock) };
+    const { shopper, catalog } = await guestSandbox();
+    const { color } = someSku(catalog, (sku) => sku.color.stock < 10);
+    const item = { productId: color.catentryId, quantity: String(color.stock) };
     expect((await shopper.postJson(CART, { orderItem: [item] })).status).toBe(201);
     const { body } = await shopper.postJson(CART, { orderItem: [{ ...item, quantity: '1' }] });
     expect(body.errors[0]).toMatchObject({ errorKey: '_API_CANT_RESOLVE_FFMCENTER', errorCode: '2' });
   });
 
   it('an order of another shopper, and a locked order', async () => {
-    const { shopper, caller, catalogue, state } = await guestSandbox();
-    const lens = someBox(catalogue);
+    const { shopper, caller, catalog, state } = await guestSandbox();
+    const lens = someBox(catalog);
     const { orderId } = (await shopper.postJson(CART, boxAddition(lens))).body;
     const other = caller();
     await becomeGuest(other);

@@ -12,7 +12,7 @@ import { orderToAddTo } from './shopper-order';
 export const addCartItem: HandlerFactory = () =>
   getAddCartItemMockHandler(
     answer('addCartItem', ({ shopper, params, body }, context) => {
-      const { state, catalogue, now } = context;
+      const { state, catalog, now } = context;
       const order = orderToAddTo(context, { shopper, storeId: params.storeId, reference: body.orderId });
       let items: OrderItem[] = [...order.items];
       const changed = body.orderItem.map((addition) => {
@@ -25,7 +25,7 @@ export const addCartItem: HandlerFactory = () =>
       checkQuantities(
         items,
         items.filter(({ orderItemId }) => changed.includes(orderItemId)),
-        catalogue,
+        catalog,
       );
       replaceItems(state, order, items, now().getTime());
       return {

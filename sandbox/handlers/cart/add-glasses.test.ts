@@ -11,8 +11,8 @@ async function guestSandbox() {
 }
 
 it('adds frame, lens and plan in this order, and echoes the form fields', async () => {
-  const { shopper, catalogue, state } = await guestSandbox();
-  const sku = lensedSku(catalogue);
+  const { shopper, catalog, state } = await guestSandbox();
+  const sku = lensedSku(catalog);
   const { status, body } = await addGlassesTo(shopper, sku, { lens: someLens(sku), plan: '4500002' });
   expect(status).toBe(200);
   expect(body).toMatchObject({ storeId: ['10851'], catalogId: ['10101'], langId: ['-1'], URL: [VIEW] });
@@ -27,16 +27,16 @@ it('adds frame, lens and plan in this order, and echoes the form fields', async 
 });
 
 it('adds only the frame, without a lens or with the frame-only package', async () => {
-  const { shopper, catalogue } = await guestSandbox();
-  const sku = lensedSku(catalogue);
+  const { shopper, catalog } = await guestSandbox();
+  const sku = lensedSku(catalog);
   expect((await addGlassesTo(shopper, sku)).body.orderItemId).toHaveLength(1);
-  const frameOnly = await addGlassesTo(shopper, sku, { lens: catalogue.frameOnlyPackage });
+  const frameOnly = await addGlassesTo(shopper, sku, { lens: catalog.frameOnlyPackage });
   expect(frameOnly.body.orderItemId).toHaveLength(1);
 });
 
 it('adds equal pairs as separate items to the referenced cart', async () => {
-  const { shopper, catalogue } = await guestSandbox();
-  const sku = lensedSku(catalogue);
+  const { shopper, catalog } = await guestSandbox();
+  const sku = lensedSku(catalog);
   const first = (await addGlassesTo(shopper, sku)).body;
   const second = (await addGlassesTo(shopper, sku, { orderId: first.orderId[0] })).body;
   expect(second.orderId).toEqual(first.orderId);
@@ -46,7 +46,7 @@ it('adds equal pairs as separate items to the referenced cart', async () => {
 describe('returns an error with HTTP 200 and does not change the cart for', () => {
   it('the generic user, who can retry as a guest', async () => {
     const { caller, sandbox } = testSandbox();
-    const sku = lensedSku(sandbox.context.catalogue);
+    const sku = lensedSku(sandbox.context.catalog);
     const shopper = caller();
     const { status, body } = await addGlassesTo(shopper, sku);
     expect(status).toBe(200);
@@ -56,10 +56,10 @@ describe('returns an error with HTTP 200 and does not change the cart for', () =
   });
 
   it('an unknown frame, an incompatible lens, and a lens whose id and UPC do not match', async () => {
-    const { shopper, catalogue, state } = await guestSandbox();
-    const sku = lensedSku(catalogue);
+    const { shopper, catalog, state } = await guestSandbox();
+    const sku = lensedSku(catalog);
     const sunLens = someLens(
-      someSku(catalogue, ({ model }) => model.prescriptionReady && model.category === 'sunglasses'),
+      someSku(catalog, ({ model }) => model.prescriptionReady && model.category === 'sunglasses'),
     );
     const lens = someLens(sku);
     for (const [change, parameter] of [
@@ -81,32 +81,32 @@ describe('returns an error with HTTP 200 and does not change the cart for', () =
   });
 
   it('a frame that takes no prescription lenses', async () => {
-    const { shopper, catalogue } = await guestSandbox();
-    const sku = someSku(catalogue, ({ model }) => !model.prescriptionReady);
-    const lens = someLens(lensedSku(catalogue));
+    const { shopper, catalog } = await guestSandbox();
+    const sku = someSku(catalog, ({ model }) => !model.prescriptionReady);
+    const lens = someLens(lensedSku(catalog));
     expect((await addGlassesTo(shopper, sku, { lens })).body.errorCode).toBe('CMN1094E');
     expect((await addGlassesTo(shopper, sku)).body.orderItemId).toHaveLength(1);
   });
 
   it('two protection plans for one pair', async () => {
-    const { shopper, catalogue } = await guestSandbox();
-    const form = { ...glassesForm(lensedSku(catalogue)), addOns: ['4500001', '4500002'] };
+    const { shopper, catalog } = await guestSandbox();
+    const form = { ...glassesForm(lensedSku(catalog)), addOns: ['4500001', '4500002'] };
     const { body } = await shopper.postForm('/webapp/wcs/stores/servlet/LCOrderItemAddGlassesCmd', form);
     expect(body).toMatchObject({ errorCode: '2080', errorMessageParam: ['addOns'] });
   });
 
   it('more pairs than frames in stock', async () => {
-    const { shopper, catalogue } = await guestSandbox();
-    const sku = someSku(catalogue, ({ colour }) => colour.stock < 10);
-    for (let pairs = 0; pairs < sku.colour.stock; pairs += 1) await addGlassesTo(shopper, sku);
+    const { shopper, catalog } = await guestSandbox();
+    const sku = someSku(catalog, ({ color }) => color.stock < 10);
+    for (let pairs = 0; pairs < sku.color.stock; pairs += 1) await addGlassesTo(shopper, sku);
     const { body } = await addGlassesTo(shopper, sku);
     expect(body).toMatchObject({ errorCode: '2', errorMessageKey: '_API_CANT_RESOLVE_FFMCENTER' });
-    expect((await shopper.get(`${CART}/@self`)).body.recordSetTotal).toBe(String(sku.colour.stock));
+    expect((await shopper.get(`${CART}/@self`)).body.recordSetTotal).toBe(String(sku.color.stock));
   });
 
   it('an order of another shopper, an order of another store, and a locked order', async () => {
-    const { shopper, caller, catalogue, state } = await guestSandbox();
-    const sku = lensedSku(catalogue);
+    const { shopper, caller, catalog, state } = await guestSandbox();
+    const sku = lensedSku(catalog);
     const orderId = (await addGlassesTo(shopper, sku)).body.orderId[0];
     const other = caller();
     await becomeGuest(other);
@@ -125,14 +125,14 @@ describe('returns an error with HTTP 200 and does not change the cart for', () =
     const shopper = caller();
     await logOn(shopper, 'ada.marsh');
     pass(13 * 60 * 60 * 1000);
-    const { status, body } = await addGlassesTo(shopper, lensedSku(sandbox.context.catalogue));
+    const { status, body } = await addGlassesTo(shopper, lensedSku(sandbox.context.catalog));
     expect(status).toBe(200);
     expect(body.errorCode).toBe('1011');
   });
 });
 
 it('rejects a form without the lens', async () => {
-  const { shopper, catalogue } = await guestSandbox();
-  const { status } = await addGlassesTo(shopper, lensedSku(catalogue), { includeLens: 'true' });
+  const { shopper, catalog } = await guestSandbox();
+  const { status } = await addGlassesTo(shopper, lensedSku(catalog), { includeLens: 'true' });
   expect(status).toBe(400);
 });

@@ -17,11 +17,11 @@ export const addGlasses: HandlerFactory = () =>
   );
 
 function add({ shopper, body }: Call<'addGlasses'>, context: SandboxContext): AddGlassesDone {
-  const { state, catalogue, now } = context;
+  const { state, catalog, now } = context;
   const order = orderToAddTo(context, { shopper, storeId: body.storeId, reference: body.orderId });
-  const frame = frameOf(catalogue, body.frameCatentryId);
-  const lens = lensFor(catalogue, frame, body);
-  const plan = planAmong(catalogue, body.addOns);
+  const frame = frameOf(catalog, body.frameCatentryId);
+  const lens = lensFor(catalog, frame, body);
+  const plan = planAmong(catalog, body.addOns);
 
   const frameItem = newItem(context, frame, { kind: frameKind(frame), quantity: 1 });
   const ofFrame = { quantity: 1, parentItemId: frameItem.orderItemId };
@@ -31,7 +31,7 @@ function add({ shopper, body }: Call<'addGlasses'>, context: SandboxContext): Ad
     ...(plan ? [newItem(context, plan, { kind: 'WARRANTY', ...ofFrame })] : []),
   ];
   const items = [...order.items, ...added];
-  checkQuantities(items, added, catalogue);
+  checkQuantities(items, added, catalog);
   replaceItems(state, order, items, now().getTime());
   return {
     orderId: [order.orderId],

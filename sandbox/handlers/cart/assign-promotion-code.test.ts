@@ -13,8 +13,8 @@ async function guestSandbox() {
 }
 
 it('takes 10% off once, in upper or lower case', async () => {
-  const { shopper, catalogue } = await guestSandbox();
-  const lens = someBox(catalogue);
+  const { shopper, catalog } = await guestSandbox();
+  const lens = someBox(catalog);
   await shopper.postJson(CART, boxAddition(lens));
   for (const promoCode of ['see10', 'SEE10']) {
     const { status, body } = await shopper.postJson(PATH, { promoCode });
@@ -30,8 +30,8 @@ it('takes 10% off once, in upper or lower case', async () => {
 });
 
 it('takes a fixed amount off a cart above the threshold, and nothing below it', async () => {
-  const { shopper, catalogue } = await guestSandbox();
-  const dear = someSku(catalogue, ({ model, colour }) => !model.promotion && colour.price.USD.offer >= 15000);
+  const { shopper, catalog } = await guestSandbox();
+  const dear = someSku(catalog, ({ model, color }) => !model.promotion && color.price.USD.offer >= 15000);
   const { orderItemId } = (await addGlassesTo(shopper, dear)).body;
   expect((await shopper.postJson(PATH, { promoCode: 'CLEAR25' })).status).toBe(201);
   expect((await shopper.get(`${CART}/@self`)).body.totalAdjustment).toBe('-25.00000');
@@ -42,8 +42,8 @@ it('takes a fixed amount off a cart above the threshold, and nothing below it', 
 it.each(['SPRING26', 'CLEAR25', 'NONSENSE'])(
   'rejects %s for one box of contact lenses',
   async (promoCode) => {
-    const { shopper, catalogue } = await guestSandbox();
-    await shopper.postJson(CART, boxAddition(someBox(catalogue)));
+    const { shopper, catalog } = await guestSandbox();
+    await shopper.postJson(CART, boxAddition(someBox(catalog)));
     const { status, body } = await shopper.postJson(PATH, { promoCode });
     expect(status).toBe(400);
     expect(body.errors[0]).toMatchObject({
@@ -55,11 +55,11 @@ it.each(['SPRING26', 'CLEAR25', 'NONSENSE'])(
 );
 
 it('rejects the generic user, a shopper without a cart and a locked cart', async () => {
-  const { shopper, caller, catalogue, state } = await guestSandbox();
+  const { shopper, caller, catalog, state } = await guestSandbox();
   const promoCode = 'SEE10';
   expect((await caller().postJson(PATH, { promoCode })).body.errors[0].errorKey).toBe('USR.CWXFR0130E');
   expect((await shopper.postJson(PATH, { promoCode })).status).toBe(404);
-  const { orderId } = (await shopper.postJson(CART, boxAddition(someBox(catalogue)))).body;
+  const { orderId } = (await shopper.postJson(CART, boxAddition(someBox(catalog)))).body;
   state.orders.update(orderId, { locked: true });
   expect((await shopper.postJson(PATH, { promoCode })).body.errors[0].errorKey).toBe('_ERR_ORDER_IS_LOCKED');
 });

@@ -12,12 +12,12 @@ import { orderToChange } from './shopper-order';
 export const assignPromotionCode: HandlerFactory = () =>
   getAssignPromotionCodeMockHandler(
     answer('assignPromotionCode', ({ shopper, params, body }, context) => {
-      const { state, catalogue } = context;
+      const { state, catalog } = context;
       const now = context.now().getTime();
       const order = orderToChange(context, { shopper, storeId: params.storeId, reference: body.orderId });
       const { currency } = answerView(params.storeId);
       const promotion = findPromotionCode(body.promoCode);
-      const merchandise = discountable(priceOrder(order, { catalogue, currency, now }).items);
+      const merchandise = discountable(priceOrder(order, { catalog, currency, now }).items);
       if (!promotion || !isInForce(promotion, now) || !isReached(promotion, merchandise, currency)) {
         return refuse(cartRefusals.promotionCodeInvalid(body.promoCode));
       }

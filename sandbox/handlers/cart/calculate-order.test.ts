@@ -23,7 +23,7 @@ async function cartOwner() {
   const test = testSandbox();
   const shopper = test.caller();
   await becomeGuest(shopper);
-  const { body } = await addGlassesTo(shopper, lensedSku(test.sandbox.context.catalogue));
+  const { body } = await addGlassesTo(shopper, lensedSku(test.sandbox.context.catalog));
   return { ...test, shopper, orderId: body.orderId[0] as string };
 }
 
@@ -73,7 +73,7 @@ it('redirects to the error view for an unknown order, a locked order and the gen
 
 it('drops an expired promotion code', async () => {
   const { shopper, sandbox, orderId } = await cartOwner();
-  await shopper.postJson(CART, boxAddition(someBox(sandbox.context.catalogue)));
+  await shopper.postJson(CART, boxAddition(someBox(sandbox.context.catalog)));
   sandbox.context.state.orders.update(orderId, { promotionCodes: ['SPRING26', 'SEE10'] });
   await calculate(shopper);
   expect(sandbox.context.state.orders.get(orderId)?.promotionCodes).toEqual(['SEE10']);

@@ -1,7 +1,7 @@
 import { refuse } from '../../http/refuse';
 import { sellableById } from '../../pricing/sellable';
 import { stockOf } from '../../pricing/stock';
-import type { Catalogue } from '../../seed/catalogue/seed-catalogue';
+import type { Catalog } from '../../seed/catalogue/seed-catalogue';
 import type { OrderItem } from '../../state/order';
 import { MAX_LINE_QUANTITY } from '../../state/order-items';
 import { cartRefusals } from './cart-refusals';
@@ -14,11 +14,11 @@ import { cartRefusals } from './cart-refusals';
 export function checkQuantities(
   items: readonly OrderItem[],
   changed: readonly OrderItem[],
-  catalogue: Catalogue,
+  catalog: Catalog,
 ): void {
   for (const { catentryId, quantity } of changed) {
     if (quantity > MAX_LINE_QUANTITY) refuse(cartRefusals.overQuantity());
-    const sellable = sellableById(catalogue, catentryId);
+    const sellable = sellableById(catalog, catentryId);
     const stock = sellable && stockOf(sellable);
     if (stock !== undefined && piecesOf(items, catentryId) > stock)
       refuse(cartRefusals.outOfStock(catentryId));

@@ -54,7 +54,7 @@ function refuseSuperfluous(parameters: readonly Parameter[], sent: readonly Attr
 }
 
 /** The same number formats as the catalog's attributes: one decimal for curves and diameters, two and a sign for powers. */
-function parametersOf({ parameters, colours }: ContactLens): Parameter[] {
+function parametersOf({ parameters, colors }: ContactLens): Parameter[] {
   const { baseCurve, diameter, power, cylinder, axis, add, dominance } = parameters;
   return [
     numbers('BASE_CURVE', baseCurve, (value) => value.toFixed(1)),
@@ -68,7 +68,7 @@ function parametersOf({ parameters, colours }: ContactLens): Parameter[] {
       isNumber: add?.every((value) => !Number.isNaN(Number(value))) ?? false,
     },
     { name: 'DOMINANCE', values: dominance ?? [], isNumber: false },
-    { name: 'LENS_COLOR', values: (colours ?? []).map(({ code }) => code), isNumber: false },
+    { name: 'LENS_COLOR', values: (colors ?? []).map(({ code }) => code), isNumber: false },
   ].filter(({ values }) => values.length > 0);
 }
 

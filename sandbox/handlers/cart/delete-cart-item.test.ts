@@ -9,7 +9,7 @@ async function filledCart() {
   const test = testSandbox();
   const shopper = test.caller();
   await becomeGuest(shopper);
-  const sku = lensedSku(test.sandbox.context.catalogue);
+  const sku = lensedSku(test.sandbox.context.catalog);
   const { body } = await addGlassesTo(shopper, sku, { lens: someLens(sku), plan: '4500001' });
   return { ...test, shopper, orderId: body.orderId[0] as string, lines: body.orderItemId as string[] };
 }

@@ -26,8 +26,8 @@ describe('without a cart', () => {
 
 it('returns a pair with its lens and plan, and correct totals', async () => {
   const { caller, sandbox } = testSandbox();
-  const { catalogue } = sandbox.context;
-  const sku = someSku(catalogue, ({ model }) => model.prescriptionReady && !model.promotion);
+  const { catalog } = sandbox.context;
+  const sku = someSku(catalog, ({ model }) => model.prescriptionReady && !model.promotion);
   const lens = someLens(sku);
   const shopper = caller();
   const userId = await becomeGuest(shopper);
@@ -46,8 +46,8 @@ it('returns a pair with its lens and plan, and correct totals', async () => {
   });
   const [frameLine, lensLine, planLine] = body.orderItem;
   expect(frameLine).toMatchObject({
-    productId: sku.colour.catentryId,
-    partNumber: sku.colour.upc,
+    productId: sku.color.catentryId,
+    partNumber: sku.color.upc,
     quantity: '1.0',
     comments: sku.model.category === 'sunglasses' ? 'SUN' : 'EYE',
     xitem_field1: '',
@@ -66,20 +66,20 @@ it('returns a pair with its lens and plan, and correct totals', async () => {
     attributeValue: lens.materialCode,
   });
   expect(planLine).toMatchObject({ comments: 'WARRANTY', unitPrice: '29.00000', partNumber: 'PROTECT12' });
-  const total = sku.colour.price.USD.offer + lens.price.USD.offer + 2900;
+  const total = sku.color.price.USD.offer + lens.price.USD.offer + 2900;
   expect(body.grandTotal).toBe(`${(total / 100).toFixed(2)}000`);
   expect(body.totalProductPrice).toBe(body.grandTotal);
 });
 
 it('returns a promotion on the items and once on the order, in the requested language', async () => {
   const { caller, sandbox } = testSandbox();
-  const sku = someSku(sandbox.context.catalogue, ({ model }) => model.promotion?.type === 'AEO');
+  const sku = someSku(sandbox.context.catalog, ({ model }) => model.promotion?.type === 'AEO');
   const lens = someLens(sku);
   const shopper = caller();
   await becomeGuest(shopper);
   await addGlassesTo(shopper, sku, { lens });
   const { body } = await shopper.get(`${CART}/@self`);
-  const lists = [sku.colour.price.USD.list, lens.price.USD.list];
+  const lists = [sku.color.price.USD.list, lens.price.USD.list];
   const savings = lists.map((list) => Math.round(list * 0.4));
   expect(body.orderItem.map((line: { unitPrice: string }) => line.unitPrice)).toEqual(
     lists.map((list) => `${(list / 100).toFixed(2)}000`),
@@ -100,7 +100,7 @@ it('returns a promotion on the items and once on the order, in the requested lan
 
 it('pages and sorts the items', async () => {
   const { caller, sandbox } = testSandbox();
-  const lens = someBox(sandbox.context.catalogue);
+  const lens = someBox(sandbox.context.catalog);
   const shopper = caller();
   await becomeGuest(shopper);
   for (const [power, quantity] of [
@@ -127,7 +127,7 @@ it('pages and sorts the items', async () => {
 
 it('is separate for each shopper and each store', async () => {
   const { caller, sandbox } = testSandbox();
-  const sku = lensedSku(sandbox.context.catalogue);
+  const sku = lensedSku(sandbox.context.catalog);
   const [ann, bob] = [caller(), caller()];
   await becomeGuest(ann);
   await becomeGuest(bob);
@@ -143,13 +143,13 @@ it('is separate for each shopper and each store', async () => {
 
 it('marks an item as unallocated when the stock is too low', async () => {
   const { caller, sandbox } = testSandbox();
-  const { state, catalogue } = sandbox.context;
-  const sku = lensedSku(catalogue);
+  const { state, catalog } = sandbox.context;
+  const sku = lensedSku(catalog);
   const shopper = caller();
   await becomeGuest(shopper);
   const { body } = await addGlassesTo(shopper, sku);
   state.orders.update(body.orderId[0], (order) => {
-    for (const item of order.items) item.quantity = sku.colour.stock + 1;
+    for (const item of order.items) item.quantity = sku.color.stock + 1;
   });
   const cart = (await shopper.get(`${CART}/@self`)).body;
   expect(cart.orderItem[0].orderItemInventoryStatus).toBe('Unallocated');

@@ -12,11 +12,11 @@ import { itemPage } from './item-page';
 /** The cart at current prices. 404 when there is none; the storefront shows that as an empty cart. */
 export const getCart: HandlerFactory = () =>
   getGetCartMockHandler(
-    answer('getCart', ({ shopper, params, query }, { state, catalogue, now }) => {
+    answer('getCart', ({ shopper, params, query }, { state, catalog, now }) => {
       const order = currentOrder(state, shopper.userId, params.storeId);
       if (!order) return refuse(cartRefusals.orderNotFound());
       const view = answerView(params.storeId, query);
-      const priced = priceOrder(order, { catalogue, currency: view.currency, now: now().getTime() });
+      const priced = priceOrder(order, { catalog, currency: view.currency, now: now().getTime() });
       return toCart(priced, itemPage(priced.items, query), view);
     }),
   );

@@ -1,7 +1,7 @@
 import { refusals, refuse } from '../../http/refuse';
 import { type Sellable, sellableById } from '../../pricing/sellable';
 import { lensPackagesFor } from '../../seed/catalogue/lenses/lens-packages-for';
-import type { Catalogue } from '../../seed/catalogue/seed-catalogue';
+import type { Catalog } from '../../seed/catalogue/seed-catalogue';
 import { cartRefusals } from './cart-refusals';
 
 export type FrameSellable = Extract<Sellable, { kind: 'frame' }>;
@@ -9,8 +9,8 @@ export type LensSellable = Extract<Sellable, { kind: 'lens-package' }>;
 export type PlanSellable = Extract<Sellable, { kind: 'protection-plan' }>;
 
 /** The frame with this catentry id. @throws ApiErrorResponse `_ERR_PROD_NOT_ORDERABLE` when there is none. */
-export function frameOf(catalogue: Catalogue, catentryId: string): FrameSellable {
-  const frame = sellableById(catalogue, catentryId);
+export function frameOf(catalog: Catalog, catentryId: string): FrameSellable {
+  const frame = sellableById(catalog, catentryId);
   return frame?.kind === 'frame' ? frame : refuse(cartRefusals.notOrderable(catentryId));
 }
 
@@ -29,29 +29,29 @@ export interface LensWanted {
  * does not fit the frame.
  */
 export function lensFor(
-  catalogue: Catalogue,
-  { model, colour }: FrameSellable,
+  catalog: Catalog,
+  { model, color }: FrameSellable,
   { includeLens, lensCatentryId = '', lens: upc }: LensWanted,
 ): LensSellable | undefined {
   if (includeLens !== 'true') return undefined;
-  const wanted = sellableById(catalogue, lensCatentryId);
+  const wanted = sellableById(catalog, lensCatentryId);
   const fits =
     wanted?.kind === 'lens-package' &&
     wanted.lens.upc === upc &&
-    lensPackagesFor(model, colour).some(({ catentryId }) => catentryId === lensCatentryId);
+    lensPackagesFor(model, color).some(({ catentryId }) => catentryId === lensCatentryId);
   if (!fits) return refuse(cartRefusals.notOrderable(lensCatentryId));
   return wanted.lens.type === 'frame-only' ? undefined : wanted;
 }
 
 /** The protection plan with this id. @throws ApiErrorResponse `_ERR_PROD_NOT_ORDERABLE` when there is none. */
-export function planOf(catalogue: Catalogue, catentryId: string): PlanSellable {
-  const plan = sellableById(catalogue, catentryId);
+export function planOf(catalog: Catalog, catentryId: string): PlanSellable {
+  const plan = sellableById(catalog, catentryId);
   return plan?.kind === 'protection-plan' ? plan : refuse(cartRefusals.notOrderable(catentryId));
 }
 
 /** The protection plan in the add-ons; a pair can have only one. */
-export function planAmong(catalogue: Catalogue, addOns: readonly string[] = []): PlanSellable | undefined {
-  const plans = new Set(addOns.map((catentryId) => planOf(catalogue, catentryId)));
+export function planAmong(catalog: Catalog, addOns: readonly string[] = []): PlanSellable | undefined {
+  const plans = new Set(addOns.map((catentryId) => planOf(catalog, catentryId)));
   if (plans.size > 1) refuse(refusals.invalidField('addOns', 'has more than one protection plan'));
   return [...plans][0];
 }

@@ -18,8 +18,8 @@ export function itemToAdd(addition: CartItemAddition, context: SandboxContext): 
   const { productId, partNumber = '' } = addition;
   const sellable =
     productId === undefined
-      ? sellableByPartNumber(context.catalogue, partNumber)
-      : sellableById(context.catalogue, productId);
+      ? sellableByPartNumber(context.catalog, partNumber)
+      : sellableById(context.catalog, productId);
   const quantity = Number(addition.quantity);
   if (sellable?.kind === 'contact-lens') {
     const kind = eyeOf(addition.comment);

@@ -9,7 +9,7 @@ it('removes a code once', async () => {
   const { caller, sandbox } = testSandbox();
   const shopper = caller();
   await becomeGuest(shopper);
-  await shopper.postJson(CART, boxAddition(someBox(sandbox.context.catalogue)));
+  await shopper.postJson(CART, boxAddition(someBox(sandbox.context.catalog)));
   await shopper.postJson(PATH, { promoCode: 'SEE10' });
   const removed = await shopper.delete(`${PATH}/see10`);
   expect([removed.status, removed.body.promoCode]).toEqual([200, 'SEE10']);

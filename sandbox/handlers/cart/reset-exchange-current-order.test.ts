@@ -7,10 +7,10 @@ const PATH = `${CART}/resetExchangeCurrentOrder`;
 
 it('makes the shopper’s cart the current order again', async () => {
   const { caller, sandbox } = testSandbox();
-  const { state, catalogue } = sandbox.context;
+  const { state, catalog } = sandbox.context;
   const shopper = caller();
   await logOn(shopper, 'ada.marsh');
-  const own = (await addGlassesTo(shopper, lensedSku(catalogue))).body.orderId[0];
+  const own = (await addGlassesTo(shopper, lensedSku(catalog))).body.orderId[0];
   state.orders.insert({
     orderId: '77',
     userId: '510001',

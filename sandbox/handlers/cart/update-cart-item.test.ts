@@ -7,12 +7,12 @@ const PATH = `${CART}/@self/update_order_item`;
 
 async function filledCart() {
   const test = testSandbox();
-  const { catalogue, state } = test.sandbox.context;
+  const { catalog, state } = test.sandbox.context;
   const shopper = test.caller();
   await becomeGuest(shopper);
-  const sku = lensedSku(catalogue);
+  const sku = lensedSku(catalog);
   const glasses = await addGlassesTo(shopper, sku, { lens: someLens(sku), plan: '4500001' });
-  const boxes = await shopper.postJson(CART, boxAddition(someBox(catalogue)));
+  const boxes = await shopper.postJson(CART, boxAddition(someBox(catalog)));
   const [frame, lens, plan] = glasses.body.orderItemId as string[];
   const box = boxes.body.orderItem[0].orderItemId as string;
   const update = (...orderItem: { orderItemId: string | undefined; [field: string]: unknown }[]) =>
@@ -94,10 +94,10 @@ it('rejects unknown items and invalid changes', async () => {
 
 it('rejects more pairs than frames in stock', async () => {
   const { frame, update, sku, state } = await filledCart();
-  const scarce = Math.min(sku.colour.stock, 10);
+  const scarce = Math.min(sku.color.stock, 10);
   state.orders.update(state.orders.all()[0]?.orderId ?? '', (order) => {
     const [first] = order.items;
-    if (first) order.items.push({ ...first, orderItemId: 'second', quantity: sku.colour.stock });
+    if (first) order.items.push({ ...first, orderItemId: 'second', quantity: sku.color.stock });
   });
   const { body } = await update({ orderItemId: frame, quantity: String(scarce) });
   expect(body.errors[0].errorKey).toBe('_API_CANT_RESOLVE_FFMCENTER');

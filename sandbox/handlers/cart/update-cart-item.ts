@@ -10,12 +10,12 @@ import { updatedItems } from './updated-items';
 export const updateCartItem: HandlerFactory = () =>
   getUpdateCartItemMockHandler(
     answer('updateCartItem', ({ shopper, params, body }, context) => {
-      const { state, catalogue, now } = context;
+      const { state, catalog, now } = context;
       const order = orderToChange(context, { shopper, storeId: params.storeId, reference: body.orderId });
-      const items = updatedItems(order.items, body.orderItem, catalogue);
+      const items = updatedItems(order.items, body.orderItem, catalog);
       const quantities = new Map(order.items.map(({ orderItemId, quantity }) => [orderItemId, quantity]));
       const increased = items.filter((item) => item.quantity > (quantities.get(item.orderItemId) ?? 0));
-      checkQuantities(items, increased, catalogue);
+      checkQuantities(items, increased, catalog);
       replaceItems(state, order, items, now().getTime());
       return {
         orderId: order.orderId,

@@ -11,11 +11,11 @@ async function pairInCart() {
   const test = testSandbox();
   const shopper = test.caller();
   await becomeGuest(shopper);
-  const sku = lensedSku(test.sandbox.context.catalogue);
+  const sku = lensedSku(test.sandbox.context.catalog);
   const added = await addGlassesTo(shopper, sku, { lens: someLens(sku), plan: '4500001' });
   const orderId = added.body.orderId[0] as string;
   const lines = added.body.orderItemId as string[];
-  const fitting = lensPackagesFor(sku.model, sku.colour);
+  const fitting = lensPackagesFor(sku.model, sku.color);
   const update = (lens: LensPackage, fields: Record<string, string> = {}) => {
     const { keepPlan, ...others } = fields;
     return shopper.postForm(PATH, {
@@ -68,7 +68,7 @@ it('removes the plan and adds one again', async () => {
 it('removes the lens with includeLens false or with the frame-only package', async () => {
   for (const choose of [0, 1]) {
     const { fitting, sandbox, lines, update } = await pairInCart();
-    const { frameOnlyPackage } = sandbox.context.catalogue;
+    const { frameOnlyPackage } = sandbox.context.catalog;
     const lens = choose === 0 ? fitting[0] : frameOnlyPackage;
     if (!lens) throw new Error('The frame has no compatible package.');
     const { body } = await update(lens, choose === 0 ? { includeLens: 'false' } : {});
@@ -80,7 +80,7 @@ it('preserves the position and quantity of the pair', async () => {
   const { shopper, sandbox, fitting, lines, update, cart } = await pairInCart();
   const [first] = fitting;
   if (!first) throw new Error('The frame has no compatible package.');
-  await shopper.postJson(CART, boxAddition(someBox(sandbox.context.catalogue)));
+  await shopper.postJson(CART, boxAddition(someBox(sandbox.context.catalog)));
   await shopper.putJson(`${CART}/@self/update_order_item`, {
     orderItem: [
       { orderItemId: lines[0], quantity: '2' },
@@ -103,8 +103,8 @@ it('preserves the position and quantity of the pair', async () => {
 it('returns an error with HTTP 200 for another item, an incompatible lens, and an unknown plan or order', async () => {
   const { fitting, sandbox, lines, update, cart } = await pairInCart();
   const [first] = fitting;
-  const { catalogue } = sandbox.context;
-  const unfit = catalogue.lensPackages.find((lens) => !fitting.includes(lens));
+  const { catalog } = sandbox.context;
+  const unfit = catalog.lensPackages.find((lens) => !fitting.includes(lens));
   if (!first || !unfit) throw new Error('The catalog lacks a package.');
   const before = await cart();
   for (const [answer, errorMessageKey] of [

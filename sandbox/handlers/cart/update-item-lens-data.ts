@@ -25,7 +25,7 @@ export const updateItemLensData: HandlerFactory = () =>
 
 function update(call: Call<'updateItemLensData'>, context: SandboxContext): UpdateItemLensDataDone {
   const { shopper, body } = call;
-  const { state, catalogue, now } = context;
+  const { state, catalog, now } = context;
   const storeId = body.storeId ?? storeIdByLanguageId(body.langId ?? '') ?? storeOfSession(state, shopper);
   const order = orderToChange(context, { shopper, storeId, reference: body.orderId });
   const frameItem = order.items.find(
@@ -33,9 +33,9 @@ function update(call: Call<'updateItemLensData'>, context: SandboxContext): Upda
   );
   if (!frameItem) return refuse(cartRefusals.itemNotFound(body.orderItemId));
 
-  const lens = lensFor(catalogue, frameOf(catalogue, frameItem.catentryId), body);
-  planAmong(catalogue, body.addOns);
-  const plan = body.warrantyCatentryId === undefined ? undefined : planOf(catalogue, body.warrantyCatentryId);
+  const lens = lensFor(catalog, frameOf(catalog, frameItem.catentryId), body);
+  planAmong(catalog, body.addOns);
+  const plan = body.warrantyCatentryId === undefined ? undefined : planOf(catalog, body.warrantyCatentryId);
   const parts = itemsOfFrame(order.items, frameItem.orderItemId);
   const part = (kind: 'LENS' | 'WARRANTY', sellable: Sellable | undefined) =>
     replacedPart(context, frameItem, parts, kind, sellable);

@@ -1,7 +1,7 @@
 import type { CartItemUpdate } from '@generated/cart/model/cartItemUpdate';
 import { refusals, refuse } from '../../http/refuse';
 import { sellableById } from '../../pricing/sellable';
-import type { Catalogue } from '../../seed/catalogue/seed-catalogue';
+import type { Catalog } from '../../seed/catalogue/seed-catalogue';
 import type { OrderItem } from '../../state/order';
 import { isMainItem, withoutItem, withQuantity } from '../../state/order-items';
 import { cartRefusals } from './cart-refusals';
@@ -17,7 +17,7 @@ import { sentAttributes } from './sent-attributes';
 export function updatedItems(
   before: readonly OrderItem[],
   updates: readonly CartItemUpdate[],
-  catalogue: Catalogue,
+  catalog: Catalog,
 ): OrderItem[] {
   const found = updates.map((update) => ({ update, item: itemOf(before, update) }));
   const mainFirst = [
@@ -25,7 +25,7 @@ export function updatedItems(
     ...found.filter(({ item }) => !isMainItem(item)),
   ];
   return mainFirst.reduce<OrderItem[]>(
-    (items, { update, item }) => updated(items, update, item, catalogue),
+    (items, { update, item }) => updated(items, update, item, catalog),
     [...before],
   );
 }
@@ -39,7 +39,7 @@ function updated(
   items: OrderItem[],
   update: CartItemUpdate,
   { orderItemId, kind }: OrderItem,
-  catalogue: Catalogue,
+  catalog: Catalog,
 ): OrderItem[] {
   const current = items.find((item) => item.orderItemId === orderItemId);
   // It was removed with its frame by the same request.
@@ -49,7 +49,7 @@ function updated(
   }
   const quantity = update.quantity === undefined ? current.quantity : Number(update.quantity);
   if (quantity === 0) return withoutItem(items, orderItemId);
-  const changed = withAttributes(items, current, update, catalogue);
+  const changed = withAttributes(items, current, update, catalog);
   if (isMainItem(current)) return withQuantity(changed, orderItemId, quantity);
   if (quantity !== current.quantity) refuse(refusals.invalidField('quantity', "is not the frame's"));
   return changed;
@@ -59,11 +59,11 @@ function withAttributes(
   items: OrderItem[],
   item: OrderItem,
   update: CartItemUpdate,
-  catalogue: Catalogue,
+  catalog: Catalog,
 ): OrderItem[] {
   const sent = sentAttributes(update);
   if (sent.length === 0) return items;
-  const sellable = sellableById(catalogue, item.catentryId);
+  const sellable = sellableById(catalog, item.catentryId);
   if (sellable?.kind !== 'contact-lens') {
     return refuse(refusals.invalidField('orderItemExtendAttribute', 'belongs to contact lenses'));
   }

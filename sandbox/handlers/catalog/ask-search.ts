@@ -1,6 +1,6 @@
 import { parseAmount } from '@/domain/money/parse-amount';
 import type { SandboxContext } from '../../sandbox-context';
-import { type CatalogueIndex, catalogueIndex } from '../../search/catalogue-index';
+import { type CatalogIndex, catalogIndex } from '../../search/catalogue-index';
 import { type FacetChoice, parseFacets } from '../../search/facet-parameter';
 import { findProducts, type Hit } from '../../search/find-products';
 import { asksForEverything, type MatchMode } from '../../search/match-text';
@@ -10,7 +10,7 @@ import type { AnswerView } from '../../serializers/answer-view';
 import { breadcrumbs } from '../../serializers/entries/breadcrumbs';
 import type { Entry } from '../../serializers/entries/entry';
 import { type ListedFacet, listFacets } from '../../serializers/entries/facet-list';
-import { colourEntry } from '../../serializers/entries/frame-entry';
+import { skuItem } from '../../serializers/entries/frame-entry';
 import { productEntry } from '../../serializers/entries/product-entry';
 import { type Page, pageOf } from '../../serializers/page-of';
 
@@ -50,12 +50,12 @@ const MODES: Readonly<Record<string, MatchMode>> = { '0': 'any', '1': 'phrase', 
  * @throws ApiErrorResponse 400 for an invalid facet.
  */
 export function askSearch(
-  { catalogue }: Pick<SandboxContext, 'catalogue'>,
+  { catalog }: Pick<SandboxContext, 'catalog'>,
   view: AnswerView,
   scope: SearchScope,
   asked: SearchQuery,
 ): SearchOutcome {
-  const index = catalogueIndex(catalogue);
+  const index = catalogIndex(catalog);
   const choice = parseFacets(asked.facet);
   const { hits, counts } = findProducts(index, {
     ...scope,
@@ -89,18 +89,18 @@ function productRow(hit: Hit): Row {
 
 /** A product followed by its matching SKUs. Contact lenses have no SKUs. */
 function withItsUnits(hit: Hit): Row[] {
-  const units = hit.units.filter(({ colour }) => colour !== undefined);
+  const units = hit.units.filter(({ color }) => color !== undefined);
   return [{ hit }, ...units.map((unit) => ({ hit, unit }))];
 }
 
 function entryOf({ hit, unit }: Row, view: AnswerView): Entry {
   const { product } = hit.product;
-  if (unit?.colour && 'frame' in product) return colourEntry(product.frame, unit.colour, view);
-  return productEntry(product, hit.best.colour, view);
+  if (unit?.color && 'frame' in product) return skuItem(product.frame, unit.color, view);
+  return productEntry(product, hit.best.color, view);
 }
 
 function facetsOf(
-  index: CatalogueIndex,
+  index: CatalogIndex,
   counts: Parameters<typeof listFacets>[1],
   choice: FacetChoice,
   { categoryId }: SearchScope,
@@ -116,6 +116,6 @@ function facetsOf(
   return listFacets(index, counts, { view, choice, categoryId, limits });
 }
 
-function spellingsOf(index: CatalogueIndex, query: string, { language }: AnswerView): string[] {
+function spellingsOf(index: CatalogIndex, query: string, { language }: AnswerView): string[] {
   return asksForEverything(query) ? [] : otherSpellings(index.terms(language), query);
 }

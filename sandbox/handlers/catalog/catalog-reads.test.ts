@@ -25,7 +25,7 @@ test('the category tree has one level per limit, in the requested language', asy
 });
 
 test('a contact lens has all available parameter values', async () => {
-  const lens = sandbox.context.catalogue.contactLenses.find(({ kind }) => kind === 'toric');
+  const lens = sandbox.context.catalog.contactLenses.find(({ kind }) => kind === 'toric');
   const { body } = await caller().get(`${STORE}/catalog/10101/contactlenses/byId/${lens?.catentryId}`);
   const valuesOf = (identifier: string) =>
     body.catalogEntry.attributes
@@ -38,15 +38,15 @@ test('a contact lens has all available parameter values', async () => {
 });
 
 test('returns 404 when the product is not a contact lens', async () => {
-  const frame = sandbox.context.catalogue.frames[0];
+  const frame = sandbox.context.catalog.frames[0];
   for (const id of ['1', frame?.catentryId]) {
     expect((await caller().get(`${STORE}/catalog/10101/contactlenses/byId/${id}`)).status).toBe(404);
   }
 });
 
 test('the cart image matches the product kind; 404 for the other kind', async () => {
-  const frame = sandbox.context.catalogue.frames[0]?.colours[0]?.upc;
-  const lens = sandbox.context.catalogue.contactLenses[0]?.upc;
+  const frame = sandbox.context.catalog.frames[0]?.colors[0]?.upc;
+  const lens = sandbox.context.catalog.contactLenses[0]?.upc;
   const picture = (kind: string, upc: string | undefined) =>
     caller().get(`${STORE}/assets/attachment/${kind}/${upc}`);
   expect((await picture('cartImage', frame)).body).toEqual({ path: `/assets/frames/${frame}-front.svg` });

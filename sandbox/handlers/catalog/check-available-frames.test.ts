@@ -25,7 +25,7 @@ describe('one frame from 0.25 to 6.00', () => {
 });
 
 test('counts the compatible frames of a listing and returns its URL', async () => {
-  const expected = sandbox.context.catalogue.frames.filter(
+  const expected = sandbox.context.catalog.frames.filter(
     ({ category, shape, prescriptionReady, totalPower }) =>
       category === 'eyeglasses' && shape === 'oval' && prescriptionReady && (totalPower?.max ?? 99) >= 8,
   ).length;
@@ -64,9 +64,9 @@ test('a weak prescription fits every prescription-ready frame, and the URL has n
 });
 
 test('a frame that is not prescription-ready is never compatible, whatever range the request has', async () => {
-  const frame = sandbox.context.catalogue.frames.find(({ prescriptionReady }) => !prescriptionReady);
+  const frame = sandbox.context.catalog.frames.find(({ prescriptionReady }) => !prescriptionReady);
   const { body } = await caller().postJson(`${PATH}?langId=-50`, {
-    frame: { upc: frame?.colours[0]?.upc, minTotalPower: 0, maxTotalPower: 20 },
+    frame: { upc: frame?.colors[0]?.upc, minTotalPower: 0, maxTotalPower: 20 },
     prescriptionObject: { sphOD: '-1.00', sphOS: '-1.00' },
     selectedFacets: [],
     searchType: 'sunglasses',

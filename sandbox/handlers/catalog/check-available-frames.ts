@@ -1,11 +1,11 @@
 import { getCheckAvailableFramesMockHandler } from '@generated/catalog/catalog.msw';
 import type { AvailableFramesQuestion } from '@generated/catalog/model';
-import { parseDioptres } from '@/domain/prescription/dioptres';
+import { parseDiopters } from '@/domain/prescription/dioptres';
 import { frameCompatibility } from '@/domain/prescription/frame-compatibility';
 import { totalPowerRange } from '@/domain/prescription/total-power-range';
 import { answer } from '../../call';
 import type { SandboxContext } from '../../sandbox-context';
-import { catalogueIndex } from '../../search/catalogue-index';
+import { catalogIndex } from '../../search/catalogue-index';
 import type { ProductRecord } from '../../search/catalogue-records';
 import { EYEGLASSES, SUNGLASSES } from '../../search/categories';
 import { parseNamedFacets } from '../../search/facet-parameter';
@@ -31,15 +31,15 @@ export const checkAvailableFrames: HandlerFactory = () =>
 
 function eyesOf({ prescriptionObject: values }: AvailableFramesQuestion): BothEyes {
   const eye = (sphere: string, cylinder: string | undefined) => ({
-    sphere: parseDioptres(sphere),
-    cylinder: cylinder === undefined ? undefined : parseDioptres(cylinder),
+    sphere: parseDiopters(sphere),
+    cylinder: cylinder === undefined ? undefined : parseDiopters(cylinder),
   });
   return { right: eye(values.sphOD, values.cylOD), left: eye(values.sphOS, values.cylOS) };
 }
 
 /** Uses the range of the request; a missing bound comes from the catalog. */
-function countOne({ frame }: AvailableFramesQuestion, eyes: BothEyes, { catalogue }: SandboxContext): number {
-  const product = entryFinder(catalogue).byPartNumber(frame?.upc ?? '')?.product;
+function countOne({ frame }: AvailableFramesQuestion, eyes: BothEyes, { catalog }: SandboxContext): number {
+  const product = entryFinder(catalog).byPartNumber(frame?.upc ?? '')?.product;
   const known = product && 'frame' in product ? product.frame : undefined;
   if (known?.prescriptionReady === false) return 0;
   const range = totalPowerRange(
@@ -53,9 +53,9 @@ function countListed(
   { selectedFacets, searchType, searchTerm }: AvailableFramesQuestion,
   eyes: BothEyes,
   { language, currency }: AnswerView,
-  { catalogue }: SandboxContext,
+  { catalog }: SandboxContext,
 ): number {
-  const { hits } = findProducts(catalogueIndex(catalogue), {
+  const { hits } = findProducts(catalogIndex(catalog), {
     query: searchType === 'search' ? (searchTerm ?? EVERYTHING) : EVERYTHING,
     mode: 'all',
     language,
@@ -67,8 +67,8 @@ function countListed(
   return hits.length;
 }
 
-function powerRanges({ catalogue }: SandboxContext): PowerRanges {
-  return catalogue.frames.flatMap(({ prescriptionReady, totalPower }) =>
+function powerRanges({ catalog }: SandboxContext): PowerRanges {
+  return catalog.frames.flatMap(({ prescriptionReady, totalPower }) =>
     prescriptionReady && totalPower ? [totalPower] : [],
   );
 }

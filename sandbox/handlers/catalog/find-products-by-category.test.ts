@@ -104,11 +104,11 @@ test('a _Tiles profile has the same SKUs as _Details in a fifth of the size', as
   const page = `${PATH}/40001?pageSize=24&pageNumber=1`;
   const { body: tiles } = await caller.get(`${page}&profileName=X_Tiles`);
   const { body: details } = await caller.get(`${page}&profileName=X_Details`);
-  const colours = (body: typeof tiles) =>
+  const colors = (body: typeof tiles) =>
     body.catalogEntryView.map(({ sKUs }: { sKUs: { partNumber: string }[] }) =>
       sKUs.map(({ partNumber }) => partNumber),
     );
-  expect(colours(tiles)).toEqual(colours(details));
+  expect(colors(tiles)).toEqual(colors(details));
   expect(tiles.facetView).toEqual(details.facetView);
   const size = (body: typeof tiles) => JSON.stringify(body.catalogEntryView).length;
   expect(size(tiles)).toBeLessThan(size(details) / 5);

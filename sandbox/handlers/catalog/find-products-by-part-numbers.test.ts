@@ -7,14 +7,14 @@ const { sandbox, caller } = testSandbox();
 const PATH = '/search/resources/store/10851/productview/byPartNumbers';
 
 test('a UPC returns the SKU with its price, its model and the attributes of both', async () => {
-  const frame = sandbox.context.catalogue.frames.find((one) => one.colours.length > 1);
-  const colour = frame?.colours[1];
-  const { body } = await caller().get(`${PATH}?partNumber=${colour?.upc}`);
+  const frame = sandbox.context.catalog.frames.find((one) => one.colors.length > 1);
+  const color = frame?.colors[1];
+  const { body } = await caller().get(`${PATH}?partNumber=${color?.upc}`);
   expect(body.catalogEntryView).toHaveLength(1);
   const [entry] = body.catalogEntryView;
   expect(entry).toMatchObject({
-    uniqueID: colour?.catentryId,
-    partNumber: colour?.upc,
+    uniqueID: color?.catentryId,
+    partNumber: color?.upc,
     catalogEntryTypeCode: 'ItemBean',
     parentCatalogEntryID: frame?.catentryId,
     userData: [{ name: 'parentPartNumber', value: frame?.partNumber }],
@@ -27,17 +27,17 @@ test('a UPC returns the SKU with its price, its model and the attributes of both
 });
 
 test('the part number of a model returns the model with all colors', async () => {
-  const frame = sandbox.context.catalogue.frames[0];
+  const frame = sandbox.context.catalog.frames[0];
   const { body } = await caller().get(`${PATH}?partNumber=${frame?.partNumber}`);
   const [entry] = body.catalogEntryView;
-  expect(entry).toMatchObject({ catalogEntryTypeCode: 'ProductBean', numberOfSKUs: frame?.colours.length });
+  expect(entry).toMatchObject({ catalogEntryTypeCode: 'ProductBean', numberOfSKUs: frame?.colors.length });
   expect(entry.sKUs.map((sku: { partNumber: string }) => sku.partNumber)).toEqual(
-    frame?.colours.map(({ upc }) => upc),
+    frame?.colors.map(({ upc }) => upc),
   );
 });
 
 test('returns products in the requested order, without duplicates and unknown part numbers', async () => {
-  const [first, second] = sandbox.context.catalogue.contactLenses;
+  const [first, second] = sandbox.context.catalog.contactLenses;
   const { body } = await caller().get(
     `${PATH}?partNumber=${second?.upc}&partNumber=NONE-9999&partNumber=${first?.upc}&partNumber=${second?.upc}`,
   );
@@ -49,7 +49,7 @@ test('returns products in the requested order, without duplicates and unknown pa
 });
 
 test('a _Summary profile leaves out the SKUs and long texts', async () => {
-  const frame = sandbox.context.catalogue.frames[0];
+  const frame = sandbox.context.catalog.frames[0];
   const { body } = await caller().get(
     `${PATH}?partNumber=${frame?.partNumber}&profileName=IBM_findProductByPartNumber_Summary`,
   );

@@ -14,9 +14,9 @@ import { profileDetail } from './profile-detail';
  */
 export const findProductsByPartNumbers: HandlerFactory = () =>
   getFindProductsByPartNumbersMockHandler(
-    answer('findProductsByPartNumbers', ({ params, query, url }, { catalogue }) => {
+    answer('findProductsByPartNumbers', ({ params, query, url }, { catalog }) => {
       const view = answerView(params.storeId, query);
-      const { byPartNumber } = entryFinder(catalogue);
+      const { byPartNumber } = entryFinder(catalog);
       const found = [...new Set(query.partNumber)].flatMap((partNumber) => byPartNumber(partNumber) ?? []);
       const entries = found.map((one) => foundEntry(one, view));
       return searchAnswer({

@@ -27,8 +27,8 @@ test('the facets have the top categories, and categoryId filters the search', as
 });
 
 test('search types with several digits return the SKUs after their product; the others return products only', async () => {
-  const frame = sandbox.context.catalogue.frames[0];
-  const upc = frame?.colours[1]?.upc;
+  const frame = sandbox.context.catalog.frames[0];
+  const upc = frame?.colors[1]?.upc;
   const typesOf = async (searchType: string) => {
     const { body } = await caller().get(`${PATH}/${upc}?searchType=${searchType}`);
     return body.catalogEntryView.map((entry: { catalogEntryTypeCode: string; partNumber: string }) => [
@@ -44,13 +44,13 @@ test('search types with several digits return the SKUs after their product; the 
 });
 
 test('returns the image of the color in the search term', async () => {
-  const frame = sandbox.context.catalogue.frames[0];
-  const colour = frame?.colours[1];
-  const term = encodeURIComponent(`${frame?.modelName} ${colour?.colourName.en}`);
+  const frame = sandbox.context.catalog.frames[0];
+  const color = frame?.colors[1];
+  const term = encodeURIComponent(`${frame?.modelName} ${color?.colorName.en}`);
   const { body } = await caller().get(`${PATH}/${term}`);
   expect(body.catalogEntryView[0]).toMatchObject({
-    thumbnail: `/assets/frames/${colour?.upc}-front.svg`,
-    groupingProperties: { groupHero: colour?.catentryId },
+    thumbnail: `/assets/frames/${color?.upc}-front.svg`,
+    groupingProperties: { groupHero: color?.catentryId },
   });
 });
 

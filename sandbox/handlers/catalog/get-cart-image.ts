@@ -8,9 +8,9 @@ import type { HandlerFactory } from '../handler-factory';
 /** Image path of a frame (cartImage) or contact lens (cartImageCL). 404 for any other product. */
 export const getCartImage: HandlerFactory = () =>
   getGetCartImageMockHandler(
-    answer('getCartImage', ({ params }, { catalogue }) => {
-      const found = entryFinder(catalogue).byPartNumber(params.upc);
-      const isWanted = params.imageKind === 'cartImage' ? found?.colour : found && 'lens' in found.product;
+    answer('getCartImage', ({ params }, { catalog }) => {
+      const found = entryFinder(catalog).byPartNumber(params.upc);
+      const isWanted = params.imageKind === 'cartImage' ? found?.color : found && 'lens' in found.product;
       if (!isWanted) return refuse(refusals.notFound(`The picture of ${params.upc}`));
       return { path: frontPicture(params.upc) };
     }),

@@ -10,8 +10,8 @@ import type { HandlerFactory } from '../handler-factory';
 /** A contact lens with its available parameter values. 404 for any other product. */
 export const getContactLens: HandlerFactory = () =>
   getGetContactLensMockHandler(
-    answer('getContactLens', ({ params, query }, { catalogue }) => {
-      const found = entryFinder(catalogue).byId(params.clId);
+    answer('getContactLens', ({ params, query }, { catalog }) => {
+      const found = entryFinder(catalog).byId(params.clId);
       if (!found || !('lens' in found.product))
         return refuse(refusals.notFound(`Contact lens ${params.clId}`));
       const view = answerView(params.storeId, query);

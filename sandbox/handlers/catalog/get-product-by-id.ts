@@ -8,8 +8,8 @@ import type { HandlerFactory } from '../handler-factory';
 /** One product with its SKUs, or one SKU, by its catentry id; an empty list when there is none. */
 export const getProductById: HandlerFactory = () =>
   getGetProductByIdMockHandler(
-    answer('getProductById', ({ params, query, url }, { catalogue }) => {
-      const found = entryFinder(catalogue).byId(params.productId);
+    answer('getProductById', ({ params, query, url }, { catalog }) => {
+      const found = entryFinder(catalog).byId(params.productId);
       return oneProduct(found, answerView(params.storeId, query), url.pathname);
     }),
   );

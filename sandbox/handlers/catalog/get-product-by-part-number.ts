@@ -8,8 +8,8 @@ import type { HandlerFactory } from '../handler-factory';
 /** One product or SKU by its part number, else by its descriptive name; an empty list when there is none. */
 export const getProductByPartNumber: HandlerFactory = () =>
   getGetProductByPartNumberMockHandler(
-    answer('getProductByPartNumber', ({ params, query, url }, { catalogue }) => {
-      const finder = entryFinder(catalogue);
+    answer('getProductByPartNumber', ({ params, query, url }, { catalog }) => {
+      const finder = entryFinder(catalog);
       const found = finder.byPartNumber(params.partNumber) ?? finder.byName(params.partNumber);
       return oneProduct(found, answerView(params.storeId, query), url.pathname);
     }),

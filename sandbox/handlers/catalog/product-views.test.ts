@@ -15,18 +15,18 @@ test('returns contact lenses of a brand for the home page menu, with counts as t
 });
 
 test('a model by its id has its colors as SKUs', async () => {
-  const frame = sandbox.context.catalogue.frames[0];
+  const frame = sandbox.context.catalog.frames[0];
   const { body } = await caller().get(`${PATH}/byId/${frame?.catentryId}`);
   const [entry] = body.CatalogEntryView;
   expect(entry).toMatchObject({ productType: 'ProductBean', parentCategoryID: '40001' });
   expect(entry.SKUs.map((sku: { uniqueID: string }) => sku.uniqueID)).toEqual(
-    frame?.colours.map(({ catentryId }) => catentryId),
+    frame?.colors.map(({ catentryId }) => catentryId),
   );
 });
 
 test('a SKU by its UPC has the id of its model', async () => {
-  const frame = sandbox.context.catalogue.frames[3];
-  const { body } = await caller().get(`${PATH}/${frame?.colours[0]?.upc}`);
+  const frame = sandbox.context.catalog.frames[3];
+  const { body } = await caller().get(`${PATH}/${frame?.colors[0]?.upc}`);
   expect(body.CatalogEntryView[0]).toMatchObject({
     productType: 'ItemBean',
     parentProductID: frame?.catentryId,
@@ -34,14 +34,12 @@ test('a SKU by its UPC has the id of its model', async () => {
 });
 
 test('finds a product by its descriptive name, ignoring case and accents', async () => {
-  const frame = sandbox.context.catalogue.frames[5];
-  const colour = frame?.colours[0];
+  const frame = sandbox.context.catalog.frames[5];
+  const color = frame?.colors[0];
   const byName = async (name: string) =>
     (await caller().get(`${PATH}/${encodeURIComponent(name)}`)).body.CatalogEntryView[0]?.uniqueID;
   expect(await byName(`${frame?.modelName}`.toUpperCase())).toBe(frame?.catentryId);
-  expect(await byName(`${frame?.brand} ${frame?.modelName}, ${colour?.colourName.fr}`)).toBe(
-    colour?.catentryId,
-  );
+  expect(await byName(`${frame?.brand} ${frame?.modelName}, ${color?.colorName.fr}`)).toBe(color?.catentryId);
 });
 
 test('returns an empty list for an unknown product', async () => {

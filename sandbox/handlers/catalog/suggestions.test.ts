@@ -35,7 +35,7 @@ test('returns no terms when nothing matches', async () => {
 });
 
 test('returns products that match the typed text', async () => {
-  const frame = sandbox.context.catalogue.frames[0];
+  const frame = sandbox.context.catalog.frames[0];
   const { body } = await caller().get(
     `${PATH}/productSuggestionsBySearchTerm/${frame?.modelName.slice(0, 5)}`,
   );

@@ -94,10 +94,10 @@ describe('five wrong passwords', () => {
 
 it('moves the guest’s wishlist and ends the guest session', async () => {
   const { caller, sandbox } = testSandbox();
-  const { state, catalogue } = sandbox.context;
+  const { state, catalog } = sandbox.context;
   const shopper = caller();
   const guestId = await becomeGuest(shopper);
-  const [first, second] = catalogue.frames.flatMap((model) => model.colours);
+  const [first, second] = catalog.frames.flatMap((model) => model.colors);
   const save = (entry: typeof first) =>
     shopper.send(
       'PUT',

@@ -6,7 +6,7 @@ import { answer, type Call } from '../../call';
 import type { SandboxContext } from '../../sandbox-context';
 import { answerView } from '../../serializers/answer-view';
 import { countLogonFailure, forgetLogonFailures, isLogonLocked } from '../../state/logon-lock';
-import { normaliseLogonId } from '../../state/members';
+import { normalizeLogonId } from '../../state/members';
 import { storeOfSession } from '../../state/store-of-session';
 import type { HandlerFactory } from '../handler-factory';
 import { checkCredentials } from './check-credentials';
@@ -20,7 +20,7 @@ function logon(call: Call<'logonAjax'>, context: SandboxContext): LogonAnswer {
   const { body, shopper } = call;
   const { state } = context;
   const now = context.now().getTime();
-  const logonId = normaliseLogonId(body.logonId);
+  const logonId = normalizeLogonId(body.logonId);
   const storeId = body.storeId ?? storeIdByLanguageId(body.langId ?? '') ?? storeOfSession(state, shopper);
 
   if (isLogonLocked(state, logonId, now)) return logonFailures.locked();

@@ -4,7 +4,7 @@ import { countrySegment } from '@/domain/locale/look-up';
 import { answer } from '../../call';
 import { type Refusal, refuse } from '../../http/refuse';
 import type { SandboxContext } from '../../sandbox-context';
-import { type Country, countryOfStore, findMember, normaliseLogonId } from '../../state/members';
+import { type Country, countryOfStore, findMember, normalizeLogonId } from '../../state/members';
 import type { User } from '../../state/user';
 import type { HandlerFactory } from '../handler-factory';
 import { addUser } from './add-user';
@@ -18,7 +18,7 @@ export const oauthValidate: HandlerFactory = () =>
     answer('oauthValidate', (call, context) => {
       const { params, query, body } = call;
       const isConfirmed = CONFIRMED_TOKEN.test(body.accessToken);
-      if (!isConfirmed || normaliseLogonId(body.email) !== normaliseLogonId(body.logonId))
+      if (!isConfirmed || normalizeLogonId(body.email) !== normalizeLogonId(body.logonId))
         refuse(tokenRefused());
       const country = countryOfStore(params.storeId);
       const user = findMember(context.state, body.logonId, country) ?? addMember(body, country, context);
@@ -39,7 +39,7 @@ function addMember(body: OauthValidateRequest, country: Country, context: Sandbo
   const [firstName = '', ...rest] = body.name.trim().split(/\s+/);
   return addUser(context, {
     registerType: 'R',
-    logonId: normaliseLogonId(body.logonId),
+    logonId: normalizeLogonId(body.logonId),
     country,
     firstName,
     lastName: rest.join(' '),

@@ -2,7 +2,7 @@ import { getRegisterPersonMockHandler } from '@generated/identity/identity.msw';
 import { answer } from '../../call';
 import { type Refusal, refuse } from '../../http/refuse';
 import { addressIdOf } from '../../serializers/person-contacts';
-import { countryOfStore, findMember, normaliseLogonId } from '../../state/members';
+import { countryOfStore, findMember, normalizeLogonId } from '../../state/members';
 import type { HandlerFactory } from '../handler-factory';
 import { addUser } from './add-user';
 import { checkNewPassword } from './password-policy';
@@ -17,7 +17,7 @@ export const registerPerson: HandlerFactory = () =>
       checkNewPassword(body.logonPassword, body.logonPasswordVerify, 'logonPasswordVerify');
       const user = addUser(context, {
         registerType: 'R',
-        logonId: normaliseLogonId(body.logonId),
+        logonId: normalizeLogonId(body.logonId),
         password: body.logonPassword,
         country,
         firstName: body.firstName.trim(),

@@ -4,7 +4,7 @@ import { answer } from '../../call';
 import { type Refusal, refuse } from '../../http/refuse';
 import type { SandboxContext } from '../../sandbox-context';
 import { forgetLogonFailures } from '../../state/logon-lock';
-import { countryOfStore, findMember, normaliseLogonId } from '../../state/members';
+import { countryOfStore, findMember, normalizeLogonId } from '../../state/members';
 import type { User } from '../../state/user';
 import type { HandlerFactory } from '../handler-factory';
 import { checkNewPassword } from './password-policy';
@@ -52,7 +52,7 @@ function setPassword(
     passwordResetNeeded: undefined,
   });
   state.passwordResets.remove(user.userId);
-  forgetLogonFailures(state, normaliseLogonId(user.logonId ?? ''));
+  forgetLogonFailures(state, normalizeLogonId(user.logonId ?? ''));
   // End all sessions: someone may have used the old password.
   for (const { sessionId } of state.sessions.by('user', user.userId)) state.sessions.remove(sessionId);
 }

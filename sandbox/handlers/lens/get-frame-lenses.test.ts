@@ -3,50 +3,50 @@ import type { FrameModel } from '../../seed/models/frame';
 import { testSandbox } from '../../testing/test-sandbox';
 
 const { sandbox, caller } = testSandbox();
-const { catalogue } = sandbox.context;
+const { catalog } = sandbox.context;
 
 const lensesOf = async (id: string | undefined, store = '10851', query = '') => {
   const catalog = store === '10851' ? '10101' : '10102';
   return caller().get(`/wcs/resources/store/${store}/catalog/${catalog}/rxc/frameId/${id}/lenses${query}`);
 };
 const frameWith = (fits: (frame: FrameModel) => boolean) => {
-  const frame = catalogue.frames.find(fits);
-  const colour = frame?.colours[0];
-  if (!frame || !colour) throw new Error('The seed has no such frame.');
-  return { frame, colour };
+  const frame = catalog.frames.find(fits);
+  const color = frame?.colors[0];
+  if (!frame || !color) throw new Error('The seed has no such frame.');
+  return { frame, color };
 };
 
 test('returns the packages with prices in the store’s currency, the frame-only package last', async () => {
-  const { colour } = frameWith(({ prescriptionReady }) => prescriptionReady);
+  const { color } = frameWith(({ prescriptionReady }) => prescriptionReady);
   for (const [store, currency] of [
     ['10851', 'USD'],
     ['10852', 'CAD'],
   ] as const) {
-    const { body } = await lensesOf(colour.catentryId, store);
+    const { body } = await lensesOf(color.catentryId, store);
     expect(body.status).toBe('ok');
     expect(body.data.frame).toMatchObject({
-      upc: colour.upc,
-      catEntryId: colour.catentryId,
-      listPrice: colour.price[currency].list / 100,
-      offerPrice: colour.price[currency].offer / 100,
+      upc: color.upc,
+      catEntryId: color.catentryId,
+      listPrice: color.price[currency].list / 100,
+      offerPrice: color.price[currency].offer / 100,
     });
     expect(body.data.packages.length).toBeGreaterThan(10);
     expect(body.data.packages.at(-1)).toMatchObject({ type: 'frame-only', offerPrice: 0, insPrice: null });
     for (const wire of body.data.packages) {
-      const lens = catalogue.lensPackages.find(({ upc }) => upc === wire.upc);
+      const lens = catalog.lensPackages.find(({ upc }) => upc === wire.upc);
       expect(wire.listPrice).toBe((lens?.price[currency].list ?? 0) / 100);
       expect(wire.insPrice).toBe(lens?.insurable ? lens.insuredPrice[currency] / 100 : null);
     }
-    const plans = catalogue.warranties.map(({ price }) => price[currency] / 100);
+    const plans = catalog.warranties.map(({ price }) => price[currency] / 100);
     expect(body.data.warranties.map(({ price }: { price: number }) => price)).toEqual(plans);
   }
 });
 
 test('every package value has content in the requested language', async () => {
-  const { colour } = frameWith(
+  const { color } = frameWith(
     ({ category, prescriptionReady }) => category === 'sunglasses' && prescriptionReady,
   );
-  const { body } = await lensesOf(colour.catentryId, '10852', '?langId=-25');
+  const { body } = await lensesOf(color.catentryId, '10852', '?langId=-25');
   const { packages, content } = body.data;
   for (const lens of packages) {
     for (const attribute of [
@@ -67,8 +67,8 @@ test('every package value has content in the requested language', async () => {
 
 test('each promotion has its terms', async () => {
   const promotionsOf = async (type: string) => {
-    const { frame, colour } = frameWith(({ promotion }) => promotion?.type === type);
-    const { body } = await lensesOf(colour.catentryId);
+    const { frame, color } = frameWith(({ promotion }) => promotion?.type === type);
+    const { body } = await lensesOf(color.catentryId);
     return { frame, wire: body.data.frame, packages: body.data.packages };
   };
   const aeo = await promotionsOf('AEO');
@@ -92,19 +92,19 @@ test('each promotion has its terms', async () => {
   const bom = await promotionsOf('BOM');
   expect(bom.wire.promotions).toEqual({ completePairAvailable: false, framePercent: 25 });
   const none = frameWith(({ promotion }) => !promotion);
-  const { body } = await lensesOf(none.colour.catentryId);
+  const { body } = await lensesOf(none.color.catentryId);
   expect(body.data.frame).not.toHaveProperty('promoType');
 });
 
 test('a frame that is not prescription-ready has only the frame-only package', async () => {
-  const { colour } = frameWith(({ prescriptionReady }) => !prescriptionReady);
-  const { body } = await lensesOf(colour.catentryId);
-  expect(body.data.packages.map(({ upc }: { upc: string }) => upc)).toEqual([catalogue.frameOnlyPackage.upc]);
+  const { color } = frameWith(({ prescriptionReady }) => !prescriptionReady);
+  const { body } = await lensesOf(color.catentryId);
+  expect(body.data.packages.map(({ upc }: { upc: string }) => upc)).toEqual([catalog.frameOnlyPackage.upc]);
 });
 
 test('a model id returns its first color; 404 when the product is not a frame', async () => {
-  const { frame, colour } = frameWith(({ prescriptionReady }) => prescriptionReady);
-  expect((await lensesOf(frame.catentryId)).body.data.frame.upc).toBe(colour.upc);
+  const { frame, color } = frameWith(({ prescriptionReady }) => prescriptionReady);
+  expect((await lensesOf(frame.catentryId)).body.data.frame.upc).toBe(color.upc);
   expect((await lensesOf('1')).status).toBe(404);
-  expect((await lensesOf(catalogue.contactLenses[0]?.catentryId)).status).toBe(404);
+  expect((await lensesOf(catalog.contactLenses[0]?.catentryId)).status).toBe(404);
 });

@@ -13,16 +13,16 @@ import type { HandlerFactory } from '../handler-factory';
  */
 export const getFrameLenses: HandlerFactory = () =>
   getGetFrameLensesMockHandler(
-    answer('getFrameLenses', ({ params, query }, { catalogue }) => {
-      const found = entryFinder(catalogue).byId(params.frameId);
+    answer('getFrameLenses', ({ params, query }, { catalog }) => {
+      const found = entryFinder(catalog).byId(params.frameId);
       const frame = found && 'frame' in found.product ? found.product.frame : undefined;
-      const colour = found?.colour ?? frame?.colours[0];
-      if (!frame || !colour) return refuse(refusals.notFound(`Frame ${params.frameId}`));
-      const packages = lensPackagesFor(frame, colour);
+      const color = found?.color ?? frame?.colors[0];
+      if (!frame || !color) return refuse(refusals.notFound(`Frame ${params.frameId}`));
+      const packages = lensPackagesFor(frame, color);
       const view = answerView(params.storeId, query);
       return {
         status: 'ok' as const,
-        data: frameLenses({ frame, colour, packages, warranties: catalogue.warranties }, view),
+        data: frameLenses({ frame, color, packages, warranties: catalog.warranties }, view),
       };
     }),
   );

@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
 import { becomeGuest } from '../../testing/shoppers';
 import { testSandbox } from '../../testing/test-sandbox';
-import { frameColours, savedIds, saveFrames, WISHLIST } from '../../testing/wishlists';
+import { frameColors, savedIds, saveFrames, WISHLIST } from '../../testing/wishlists';
 
 /** The contract's limits: items in a wishlist, and in one request. */
 const LIST_LIMIT = 200;
 const REQUEST_LIMIT = 50;
 
-async function guestSandbox(colourCount = 3) {
+async function guestSandbox(colorCount = 3) {
   const { sandbox, caller } = testSandbox();
   const shopper = caller();
   await becomeGuest(shopper);
-  const colours = frameColours(sandbox.context.catalogue, colourCount);
-  return { sandbox, caller, shopper, colours, ids: colours.map(({ catentryId }) => catentryId) };
+  const colors = frameColors(sandbox.context.catalog, colorCount);
+  return { sandbox, caller, shopper, colors, ids: colors.map(({ catentryId }) => catentryId) };
 }
 
 it('saves a frame with its UPC and the time, and returns the whole list, newest first', async () => {
-  const { shopper, colours, ids } = await guestSandbox(2);
+  const { shopper, colors, ids } = await guestSandbox(2);
   const [first = '', second = ''] = ids;
   await saveFrames(shopper, [first]);
   const { status, body } = await saveFrames(shopper, [second]);
@@ -24,7 +24,7 @@ it('saves a frame with its UPC and the time, and returns the whole list, newest 
   expect(body).toMatchObject({
     count: 2,
     savedItems: [
-      { catEntryId: second, catEntryType: 'EYE', quantity: 1, partNumber: colours[1]?.upc },
+      { catEntryId: second, catEntryType: 'EYE', quantity: 1, partNumber: colors[1]?.upc },
       { catEntryId: first, addedDate: '2026-06-15T12:00:00.000Z' },
     ],
   });

@@ -12,10 +12,10 @@ const MAX_SAVED_ITEMS = 200;
 
 export const addSavedItems: HandlerFactory = () =>
   getAddSavedItemsMockHandler(
-    answer('addSavedItems', ({ params, body, shopper }, { state, catalogue, now }) => {
+    answer('addSavedItems', ({ params, body, shopper }, { state, catalog, now }) => {
       if (shopper.userId === GENERIC_USER_ID) refuse(refusals.userNeeded());
       for (const { catEntryId, catEntryType } of body.addSavedItemList) {
-        const sku = findSku(catalogue, catEntryId);
+        const sku = findSku(catalog, catEntryId);
         if (!sku) return refuse(unknownEntry(catEntryId));
         const saved = savedItemsOf(state, shopper.userId, params.storeId);
         if (saved.some((item) => item.catentryId === catEntryId)) continue;
@@ -26,7 +26,7 @@ export const addSavedItems: HandlerFactory = () =>
           storeId: params.storeId,
           catentryId: catEntryId,
           kind: catEntryType,
-          upc: sku.colour.upc,
+          upc: sku.color.upc,
           addedAt: now().getTime(),
         });
       }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { becomeGuest } from '../../testing/shoppers';
 import { testSandbox } from '../../testing/test-sandbox';
-import { frameColours, saveFrames, WISHLIST } from '../../testing/wishlists';
+import { frameColors, saveFrames, WISHLIST } from '../../testing/wishlists';
 
 const COUNT = `${WISHLIST}/count`;
 
@@ -9,7 +9,7 @@ it('returns the number and the ids of the saved frames', async () => {
   const { caller, sandbox } = testSandbox();
   const shopper = caller();
   await becomeGuest(shopper);
-  const [first = '', second = ''] = frameColours(sandbox.context.catalogue, 2).map(
+  const [first = '', second = ''] = frameColors(sandbox.context.catalog, 2).map(
     ({ catentryId }) => catentryId,
   );
   await saveFrames(shopper, [first]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { becomeGuest } from '../../testing/shoppers';
 import { testSandbox } from '../../testing/test-sandbox';
-import { frameColours, savedIds, saveFrames, WISHLIST } from '../../testing/wishlists';
+import { frameColors, savedIds, saveFrames, WISHLIST } from '../../testing/wishlists';
 
 const IN_CANADA = '/wcs/resources/store/10852/catalog/10102/saveditems/@self';
 
@@ -15,7 +15,7 @@ it('separates shoppers and stores', async () => {
   const [one, other] = [caller(), caller()];
   await becomeGuest(one);
   await becomeGuest(other);
-  const [first = '', second = '', third = ''] = frameColours(sandbox.context.catalogue, 3).map(
+  const [first = '', second = '', third = ''] = frameColors(sandbox.context.catalog, 3).map(
     ({ catentryId }) => catentryId,
   );
   await saveFrames(one, [first]);

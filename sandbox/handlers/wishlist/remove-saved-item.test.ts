@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { becomeGuest } from '../../testing/shoppers';
 import { testSandbox } from '../../testing/test-sandbox';
-import { frameColours, savedIds, saveFrames, WISHLIST } from '../../testing/wishlists';
+import { frameColors, savedIds, saveFrames, WISHLIST } from '../../testing/wishlists';
 
 const pathOf = (catentryId: string) => `${WISHLIST}/byCatalogEntryId/${catentryId}`;
 
@@ -10,7 +10,7 @@ async function twoShoppers() {
   const [one, other] = [caller(), caller()];
   await becomeGuest(one);
   await becomeGuest(other);
-  const [first = '', second = ''] = frameColours(sandbox.context.catalogue, 2).map(
+  const [first = '', second = ''] = frameColors(sandbox.context.catalog, 2).map(
     ({ catentryId }) => catentryId,
   );
   await saveFrames(one, [first, second]);

@@ -1,16 +1,16 @@
 import { type PromotionTerms, promotionOf } from '../../seed/catalogue/frames/promotion-detail';
-import { type Catalogue, seedCatalogue } from '../../seed/catalogue/seed-catalogue';
+import { type Catalog, seedCatalog } from '../../seed/catalogue/seed-catalogue';
 import type { FrameModel } from '../../seed/models/frame';
 import type { Order, OrderItem } from '../../state/order';
 
-const seeded = seedCatalogue();
+const seeded = seedCatalog();
 
 /**
  * A catalog with round prices, to calculate totals by hand: frames of 180.00, offered at 153.00 (in Canada 240.00 and
  * 204.00), one for each promotion; a single-vision lens of 120.00, offered at 96.00, and one without prescription at
  * 50.00; contact lenses at 37.79 a box; a protection plan at 29.00.
  */
-export function smallCatalogue(): Catalogue {
+export function smallCatalog(): Catalog {
   return {
     ...seeded,
     frames: [
@@ -36,14 +36,14 @@ export function smallCatalogue(): Catalogue {
 
 function frame(catentryId: string, terms?: PromotionTerms): FrameModel {
   const [model] = seeded.frames;
-  const colour = model?.colours[0];
-  if (!model || !colour) throw new Error('The catalog has no frame.');
+  const color = model?.colors[0];
+  if (!model || !color) throw new Error('The catalog has no frame.');
   const price = { USD: { list: 18000, offer: 15300 }, CAD: { list: 24000, offer: 20400 } };
   const { promotion: _, ...plain } = model;
   return {
     ...plain,
     ...(terms ? { promotion: promotionOf(terms) } : {}),
-    colours: [{ ...colour, catentryId, upc: `upc-${catentryId}`, price }],
+    colors: [{ ...color, catentryId, upc: `upc-${catentryId}`, price }],
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ContactLens } from '../../seed/models/contact-lens';
-import type { ColourFamily, FrameColour, FrameModel } from '../../seed/models/frame';
+import type { ColorFamily, FrameColor, FrameModel } from '../../seed/models/frame';
 import type { PriceCents } from '../../seed/models/price';
 
 /** Offer prices in cents; the list price is the same unless given. */
@@ -9,20 +9,20 @@ function prices([usd, cad, usdList = usd]: Prices): Record<'USD' | 'CAD', PriceC
   return { USD: { list: usdList, offer: usd }, CAD: { list: cad, offer: cad } };
 }
 
-function colour(
+function color(
   number: number,
   name: [en: string, es: string, fr: string],
-  family: ColourFamily,
+  family: ColorFamily,
   price: Prices,
-  more: Partial<FrameColour> = {},
-): FrameColour {
+  more: Partial<FrameColor> = {},
+): FrameColor {
   const [en, es, fr] = name;
   return {
     catentryId: `9${number}`,
     upc: `UPC-${number}`,
-    colourCode: `C${number}`,
-    colourName: { en, es, fr },
-    colourFamily: family,
+    colorCode: `C${number}`,
+    colorName: { en, es, fr },
+    colorFamily: family,
     paint: {
       front: '#111111',
       temples: '#111111',
@@ -39,11 +39,11 @@ function colour(
   };
 }
 
-function sunLens(polarised: boolean): NonNullable<FrameColour['sunLens']> {
-  const name = polarised
+function sunLens(polarized: boolean): NonNullable<FrameColor['sunLens']> {
+  const name = polarized
     ? { en: 'Polarized Smoke', es: 'Ahumado polarizado', fr: 'Fumé polarisé' }
     : { en: 'Brown', es: 'Marrón', fr: 'Brun' };
-  return { name, polarised, mirrored: false, gradient: false, category: 3 };
+  return { name, polarized, mirrored: false, gradient: false, category: 3 };
 }
 
 const size = { eye: 50, bridge: 20, temple: 140, lensHeight: 40, totalWidth: 132 };
@@ -55,7 +55,7 @@ const size = { eye: 50, bridge: 20, temple: 140, lensHeight: 40, totalWidth: 132
  * - Étoile: round metal eyeglasses, unisex, 120 mm (S); gold 300 $ out of stock, black 300 $; popularity 50
  * - Dewlin One 30: daily contact lens, 40 $; popularity 70
  */
-export function smallCatalogue(): { frames: FrameModel[]; contactLenses: ContactLens[] } {
+export function smallCatalog(): { frames: FrameModel[]; contactLenses: ContactLens[] } {
   return { frames: [abbott(), canto(), etoile()], contactLenses: [dewlin()] };
 }
 
@@ -80,9 +80,9 @@ function abbott(): FrameModel {
     description: { en: 'A reduced classic.', es: 'Un clásico.', fr: 'Un classique.' },
     releasedOn: '2026-01-10',
     popularity: 10,
-    colours: [
-      colour(11, ['Black', 'Negro', 'Noir'], 'black', [10_000, 13_000]),
-      colour(12, ['Honey Tortoise', 'Carey miel', 'Écaille miel'], 'tortoise', [12_000, 16_000, 15_000]),
+    colors: [
+      color(11, ['Black', 'Negro', 'Noir'], 'black', [10_000, 13_000]),
+      color(12, ['Honey Tortoise', 'Carey miel', 'Écaille miel'], 'tortoise', [12_000, 16_000, 15_000]),
     ],
   };
 }
@@ -106,9 +106,9 @@ function canto(): FrameModel {
     description: { en: 'A pilot frame.', es: 'Una montura de piloto.', fr: 'Une monture de pilote.' },
     releasedOn: '2025-05-01',
     popularity: 90,
-    colours: [
-      colour(21, ['Black', 'Negro', 'Noir'], 'black', [20_000, 26_000], { sunLens: sunLens(true) }),
-      colour(22, ['Gold', 'Dorado', 'Doré'], 'gold', [18_000, 24_000], { sunLens: sunLens(false) }),
+    colors: [
+      color(21, ['Black', 'Negro', 'Noir'], 'black', [20_000, 26_000], { sunLens: sunLens(true) }),
+      color(22, ['Gold', 'Dorado', 'Doré'], 'gold', [18_000, 24_000], { sunLens: sunLens(false) }),
     ],
   };
 }
@@ -129,9 +129,9 @@ function etoile(): FrameModel {
     description: { en: 'A star in wire.', es: 'Una estrella de alambre.', fr: 'Une étoile de fil.' },
     releasedOn: '2026-06-01',
     popularity: 50,
-    colours: [
-      colour(31, ['Gold', 'Dorado', 'Doré'], 'gold', [30_000, 39_000], { stock: 0 }),
-      colour(32, ['Black', 'Negro', 'Noir'], 'black', [30_000, 39_000]),
+    colors: [
+      color(31, ['Gold', 'Dorado', 'Doré'], 'gold', [30_000, 39_000], { stock: 0 }),
+      color(32, ['Black', 'Negro', 'Noir'], 'black', [30_000, 39_000]),
     ],
   };
 }

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import type { Localised } from '../models/localised';
-import { seedCatalogue } from './seed-catalogue';
+import type { Localized } from '../models/localised';
+import { seedCatalog } from './seed-catalogue';
 
-const catalogue = seedCatalogue();
-const named: [string, Localised][] = [
-  ...catalogue.frames.map((frame): [string, Localised] => [frame.modelName, frame.description]),
-  ...catalogue.frames.flatMap((frame) =>
-    frame.colours.flatMap((colour): [string, Localised][] => [
-      [frame.modelName, colour.colourName],
-      ...(colour.sunLens ? [[frame.modelName, colour.sunLens.name] as [string, Localised]] : []),
+const catalog = seedCatalog();
+const named: [string, Localized][] = [
+  ...catalog.frames.map((frame): [string, Localized] => [frame.modelName, frame.description]),
+  ...catalog.frames.flatMap((frame) =>
+    frame.colors.flatMap((color): [string, Localized][] => [
+      [frame.modelName, color.colorName],
+      ...(color.sunLens ? [[frame.modelName, color.sunLens.name] as [string, Localized]] : []),
     ]),
   ),
-  ...catalogue.contactLenses.map((lens): [string, Localised] => [lens.name, lens.description]),
-  ...catalogue.lensPackages.flatMap((lens): [string, Localised][] => [
+  ...catalog.contactLenses.map((lens): [string, Localized] => [lens.name, lens.description]),
+  ...catalog.lensPackages.flatMap((lens): [string, Localized][] => [
     [lens.upc, lens.name],
     [lens.upc, lens.description],
   ]),
-  ...catalogue.warranties.flatMap((plan): [string, Localised][] => [
+  ...catalog.warranties.flatMap((plan): [string, Localized][] => [
     [plan.id, plan.title],
     [plan.id, plan.description],
   ]),
 ];
-const offending = (test: (value: Localised) => boolean) => named.filter(([, value]) => test(value));
+const offending = (test: (value: Localized) => boolean) => named.filter(([, value]) => test(value));
 const anyLanguage = (pattern: RegExp) =>
   offending(({ en, es, fr }) => [en, es, fr].some((value) => pattern.test(value)));
 
@@ -47,7 +47,7 @@ describe('texts of the catalog', () => {
   });
 
   it('have many different descriptions', () => {
-    const patterns = catalogue.frames.map((frame) =>
+    const patterns = catalog.frames.map((frame) =>
       frame.description.en.replaceAll(frame.modelName, '').replaceAll(/\d+/g, ''),
     );
     expect(new Set(patterns).size).toBeGreaterThan(500);
@@ -56,14 +56,14 @@ describe('texts of the catalog', () => {
   it('agree in gender: no feminine sentence follows a masculine opening', () => {
     const sequel = /\. (Elle est|Está hecha|Se hizo|Elle) /;
     const masculine = /^(Un |Ce |Cet |Este |Bas,|Bajo,|Plus rond |Más redondo )|\b(est un|es un) /;
-    const wrong = catalogue.frames.filter(({ description: { es, fr } }) =>
+    const wrong = catalog.frames.filter(({ description: { es, fr } }) =>
       [es, fr].some((value) => sequel.test(value) && masculine.test(value)),
     );
     expect(wrong.map((frame) => frame.description.fr)).toEqual([]);
   });
 
   it('have frame descriptions between 60 and 420 characters', () => {
-    const lengths = catalogue.frames.flatMap(({ description }) => [
+    const lengths = catalog.frames.flatMap(({ description }) => [
       description.en,
       description.es,
       description.fr,
@@ -72,7 +72,7 @@ describe('texts of the catalog', () => {
   });
 
   it('are translated to French and Spanish everywhere', () => {
-    const same = catalogue.frames.filter(
+    const same = catalog.frames.filter(
       ({ description: { en, es, fr } }) => en === es || en === fr || es === fr,
     );
     expect(same).toEqual([]);

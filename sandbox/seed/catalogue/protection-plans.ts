@@ -1,4 +1,4 @@
-import type { Localised } from '../models/localised';
+import type { Localized } from '../models/localised';
 import type { Currency } from '../models/price';
 import { text } from './localised-text';
 
@@ -6,8 +6,8 @@ import { text } from './localised-text';
 export interface ProtectionPlan {
   id: string;
   catentryId: string;
-  title: Localised;
-  description: Localised;
+  title: Localized;
+  description: Localized;
   /** Coverage period, in months. */
   months: number;
   /** Cents. */

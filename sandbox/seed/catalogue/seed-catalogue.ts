@@ -10,7 +10,7 @@ import { frameOnlyPackage, lensPackages } from './lenses/lens-packages';
 import { type ProtectionPlan, protectionPlans } from './protection-plans';
 
 /** All products of the retailer. */
-export interface Catalogue {
+export interface Catalog {
   /** The frame brands first, then the contact lens brands. */
   brands: Brand[];
   frames: FrameModel[];
@@ -26,7 +26,7 @@ export interface Catalogue {
  * protection plans. Money in cents, lengths in millimeters, powers in diopters. Deterministic (design.md §5); ids and
  * article numbers are stable as long as lists are only appended to.
  */
-export function seedCatalogue(): Catalogue {
+export function seedCatalog(): Catalog {
   return {
     brands: [
       ...frameBrands.map(({ name, slug }): Brand => ({ name, slug, kind: 'frames' })),

@@ -1,4 +1,4 @@
-import type { Localised } from '../models/localised';
+import type { Localized } from '../models/localised';
 import type { MarketingSpotSeed } from './spot-seed';
 
 /** Detailed content of the home page's service cards. */
@@ -25,6 +25,6 @@ export const serviceSpots: MarketingSpotSeed[] = [
   }),
 ];
 
-function service(name: string, identifier: string, text: Localised): MarketingSpotSeed {
+function service(name: string, identifier: string, text: Localized): MarketingSpotSeed {
   return { name, identifier, contentName: name.replaceAll('_', '-').toLowerCase(), text };
 }

@@ -1,4 +1,4 @@
-import type { Localised } from '../models/localised';
+import type { Localized } from '../models/localised';
 
 /** Content of one espot. */
 export interface MarketingSpotSeed {
@@ -6,7 +6,7 @@ export interface MarketingSpotSeed {
   identifier: string;
   contentName: string;
   /** HTML, or JSON text for data espots. `{locale}` is replaced by the locale of the request. */
-  text: Localised;
+  text: Localized;
   /** Shown on the pages of one category only. */
   categoryId?: string;
 }

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { testSandbox } from '../../testing/test-sandbox';
 import { marketingSpots } from './spots';
 
-const { frames } = testSandbox().sandbox.context.catalogue;
-const upcs = new Set(frames.flatMap(({ colours }) => colours.map(({ upc }) => upc)));
+const { frames } = testSandbox().sandbox.context.catalog;
+const upcs = new Set(frames.flatMap(({ colors }) => colors.map(({ upc }) => upc)));
 const texts = marketingSpots.flatMap(({ name, text }) =>
   Object.entries(text).map(([language, content]) => ({ name, language, content })),
 );

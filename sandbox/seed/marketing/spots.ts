@@ -1,4 +1,4 @@
-import type { Localised } from '../models/localised';
+import type { Localized } from '../models/localised';
 import { homeSpots } from './home-spots';
 import { iconSprite } from './icon-sprite';
 import { pageSpots } from './page-spots';
@@ -88,6 +88,6 @@ function offer(headline: string, terms: string): string {
   return JSON.stringify({ code: OFFER_CODE, headline, terms, endsAt: '2100-01-01T00:00:00Z' });
 }
 
-function sameInAll(text: string): Localised {
+function sameInAll(text: string): Localized {
   return { en: text, es: text, fr: text };
 }

@@ -1,4 +1,4 @@
-import type { Localised } from './localised';
+import type { Localized } from './localised';
 import type { Currency, PriceCents } from './price';
 
 /** Available parameters of a contact lens; powers in diopters, curve and diameter in millimeters, axis in degrees. */
@@ -22,7 +22,7 @@ export interface ContactLens {
   boxSize: number;
   parameters: ContactLensParameters;
   price: Record<Currency, PriceCents>;
-  description: Localised;
+  description: Localized;
   popularity: number;
-  colours?: { code: string; name: Localised; hex: string }[];
+  colors?: { code: string; name: Localized; hex: string }[];
 }

@@ -1,4 +1,4 @@
-import type { Localised } from './localised';
+import type { Localized } from './localised';
 import type { Currency, PriceCents } from './price';
 
 export type FrameCategory = 'eyeglasses' | 'sunglasses';
@@ -40,7 +40,7 @@ export type FrameFeature =
   | 'adjustable-nose-pads'
   | 'hypoallergenic';
 
-export type ColourFamily =
+export type ColorFamily =
   | 'black'
   | 'tortoise'
   | 'brown'
@@ -83,19 +83,19 @@ export interface FramePaint {
 }
 
 /** One color of a model: a SKU. */
-export interface FrameColour {
+export interface FrameColor {
   catentryId: string;
   /** The UPC: part number of the SKU. */
   upc: string;
   /** Manufacturer's color code, such as C02. */
-  colourCode: string;
-  colourName: Localised;
-  colourFamily: ColourFamily;
+  colorCode: string;
+  colorName: Localized;
+  colorFamily: ColorFamily;
   paint: FramePaint;
   /** Sunglasses only. */
   sunLens?: {
-    name: Localised;
-    polarised: boolean;
+    name: Localized;
+    polarized: boolean;
     mirrored: boolean;
     gradient: boolean;
     category: 1 | 2 | 3 | 4;
@@ -129,10 +129,10 @@ export interface FrameModel {
   /** Range of the absolute total power that the frame accepts, in diopters. Absent when unknown. */
   totalPower?: { min: number; max: number };
   promotion?: { type: 'GVP' | 'AEO' | 'BOM'; detail: string };
-  description: Localised;
+  description: Localized;
   /** ISO date. */
   releasedOn: string;
   /** 0 to 1000, higher is more popular. */
   popularity: number;
-  colours: FrameColour[];
+  colors: FrameColor[];
 }

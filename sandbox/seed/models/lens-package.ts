@@ -1,12 +1,12 @@
-import type { Localised } from './localised';
+import type { Localized } from './localised';
 import type { Currency, PriceCents } from './price';
 
 /** A lens package of the lens service. */
 export interface LensPackage {
   upc: string;
   catentryId: string;
-  name: Localised;
-  description: Localised;
+  name: Localized;
+  description: Localized;
   type: 'single-vision' | 'progressive' | 'bifocal' | 'readers' | 'non-prescription' | 'frame-only';
   segmentCode: 'SV' | 'PAL' | 'BF28' | 'RD' | 'NP' | 'FO';
   materialCode: 'PLAS' | 'TRIV' | 'POLY' | 'HI160' | 'HI167' | 'HI174' | 'DEMO';
@@ -16,8 +16,8 @@ export interface LensPackage {
   blueLight: boolean;
   polar: boolean;
   brand: string;
-  colour: string;
-  colourCode: string;
+  color: string;
+  colorCode: string;
   services: string[];
   /** Power ranges in diopters. */
   rxValues: { sph: { min: number; max: number }; add: { min: number; max: number } };

@@ -1,5 +1,5 @@
 /** A text in the three display languages. */
-export interface Localised {
+export interface Localized {
   en: string;
   es: string;
   fr: string;

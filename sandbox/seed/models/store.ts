@@ -17,7 +17,7 @@ export interface StoreSeed {
   status: 'O' | 'U' | 'T' | 'C';
   openedOn: string;
   reopenedOn?: string;
-  remodelledOn?: string;
+  remodeledOn?: string;
   movedOn?: string;
   brands: string[];
   services: string[];

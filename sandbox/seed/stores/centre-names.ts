@@ -91,7 +91,7 @@ const SPANISH_NAMES = [
 ];
 
 /** A fictional shopping center name in the style of the region. */
-export function centreName(style: AddressStyle, town: string, random: SeededRandom): string {
+export function shoppingCenterName(style: AddressStyle, town: string, random: SeededRandom): string {
   if (style === 'quebec') return `${random.pick(FRENCH_KINDS)} ${random.pick(FRENCH_NAMES)}`;
   if (style === 'puerto-rico') return `${random.pick(SPANISH_KINDS)} ${random.pick(SPANISH_NAMES)}`;
   if (random.chance(0.12)) return `${town} ${style === 'us' ? 'Town Center' : 'Town Centre'}`;

@@ -17,9 +17,9 @@ function daysAgo(date: string): number {
 }
 
 /** The label rules of 001 section 4, in the order of the specification. */
-function labelOf({ status, remodelledOn, openedOn, movedOn }: StoreSeed): string {
+function labelOf({ status, remodeledOn, openedOn, movedOn }: StoreSeed): string {
   if (status !== 'O') return status;
-  if (remodelledOn && daysAgo(remodelledOn) > 0 && daysAgo(remodelledOn) <= 180) return 'new look';
+  if (remodeledOn && daysAgo(remodeledOn) > 0 && daysAgo(remodeledOn) <= 180) return 'new look';
   if (daysAgo(openedOn) <= 180) return 'now open';
   if (movedOn && daysAgo(movedOn) <= 365) return 'recently moved';
   return 'none';
@@ -88,18 +88,17 @@ describe('the stores', () => {
 
     const ages = (dates: (string | undefined)[]) => new Set(dates.map((date) => date && daysAgo(date)));
     const open = us.filter((store) => store.status === 'O');
-    for (const days of [0, 1, 180, 181])
-      expect(ages(open.map((store) => store.remodelledOn))).toContain(days);
+    for (const days of [0, 1, 180, 181]) expect(ages(open.map((store) => store.remodeledOn))).toContain(days);
     for (const days of [0, 180, 181]) expect(ages(open.map((store) => store.openedOn))).toContain(days);
     for (const days of [0, 365, 366]) expect(ages(open.map((store) => store.movedOn))).toContain(days);
   });
 
   it('open before any other event, except those coming soon', () => {
-    for (const { status, openedOn, remodelledOn, movedOn, reopenedOn } of stores) {
+    for (const { status, openedOn, remodeledOn, movedOn, reopenedOn } of stores) {
       if (status === 'U') expect(daysAgo(openedOn)).toBeLessThan(0);
       else expect(daysAgo(openedOn)).toBeGreaterThanOrEqual(0);
       if (status === 'T') expect(daysAgo(reopenedOn ?? '')).toBeLessThan(0);
-      for (const later of [remodelledOn, movedOn]) if (later) expect(later >= openedOn).toBe(true);
+      for (const later of [remodeledOn, movedOn]) if (later) expect(later >= openedOn).toBe(true);
     }
   });
 

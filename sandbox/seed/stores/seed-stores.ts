@@ -47,7 +47,7 @@ function storeAt(site: StoreSite, history: StoreHistory, index: number, random: 
     ...site,
     telephone: fictionalTelephone(site, random.branch('telephone')),
     hours: storeHours(
-      { status: history.status, inCentre: site.addressLines.length > 1 },
+      { status: history.status, inMall: site.addressLines.length > 1 },
       random.branch('hours'),
     ),
     ...history,

@@ -1,7 +1,7 @@
 import type { StoreSeed } from '../models/store';
 import type { SeededRandom } from '../random';
 
-export type StoreHistory = Pick<StoreSeed, 'status' | 'openedOn' | 'reopenedOn' | 'remodelledOn' | 'movedOn'>;
+export type StoreHistory = Pick<StoreSeed, 'status' | 'openedOn' | 'reopenedOn' | 'remodeledOn' | 'movedOn'>;
 
 /** Label of a store for shoppers (001 section 4), or the reason for it. */
 type Story =
@@ -37,8 +37,8 @@ const EDGES: Partial<Record<Story, number[]>> = {
 
 /** The first established stores: just outside the same windows. */
 const JUST_OUTSIDE: ((today: string) => Partial<StoreHistory>)[] = [
-  (today) => ({ remodelledOn: today }),
-  (today) => ({ remodelledOn: daysBefore(today, 181) }),
+  (today) => ({ remodeledOn: today }),
+  (today) => ({ remodeledOn: daysBefore(today, 181) }),
   (today) => ({ openedOn: daysBefore(today, 181) }),
   (today) => ({ movedOn: daysBefore(today, 366) }),
 ];
@@ -72,13 +72,13 @@ function historyOf(story: Story, index: number, today: string, random: SeededRan
     case 'closed':
       return { ...old, status: 'C' };
     case 'new-look':
-      return { ...old, remodelledOn: edge === undefined ? ago(2, 179) : daysBefore(today, edge) };
+      return { ...old, remodeledOn: edge === undefined ? ago(2, 179) : daysBefore(today, edge) };
     case 'now-open':
       return { status: 'O', openedOn: edge === undefined ? ago(1, 179) : daysBefore(today, edge) };
     case 'recently-moved':
       return { ...old, movedOn: edge === undefined ? ago(1, 364) : daysBefore(today, edge) };
     case 'new-look-after-move':
-      return { ...old, movedOn: ago(181, 360), remodelledOn: ago(2, 179) };
+      return { ...old, movedOn: ago(181, 360), remodeledOn: ago(2, 179) };
     case 'established':
       return justOutside ? { ...old, ...justOutside(today) } : settled(old, ago, random);
   }
@@ -91,8 +91,8 @@ function settled(
 ): StoreHistory {
   const history = { ...old };
   if (random.chance(0.3)) {
-    history.remodelledOn = ago(300, 1400);
-    if (random.chance(0.4)) history.reopenedOn = daysBefore(history.remodelledOn, -random.integer(1, 14));
+    history.remodeledOn = ago(300, 1400);
+    if (random.chance(0.4)) history.reopenedOn = daysBefore(history.remodeledOn, -random.integer(1, 14));
   }
   if (random.chance(0.08)) history.movedOn = ago(400, 1400);
   return history;

@@ -12,7 +12,7 @@ function week(weekdays: Day, saturday: Day, sunday: Day): Hours {
   return [weekdays, weekdays, weekdays, weekdays, weekdays, saturday, sunday];
 }
 
-const IN_A_CENTRE: Hours[] = [
+const MALL_HOURS: Hours[] = [
   week(day('10:00', '20:00'), day('10:00', '20:00'), day('12:00', '18:00')),
   week(day('10:00', '21:00'), day('10:00', '21:00'), day('11:00', '18:00')),
   week(day('10:00', '20:00'), day('10:00', '19:00'), day('12:00', '17:00')),
@@ -29,9 +29,9 @@ const ON_A_STREET: Hours[] = [
  * Opening hours, Monday first. Empty when unknown: always before a store first opens, and for a few others.
  */
 export function storeHours(
-  { status, inCentre }: { status: StoreSeed['status']; inCentre: boolean },
+  { status, inMall }: { status: StoreSeed['status']; inMall: boolean },
   random: SeededRandom,
 ): Hours {
-  const hours = random.pick(inCentre ? IN_A_CENTRE : ON_A_STREET);
+  const hours = random.pick(inMall ? MALL_HOURS : ON_A_STREET);
   return status === 'U' || random.chance(0.015) ? [] : [...hours];
 }

@@ -1,4 +1,4 @@
-import type { Localised } from '../models/localised';
+import type { Localized } from '../models/localised';
 
 /** Labels of the store services; the attribute name is `Service` plus the key. */
 export const storeServices = {
@@ -25,6 +25,6 @@ export const storeServices = {
   },
   InStorePickup: { en: 'In-store pickup', es: 'Recogida en la tienda', fr: 'Ramassage en magasin' },
   StyleAdvice: { en: 'Style advice', es: 'Asesoría de estilo', fr: 'Conseils de style' },
-} as const satisfies Record<string, Localised>;
+} as const satisfies Record<string, Localized>;
 
 export type StoreService = keyof typeof storeServices;

@@ -4,7 +4,7 @@ import { canadianPostalCode } from '../places/postal-code';
 import { addressStyleOf, streetLine, streetName, unitLine } from '../places/street-address';
 import type { Town } from '../places/towns';
 import type { SeededRandom } from '../random';
-import { centreName } from './centre-names';
+import { shoppingCenterName } from './centre-names';
 
 /** Location and name of a store. */
 export interface StoreSite {
@@ -54,8 +54,8 @@ function quartersOf(town: Town): Quarter[] {
   const areas = (areasOfTown.get(`${town.name}, ${town.region}`) ?? [])
     .filter(({ prefix }) => prefix.length === town.postalCode.length)
     .map((area) => ({ ...area, postalCode: area.prefix }));
-  const centre = areas.find((area) => area.postalCode === town.postalCode) ?? town;
-  return [centre, ...areas.filter((area) => area !== centre)];
+  const center = areas.find((area) => area.postalCode === town.postalCode) ?? town;
+  return [center, ...areas.filter((area) => area !== center)];
 }
 
 function scattered(
@@ -75,7 +75,7 @@ function buildingIn(town: Town, random: SeededRandom): Pick<StoreSite, 'displayN
   const line = streetLine(style, street, random);
   if (random.chance(0.7)) {
     return {
-      displayName: centreName(style, town.name, random),
+      displayName: shoppingCenterName(style, town.name, random),
       addressLines: [line, unitLine(style, random)],
     };
   }

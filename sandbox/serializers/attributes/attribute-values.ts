@@ -19,11 +19,11 @@ export function flagValue(value: boolean): AttributeValue {
 }
 
 /** A length in millimeters. */
-export function lengthValue(millimetres: number): AttributeValue {
-  return { ...plainValue(String(millimetres)), unit: 'mm' };
+export function lengthValue(millimeters: number): AttributeValue {
+  return { ...plainValue(String(millimeters)), unit: 'mm' };
 }
 
 /** A power in diopters with sign and two decimals, such as -0.75. */
-export function powerValue(dioptres: number): AttributeValue {
-  return { ...plainValue(toSignedDecimal(dioptres)), unit: 'D' };
+export function powerValue(diopters: number): AttributeValue {
+  return { ...plainValue(toSignedDecimal(diopters)), unit: 'D' };
 }

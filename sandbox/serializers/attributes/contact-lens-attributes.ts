@@ -17,7 +17,7 @@ export function contactLensAttributes(lens: ContactLens, view: AnswerView): Attr
     attribute('LENS_KIND', [wordValue(lens.kind, lensKindWords[lens.kind], view)], view),
     attribute('BOX_SIZE', [plainValue(String(lens.boxSize))], view, 'INTEGER'),
     ...parameterAttributes(lens.parameters, view),
-    ...colourAttribute(lens, view),
+    ...colorAttribute(lens, view),
   ];
 }
 
@@ -57,8 +57,8 @@ function parameterAttributes(parameters: ContactLensParameters, view: AnswerView
 }
 
 /** Curves and diameters are marked with one decimal, such as 8.5 and 14.0. */
-function curveValue(millimetres: number) {
-  return { ...lengthValue(millimetres), ...plainValue(millimetres.toFixed(1)) };
+function curveValue(millimeters: number) {
+  return { ...lengthValue(millimeters), ...plainValue(millimeters.toFixed(1)) };
 }
 
 function axisValue(degrees: number) {
@@ -70,9 +70,9 @@ function additionValue(code: string, view: AnswerView) {
   return words ? wordValue(code, words, view) : plainValue(code);
 }
 
-function colourAttribute({ colours }: ContactLens, view: AnswerView): Attribute[] {
-  if (!colours) return [];
-  const values = colours.map(({ code, name, hex }) => ({
+function colorAttribute({ colors }: ContactLens, view: AnswerView): Attribute[] {
+  if (!colors) return [];
+  const values = colors.map(({ code, name, hex }) => ({
     identifier: code,
     value: inLanguage(name, view),
     hex,

@@ -60,7 +60,7 @@ function featureAttribute({ features }: FrameModel, view: AnswerView): Attribute
 
 function powerAttributes({ totalPower }: FrameModel, view: AnswerView): Attribute[] {
   if (!totalPower) return [];
-  const power = (dioptres: number) => [{ ...plainValue(dioptres.toFixed(2)), unit: 'D' as const }];
+  const power = (diopters: number) => [{ ...plainValue(diopters.toFixed(2)), unit: 'D' as const }];
   return [
     attribute('MIN_TOTAL_POWER', power(totalPower.min), view, 'FLOAT'),
     attribute('MAX_TOTAL_POWER', power(totalPower.max), view, 'FLOAT'),

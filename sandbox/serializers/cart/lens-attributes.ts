@@ -4,8 +4,8 @@ import type { LensPackage } from '../../seed/models/lens-package';
 export function lensAttributes(lens: LensPackage): { name: string; value: string }[] {
   const { sph, add } = lens.rxValues;
   const values: Record<string, string> = {
-    lensColor: lens.colour,
-    lensColorCode: lens.colourCode,
+    lensColor: lens.color,
+    lensColorCode: lens.colorCode,
     lensMaterialCode: lens.materialCode,
     lensSegmentCode: lens.segmentCode,
     correctionType: lens.type,

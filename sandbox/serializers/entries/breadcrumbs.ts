@@ -1,5 +1,5 @@
 import type { CatalogBreadcrumb } from '@generated/catalog/model/catalogBreadcrumb';
-import type { CatalogueIndex } from '../../search/catalogue-index';
+import type { CatalogIndex } from '../../search/catalogue-index';
 import { categoryPath } from '../../search/categories';
 import { encodeRange, type FacetChoice } from '../../search/facet-parameter';
 import { rangeExpression } from '../../search/number-ranges';
@@ -9,7 +9,7 @@ import { chosenCodes, labelOf, parameterOf } from './facet-list';
 
 /** Breadcrumbs of a result: its categories from the top down, then the selected facet values. */
 export function breadcrumbs(
-  index: CatalogueIndex,
+  index: CatalogIndex,
   choice: FacetChoice,
   categoryId: string | undefined,
   view: AnswerView,
@@ -29,7 +29,7 @@ function categoryCrumbs(categoryId: string | undefined, view: AnswerView): Catal
   }));
 }
 
-function chosenValues(index: CatalogueIndex, choice: FacetChoice, view: AnswerView): CatalogBreadcrumb[] {
+function chosenValues(index: CatalogIndex, choice: FacetChoice, view: AnswerView): CatalogBreadcrumb[] {
   return index.valueFacets.flatMap((facet) =>
     [...chosenCodes(facet, choice)].map((ordinal) => {
       const code = facet.codes[ordinal] ?? '';
@@ -42,7 +42,7 @@ function chosenValues(index: CatalogueIndex, choice: FacetChoice, view: AnswerVi
   );
 }
 
-function chosenRanges(index: CatalogueIndex, choice: FacetChoice): CatalogBreadcrumb[] {
+function chosenRanges(index: CatalogIndex, choice: FacetChoice): CatalogBreadcrumb[] {
   return index.numberFacets.flatMap(({ facet }) =>
     (choice.ranges.get(facet.field) ?? []).map((range) => ({
       label: rangeExpression(range),

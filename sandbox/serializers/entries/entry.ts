@@ -27,5 +27,5 @@ export interface Entry {
   /** The colors of a model. */
   skus: Entry[];
   /** Catentry id of the color whose image represents the model. */
-  shownColour?: string;
+  heroSkuId?: string;
 }

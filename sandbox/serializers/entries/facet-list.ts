@@ -1,4 +1,4 @@
-import type { CatalogueIndex } from '../../search/catalogue-index';
+import type { CatalogIndex } from '../../search/catalogue-index';
 import { categoryById } from '../../search/categories';
 import type { FacetCounts } from '../../search/count-facets';
 import type { NumberFacetIndex, ValueFacetIndex } from '../../search/facet-index';
@@ -42,7 +42,7 @@ const CATEGORY_FACET = 'ParentCatalogGroup';
  * The facets of a result. Values without products are left out unless they are selected, and so are facets without
  * values.
  */
-export function listFacets(index: CatalogueIndex, counts: FacetCounts, scope: FacetScope): ListedFacet[] {
+export function listFacets(index: CatalogIndex, counts: FacetCounts, scope: FacetScope): ListedFacet[] {
   const byCode = index.valueFacets.map((facet) => valueFacet(facet, counts, scope));
   const byNumber = index.numberFacets
     .filter(({ facet }) => facet.ranges.length > 0 && facet.currency === scope.view.currency)

@@ -1,8 +1,8 @@
 import { categoriesOf } from '../../search/categories';
-import type { FrameColour, FrameModel } from '../../seed/models/frame';
+import type { FrameColor, FrameModel } from '../../seed/models/frame';
 import type { PriceCents } from '../../seed/models/price';
 import { type AnswerView, inLanguage } from '../answer-view';
-import { colourAttributes } from '../attributes/colour-attributes';
+import { colorAttributes } from '../attributes/colour-attributes';
 import { frameAttributes } from '../attributes/frame-attributes';
 import { frontPicture } from '../pictures';
 import { slug } from '../slug';
@@ -11,14 +11,14 @@ import type { Entry } from './entry';
 import { memoByView } from './memo-by-view';
 
 const modelAttributes = memoByView(frameAttributes);
-const ownAttributes = memoByView(colourAttributes);
+const ownAttributes = memoByView(colorAttributes);
 
 /**
  * A frame model as a product.
  * @param heroColor the color whose image represents the model; by default the first one in stock
  */
 export function frameEntry(frame: FrameModel, view: AnswerView, shown = shownByDefault(frame)): Entry {
-  const prices = frame.colours.map((colour) => colour.price[view.currency]);
+  const prices = frame.colors.map((color) => color.price[view.currency]);
   const [price = { list: 0, offer: 0 }] = prices.toSorted(byOffer);
   return {
     ...sharedTexts(frame, view),
@@ -29,38 +29,38 @@ export function frameEntry(frame: FrameModel, view: AnswerView, shown = shownByD
     ...pictureOf(frame, shown, view),
     price,
     ...rangeOf(prices),
-    inStock: frame.colours.some((colour) => colour.stock > 0),
+    inStock: frame.colors.some((color) => color.stock > 0),
     attributes: modelAttributes(frame, view),
-    skus: frame.colours.map((colour) => colourOfModel(frame, colour, view)),
-    ...(shown ? { shownColour: shown.catentryId } : {}),
+    skus: frame.colors.map((color) => skuOfModel(frame, color, view)),
+    ...(shown ? { heroSkuId: shown.catentryId } : {}),
   };
 }
 
 /** One color of a frame as a separate item: the model's attributes, then its own. */
-export function colourEntry(frame: FrameModel, colour: FrameColour, view: AnswerView): Entry {
-  const own = colourOfModel(frame, colour, view);
+export function skuItem(frame: FrameModel, color: FrameColor, view: AnswerView): Entry {
+  const own = skuOfModel(frame, color, view);
   return { ...own, attributes: [...modelAttributes(frame, view), ...own.attributes] };
 }
 
 /** One color as a SKU inside its model: with its own attributes only. */
-function colourOfModel(frame: FrameModel, colour: FrameColour, view: AnswerView): Entry {
+function skuOfModel(frame: FrameModel, color: FrameColor, view: AnswerView): Entry {
   return {
     ...sharedTexts(frame, view),
-    uniqueID: colour.catentryId,
-    partNumber: colour.upc,
+    uniqueID: color.catentryId,
+    partNumber: color.upc,
     type: 'ItemBean',
     parent: { uniqueID: frame.catentryId, partNumber: frame.partNumber },
     categoryIds: categoriesOf({ frame }),
-    ...pictureOf(frame, colour, view),
-    price: colour.price[view.currency],
-    inStock: colour.stock > 0,
-    attributes: ownAttributes(colour, view),
+    ...pictureOf(frame, color, view),
+    price: color.price[view.currency],
+    inStock: color.stock > 0,
+    attributes: ownAttributes(color, view),
     skus: [],
   };
 }
 
-function shownByDefault(frame: FrameModel): FrameColour | undefined {
-  return frame.colours.find((colour) => colour.stock > 0) ?? frame.colours[0];
+function shownByDefault(frame: FrameModel): FrameColor | undefined {
+  return frame.colors.find((color) => color.stock > 0) ?? frame.colors[0];
 }
 
 /** The price range of the colors, when their prices differ. */
@@ -102,10 +102,10 @@ function shortDescription(frame: FrameModel, view: AnswerView): string {
   return `${category}, ${form} ${shape.toLowerCase()}, ${material}`;
 }
 
-function pictureOf(frame: FrameModel, colour: FrameColour | undefined, view: AnswerView) {
-  if (!colour) return { picture: '', pictureText: frame.modelName };
+function pictureOf(frame: FrameModel, color: FrameColor | undefined, view: AnswerView) {
+  if (!color) return { picture: '', pictureText: frame.modelName };
   return {
-    picture: frontPicture(colour.upc),
-    pictureText: `${frame.brand} ${frame.modelName}, ${inLanguage(colour.colourName, view)}`,
+    picture: frontPicture(color.upc),
+    pictureText: `${frame.brand} ${frame.modelName}, ${inLanguage(color.colorName, view)}`,
   };
 }

@@ -5,7 +5,7 @@ import type { FramePromotions } from '@generated/lens/model/framePromotions';
 import type { FrameWarranty } from '@generated/lens/model/frameWarranty';
 import { promotionTerms } from '../../seed/catalogue/frames/promotion-detail';
 import type { ProtectionPlan } from '../../seed/catalogue/protection-plans';
-import type { FrameColour, FrameModel } from '../../seed/models/frame';
+import type { FrameColor, FrameModel } from '../../seed/models/frame';
 import type { LensPackage } from '../../seed/models/lens-package';
 import { type AnswerView, inLanguage } from '../answer-view';
 import { promotionDetailText } from '../vocabulary/promotion-detail-text';
@@ -13,7 +13,7 @@ import { lensContent } from './lens-content';
 
 export interface FrameWithLenses {
   frame: FrameModel;
-  colour: FrameColour;
+  color: FrameColor;
   /** Packages that fit the frame. */
   packages: LensPackage[];
   warranties: ProtectionPlan[];
@@ -29,12 +29,12 @@ export function frameLenses(from: FrameWithLenses, view: AnswerView): FrameLense
   };
 }
 
-function wireFrame({ frame, colour }: FrameWithLenses, view: AnswerView): FrameLensesFrame {
-  const price = colour.price[view.currency];
+function wireFrame({ frame, color }: FrameWithLenses, view: AnswerView): FrameLensesFrame {
+  const price = color.price[view.currency];
   const { promotion } = frame;
   return {
-    upc: colour.upc,
-    catEntryId: colour.catentryId,
+    upc: color.upc,
+    catEntryId: color.catentryId,
     listPrice: units(price.list),
     offerPrice: units(price.offer),
     // It depends on the shopper's insurance plan, which the lens service does not know.
@@ -78,8 +78,8 @@ function wirePackage(lens: LensPackage, frame: FrameModel, { currency }: AnswerV
     blueLight: lens.blueLight,
     polar: lens.polar,
     brand: lens.brand,
-    color: lens.colour,
-    clen: lens.colourCode,
+    color: lens.color,
+    clen: lens.colorCode,
     services: [...lens.services],
     rxValues: lens.rxValues,
     isSpeedyRX: lens.isSpeedyRX,

@@ -1,7 +1,7 @@
 import type { FrameLensesContent } from '@generated/lens/model/frameLensesContent';
 import { lensMaterials } from '../../seed/catalogue/lenses/lens-materials';
 import { frameOnlyPackage } from '../../seed/catalogue/lenses/lens-packages';
-import { lensColours, lensTreatments } from '../../seed/catalogue/lenses/lens-treatments';
+import { lensColors, lensTreatments } from '../../seed/catalogue/lenses/lens-treatments';
 import { lensTypes } from '../../seed/catalogue/lenses/lens-types';
 import type { LensPackage } from '../../seed/models/lens-package';
 import { type AnswerView, inLanguage, type WireText } from '../answer-view';
@@ -24,7 +24,7 @@ const attributes: Record<string, (lens: LensPackage) => [value: string, content:
     return [[lens.treatmentFamily, { title: name, description: sentence }]];
   },
   antiReflective: (lens) => [[lens.antiReflective, antiReflectiveContent[lens.antiReflective]]],
-  color: (lens) => [[lens.colour, colourContent(lens)]],
+  color: (lens) => [[lens.color, colorContent(lens)]],
   services: (lens) => lens.services.map((code) => [code, serviceContent[code]]),
 };
 
@@ -62,7 +62,7 @@ function materialContent({ materialCode }: LensPackage): Content {
   return { title: name, description: sentence };
 }
 
-function colourContent({ colour }: LensPackage): Content | undefined {
-  const known = Object.values(lensColours).find(({ id }) => id === colour);
+function colorContent({ color }: LensPackage): Content | undefined {
+  const known = Object.values(lensColors).find(({ id }) => id === color);
   return known && { title: known.name };
 }

@@ -39,7 +39,7 @@ export function searchEntry(entry: Entry, view: AnswerView, detail: Detail): Cat
     subscriptionTypeCode: 'NONE',
     resourceId: `/search/resources/store/${view.storeId}/productview/byPartNumbers?partNumber=${entry.partNumber}`,
     x_inventoryStatus: entry.inStock ? 'Available' : 'Unavailable',
-    ...(entry.shownColour ? { groupingProperties: { groupHero: entry.shownColour } } : {}),
+    ...(entry.heroSkuId ? { groupingProperties: { groupHero: entry.heroSkuId } } : {}),
     price: searchPrices(entry, view),
     attributes: searchAttributes(entry.attributes),
     ...(detail === 'details' && entry.skus.length > 0

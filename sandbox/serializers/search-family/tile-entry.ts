@@ -32,7 +32,7 @@ export function tileEntry(entry: Entry, view: AnswerView): CatalogSearchEntry {
     ...tileSku(entry, view),
     name: entry.name,
     manufacturer: entry.manufacturer,
-    ...(entry.shownColour ? { groupingProperties: { groupHero: entry.shownColour } } : {}),
+    ...(entry.heroSkuId ? { groupingProperties: { groupHero: entry.heroSkuId } } : {}),
     ...(entry.skus.length > 0 ? { sKUs: entry.skus.map((sku) => tileSku(sku, view)) } : {}),
   };
 }

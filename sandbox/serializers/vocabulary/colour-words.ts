@@ -1,15 +1,15 @@
-import type { ColourFamily } from '../../seed/models/frame';
+import type { ColorFamily } from '../../seed/models/frame';
 import type { WireText } from '../answer-view';
 import { say } from './wire-text';
 
-export interface ColourFamilyWords {
+export interface ColorFamilyLabel {
   text: WireText;
   /** Swatch of the filter, CSS hex. */
   hex: string;
 }
 
 /** Color families in the order of the color filter. */
-export const colourFamilyWords: Record<ColourFamily, ColourFamilyWords> = {
+export const colorFamilyLabels: Record<ColorFamily, ColorFamilyLabel> = {
   black: { text: say('Black', 'Negro', 'Noir'), hex: '#1a1a1c' },
   tortoise: { text: say('Tortoise', 'Carey', 'Écaille'), hex: '#7a4a21' },
   brown: { text: say('Brown', 'Marrón', 'Brun'), hex: '#6b4a33' },

@@ -59,8 +59,8 @@ export const prepare: PageModule['prepare'] = async (address, load) => {
   if (!answer) return undefined;
   const entry = answer.catalogEntryView[0];
   if (!entry) return { status: 404 };
-  const colour = leadSku(entry);
-  if (colour) return { redirect: storePaths.product(store, colour) };
+  const colorUpc = leadSku(entry);
+  if (colorUpc) return { redirect: storePaths.product(store, colorUpc) };
   const model = modelPartNumber(entry);
   await Promise.all([
     model && load(productRead(store, model)),

@@ -4,7 +4,7 @@ import { useAddToCart } from '@/features/lens/api/use-add-to-cart';
 import { AddFailure } from '@/features/lens/components/add-failure';
 import { toProductTile } from '@/features/product-card/api/to-product-tile';
 import { ProductCard } from '@/features/product-card/components/product-card';
-import { OtherColours } from '@/features/wishlist/components/other-colours';
+import { OtherColors } from '@/features/wishlist/components/other-colours';
 import { SavedPurchase } from '@/features/wishlist/components/saved-purchase';
 import { storePaths } from '@/platform/navigation/store-paths';
 import { useStore } from '@/platform/store/store';
@@ -24,10 +24,10 @@ export function SavedFrame({ entry, name, remove }: SavedFrameProps) {
   const store = useStore();
   const { add, busy, failure } = useAddToCart();
   const tile = toProductTile(entry, tileSettings);
-  const [{ id, upc, name: colour, available }] = tile.colours;
+  const [{ id, upc, name: color, available }] = tile.colors;
   return (
     <ProductCard tile={tile} level={2} action={() => remove}>
-      {colour ? <p className="mt-1 text-ink-soft text-sm">{colour}</p> : null}
+      {color ? <p className="mt-1 text-ink-soft text-sm">{color}</p> : null}
       {available ? (
         <SavedPurchase
           name={name}
@@ -37,7 +37,7 @@ export function SavedFrame({ entry, name, remove }: SavedFrameProps) {
           failure={<AddFailure failure={failure} />}
         />
       ) : (
-        <OtherColours name={name} href={storePaths.product(store, upc)} />
+        <OtherColors name={name} href={storePaths.product(store, upc)} />
       )}
     </ProductCard>
   );

@@ -14,7 +14,7 @@ function connection(online: boolean) {
 }
 
 it('shows a notice while offline', async () => {
-  await renderPart(<ConnectionNotice />, { catalogues: ['app'] });
+  await renderPart(<ConnectionNotice />, { catalogs: ['app'] });
   const notice = () => screen.queryByText(/^No connection\. What you entered is kept\./);
   expect(notice()).not.toBeInTheDocument();
   connection(false);

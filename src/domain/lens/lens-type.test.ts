@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clearsStoredPrescription, isFrameOnly, isPrescriptionLens, normaliseLensType } from './lens-type';
+import { clearsStoredPrescription, isFrameOnly, isPrescriptionLens, normalizeLensType } from './lens-type';
 
 test.each([
   ['Non-Prescription', 'non_prescription'],
@@ -7,7 +7,7 @@ test.each([
   ['single-vision', 'single_vision'],
   [' frame_only ', 'frame_only'],
 ])('%j is normalized to %s', (type, expected) => {
-  expect(normaliseLensType(type)).toBe(expected);
+  expect(normalizeLensType(type)).toBe(expected);
 });
 
 test.each(['non-prescription', 'Non Prescription', 'frame-only', 'Frame Only', 'frame_only'])(

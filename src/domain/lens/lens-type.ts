@@ -1,18 +1,18 @@
 const WITHOUT_PRESCRIPTION: ReadonlySet<string> = new Set(['non_prescription', 'frame_only']);
 
 /** Normalizes a lens type for comparison: lower case, spaces and hyphens as underscores (000 §5). */
-export function normaliseLensType(type: string): string {
+export function normalizeLensType(type: string): string {
   return type.trim().toLowerCase().replace(/[\s-]/g, '_');
 }
 
 /** Whether the type is the frame with its demo lens. */
 export function isFrameOnly(type: string): boolean {
-  return normaliseLensType(type) === 'frame_only';
+  return normalizeLensType(type) === 'frame_only';
 }
 
 /** Whether the lens needs a prescription: every type except non-prescription and frame-only. */
 export function isPrescriptionLens(type: string): boolean {
-  return !WITHOUT_PRESCRIPTION.has(normaliseLensType(type));
+  return !WITHOUT_PRESCRIPTION.has(normalizeLensType(type));
 }
 
 /** Whether selecting this lens type clears the stored prescription cookie (000 §5). */

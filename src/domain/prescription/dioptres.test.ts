@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { POWER_CHOICES } from './choices';
-import { formatDioptres, isPlano, parseDioptres, toSignedDecimal } from './dioptres';
+import { formatDiopters, isPlano, parseDiopters, toSignedDecimal } from './dioptres';
 
 test.each([
   [1.25, '+1.25', '+1.25'],
@@ -12,7 +12,7 @@ test.each([
   [20, '+20.00', '+20.00'],
   [-12.5, '\u221212.50', '-12.50'],
 ])('%d is displayed as %s and sent as %s', (power, shown, sent) => {
-  expect(formatDioptres(power)).toBe(shown);
+  expect(formatDiopters(power)).toBe(shown);
   expect(toSignedDecimal(power)).toBe(sent);
 });
 
@@ -34,18 +34,18 @@ describe('parsing a power', () => {
     ['sph', 0],
     ['-0.00', 0],
   ])('%j is %d', (text, power) => {
-    expect(parseDioptres(text)).toBe(power);
+    expect(parseDiopters(text)).toBe(power);
   });
 
   test.each(['', '+', '1.2.3', '--1', '1e1', 'none', '.25', '100'])('%j is not a power', (text) => {
-    expect(parseDioptres(text)).toBeUndefined();
+    expect(parseDiopters(text)).toBeUndefined();
   });
 
   test('parses every choice, as displayed and as sent', () => {
     fc.assert(
       fc.property(fc.constantFrom(...POWER_CHOICES), (power) => {
-        expect(parseDioptres(formatDioptres(power))).toBe(power);
-        expect(parseDioptres(toSignedDecimal(power))).toBe(power);
+        expect(parseDiopters(formatDiopters(power))).toBe(power);
+        expect(parseDiopters(toSignedDecimal(power))).toBe(power);
       }),
     );
   });

@@ -9,7 +9,7 @@ export function isPlano(power: number): boolean {
 }
 
 /** Formats a power for display, with a sign and a real minus: "+1.25", "−0.75", "0.00". */
-export function formatDioptres(power: number): string {
+export function formatDiopters(power: number): string {
   return toSignedDecimal(power).replace('-', MINUS_SIGN);
 }
 
@@ -25,7 +25,7 @@ export function toSignedDecimal(power: number): string {
  * Parses a power with or without a sign, with a real minus or a hyphen, with a comma or a point, or as a term for zero
  * power ("plano", "DS", "SPH"). Undefined for anything else.
  */
-export function parseDioptres(text: string): number | undefined {
+export function parseDiopters(text: string): number | undefined {
   const written = text.trim().replace(MINUS_SIGN, '-').replace(',', '.');
   if (NO_POWER_WORDS.has(written.toLowerCase())) return 0;
   if (!/^[+-]?\d{1,2}(\.\d{0,3})?$/.test(written)) return undefined;

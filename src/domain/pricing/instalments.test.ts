@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cents } from '../money/cents';
-import { affirmAmount, INSTALMENT_COUNT, instalments } from './instalments';
+import { affirmAmount, INSTALLMENT_COUNT, installments } from './instalments';
 
 test.each([
   [20000, [5000, 5000, 5000, 5000]],
@@ -11,20 +11,20 @@ test.each([
   [0, [0, 0, 0, 0]],
   [2, [0, 0, 0, 2]], // 0.5 rounded up would leave a remainder of minus one
 ])('%i cents in four installments', (total, parts) => {
-  expect(instalments(cents(total))).toEqual(parts);
+  expect(installments(cents(total))).toEqual(parts);
 });
 
 test('another number of installments', () => {
-  expect(instalments(cents(1000), 3)).toEqual([333, 333, 334]);
-  expect(instalments(cents(1000), 1)).toEqual([1000]);
-  expect(() => instalments(cents(1000), 0)).toThrow(RangeError);
+  expect(installments(cents(1000), 3)).toEqual([333, 333, 334]);
+  expect(installments(cents(1000), 1)).toEqual([1000]);
+  expect(() => installments(cents(1000), 0)).toThrow(RangeError);
 });
 
 test('installments add up to the total and are never negative', () => {
   fc.assert(
     fc.property(fc.nat(1_000_000), (total) => {
-      const parts = instalments(cents(total));
-      expect(parts).toHaveLength(INSTALMENT_COUNT);
+      const parts = installments(cents(total));
+      expect(parts).toHaveLength(INSTALLMENT_COUNT);
       expect(parts.reduce<number>((sum, part) => sum + part, 0)).toBe(total);
       expect(Math.min(...parts)).toBeGreaterThanOrEqual(0);
     }),

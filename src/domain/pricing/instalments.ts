@@ -1,14 +1,14 @@
 import { type Cents, cents } from '../money/cents';
 
 /** Number of installments that the three providers show (000 §2, 002 §9). */
-export const INSTALMENT_COUNT = 4;
+export const INSTALLMENT_COUNT = 4;
 
 /**
  * Splits a non-negative total into equal installments, rounded to cents; the last one takes the remainder.
  *
  * Rounding up a total of a few cents would leave a negative remainder; the equal installments are then smaller.
  */
-export function instalments(total: Cents, count: number = INSTALMENT_COUNT): readonly Cents[] {
+export function installments(total: Cents, count: number = INSTALLMENT_COUNT): readonly Cents[] {
   if (!Number.isSafeInteger(count) || count < 1)
     throw new RangeError(`Not a number of installments: ${count}`);
   if (count === 1) return [total];

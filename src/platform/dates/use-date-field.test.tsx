@@ -68,7 +68,7 @@ const words: [LocaleCode, Record<'pattern' | 'choose' | 'previous' | 'title' | '
 it.each(words)(
   'the date field is localized for %s',
   async (locale, { pattern, choose, previous, title, day }) => {
-    const { user } = await renderPart(<BirthDate />, { catalogues: ['app'], locale });
+    const { user } = await renderPart(<BirthDate />, { catalogs: ['app'], locale });
     expect(screen.getByRole('textbox', { name: 'Birth' })).toHaveAttribute('placeholder', pattern);
     await user.click(screen.getByRole('button', { name: choose }));
     const picker = await screen.findByRole('dialog', { name: choose });

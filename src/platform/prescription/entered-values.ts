@@ -1,4 +1,4 @@
-import { parseDioptres, toSignedDecimal } from '@/domain/prescription/dioptres';
+import { parseDiopters, toSignedDecimal } from '@/domain/prescription/dioptres';
 import type { Eye } from '@/domain/prescription/eye';
 import type { EyeValues } from '@/domain/prescription/frame-compatibility';
 import type { BothEyesText, StoredPrescription } from './stored-prescription';
@@ -34,15 +34,15 @@ function bothEyes(right: string, left: string): BothEyesText | undefined {
 }
 
 function power(text: string): string | undefined {
-  const dioptres = parseDioptres(text);
-  return dioptres === undefined ? undefined : toSignedDecimal(dioptres);
+  const diopters = parseDiopters(text);
+  return diopters === undefined ? undefined : toSignedDecimal(diopters);
 }
 
 /** Both eyes in diopters, as input of the compatibility rule. */
 export function toEyes({ SPH, CYL }: StoredPrescription): Readonly<Record<Eye, EyeValues>> {
   const eye = (side: 'OD' | 'OS'): EyeValues => ({
-    sphere: parseDioptres(SPH[side]),
-    cylinder: CYL && parseDioptres(CYL[side]),
+    sphere: parseDiopters(SPH[side]),
+    cylinder: CYL && parseDiopters(CYL[side]),
   });
   return { right: eye('OD'), left: eye('OS') };
 }

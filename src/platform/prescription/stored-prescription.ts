@@ -1,4 +1,4 @@
-import { parseDioptres } from '@/domain/prescription/dioptres';
+import { parseDiopters } from '@/domain/prescription/dioptres';
 import { cookieEntry } from '../storage/cookie-entry';
 import { PRESCRIPTION_COOKIE } from './prescription-hint';
 
@@ -45,5 +45,5 @@ function isPrescription(value: unknown): value is StoredPrescription {
 
 function arePowers(value: unknown): boolean {
   const { OD, OS } = (value ?? {}) as Partial<Record<string, unknown>>;
-  return [OD, OS].every((power) => typeof power === 'string' && parseDioptres(power) !== undefined);
+  return [OD, OS].every((power) => typeof power === 'string' && parseDiopters(power) !== undefined);
 }

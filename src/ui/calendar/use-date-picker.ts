@@ -34,7 +34,7 @@ export function useDatePicker({ start, startPage, range, yearsPerSlide, onPick }
   }
 
   /** A date in the previous or next period of this view. */
-  function neighbour(direction: -1 | 1): Date {
+  function adjacentDate(direction: -1 | 1): Date {
     if (page === 'date') return addMonths(current, direction);
     if (page === 'month') return addYears(current, direction);
     return new Date(direction < 0 ? slide.start - 1 : slide.start + slide.length, current.getMonth(), 1);
@@ -51,8 +51,8 @@ export function useDatePicker({ start, startPage, range, yearsPerSlide, onPick }
       else goTo(date, page === 'year' ? 'month' : 'date');
     },
     toLargerPage: () => goTo(current, page === 'date' ? 'month' : 'year'),
-    canTurn: (direction: -1 | 1) => !isOutside(neighbour(direction), PERIODS[page], range),
-    turn: (direction: -1 | 1) => setCurrent(intoRange(neighbour(direction), range)),
+    canTurn: (direction: -1 | 1) => !isOutside(adjacentDate(direction), PERIODS[page], range),
+    turn: (direction: -1 | 1) => setCurrent(intoRange(adjacentDate(direction), range)),
     press: (event: KeyboardEvent) => {
       const target = dateAfterKey(current, page, event, slide);
       if (!target) return;

@@ -9,10 +9,10 @@ import { RadioGroup } from './radio-group';
 import { Select } from './select';
 import { SwatchGroup, SwatchLinks } from './swatch-group';
 
-const colours = [
-  { value: 'ink', label: 'Ink', colours: ['navy'] },
-  { value: 'havana', label: 'Havana', colours: ['brown', 'black'] },
-  { value: 'moss', label: 'Moss, sold out', colours: ['green'], unavailable: true },
+const colors = [
+  { value: 'ink', label: 'Ink', colors: ['navy'] },
+  { value: 'havana', label: 'Havana', colors: ['brown', 'black'] },
+  { value: 'moss', label: 'Moss, sold out', colors: ['green'], unavailable: true },
 ] as const;
 
 test('a checkbox is checked by its label and described by hint and error', async () => {
@@ -70,13 +70,13 @@ test('a radio group is named, calls onChange, and forwards its ref to the first 
   expect(single).toBeChecked();
 });
 
-function Colours() {
+function ColorGroup() {
   const [value, setValue] = useState('ink');
-  return <SwatchGroup legend="Color" options={colours} value={value} onChange={setValue} />;
+  return <SwatchGroup legend="Color" options={colors} value={value} onChange={setValue} />;
 }
 
 test('swatches are radios with arrow-key navigation', async () => {
-  render(<Colours />);
+  render(<ColorGroup />);
   const group = screen.getByRole('group', { name: 'Color' });
   expect(within(group).getByText('Ink')).toBeVisible();
   await userEvent.tab();
@@ -91,7 +91,7 @@ test('swatch links link to a page each and mark the current one', () => {
     <SwatchLinks
       label="Colors"
       value="havana"
-      options={colours.map((option) => ({ ...option, href: `/lc-us/${option.value}` }))}
+      options={colors.map((option) => ({ ...option, href: `/lc-us/${option.value}` }))}
     />,
   );
   expect(screen.getByRole('link', { name: 'Ink' })).toHaveAttribute('href', '/lc-us/ink');

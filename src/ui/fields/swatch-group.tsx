@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from '@/ui/lib/cx';
 import type { LinkComponent } from '@/ui/lib/link-component';
-import { Swatch, type SwatchColours } from './swatch';
+import { Swatch, type SwatchColors } from './swatch';
 
-export interface SwatchOption extends SwatchColours {
+export interface SwatchOption extends SwatchColors {
   value: string;
   /** The color name, including the note when it is unavailable. */
   label: string;
@@ -45,7 +45,7 @@ export function SwatchGroup({ legend, options, value, onChange, name, className 
               aria-label={option.label}
             />
             <span className="swatch-dot">
-              <Swatch colours={option.colours} unavailable={option.unavailable} />
+              <Swatch colors={option.colors} unavailable={option.unavailable} />
             </span>
           </label>
         ))}
@@ -78,7 +78,7 @@ export function SwatchLinks({ label, options, value, linkAs: Link = 'a', classNa
             aria-current={option.value === value ? 'true' : undefined}
           >
             <span className="swatch-dot">
-              <Swatch colours={option.colours} unavailable={option.unavailable} />
+              <Swatch colors={option.colors} unavailable={option.unavailable} />
             </span>
           </Link>
         </li>

@@ -1,6 +1,6 @@
-export interface SwatchColours {
+export interface SwatchColors {
   /** One or two CSS colors from the product data. Two are shown as halves. */
-  colours: readonly [string, string?];
+  colors: readonly [string, string?];
   /** Unavailable colors are struck through. */
   unavailable?: boolean;
 }
@@ -9,7 +9,7 @@ export interface SwatchColours {
  * A decorative color dot. SVG, because the Content-Security-Policy allows fill attributes but blocks style attributes in
  * server-rendered HTML.
  */
-export function Swatch({ colours: [first, second], unavailable }: SwatchColours) {
+export function Swatch({ colors: [first, second], unavailable }: SwatchColors) {
   return (
     <svg width={28} height={28} viewBox="0 0 28 28" aria-hidden="true" focusable="false">
       <circle cx="14" cy="14" r="14" fill={first} />

@@ -4,12 +4,12 @@ import { RadioGroup } from '@/ui/fields/radio-group';
 import { SwatchGroup, SwatchLinks } from '@/ui/fields/swatch-group';
 import { Example, GallerySection } from './gallery-section';
 
-const colours = [
-  { value: 'ink', label: 'Ink', colours: ['var(--color-ink)'] },
-  { value: 'dune', label: 'Dune', colours: ['var(--color-well)'] },
-  { value: 'havana', label: 'Havana', colours: ['var(--color-warning)', 'var(--color-ink)'] },
-  { value: 'cobalt', label: 'Cobalt', colours: ['var(--color-accent)'] },
-  { value: 'moss', label: 'Moss, sold out', colours: ['var(--color-success)'], unavailable: true },
+const colors = [
+  { value: 'ink', label: 'Ink', colors: ['var(--color-ink)'] },
+  { value: 'dune', label: 'Dune', colors: ['var(--color-well)'] },
+  { value: 'havana', label: 'Havana', colors: ['var(--color-warning)', 'var(--color-ink)'] },
+  { value: 'cobalt', label: 'Cobalt', colors: ['var(--color-accent)'] },
+  { value: 'moss', label: 'Moss, sold out', colors: ['var(--color-success)'], unavailable: true },
 ] as const;
 
 const lenses = [
@@ -24,17 +24,17 @@ const lenses = [
 ];
 
 export function ChoicesSection() {
-  const [colour, setColour] = useState('havana');
+  const [color, setColor] = useState('havana');
   return (
     <GallerySection title="Choices" intro="Native radios, or links where each choice has its own page.">
       <Example name="Colors, selected on the page">
-        <SwatchGroup legend="Color" options={colours} value={colour} onChange={setColour} />
+        <SwatchGroup legend="Color" options={colors} value={color} onChange={setColor} />
       </Example>
       <Example name="Colors as links">
         <SwatchLinks
           label="Colors of this frame"
           value="ink"
-          options={colours.map((option) => ({ ...option, href: `#${option.value}` }))}
+          options={colors.map((option) => ({ ...option, href: `#${option.value}` }))}
         />
       </Example>
       <Example name="Cards">

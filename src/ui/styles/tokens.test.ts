@@ -6,13 +6,13 @@ const uiFolder = join(import.meta.dirname, '..');
 const tokens = new Map(
   [
     ...readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8').matchAll(/--color-([\w-]+): (#\w{6});/g),
-  ].map(([, name = '', colour = '']) => [name, colour]),
+  ].map(([, name = '', color = '']) => [name, color]),
 );
 
 /** Relative luminance of a color such as #1a1815 (WCAG 2.2, "relative luminance"). */
-function luminance(colour: string): number {
+function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const part = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+    const part = Number.parseInt(color.slice(start, start + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -53,7 +53,7 @@ function pairs(table: Record<string, string[]>) {
   return Object.entries(table).flatMap(([front, backs]) => backs.map((back) => [front, back] as const));
 }
 
-function colour(name: string): string {
+function color(name: string): string {
   const found = tokens.get(name);
   if (!found) throw new Error(`Unknown color token: ${name}`);
   return found;
@@ -66,13 +66,13 @@ test('the formula matches the reference values of WCAG', () => {
 
 describe('text', () => {
   test.each(pairs(text))('%s on %s reaches 4.5', (front, back) => {
-    expect(contrast(colour(front), colour(back))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(color(front), color(back))).toBeGreaterThanOrEqual(4.5);
   });
 });
 
 describe('borders and icons', () => {
   test.each(pairs(marks))('%s on %s reaches 3', (front, back) => {
-    expect(contrast(colour(front), colour(back))).toBeGreaterThanOrEqual(3);
+    expect(contrast(color(front), color(back))).toBeGreaterThanOrEqual(3);
   });
 });
 

@@ -12,22 +12,22 @@ import { type DisplayLanguage, LOCALES, type LocaleCode } from '@/domain/locale/
 export type Texts = (owner: string, source: string, values?: Record<string, string | number>) => string;
 
 const format = formatter({ lineNumbers: false });
-const catalogues = new Map<string, Map<string, string>>();
+const catalogs = new Map<string, Map<string, string>>();
 
 /** The messages of a locale's language. */
 export function textsOf(locale: LocaleCode): Texts {
   const language = LOCALES[locale].displayLanguage;
   return (owner, source, values = {}) => {
-    const text = catalogue(owner, language).get(source);
+    const text = catalog(owner, language).get(source);
     if (!text) throw new Error(`The ${language} catalog of ${owner} has no "${source}".`);
     return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
   };
 }
 
-function catalogue(owner: string, language: DisplayLanguage): Map<string, string> {
+function catalog(owner: string, language: DisplayLanguage): Map<string, string> {
   const folder = owner === 'app' ? 'src/app' : `src/features/${owner}`;
   const filename = `${folder}/locales/${language}.po`;
-  const known = catalogues.get(filename);
+  const known = catalogs.get(filename);
   if (known) return known;
   const parsed = format.parse(readFileSync(filename, 'utf8'), {
     locale: language,
@@ -40,6 +40,6 @@ function catalogue(owner: string, language: DisplayLanguage): Map<string, string
       ([id, { message, translation = '' }]) => [message ?? id, translation] as const,
     ),
   );
-  catalogues.set(filename, texts);
+  catalogs.set(filename, texts);
   return texts;
 }

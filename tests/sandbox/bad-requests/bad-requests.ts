@@ -1,7 +1,7 @@
 import type { RawRequest } from '../raw-http';
 import { badTexts } from './bad-values';
 import { formMutants, jsonMutants } from './body-mutants';
-import { addressOf, type ExampleCall, serialised } from './example-call';
+import { addressOf, type ExampleCall, serialize } from './example-call';
 import { followed } from './schema';
 
 /** An invalid request and its documented error status. */
@@ -40,14 +40,14 @@ function badFields(call: ExampleCall): BadRequest[] {
   const isForm = body.contentType === 'application/x-www-form-urlencoded';
   const mutants = isForm ? formMutants(body.schema, body.value) : jsonMutants(body.schema, body.value);
   return mutants.map(({ what, body: value }) =>
-    withBody(call, what, 400, serialised(body.contentType, value)),
+    withBody(call, what, 400, serialize(body.contentType, value)),
   );
 }
 
 function badTransports(call: ExampleCall): BadRequest[] {
   const { body } = call;
   if (!body) return [];
-  const good = serialised(body.contentType, body.value);
+  const good = serialize(body.contentType, body.value);
   const size = UPLOADS.includes(call.operationId) ? LARGEST_UPLOAD + 1 : ELEVEN_MB;
   const large = Buffer.alloc(size, 'x');
   const ofJson =
@@ -71,7 +71,7 @@ function bad(call: ExampleCall, what: string, changes: Record<string, unknown>):
   const path = addressOf(call, changes);
   const sent = body && {
     headers: { 'content-type': body.contentType },
-    body: serialised(body.contentType, body.value),
+    body: serialize(body.contentType, body.value),
   };
   return { what, status: 400, request: { method, path, ...sent } };
 }

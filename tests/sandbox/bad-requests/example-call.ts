@@ -95,7 +95,7 @@ export function addressOf(
 }
 
 /** Serializes a request body. */
-export function serialised(contentType: string, value: unknown): string {
+export function serialize(contentType: string, value: unknown): string {
   if (contentType !== 'application/x-www-form-urlencoded') return JSON.stringify(value);
   const form = new URLSearchParams();
   for (const [name, entry] of Object.entries(value as Record<string, unknown>)) {

@@ -1,5 +1,5 @@
 import type { RawRequest } from '../raw-http';
-import { addressOf, type ExampleCall, serialised } from './example-call';
+import { addressOf, type ExampleCall, serialize } from './example-call';
 
 /** A request with a hostile text that must be harmless. */
 export interface HostileRequest {
@@ -46,7 +46,7 @@ export function hostileRequests(call: ExampleCall): HostileRequest[] {
         method: call.method,
         path: addressOf(call),
         headers: { 'content-type': body.contentType },
-        body: serialised(body.contentType, replaced(body.value, path, text)),
+        body: serialize(body.contentType, replaced(body.value, path, text)),
       },
     })),
   );
@@ -58,7 +58,7 @@ export function plainRequest(call: ExampleCall): RawRequest {
   const { method, body } = call;
   const sent = body && {
     headers: { 'content-type': body.contentType },
-    body: serialised(body.contentType, body.value),
+    body: serialize(body.contentType, body.value),
   };
   return { method, path: addressOf(call), ...sent };
 }

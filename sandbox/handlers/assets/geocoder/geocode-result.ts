@@ -1,11 +1,11 @@
 import type { GeocodeAddressComponent } from '@generated/assets/model/geocodeAddressComponent';
 import type { GeocodeLanguage } from '@generated/assets/model/geocodeLanguage';
 import type { GeocodeResult } from '@generated/assets/model/geocodeResult';
-import type { Localised } from '../../../seed/models/localised';
+import type { Localized } from '../../../seed/models/localised';
 import type { Place, PlaceCountry } from './find-places';
 import { regionNames } from './region-names';
 
-const countryNames: Record<PlaceCountry, Localised> = {
+const countryNames: Record<PlaceCountry, Localized> = {
   US: { en: 'United States', es: 'Estados Unidos', fr: 'États-Unis' },
   PR: { en: 'Puerto Rico', es: 'Puerto Rico', fr: 'Porto Rico' },
   CA: { en: 'Canada', es: 'Canadá', fr: 'Canada' },

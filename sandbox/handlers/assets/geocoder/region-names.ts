@@ -1,4 +1,4 @@
-import type { Localised } from '../../../seed/models/localised';
+import type { Localized } from '../../../seed/models/localised';
 
 /** States, the District of Columbia and Puerto Rico by their two-letter codes. */
 const american =
@@ -60,7 +60,7 @@ const french: Readonly<Record<string, string>> = {
 };
 
 /** Names of the states, provinces and territories by their two-letter codes. */
-export const regionNames: ReadonlyMap<string, Localised> = new Map(
+export const regionNames: ReadonlyMap<string, Localized> = new Map(
   `${american}|${canadian}`.split('|').map((row) => {
     const code = row.slice(0, 2);
     const en = row.slice(3);

@@ -46,11 +46,11 @@ describe('contact lenses', () => {
 
   it('have cylinder and axis on torics only, an addition on multifocals only, colors on color lenses only', () => {
     const wrong = lenses.filter(
-      ({ kind, parameters, colours }) =>
+      ({ kind, parameters, colors }) =>
         (kind === 'toric') !== (parameters.cylinder !== undefined) ||
         (kind === 'toric') !== (parameters.axis !== undefined) ||
         (kind === 'multifocal') !== (parameters.add !== undefined) ||
-        (kind === 'colour') !== (colours !== undefined),
+        (kind === 'colour') !== (colors !== undefined),
     );
     expect(wrong).toEqual([]);
     expect(lenses.some(({ parameters }) => parameters.dominance)).toBe(true);

@@ -4,7 +4,7 @@ import { createRandom } from '../../random';
 import { ean13 } from '../ean13';
 import { reducedPrice, retailPrice } from '../retail-price';
 import { describeContactLens } from './describe-contact-lens';
-import { lensColour } from './lens-colours';
+import { lensColor } from './lens-colours';
 import type { ContactLensDesign } from './lens-design';
 import { contactLensDesigns } from './lens-designs';
 import { parametersOf } from './parameters';
@@ -40,7 +40,7 @@ function article(design: ContactLensDesign, boxSize: number, index: number): Con
     price: { USD: price('USD'), CAD: price('CAD') } satisfies Record<Currency, PriceCents>,
     description: describeContactLens(design, boxSize, random),
     popularity: Math.round(1000 * random.next() ** 1.5),
-    ...(design.colours ? { colours: design.colours.map(lensColour) } : {}),
+    ...(design.colors ? { colors: design.colors.map(lensColor) } : {}),
   };
 }
 

@@ -1,10 +1,10 @@
 import type { ContactLens } from '../../models/contact-lens';
-import type { Localised } from '../../models/localised';
+import type { Localized } from '../../models/localised';
 import type { SeededRandom } from '../../random';
 import { joinText, mapText, text } from '../localised-text';
 import type { ContactLensDesign } from './lens-design';
 
-const wearSentences: Record<ContactLens['wear'], readonly Localised[]> = {
+const wearSentences: Record<ContactLens['wear'], readonly Localized[]> = {
   daily: [
     text(
       'Open a fresh pair of {brand} lenses each morning and throw them away at night.',
@@ -48,7 +48,7 @@ const wearSentences: Record<ContactLens['wear'], readonly Localised[]> = {
   ],
 };
 
-const kindSentences: Record<ContactLens['kind'], readonly Localised[]> = {
+const kindSentences: Record<ContactLens['kind'], readonly Localized[]> = {
   sphere: [
     text(
       'Made for nearsighted and farsighted eyes, from {min} to {max}.',
@@ -106,7 +106,7 @@ export function describeContactLens(
   design: ContactLensDesign,
   boxSize: number,
   random: SeededRandom,
-): Localised {
+): Localized {
   const template = joinText(
     [random.pick(wearSentences[design.wear]), random.pick(kindSentences[design.kind]), boxSentence],
     ' ',
@@ -117,7 +117,7 @@ export function describeContactLens(
       min: signed(design.power[0], language),
       max: signed(design.power[1], language),
       cylinder: signed(design.cylinderTo ?? 0, language),
-      colours: String(design.colours?.length ?? 0),
+      colors: String(design.colors?.length ?? 0),
       box: String(boxSize),
     };
     return value.replace(/\{(\w+)\}/g, (whole, key) => values[key] ?? whole);
@@ -125,7 +125,7 @@ export function describeContactLens(
 }
 
 /** A power as on prescriptions: with a sign and two decimals; French uses the decimal comma. */
-function signed(power: number, language: keyof Localised): string {
+function signed(power: number, language: keyof Localized): string {
   const digits = Math.abs(power).toFixed(2);
   return (power < 0 ? '−' : '+') + (language === 'fr' ? digits.replace('.', ',') : digits);
 }

@@ -1,10 +1,10 @@
 import type { ContactLens } from '../../models/contact-lens';
-import type { Localised } from '../../models/localised';
+import type { Localized } from '../../models/localised';
 import { text } from '../localised-text';
 
-type LensColour = NonNullable<ContactLens['colours']>[number];
+type LensColor = NonNullable<ContactLens['colors']>[number];
 
-const colours: Readonly<Record<string, { name: Localised; hex: string }>> = {
+const colors: Readonly<Record<string, { name: Localized; hex: string }>> = {
   AQU: { name: text('Aqua', 'Aguamarina', 'Aigue-marine'), hex: '#5fa8b0' },
   BLU: { name: text('Blue', 'Azul', 'Bleu'), hex: '#4a78b5' },
   SAP: { name: text('Sapphire', 'Zafiro', 'Saphir'), hex: '#23509a' },
@@ -19,8 +19,8 @@ const colours: Readonly<Record<string, { name: Localised; hex: string }>> = {
 };
 
 /** The color with this code. @throws RangeError for an unknown code. */
-export function lensColour(code: string): LensColour {
-  const colour = colours[code];
-  if (!colour) throw new RangeError(`No contact lens color ${code}`);
-  return { code, ...colour };
+export function lensColor(code: string): LensColor {
+  const color = colors[code];
+  if (!color) throw new RangeError(`No contact lens color ${code}`);
+  return { code, ...color };
 }

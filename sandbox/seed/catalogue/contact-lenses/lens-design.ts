@@ -22,7 +22,7 @@ export interface ContactLensDesign {
   /** Price of the smallest box, cents. */
   boxPrice: Record<Currency, number>;
   /** Available colors, by code; color lenses only. */
-  colours?: readonly string[];
+  colors?: readonly string[];
 }
 
 type Sold = Pick<ContactLensDesign, 'brand' | 'name' | 'boxes'> & { usd: number; cad: number };
@@ -57,7 +57,7 @@ export function multifocal(
 export function tinted(
   wear: Wear,
   what: Sold,
-  geometry: Geometry & { colours: readonly string[] },
+  geometry: Geometry & { colors: readonly string[] },
 ): ContactLensDesign {
   return { ...sold(what), wear, kind: 'colour', ...geometry };
 }

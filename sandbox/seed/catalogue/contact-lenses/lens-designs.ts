@@ -49,7 +49,7 @@ export const contactLensDesigns: readonly ContactLensDesign[] = [
   tinted(
     'two-week',
     { brand: 'Brightmere', name: 'Duo Tint', boxes: [6], usd: 49, cad: 63 },
-    { baseCurve: [8.5], diameter: 14.0, power: [-8, 6], colours: ['AQU', 'HAZ', 'GRN'] },
+    { baseCurve: [8.5], diameter: 14.0, power: [-8, 6], colors: ['AQU', 'HAZ', 'GRN'] },
   ),
   sphere(
     'monthly',
@@ -114,22 +114,22 @@ export const contactLensDesigns: readonly ContactLensDesign[] = [
   tinted(
     'monthly',
     { brand: 'Lacriva', name: 'Tones', boxes: [6], usd: 69, cad: 89 },
-    { baseCurve: [8.6], diameter: 14.2, power: [-8, 6], colours: ['BLU', 'GRN', 'HAZ', 'HON', 'SLT', 'VIO'] },
+    { baseCurve: [8.6], diameter: 14.2, power: [-8, 6], colors: ['BLU', 'GRN', 'HAZ', 'HON', 'SLT', 'VIO'] },
   ),
   tinted(
     'daily',
     { brand: 'Lacriva', name: 'Tones Daily', boxes: DAILY, usd: 45, cad: 58 },
-    { baseCurve: [8.6], diameter: 14.2, power: [-8, 6], colours: ['BLU', 'GRN', 'HAZ', 'SLT'] },
+    { baseCurve: [8.6], diameter: 14.2, power: [-8, 6], colors: ['BLU', 'GRN', 'HAZ', 'SLT'] },
   ),
   tinted(
     'monthly',
     { brand: 'Lacriva', name: 'Deep', boxes: [6], usd: 75, cad: 96 },
-    { baseCurve: [8.5], diameter: 14.5, power: [-8, 6], colours: ['SAP', 'EMR', 'AMB', 'VIO'] },
+    { baseCurve: [8.5], diameter: 14.5, power: [-8, 6], colors: ['SAP', 'EMR', 'AMB', 'VIO'] },
   ),
   tinted(
     'two-week',
     { brand: 'Lacriva', name: 'Natural', boxes: [6], usd: 52, cad: 67 },
-    { baseCurve: [8.4], diameter: 14.0, power: [-8, 6], colours: ['HAZ', 'HON', 'BRN'] },
+    { baseCurve: [8.4], diameter: 14.0, power: [-8, 6], colors: ['HAZ', 'HON', 'BRN'] },
   ),
   sphere(
     'monthly',

@@ -1,8 +1,8 @@
 import type { FrameGender, FrameMaterial, FrameShape, RimType } from '../../models/frame';
 import type { Currency } from '../../models/price';
 import type { PriceEnding } from '../retail-price';
-import type { MetalColourId } from './metal-colours';
-import type { PlasticColourId } from './plastic-colours';
+import type { MetalColorId } from './metal-colours';
+import type { PlasticColorId } from './plastic-colours';
 import type { SunLensId } from './sun-lenses';
 
 /** Tone of a brand; determines the sentence order of its descriptions. */
@@ -27,7 +27,7 @@ export interface BrandProfile {
   materials: Weights<FrameMaterial>;
   rims: Weights<RimType>;
   genders: Weights<FrameGender>;
-  plastics: readonly PlasticColourId[];
-  metals: readonly MetalColourId[];
+  plastics: readonly PlasticColorId[];
+  metals: readonly MetalColorId[];
   sunLenses: readonly SunLensId[];
 }

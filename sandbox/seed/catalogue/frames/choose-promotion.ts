@@ -1,4 +1,4 @@
-import type { FrameColour, FrameModel } from '../../models/frame';
+import type { FrameColor, FrameModel } from '../../models/frame';
 import type { Currency } from '../../models/price';
 import type { SeededRandom } from '../../random';
 import { lensPackagesFor } from '../lenses/lens-packages-for';
@@ -51,14 +51,14 @@ function completePair(frame: PricedFrame, random: SeededRandom): Promotion | und
 
 /** The highest pair price clearly below the cheapest frame color with the cheapest prescription lens. */
 function pairPrice(frame: PricedFrame, currency: Currency): number | undefined {
-  const cheapest = Math.min(...frame.colours.map((colour) => cheapestPair(frame, colour, currency)));
+  const cheapest = Math.min(...frame.colors.map((color) => cheapestPair(frame, color, currency)));
   return pairPrices.findLast((price) => price <= cheapest * PAIR_PRICE_AT_MOST);
 }
 
 /** Offer prices of the frame and of its cheapest prescription lens together, in cents. */
-export function cheapestPair(frame: PricedFrame, colour: FrameColour, currency: Currency): number {
-  const lenses = lensPackagesFor(frame, colour).filter(
+export function cheapestPair(frame: PricedFrame, color: FrameColor, currency: Currency): number {
+  const lenses = lensPackagesFor(frame, color).filter(
     (lens) => lens.type !== 'frame-only' && lens.type !== 'non-prescription',
   );
-  return colour.price[currency].offer + Math.min(...lenses.map((lens) => lens.price[currency].offer));
+  return color.price[currency].offer + Math.min(...lenses.map((lens) => lens.price[currency].offer));
 }

@@ -1,10 +1,10 @@
-import type { ColourFamily, FramePaint } from '../../models/frame';
-import type { Localised } from '../../models/localised';
+import type { ColorFamily, FramePaint } from '../../models/frame';
+import type { Localized } from '../../models/localised';
 
 /** A frame color: name, filter family and paint. */
-export interface ColourSpec {
-  name: Localised;
-  family: ColourFamily;
+export interface ColorSpec {
+  name: Localized;
+  family: ColorFamily;
   pattern: FramePaint['pattern'];
   /** CSS hex. */
   front: string;

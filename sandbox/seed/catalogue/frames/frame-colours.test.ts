@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { ColourFamily, FramePaint } from '../../models/frame';
-import { seedCatalogue } from '../seed-catalogue';
-import { metalColours } from './metal-colours';
-import { plasticColours } from './plastic-colours';
+import type { ColorFamily, FramePaint } from '../../models/frame';
+import { seedCatalog } from '../seed-catalogue';
+import { metalColors } from './metal-colours';
+import { plasticColors } from './plastic-colours';
 import { sunLenses } from './sun-lenses';
 
-const { frames } = seedCatalogue();
-const colours = frames.flatMap((frame) => frame.colours.map((colour) => ({ frame, colour })));
+const { frames } = seedCatalog();
+const colors = frames.flatMap((frame) => frame.colors.map((color) => ({ frame, color })));
 
 /** Hue in degrees, saturation and lightness 0 to 1. */
 function hsl(hex: string): { h: number; s: number; l: number } {
@@ -25,7 +25,7 @@ function hsl(hex: string): { h: number; s: number; l: number } {
 type Look = ReturnType<typeof hsl> & { pattern: FramePaint['pattern'] };
 
 /** Whether a shopper would name the color black, brown and so on. */
-const looksLike: Record<ColourFamily, (look: Look) => boolean> = {
+const looksLike: Record<ColorFamily, (look: Look) => boolean> = {
   black: ({ l }) => l < 0.17,
   grey: ({ s, l }) => s < 0.16 && l >= 0.17 && l <= 0.72,
   white: ({ l }) => l > 0.88,
@@ -43,7 +43,7 @@ const looksLike: Record<ColourFamily, (look: Look) => boolean> = {
 };
 
 describe('frame colors', () => {
-  it.each(Object.entries({ ...plasticColours, ...metalColours }))(
+  it.each(Object.entries({ ...plasticColors, ...metalColors }))(
     '%s has a tone of its family',
     (_id, spec) => {
       expect(looksLike[spec.family]({ ...hsl(spec.front), pattern: spec.pattern })).toBe(true);
@@ -51,15 +51,15 @@ describe('frame colors', () => {
   );
 
   it('have a second color exactly where the pattern needs one', () => {
-    const wrong = colours.filter(
-      ({ colour: { paint } }) =>
+    const wrong = colors.filter(
+      ({ color: { paint } }) =>
         ['tortoise', 'gradient'].includes(paint.pattern) !== (paint.frontAccent !== undefined),
     );
     expect(wrong).toEqual([]);
   });
 
   it('are CSS colors with an opacity from 0 to 1', () => {
-    const hexes = colours.flatMap(({ colour: { paint } }) => [
+    const hexes = colors.flatMap(({ color: { paint } }) => [
       paint.front,
       paint.temples,
       paint.hardware,
@@ -68,48 +68,48 @@ describe('frame colors', () => {
       paint.lensGradient ?? '#000000',
     ]);
     expect(hexes.filter((hex) => !/^#[0-9a-f]{6}$/.test(hex))).toEqual([]);
-    expect(
-      colours.filter(({ colour }) => colour.paint.lensOpacity <= 0 || colour.paint.lensOpacity > 1),
-    ).toEqual([]);
+    expect(colors.filter(({ color }) => color.paint.lensOpacity <= 0 || color.paint.lensOpacity > 1)).toEqual(
+      [],
+    );
   });
 
   it('have the metal pattern on metal frames only', () => {
     const wire = ['metal', 'titanium', 'stainless-steel'];
-    const wrong = colours.filter(
-      ({ frame, colour }) => wire.includes(frame.material) !== (colour.paint.pattern === 'metal'),
+    const wrong = colors.filter(
+      ({ frame, color }) => wire.includes(frame.material) !== (color.paint.pattern === 'metal'),
     );
     expect(wrong).toEqual([]);
   });
 
   it('name front and temples of mixed frames', () => {
-    const mixed = colours.filter(({ frame }) => frame.material === 'mixed');
+    const mixed = colors.filter(({ frame }) => frame.material === 'mixed');
     expect(mixed.length).toBeGreaterThan(0);
-    expect(mixed.filter(({ colour }) => !/^(.+) \/ (?!\1$).+$/.test(colour.colourName.en))).toEqual([]);
+    expect(mixed.filter(({ color }) => !/^(.+) \/ (?!\1$).+$/.test(color.colorName.en))).toEqual([]);
   });
 
   it('have a sun lens on sunglasses only, with paint that matches its data', () => {
     expect(
-      colours.filter(
-        ({ frame, colour }) => (frame.category === 'sunglasses') !== (colour.sunLens !== undefined),
+      colors.filter(
+        ({ frame, color }) => (frame.category === 'sunglasses') !== (color.sunLens !== undefined),
       ),
     ).toEqual([]);
-    const wrong = colours.filter(
-      ({ colour: { sunLens, paint } }) =>
+    const wrong = colors.filter(
+      ({ color: { sunLens, paint } }) =>
         sunLens &&
         (sunLens.mirrored !== paint.mirrored ||
           sunLens.gradient !== (paint.lensGradient !== undefined) ||
-          sunLens.polarised !== /Polarized/.test(sunLens.name.en) ||
-          sunLens.polarised !== /olarizado/.test(sunLens.name.es) ||
-          sunLens.polarised !== /olarisé/.test(sunLens.name.fr)),
+          sunLens.polarized !== /Polarized/.test(sunLens.name.en) ||
+          sunLens.polarized !== /olarizado/.test(sunLens.name.es) ||
+          sunLens.polarized !== /olarisé/.test(sunLens.name.fr)),
     );
     expect(wrong).toEqual([]);
   });
 
   it('use every sun lens, category 4 on wraps alone', () => {
-    const names = new Set(colours.map(({ colour }) => colour.sunLens?.name.en));
+    const names = new Set(colors.map(({ color }) => color.sunLens?.name.en));
     expect(Object.values(sunLenses).filter(({ sunLens }) => !names.has(sunLens.name.en))).toEqual([]);
     expect(
-      colours.filter(({ frame, colour }) => colour.sunLens?.category === 4 && frame.shape !== 'wrap'),
+      colors.filter(({ frame, color }) => color.sunLens?.category === 4 && frame.shape !== 'wrap'),
     ).toEqual([]);
   });
 });

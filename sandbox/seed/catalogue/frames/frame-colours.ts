@@ -1,15 +1,15 @@
-import type { FrameCategory, FrameColour, FrameMaterial, FramePaint } from '../../models/frame';
+import type { FrameCategory, FrameColor, FrameMaterial, FramePaint } from '../../models/frame';
 import type { SeededRandom } from '../../random';
 import { joinText } from '../localised-text';
 import type { BrandProfile } from './brand-profile';
-import type { ColourSpec } from './colour-spec';
+import type { ColorSpec } from './colour-spec';
 import type { FrameBuild } from './frame-build';
-import { metalColours } from './metal-colours';
-import { plasticColours } from './plastic-colours';
+import { metalColors } from './metal-colours';
+import { plasticColors } from './plastic-colours';
 import { opacityOfCategory, type SunLensSpec, sunLenses } from './sun-lenses';
 
 /** The fields of a SKU that describe its appearance. */
-export type FrameLook = Pick<FrameColour, 'colourName' | 'colourFamily' | 'paint' | 'sunLens'>;
+export type FrameLook = Pick<FrameColor, 'colorName' | 'colorFamily' | 'paint' | 'sunLens'>;
 
 /** A clear demo lens with a trace of blue. */
 const demoLens = { lens: '#eef3f5', lensOpacity: 0.12, mirrored: false } as const;
@@ -27,42 +27,42 @@ export function chooseLooks(
 ): FrameLook[] {
   const count = Number(random.weighted<keyof typeof numberOfColours>(numberOfColours));
   const looks = wireMaterials.includes(build.material)
-    ? random.sample(brand.metals, count).map((id) => metalLook(metalColours[id]))
-    : random.sample(brand.plastics, count).map((id) => plasticLook(plasticColours[id], brand, build, random));
+    ? random.sample(brand.metals, count).map((id) => metalLook(metalColors[id]))
+    : random.sample(brand.plastics, count).map((id) => plasticLook(plasticColors[id], brand, build, random));
   return category === 'eyeglasses' ? looks : looks.map((look) => withSunLens(look, brand, build, random));
 }
 
-function metalLook(colour: ColourSpec): FrameLook {
+function metalLook(color: ColorSpec): FrameLook {
   const paint = {
-    front: colour.front,
-    temples: colour.front,
-    hardware: colour.front,
+    front: color.front,
+    temples: color.front,
+    hardware: color.front,
     ...demoLens,
-    pattern: colour.pattern,
+    pattern: color.pattern,
   };
-  return { colourName: colour.name, colourFamily: colour.family, paint };
+  return { colorName: color.name, colorFamily: color.family, paint };
 }
 
 function plasticLook(
-  colour: ColourSpec,
+  color: ColorSpec,
   brand: BrandProfile,
   build: FrameBuild,
   random: SeededRandom,
 ): FrameLook {
   const mixed = build.material === 'mixed';
   const metal = random.pick(
-    brand.metals.map((id): ColourSpec => metalColours[id]).filter((spec) => spec.name.en !== colour.name.en),
+    brand.metals.map((id): ColorSpec => metalColors[id]).filter((spec) => spec.name.en !== color.name.en),
   );
   const paint: FramePaint = {
-    front: colour.front,
-    ...(colour.accent ? { frontAccent: colour.accent } : {}),
-    temples: mixed ? metal.front : colour.front,
+    front: color.front,
+    ...(color.accent ? { frontAccent: color.accent } : {}),
+    temples: mixed ? metal.front : color.front,
     hardware: metal.front,
     ...demoLens,
-    pattern: colour.pattern,
+    pattern: color.pattern,
   };
-  const colourName = mixed ? joinText([colour.name, metal.name], ' / ') : colour.name;
-  return { colourName, colourFamily: colour.family, paint };
+  const colorName = mixed ? joinText([color.name, metal.name], ' / ') : color.name;
+  return { colorName, colorFamily: color.family, paint };
 }
 
 function withSunLens(

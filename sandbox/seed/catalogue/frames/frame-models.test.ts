@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { seedCatalogue } from '../seed-catalogue';
+import { seedCatalog } from '../seed-catalogue';
 import { buildExists } from './frame-build';
 import { END_PIECES } from './frame-size';
 
-const { frames } = seedCatalogue();
+const { frames } = seedCatalog();
 const outside = (value: number, low: number, high: number) => value < low || value > high;
 
 describe('frame models', () => {
@@ -70,10 +70,10 @@ describe('frame models', () => {
 
   it('come in one to five colors with different names and codes', () => {
     const wrong = frames.filter(
-      ({ colours }) =>
-        outside(colours.length, 1, 5) ||
-        new Set(colours.map((colour) => colour.colourName.en)).size !== colours.length ||
-        new Set(colours.map((colour) => colour.colourCode)).size !== colours.length,
+      ({ colors }) =>
+        outside(colors.length, 1, 5) ||
+        new Set(colors.map((color) => color.colorName.en)).size !== colors.length ||
+        new Set(colors.map((color) => color.colorCode)).size !== colors.length,
     );
     expect(wrong).toEqual([]);
   });
@@ -85,8 +85,6 @@ describe('frame models', () => {
       12, 3, 8, 4, 2,
     ]);
     expect(new Set(frames.flatMap(({ features }) => features)).size).toBe(5);
-    expect(new Set(frames.flatMap(({ colours }) => colours.map((colour) => colour.colourFamily))).size).toBe(
-      14,
-    );
+    expect(new Set(frames.flatMap(({ colors }) => colors.map((color) => color.colorFamily))).size).toBe(14);
   });
 });

@@ -1,4 +1,4 @@
-import type { FrameCategory, FrameColour, FrameModel } from '../../models/frame';
+import type { FrameCategory, FrameColor, FrameModel } from '../../models/frame';
 import { createRandom, type SeededRandom } from '../../random';
 import { ean13 } from '../ean13';
 import { daysBeforeSeedDate } from '../seed-date';
@@ -8,7 +8,7 @@ import { describeFrame } from './descriptions/describe-frame';
 import { chooseBuild, type FrameBuild } from './frame-build';
 import { chooseLooks } from './frame-colours';
 import { chooseFit } from './frame-fit';
-import { chooseModelPricing, colourPrices } from './frame-prices';
+import { chooseModelPricing, colorPrices } from './frame-prices';
 import { chooseSize } from './frame-size';
 import { modelNamesOf } from './model-names';
 
@@ -79,7 +79,7 @@ function frameModel(plan: ModelPlan): FrameModel {
     ...chooseFit(build, category, size, random.branch('fit')),
     releasedOn: daysBeforeSeedDate(age),
     popularity,
-    colours: coloursOf(plan, build, size.eye, age, popularity, random),
+    colors: coloursOf(plan, build, size.eye, age, popularity, random),
   };
   const promotion = choosePromotion(frame, brand, random.branch('promotion'));
   const description = describeFrame(frame, brand, random.branch('description'));
@@ -99,7 +99,7 @@ function coloursOf(
   ageInDays: number,
   popularity: number,
   random: SeededRandom,
-): FrameColour[] {
+): FrameColor[] {
   const pricing = chooseModelPricing(plan.brand, build, random.branch('price'));
   const scanned = ageInDays >= TRY_ON_AFTER_DAYS && random.chance(0.9);
   const shelf = random.branch('stock');
@@ -108,9 +108,9 @@ function coloursOf(
     return {
       catentryId: catentryId(plan, number),
       upc: upcOf(plan, number, eye),
-      colourCode: `C${String(number).padStart(2, '0')}`,
+      colorCode: `C${String(number).padStart(2, '0')}`,
       ...look,
-      price: colourPrices(pricing, look.sunLens?.polarised ?? false, plan.brand),
+      price: colorPrices(pricing, look.sunLens?.polarized ?? false, plan.brand),
       stock: shelf.chance(0.03) ? 0 : shelf.integer(1, 12) + Math.round(popularity / 20),
       tryOn: scanned && shelf.chance(0.97),
     };
@@ -118,12 +118,12 @@ function coloursOf(
 }
 
 /** 3BBMMMC: brand, model, color (0 for the product itself). */
-function catentryId({ brandNumber, modelIndex }: ModelPlan, colour: number): string {
-  return String(3_000_000 + brandNumber * 10_000 + modelIndex * 10 + colour);
+function catentryId({ brandNumber, modelIndex }: ModelPlan, color: number): string {
+  return String(3_000_000 + brandNumber * 10_000 + modelIndex * 10 + color);
 }
 
 /** 20BBNNNNCCEE and the check digit: brand, model number, color, eye size. */
-function upcOf({ brandNumber, modelNumber }: ModelPlan, colour: number, eye: number): string {
+function upcOf({ brandNumber, modelNumber }: ModelPlan, color: number, eye: number): string {
   const twoDigits = (value: number) => String(value).padStart(2, '0');
-  return ean13(`20${twoDigits(brandNumber)}${modelNumber}${twoDigits(colour)}${eye}`);
+  return ean13(`20${twoDigits(brandNumber)}${modelNumber}${twoDigits(color)}${eye}`);
 }

@@ -16,7 +16,7 @@ const REDUCED_IN_ONE_COUNTRY = 0.12;
 const reductions = [15, 20, 20, 25, 30, 30, 40, 50] as const;
 
 /** Surcharge for polarized lenses, as a share of the list price. */
-const POLARISED_SURCHARGE = 0.12;
+const POLARIZED_SURCHARGE = 0.12;
 
 /**
  * List prices in cents from the brand's band in each currency. The Canadian price has a similar position in its own
@@ -46,14 +46,14 @@ export function chooseModelPricing(
 }
 
 /** List and offer price of one color in both currencies, in cents, with the brand's price ending. */
-export function colourPrices(
+export function colorPrices(
   pricing: ModelPricing,
-  polarised: boolean,
+  polarized: boolean,
   brand: BrandProfile,
 ): Record<Currency, PriceCents> {
   const price = (currency: Currency): PriceCents => {
     const list = retailPrice(
-      pricing.list[currency] * (polarised ? 1 + POLARISED_SURCHARGE : 1),
+      pricing.list[currency] * (polarized ? 1 + POLARIZED_SURCHARGE : 1),
       brand.ending,
     );
     return reducedPrice(list, pricing.percentOff[currency], brand.ending);

@@ -1,9 +1,9 @@
-import type { Localised } from '../../models/localised';
+import type { Localized } from '../../models/localised';
 import { text } from '../localised-text';
-import type { ColourSpec } from './colour-spec';
+import type { ColorSpec } from './colour-spec';
 
 /** Colors of metal parts: fronts, temples and the hardware of plastic frames. */
-export const metalColours = {
+export const metalColors = {
   gold: metal(text('Gold', 'Dorado', 'Doré'), 'gold', '#c9a24b'),
   paleGold: metal(text('Pale Gold', 'Dorado claro', 'Doré pâle'), 'gold', '#dcc48a'),
   roseGold: metal(text('Rose Gold', 'Oro rosa', 'Or rose'), 'gold', '#c98f7a'),
@@ -20,10 +20,10 @@ export const metalColours = {
   bottleGreen: metal(text('Bottle Green', 'Verde botella', 'Vert bouteille'), 'green', '#24473a'),
   burgundy: metal(text('Burgundy', 'Burdeos', 'Bordeaux'), 'red', '#5c1b29'),
   lilac: metal(text('Lilac', 'Lila', 'Lilas'), 'purple', '#a795bd'),
-} as const satisfies Record<string, ColourSpec>;
+} as const satisfies Record<string, ColorSpec>;
 
-export type MetalColourId = keyof typeof metalColours;
+export type MetalColorId = keyof typeof metalColors;
 
-function metal(name: Localised, family: ColourSpec['family'], front: string): ColourSpec {
+function metal(name: Localized, family: ColorSpec['family'], front: string): ColorSpec {
   return { name, family, pattern: 'metal', front };
 }

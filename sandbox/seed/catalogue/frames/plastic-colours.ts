@@ -1,12 +1,12 @@
-import type { Localised } from '../../models/localised';
+import type { Localized } from '../../models/localised';
 import { text } from '../localised-text';
-import type { ColourSpec } from './colour-spec';
+import type { ColorSpec } from './colour-spec';
 
 /**
  * Colors of acetate, injected and bio-based fronts. English names avoid words with different US and Canadian spellings,
  * since both countries share one English text.
  */
-export const plasticColours = {
+export const plasticColors = {
   black: solid(text('Black', 'Negro', 'Noir'), 'black', '#17171a'),
   matteBlack: solid(text('Matte Black', 'Negro mate', 'Noir mat'), 'black', '#242427'),
   midnightNavy: solid(text('Midnight Navy', 'Azul medianoche', 'Bleu nuit'), 'blue', '#1d2a4d'),
@@ -87,22 +87,22 @@ export const plasticColours = {
   brownFade: gradient(text('Brown Fade', 'Marrón degradado', 'Brun dégradé'), 'brown', '#4c2d1c', '#e6d3b8'),
   blueFade: gradient(text('Blue Fade', 'Azul degradado', 'Bleu dégradé'), 'blue', '#22407a', '#c4d8ea'),
   roseFade: gradient(text('Rose Fade', 'Rosa degradado', 'Rose dégradé'), 'pink', '#b04a6a', '#f1d6d6'),
-} as const satisfies Record<string, ColourSpec>;
+} as const satisfies Record<string, ColorSpec>;
 
-export type PlasticColourId = keyof typeof plasticColours;
+export type PlasticColorId = keyof typeof plasticColors;
 
-function solid(name: Localised, family: ColourSpec['family'], front: string): ColourSpec {
+function solid(name: Localized, family: ColorSpec['family'], front: string): ColorSpec {
   return { name, family, pattern: 'solid', front };
 }
 
-function transparent(name: Localised, family: ColourSpec['family'], front: string): ColourSpec {
+function transparent(name: Localized, family: ColorSpec['family'], front: string): ColorSpec {
   return { name, family, pattern: 'transparent', front };
 }
 
-function tortoise(name: Localised, family: ColourSpec['family'], front: string, accent: string): ColourSpec {
+function tortoise(name: Localized, family: ColorSpec['family'], front: string, accent: string): ColorSpec {
   return { name, family, pattern: 'tortoise', front, accent };
 }
 
-function gradient(name: Localised, family: ColourSpec['family'], front: string, accent: string): ColourSpec {
+function gradient(name: Localized, family: ColorSpec['family'], front: string, accent: string): ColorSpec {
   return { name, family, pattern: 'gradient', front, accent };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { seedCatalogue } from '../seed-catalogue';
+import { seedCatalog } from '../seed-catalogue';
 import { cheapestPair } from './choose-promotion';
 import { promotionOf, promotionTerms } from './promotion-detail';
 
-const { frames } = seedCatalogue();
+const { frames } = seedCatalog();
 const promoted = frames.flatMap((frame) =>
   frame.promotion ? [{ frame, terms: promotionTerms(frame.promotion) }] : [],
 );
@@ -42,10 +42,10 @@ describe('promotions of frames', () => {
     const wrong = promoted.filter(({ frame, terms }) => {
       if (terms.type !== 'GVP') return false;
       return (['USD', 'CAD'] as const).some((currency) =>
-        frame.colours.some(
-          (colour) =>
-            terms.basePrice[currency] >= cheapestPair(frame, colour, currency) ||
-            terms.basePrice[currency] <= colour.price[currency].offer,
+        frame.colors.some(
+          (color) =>
+            terms.basePrice[currency] >= cheapestPair(frame, color, currency) ||
+            terms.basePrice[currency] <= color.price[currency].offer,
         ),
       );
     });

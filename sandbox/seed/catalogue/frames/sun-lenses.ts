@@ -1,10 +1,10 @@
-import type { FrameColour } from '../../models/frame';
-import type { Localised } from '../../models/localised';
+import type { FrameColor } from '../../models/frame';
+import type { Localized } from '../../models/localised';
 import { text } from '../localised-text';
 
 /** A sun lens of sunglasses, and its paint. */
 export interface SunLensSpec {
-  sunLens: NonNullable<FrameColour['sunLens']>;
+  sunLens: NonNullable<FrameColor['sunLens']>;
   /** CSS hex; the upper color of a gradient. */
   lens: string;
   /** Lower color of a gradient, CSS hex. */
@@ -31,13 +31,13 @@ export const sunLenses = {
   roseGradient: gradient(text('Rose Gradient', 'Rosa degradado', 'Rose dégradé'), '#94505f', '#ecd2d4'),
   greenGradient: gradient(text('Green Gradient', 'Verde degradado', 'Vert dégradé'), '#34543f', '#c5d6c8'),
   polarSmoke: lens(text('Polarized Smoke', 'Ahumado polarizado', 'Fumé polarisé'), '#36393d', 3, {
-    polarised: true,
+    polarized: true,
   }),
   polarBrown: lens(text('Polarized Brown', 'Marrón polarizado', 'Brun polarisé'), '#553620', 3, {
-    polarised: true,
+    polarized: true,
   }),
   polarGreen: lens(text('Polarized Green', 'Verde polarizado', 'Vert polarisé'), '#2c4435', 3, {
-    polarised: true,
+    polarized: true,
   }),
   silverMirror: lens(text('Silver Mirror', 'Espejado plateado', 'Miroir argenté'), '#a9b1b8', 3, {
     mirrored: true,
@@ -51,13 +51,13 @@ export const sunLenses = {
     text('Polarized Blue Mirror', 'Espejado azul polarizado', 'Miroir bleu polarisé'),
     '#3a6aae',
     3,
-    { polarised: true, mirrored: true },
+    { polarized: true, mirrored: true },
   ),
   polarSilverMirror: lens(
     text('Polarized Silver Mirror', 'Espejado plateado polarizado', 'Miroir argenté polarisé'),
     '#9fa8b0',
     3,
-    { polarised: true, mirrored: true },
+    { polarized: true, mirrored: true },
   ),
   glacierBrown: lens(text('Glacier Brown', 'Marrón glaciar', 'Brun glacier'), '#3a2416', 4),
 } as const satisfies Record<string, SunLensSpec>;
@@ -65,16 +65,16 @@ export const sunLenses = {
 export type SunLensId = keyof typeof sunLenses;
 
 function lens(
-  name: Localised,
-  colour: string,
+  name: Localized,
+  color: string,
   category: 1 | 2 | 3 | 4,
-  { polarised = false, mirrored = false } = {},
+  { polarized = false, mirrored = false } = {},
 ): SunLensSpec {
-  return { sunLens: { name, polarised, mirrored, gradient: false, category }, lens: colour };
+  return { sunLens: { name, polarized, mirrored, gradient: false, category }, lens: color };
 }
 
 /** Gradients are lighter below: always category 2. */
-function gradient(name: Localised, upper: string, lower: string): SunLensSpec {
-  const sunLens = { name, polarised: false, mirrored: false, gradient: true, category: 2 } as const;
+function gradient(name: Localized, upper: string, lower: string): SunLensSpec {
+  const sunLens = { name, polarized: false, mirrored: false, gradient: true, category: 2 } as const;
   return { sunLens, lens: upper, lower };
 }

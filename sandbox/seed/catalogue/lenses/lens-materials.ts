@@ -1,13 +1,13 @@
 import type { LensPackage } from '../../models/lens-package';
-import type { Localised } from '../../models/localised';
+import type { Localized } from '../../models/localised';
 import { text } from '../localised-text';
 
 export type LensMaterialCode = Exclude<LensPackage['materialCode'], 'DEMO'>;
 
 export interface LensMaterial {
   index: number;
-  name: Localised;
-  sentence: Localised;
+  name: Localized;
+  sentence: Localized;
   /** Sphere range of stock and surfaced lenses, in diopters (eyewear-domain.md §2.1: thin plastic for strong powers). */
   sph: { min: number; max: number };
 }

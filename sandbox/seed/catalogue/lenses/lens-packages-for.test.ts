@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LensPackage } from '../../models/lens-package';
-import { seedCatalogue } from '../seed-catalogue';
+import { seedCatalog } from '../seed-catalogue';
 import { frameOnlyPackage } from './lens-packages';
 import { type LensedFrame, lensPackagesFor } from './lens-packages-for';
 
@@ -17,7 +17,7 @@ const sunglasses: LensedFrame = { ...eyeglasses, category: 'sunglasses' };
 const clear = {};
 const sunLens = {
   name: { en: '', es: '', fr: '' },
-  polarised: false,
+  polarized: false,
   mirrored: false,
   gradient: false,
   category: 3 as const,
@@ -25,8 +25,8 @@ const sunLens = {
 
 const values = <K extends keyof LensPackage>(lenses: LensPackage[], key: K) =>
   new Set(lenses.map((lens) => lens[key]));
-const withLens = (frame: LensedFrame, colour: Parameters<typeof lensPackagesFor>[1] = clear) =>
-  lensPackagesFor(frame, colour).filter((lens) => lens !== frameOnlyPackage);
+const withLens = (frame: LensedFrame, color: Parameters<typeof lensPackagesFor>[1] = clear) =>
+  lensPackagesFor(frame, color).filter((lens) => lens !== frameOnlyPackage);
 
 describe('lensPackagesFor', () => {
   it('offers clear, blue-filter and photochromic lenses of every type for eyeglasses', () => {
@@ -103,9 +103,9 @@ describe('lensPackagesFor', () => {
   });
 
   it('ends with the frame-only package, and has a lens for every prescription-ready frame', () => {
-    for (const frame of seedCatalogue().frames) {
-      for (const colour of frame.colours) {
-        const lenses = lensPackagesFor(frame, colour);
+    for (const frame of seedCatalog().frames) {
+      for (const color of frame.colors) {
+        const lenses = lensPackagesFor(frame, color);
         expect(lenses.at(-1)).toBe(frameOnlyPackage);
         expect(lenses.length > 1).toBe(frame.prescriptionReady);
       }

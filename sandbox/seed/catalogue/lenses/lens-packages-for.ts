@@ -1,4 +1,4 @@
-import type { FrameColour, FrameModel } from '../../models/frame';
+import type { FrameColor, FrameModel } from '../../models/frame';
 import type { LensPackage } from '../../models/lens-package';
 import { MIN_MULTIFOCAL_LENS_HEIGHT } from '../progressive-height';
 import { frameOnlyPackage, lensPackages } from './lens-packages';
@@ -8,10 +8,10 @@ export type LensedFrame = Pick<
   FrameModel,
   'category' | 'gender' | 'rim' | 'shape' | 'size' | 'prescriptionReady' | 'totalPower'
 >;
-type LensedColour = Pick<FrameColour, 'sunLens'>;
+type LensedColor = Pick<FrameColor, 'sunLens'>;
 
 /** Whether to exclude a package from a frame's list. */
-type Exclusion = (lens: LensPackage, frame: LensedFrame, colour: LensedColour) => boolean;
+type Exclusion = (lens: LensPackage, frame: LensedFrame, color: LensedColor) => boolean;
 
 const sunTreatments: readonly string[] = ['sun', 'polar', 'mirror'];
 const impactResistant: readonly string[] = ['POLY', 'TRIV'];
@@ -47,10 +47,10 @@ const exclusions: readonly Exclusion[] = [
  * The lens packages available for a frame color, in catalog order, with the frame-only package last. A frame that is not
  * prescription-ready has only that one; the product page then preselects it (document 000, section 4, Product page).
  */
-export function lensPackagesFor(frame: LensedFrame, colour: LensedColour): LensPackage[] {
+export function lensPackagesFor(frame: LensedFrame, color: LensedColor): LensPackage[] {
   if (!frame.prescriptionReady) return [frameOnlyPackage];
   const fitting = lensPackages.filter(
-    (lens) => lens !== frameOnlyPackage && !exclusions.some((excludes) => excludes(lens, frame, colour)),
+    (lens) => lens !== frameOnlyPackage && !exclusions.some((excludes) => excludes(lens, frame, color)),
   );
   return [...fitting, frameOnlyPackage];
 }

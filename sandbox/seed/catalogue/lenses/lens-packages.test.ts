@@ -78,7 +78,7 @@ describe('lens packages', () => {
         lens.blueLight !== (lens.treatmentFamily === 'blue') ||
         lens.polar !== /polarized/i.test(lens.name.en) ||
         lens.services.includes('PO01') !== lens.polar ||
-        (lens.colourCode === 'CLR') !== ['clear', 'blue'].includes(lens.treatmentFamily),
+        (lens.colorCode === 'CLR') !== ['clear', 'blue'].includes(lens.treatmentFamily),
     );
     expect(wrong).toEqual([]);
   });

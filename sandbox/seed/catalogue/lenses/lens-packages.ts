@@ -1,11 +1,11 @@
 import type { LensPackage } from '../../models/lens-package';
-import type { Localised } from '../../models/localised';
+import type { Localized } from '../../models/localised';
 import { ean13 } from '../ean13';
 import { joinText, mapText, text } from '../localised-text';
 import { lensMaterials } from './lens-materials';
 import { type LensPlan, lensPlans } from './lens-plan';
 import { lensPrices } from './lens-prices';
-import { antiReflectiveNames, antiReflectiveSentences, lensColours, lensTreatments } from './lens-treatments';
+import { antiReflectiveNames, antiReflectiveSentences, lensColors, lensTreatments } from './lens-treatments';
 import { lensTypes } from './lens-types';
 
 const FIRST_CATENTRY = 4_100_000;
@@ -32,8 +32,8 @@ export const frameOnlyPackage: LensPackage = {
   blueLight: false,
   polar: false,
   brand: 'Marlowe',
-  colour: 'clear',
-  colourCode: 'CLR',
+  color: 'clear',
+  colorCode: 'CLR',
   services: [],
   rxValues: { sph: { min: 0, max: 0 }, add: { min: 0, max: 0 } },
   isSpeedyRX: false,
@@ -51,7 +51,7 @@ export const lensPackages: readonly LensPackage[] = [
 function packageOf(plan: LensPlan, number: number): LensPackage {
   const type = lensTypes[plan.type];
   const material = lensMaterials[plan.material];
-  const colour = lensColours[plan.colour];
+  const color = lensColors[plan.color];
   return {
     upc: upcOf(number),
     catentryId: String(FIRST_CATENTRY + number - 1),
@@ -64,10 +64,10 @@ function packageOf(plan: LensPlan, number: number): LensPackage {
     treatmentFamily: plan.treatment,
     antiReflective: plan.antiReflective,
     blueLight: plan.treatment === 'blue',
-    polar: plan.treatment === 'polar' || plan.polarisedMirror === true,
+    polar: plan.treatment === 'polar' || plan.polarizedMirror === true,
     brand: plan.antiReflective === 'premium' ? 'Marlowe Signature' : 'Marlowe Essential',
-    colour: colour.id,
-    colourCode: plan.colour,
+    color: color.id,
+    colorCode: plan.color,
     services: servicesOf(plan),
     rxValues: { sph: { ...(type.sph ?? material.sph) }, add: { ...type.add } },
     isSpeedyRX: plan.stocked === true,
@@ -89,30 +89,29 @@ function servicesOf(plan: LensPlan): string[] {
     mirror: ['TN01', 'MI01'],
   };
   services.push(...ofTreatment[plan.treatment]);
-  if (plan.polarisedMirror) services.push('PO01');
+  if (plan.polarizedMirror) services.push('PO01');
   return services;
 }
 
 /** Such as "Single vision, Polycarbonate 1.59, Photochromic smoke, premium anti-reflective". */
-function nameOf(plan: LensPlan): Localised {
+function nameOf(plan: LensPlan): Localized {
   const treatment = lensTreatments[plan.treatment].name;
-  const coloured =
-    plan.colour === 'CLR' ? treatment : joinText([treatment, lensColours[plan.colour].name], ' ');
-  const polarised = plan.polarisedMirror
+  const colored = plan.color === 'CLR' ? treatment : joinText([treatment, lensColors[plan.color].name], ' ');
+  const polarized = plan.polarizedMirror
     ? mapText(lensTreatments.polar.name, (value) => value.toLowerCase())
     : undefined;
   return joinText(
     [
       lensTypes[plan.type].name,
       lensMaterials[plan.material].name,
-      joinText([coloured, polarised], ' '),
+      joinText([colored, polarized], ' '),
       antiReflectiveNames[plan.antiReflective],
     ],
     ', ',
   );
 }
 
-function descriptionOf(plan: LensPlan): Localised {
+function descriptionOf(plan: LensPlan): Localized {
   return joinText(
     [
       lensTypes[plan.type].sentence,

@@ -1,5 +1,5 @@
 import type { LensMaterialCode } from './lens-materials';
-import type { AntiReflective, LensColourCode, TreatmentFamily } from './lens-treatments';
+import type { AntiReflective, LensColorCode, TreatmentFamily } from './lens-treatments';
 import type { WorkingLensType } from './lens-types';
 
 /** Short form of a package: the rest follows from type, material and treatment. */
@@ -8,9 +8,9 @@ export interface LensPlan {
   material: LensMaterialCode;
   treatment: TreatmentFamily;
   antiReflective: AntiReflective;
-  colour: LensColourCode;
+  color: LensColorCode;
   /** Mirrors can have a polarized base; the treatment `polar` is always polarized. */
-  polarisedMirror?: boolean;
+  polarizedMirror?: boolean;
   /** Made from a stocked blank, so that it can ship on the same day. */
   stocked?: boolean;
 }
@@ -19,7 +19,7 @@ type Row = [
   LensPlan['material'],
   LensPlan['treatment'],
   LensPlan['antiReflective'],
-  LensColourCode,
+  LensColorCode,
   ('stocked' | 'polarized')?,
 ];
 
@@ -88,13 +88,13 @@ const range: Record<WorkingLensType, readonly Row[]> = {
 export const lensPlans: readonly LensPlan[] = (
   Object.entries(range) as [WorkingLensType, readonly Row[]][]
 ).flatMap(([type, rows]) =>
-  rows.map(([material, treatment, antiReflective, colour, mark]) => ({
+  rows.map(([material, treatment, antiReflective, color, mark]) => ({
     type,
     material,
     treatment,
     antiReflective,
-    colour,
+    color,
     ...(mark === 'stocked' ? { stocked: true } : {}),
-    ...(mark === 'polarized' ? { polarisedMirror: true } : {}),
+    ...(mark === 'polarized' ? { polarizedMirror: true } : {}),
   })),
 );

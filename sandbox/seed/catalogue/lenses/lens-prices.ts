@@ -40,7 +40,7 @@ const ofAntiReflective: Record<AntiReflective, Amount> = {
   premium: { USD: 7500, CAD: 9500 },
 };
 
-const POLARISED_MIRROR: Amount = { USD: 4500, CAD: 5500 };
+const POLARIZED_MIRROR: Amount = { USD: 4500, CAD: 5500 };
 
 /** Permanent reductions by treatment, in percent. */
 const reductions: Partial<Record<TreatmentFamily, number>> = { photochromic: 20, polar: 15 };
@@ -68,7 +68,7 @@ function pricesIn(plan: LensPlan, currency: Currency): { price: PriceCents; insu
     ofMaterial[plan.material][currency] +
     ofTreatment[plan.treatment][currency] +
     ofAntiReflective[plan.antiReflective][currency] +
-    (plan.polarisedMirror ? POLARISED_MIRROR[currency] : 0);
+    (plan.polarizedMirror ? POLARIZED_MIRROR[currency] : 0);
   const list = retailPrice(ofType[plan.type][currency] + options, 'ninety-five');
   const price = reducedPrice(list, reductions[plan.treatment] ?? 0, 'ninety-five');
   const ownShare = copay[plan.type];

@@ -1,13 +1,13 @@
 import type { LensPackage } from '../../models/lens-package';
-import type { Localised } from '../../models/localised';
+import type { Localized } from '../../models/localised';
 import { text } from '../localised-text';
 
 export type TreatmentFamily = LensPackage['treatmentFamily'];
 export type AntiReflective = LensPackage['antiReflective'];
 
 export interface LensTreatment {
-  name: Localised;
-  sentence: Localised;
+  name: Localized;
+  sentence: Localized;
 }
 
 /** Treatment texts without health claims: eyewear-domain.md §2.2 forbids them for blue light. */
@@ -62,13 +62,13 @@ export const lensTreatments: Record<TreatmentFamily, LensTreatment> = {
   },
 };
 
-export const antiReflectiveNames: Record<AntiReflective, Localised | undefined> = {
+export const antiReflectiveNames: Record<AntiReflective, Localized | undefined> = {
   none: undefined,
   standard: text('anti-reflective', 'antirreflejo', 'antireflet'),
   premium: text('premium anti-reflective', 'antirreflejo premium', 'antireflet supérieur'),
 };
 
-export const antiReflectiveSentences: Record<AntiReflective, Localised | undefined> = {
+export const antiReflectiveSentences: Record<AntiReflective, Localized | undefined> = {
   none: undefined,
   standard: text(
     'An anti-reflective coat takes reflections off both sides.',
@@ -83,7 +83,7 @@ export const antiReflectiveSentences: Record<AntiReflective, Localised | undefin
 };
 
 /** Lens colors by code; the name is shown beside the treatment except for clear. */
-export const lensColours = {
+export const lensColors = {
   CLR: { id: 'clear', name: text('Clear', 'Transparente', 'Transparent') },
   SMK: { id: 'smoke', name: text('smoke', 'ahumado', 'fumé') },
   BRN: { id: 'brown', name: text('brown', 'marrón', 'brun') },
@@ -93,4 +93,4 @@ export const lensColours = {
   GLD: { id: 'gold', name: text('gold', 'dorado', 'doré') },
 } as const;
 
-export type LensColourCode = keyof typeof lensColours;
+export type LensColorCode = keyof typeof lensColors;

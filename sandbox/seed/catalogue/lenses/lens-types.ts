@@ -1,13 +1,13 @@
 import type { LensPackage } from '../../models/lens-package';
-import type { Localised } from '../../models/localised';
+import type { Localized } from '../../models/localised';
 import { text } from '../localised-text';
 
 export type WorkingLensType = Exclude<LensPackage['type'], 'frame-only'>;
 
 export interface LensType {
   segmentCode: LensPackage['segmentCode'];
-  name: Localised;
-  sentence: Localised;
+  name: Localized;
+  sentence: Localized;
   /** Addition range in diopters; zero for lenses without one. */
   add: { min: number; max: number };
   /** Overrides the material's sphere range. */

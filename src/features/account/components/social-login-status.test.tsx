@@ -12,13 +12,13 @@ it.each([
   [{ provider: 'google', status: 'unknown' }, 'You are not signed in to Google.'],
   [{ provider: 'facebook', status: 'error' }, 'Error with social login'],
 ])('%j is shown in an alert region', async (detail, text) => {
-  await renderPart(<SocialLoginStatus />, { catalogues: ['account'] });
+  await renderPart(<SocialLoginStatus />, { catalogs: ['account'] });
   report(detail);
   expect(screen.getByRole('alert')).toHaveTextContent(text);
 });
 
 it('ignores invalid reports', async () => {
-  await renderPart(<SocialLoginStatus />, { catalogues: ['account'] });
+  await renderPart(<SocialLoginStatus />, { catalogs: ['account'] });
   for (const detail of [
     undefined,
     'connected',

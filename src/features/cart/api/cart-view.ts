@@ -16,7 +16,7 @@ export interface CartEntry {
   upc: string;
   name: string;
   brand: string;
-  colour: string;
+  color: string;
   image: string | undefined;
   quantity: number;
   unitPrice: Cents;

@@ -16,7 +16,7 @@ const polygon: CartEntry = {
   upc: '2017230701520',
   name: 'Polygon',
   brand: 'Corvenna',
-  colour: 'Black',
+  color: 'Black',
   image: undefined,
   quantity: 1,
   unitPrice: cents(28_000),
@@ -28,7 +28,7 @@ const polygon: CartEntry = {
 const withLens = (name: string): Partial<CartEntry> => ({
   extras: [{ orderItemId: `lens ${name}`, kind: 'LENS', name, price: cents(9_995) }],
 });
-const box: CartEntry = { ...polygon, kind: 'contact-lens', name: 'Dailies', colour: '' };
+const box: CartEntry = { ...polygon, kind: 'contact-lens', name: 'Dailies', color: '' };
 
 function called(...entries: [CartEntry, Partial<CartEntry>][]): string[] {
   const numbered = entries.map(([entry, more], index) => ({ ...entry, ...more, orderItemId: `${index}` }));
@@ -48,7 +48,7 @@ describe('disambiguateNames', () => {
   });
 
   it('disambiguates by color and omits equal traits', () => {
-    expect(called([polygon, {}], [polygon, { colour: 'Navy' }])).toEqual(['Polygon, Black', 'Polygon, Navy']);
+    expect(called([polygon, {}], [polygon, { color: 'Navy' }])).toEqual(['Polygon, Black', 'Polygon, Navy']);
   });
 
   it('disambiguates boxes by eye', () => {
@@ -75,7 +75,7 @@ describe('disambiguateNames', () => {
   });
 
   it('combines as many traits as needed', () => {
-    expect(called([polygon, { colour: 'Navy' }], [polygon, withLens('Progressive')], [polygon, {}])).toEqual([
+    expect(called([polygon, { color: 'Navy' }], [polygon, withLens('Progressive')], [polygon, {}])).toEqual([
       'Polygon, Navy, without lenses',
       'Polygon, Black, Progressive',
       'Polygon, Black, without lenses',

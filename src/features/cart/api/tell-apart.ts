@@ -38,7 +38,7 @@ export function tellApart(entries: readonly CartEntry[], words: EntryWords): Map
 type Trait = (entry: CartEntry, words: EntryWords) => string;
 
 const traits: Trait[] = [
-  ({ colour }) => colour,
+  ({ color }) => color,
   ({ eye }, { leftEye, rightEye }) => (eye === 'left' ? leftEye : eye === 'right' ? rightEye : ''),
   ({ kind, extras }, { noLenses }) => {
     if (kind !== 'frame') return '';

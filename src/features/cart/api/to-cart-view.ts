@@ -56,7 +56,7 @@ function toEntry(item: CartItem, extras: CartExtra[], product: CatalogSearchEntr
     upc: item.partNumber,
     name: item.xitem_descriptiveName || product?.name || item.partNumber,
     brand: product?.manufacturer ?? '',
-    colour: attribute(product, 'FRAME_COLOR'),
+    color: attribute(product, 'FRAME_COLOR'),
     image: product?.thumbnail ?? product?.fullImage,
     quantity: Math.round(Number(item.quantity)),
     unitPrice: amount(item.unitPrice),

@@ -21,7 +21,7 @@ describe('an empty cart', () => {
 });
 
 describe('a cart that has not loaded', () => {
-  const alone = { ...withPolygon, catalogues: ['cart'] };
+  const alone = { ...withPolygon, catalogs: ['cart'] };
 
   it('shows a skeleton until it loads', async () => {
     const hold: { release?: () => void } = {};
@@ -56,7 +56,7 @@ describe('a cart that has not loaded', () => {
     ['fr-ca', 'Votre panier ne s’est pas chargé'],
   ] as const)('is localized for %s', async (locale, text) => {
     await renderPart(<CartContent />, {
-      catalogues: ['cart'],
+      catalogs: ['cart'],
       locale,
       as: 'guest',
       scenario: 'cart-unavailable',

@@ -26,7 +26,7 @@ export interface CartEntryRowProps {
 export function CartEntryRow({ entry, name, disabled, busy, onQuantity, onRemove }: CartEntryRowProps) {
   const store = useStore();
   const { t } = useLingui();
-  const { brand, colour, image, quantity, total } = entry;
+  const { brand, color, image, quantity, total } = entry;
   return (
     <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-5 gap-y-4 border-line border-b pb-8 sm:grid-cols-[11rem_minmax(0,1fr)]">
       <PageLink href={storePaths.product(store, entry.upc)} aria-hidden="true" tabIndex={-1}>
@@ -42,7 +42,7 @@ export function CartEntryRow({ entry, name, disabled, busy, onQuantity, onRemove
               </PageLink>
             </h2>
             <p className="text-ink-soft text-sm">
-              {colour}
+              {color}
               {entry.eye === 'left' ? <Trans>Left eye</Trans> : null}
               {entry.eye === 'right' ? <Trans>Right eye</Trans> : null}
             </p>

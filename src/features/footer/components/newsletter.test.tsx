@@ -21,7 +21,7 @@ async function renderNewsletter(options: StoryOptions & { at?: string } = {}) {
   let subscribed = 0;
   const story = await renderPart(<Newsletter onSubscribed={() => (subscribed += 1)} />, {
     ...options,
-    catalogues: ['footer'],
+    catalogs: ['footer'],
   });
   return { ...story, timesSubscribed: () => subscribed };
 }

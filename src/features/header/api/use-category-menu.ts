@@ -18,7 +18,7 @@ export interface CategoryMenuView {
   brands: FacetLink[];
   /** The contact-lens brand menu. */
   lenses: ContactLensEntry[];
-  favourite: { name: string; brand: string; image: string | undefined; href: string } | undefined;
+  topProduct: { name: string; brand: string; image: string | undefined; href: string } | undefined;
 }
 
 const MOST_SHAPES = 8;
@@ -55,7 +55,7 @@ export function useCategoryMenu(listing: ListingName): CategoryMenuView {
     shapes: facetLinks(facets, 'FRAME_SHAPE', MOST_SHAPES),
     brands: facetLinks(facets, 'ManufacturerName', MOST_BRANDS),
     lenses: isContactLenses ? contactLensEntries(entries) : [],
-    favourite: isContactLenses ? undefined : favouriteOf(entries, store),
+    topProduct: isContactLenses ? undefined : toTopProduct(entries, store),
   };
 }
 
@@ -64,10 +64,10 @@ function stateOf(answered: boolean, failed: boolean): CategoryMenuView['state'] 
   return failed ? 'failed' : 'loading';
 }
 
-function favouriteOf(
+function toTopProduct(
   [entry]: CatalogSearchAnswer['catalogEntryView'],
   store: Store,
-): CategoryMenuView['favourite'] {
+): CategoryMenuView['topProduct'] {
   if (!entry) return undefined;
   const { name, manufacturer = '', fullImage } = entry;
   // Without a color SKU, the model's part number works too, via a redirect.

@@ -26,14 +26,14 @@ export function CategoryMenu({ item, listing, label, onClose }: CategoryMenuProp
       <Container className="flex min-h-88 gap-10 py-9 xl:gap-16">
         <MenuLists sections={sections} />
         <MenuProgress state={view.state} label={label} />
-        {view.favourite ? <Favourite favourite={view.favourite} /> : null}
+        {view.topProduct ? <TopProduct topProduct={view.topProduct} /> : null}
       </Container>
     </div>
   );
 }
 
-function Favourite({ favourite }: { favourite: NonNullable<CategoryMenuView['favourite']> }) {
-  const { name, brand, image, href } = favourite;
+function TopProduct({ topProduct }: { topProduct: NonNullable<CategoryMenuView['topProduct']> }) {
+  const { name, brand, image, href } = topProduct;
   return (
     <PageLink href={href} className="group ml-auto block w-72 shrink-0 xl:w-88">
       {/* Styled like ui/display/product-image; importing it would enlarge this chunk. */}

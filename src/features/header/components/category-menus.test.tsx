@@ -5,7 +5,7 @@ import { Header } from './header';
 
 const show = (options: StoryOptions = {}) =>
   renderPart(<Header localeSwitcher="#languages" bannerId="banner" />, {
-    catalogues: ['header'],
+    catalogs: ['header'],
     ...options,
   });
 

@@ -3,8 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { renderPart, type StoryOptions } from '../../../../tests/support/render-page';
 import { SearchForm } from './search-form';
 
-const show = (options: StoryOptions = {}) =>
-  renderPart(<SearchForm />, { catalogues: ['header'], ...options });
+const show = (options: StoryOptions = {}) => renderPart(<SearchForm />, { catalogs: ['header'], ...options });
 
 const field = () => screen.getByRole('combobox', { name: 'Search' });
 const address = () => window.location.pathname + window.location.search;

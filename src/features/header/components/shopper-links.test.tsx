@@ -1,4 +1,4 @@
-import { frameColours, saveFrames } from '@sandbox/testing/wishlists';
+import { frameColors, saveFrames } from '@sandbox/testing/wishlists';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderPart, type StoryOptions } from '../../../../tests/support/render-page';
@@ -7,7 +7,7 @@ import { Header } from './header';
 
 const show = (options: StoryOptions = {}) =>
   renderPart(<Header localeSwitcher="#languages" bannerId="banner" />, {
-    catalogues: ['header'],
+    catalogs: ['header'],
     ...options,
   });
 
@@ -20,7 +20,7 @@ afterEach(() => {
 const saveThree = ({ shopper, sandbox }: StoryServer) =>
   saveFrames(
     shopper,
-    frameColours(sandbox.sandbox.context.catalogue, 3).map(({ catentryId }) => catentryId),
+    frameColors(sandbox.sandbox.context.catalog, 3).map(({ catentryId }) => catentryId),
   );
 
 describe('favorites', () => {

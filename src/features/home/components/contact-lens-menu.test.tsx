@@ -7,7 +7,7 @@ const CALL = '/productview/bySearchTerm/';
 const links = () => within(screen.getByRole('tabpanel')).getAllByRole('link');
 
 it('shows seven lenses and a link to all, then those of a brand', async () => {
-  const { user, server } = await renderPart(<ContactLensMenu />, { catalogues: ['home'] });
+  const { user, server } = await renderPart(<ContactLensMenu />, { catalogs: ['home'] });
   const brand = await screen.findByRole('tab', { name: 'Lacriva' });
   expect(links()).toHaveLength(8);
   expect(links()[0]).toHaveAttribute('href', expect.stringMatching(/^\/lc-us\/\d{13}$/));
@@ -31,7 +31,7 @@ it('shows seven lenses and a link to all, then those of a brand', async () => {
 
 it('shows and tracks a load failure', async () => {
   const { events } = await renderPart(<ContactLensMenu />, {
-    catalogues: ['home'],
+    catalogs: ['home'],
     scenario: 'contact-lens-menu-unavailable',
   });
   expect(await screen.findByText(/These products did not load/)).toBeVisible();

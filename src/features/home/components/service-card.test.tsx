@@ -22,7 +22,7 @@ function renderCard() {
     <ul>
       <ServiceCard icon={null} title="Fit" text="Measured." detail="Built in" loadedDetail="Loaded" />
     </ul>,
-    { catalogues: ['home'] },
+    { catalogs: ['home'] },
   );
 }
 

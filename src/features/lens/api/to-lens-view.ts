@@ -42,9 +42,10 @@ function toPackage(lens: FrameLensPackage, content: FrameLensesContent): LensPac
 
 /** Omits the default values: clear color, no coating. */
 function finishOf({ color, clen, antiReflective }: FrameLensPackage, content: FrameLensesContent): string {
-  const colour = clen === 'CLR' || color === 'clear' ? undefined : (content.color?.[color]?.title ?? color);
+  const colorTitle =
+    clen === 'CLR' || color === 'clear' ? undefined : (content.color?.[color]?.title ?? color);
   const coat = antiReflective === 'none' ? undefined : content.antiReflective?.[antiReflective]?.title;
-  return [colour, coat].filter(Boolean).join(', ');
+  return [colorTitle, coat].filter(Boolean).join(', ');
 }
 
 function toPrices({

@@ -1,6 +1,6 @@
 import type { CatalogSearchEntry } from '@generated/catalog/model';
 import { expect, it } from 'vitest';
-import { leadColourFirst } from './lead-colour-first';
+import { leadColorFirst } from './lead-colour-first';
 
 const sku = (uniqueID: string) => ({
   uniqueID,
@@ -15,7 +15,7 @@ const model = (groupHero?: string): CatalogSearchEntry => ({
   sKUs: [sku('11'), sku('12'), sku('13')],
   ...(groupHero ? { groupingProperties: { groupHero } } : {}),
 });
-const order = (entry: CatalogSearchEntry) => leadColourFirst(entry).sKUs?.map(({ uniqueID }) => uniqueID);
+const order = (entry: CatalogSearchEntry) => leadColorFirst(entry).sKUs?.map(({ uniqueID }) => uniqueID);
 
 it('puts the best matching color first', () => {
   expect(order(model('12'))).toEqual(['12', '11', '13']);

@@ -31,7 +31,7 @@ function open(scope: ListingScope, renderBenefitBars?: RenderBenefitBars) {
       banner={<p>Banner</p>}
       {...(renderBenefitBars ? { renderBenefitBars } : {})}
     />,
-    { catalogues: ['listing'] },
+    { catalogs: ['listing'] },
   );
 }
 

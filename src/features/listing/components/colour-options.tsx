@@ -11,12 +11,12 @@ import { CheckMark } from './option-link';
 import type { OptionListProps } from './option-list';
 
 /** Colors as named swatches in two columns. A color without products is plain text. */
-export function ColourOptions({ options, label }: OptionListProps) {
+export function ColorOptions({ options, label }: OptionListProps) {
   return (
     <ul aria-label={label} className="grid grid-cols-2 gap-x-3">
       {options.map((option) => (
         <li key={option.value}>
-          <ColourLink option={option} />
+          <ColorLink option={option} />
         </li>
       ))}
     </ul>
@@ -25,14 +25,14 @@ export function ColourOptions({ options, label }: OptionListProps) {
 
 const LINE = 'flex min-h-11 items-center gap-2 rounded-sm text-sm';
 
-function ColourLink({ option }: { option: FacetOption }) {
+function ColorLink({ option }: { option: FacetOption }) {
   const { t } = useLingui();
   const { query } = useListingContext();
   const { chosen, label, count } = option;
   if (count === 0 && !chosen) {
     return (
       <span className={cx(LINE, 'text-ink-soft')}>
-        <ColourMark option={option} />
+        <ColorMark option={option} />
         {label}
         <VisuallyHidden>, {count}</VisuallyHidden>
       </span>
@@ -45,7 +45,7 @@ function ColourLink({ option }: { option: FacetOption }) {
       aria-label={chosen ? t`${label}, chosen; press to remove` : t`${label}, ${count}`}
       className={cx(LINE, 'group/option')}
     >
-      <ColourMark option={option} />
+      <ColorMark option={option} />
       <span
         className={cx('min-w-0 underline-offset-4 group-hover/option:underline', chosen && 'font-medium')}
       >
@@ -56,7 +56,7 @@ function ColourLink({ option }: { option: FacetOption }) {
 }
 
 /** The swatch of a color, with a ring while selected; a checkbox for an unknown color. */
-function ColourMark({ option: { value, chosen, count } }: { option: FacetOption }) {
+function ColorMark({ option: { value, chosen, count } }: { option: FacetOption }) {
   const swatch = familySwatch(value);
   const muted = count === 0 && !chosen;
   if (!swatch) return <CheckMark checked={chosen} muted={muted} />;
@@ -68,7 +68,7 @@ function ColourMark({ option: { value, chosen, count } }: { option: FacetOption 
         muted && 'opacity-40',
       )}
     >
-      <Swatch colours={swatch} />
+      <Swatch colors={swatch} />
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ChevronDownIcon } from '@/ui/icons/chevron-down-icon';
 import type { FacetSection } from '../api/facet-sections';
-import { ColourOptions } from './colour-options';
+import { ColorOptions } from './colour-options';
 import { useListingContext } from './listing-context';
 import { OptionList } from './option-list';
 import { PriceForm } from './price-form';
@@ -25,7 +25,7 @@ export function FacetSectionPart({ section }: { section: FacetSection }) {
       </summary>
       <div className="pb-4">
         {group.look === 'swatches' ? (
-          <ColourOptions options={options} label={sectionTitle(section)} />
+          <ColorOptions options={options} label={sectionTitle(section)} />
         ) : (
           <OptionList options={options} label={sectionTitle(section)} />
         )}

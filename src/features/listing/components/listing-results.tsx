@@ -7,7 +7,7 @@ import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { cx } from '@/ui/lib/cx';
-import { leadColourFirst } from '../api/lead-colour-first';
+import { leadColorFirst } from '../api/lead-colour-first';
 import type { ListingQuery } from '../state/listing-query';
 import { RESULTS_HEADING_ID } from './element-ids';
 import { useListingContext } from './listing-context';
@@ -60,7 +60,7 @@ type FoundProps = Pick<ListingResultsProps, 'shown' | 'renderTile'> & { answer: 
 
 function Found({ answer, shown, renderTile }: FoundProps) {
   const { catalogEntryView } = answer;
-  const entries = useMemo(() => catalogEntryView.map(leadColourFirst), [catalogEntryView]);
+  const entries = useMemo(() => catalogEntryView.map(leadColorFirst), [catalogEntryView]);
   if (answer.recordSetTotal === 0) {
     return (
       <Suspense fallback={null}>

@@ -19,7 +19,7 @@ function spot(props: EspotProps, scenario?: string) {
       <Espot {...props} />
       <Path />
     </>,
-    { catalogues: [], ...(scenario ? { scenario } : {}) },
+    { catalogs: [], ...(scenario ? { scenario } : {}) },
   );
 }
 

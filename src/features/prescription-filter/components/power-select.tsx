@@ -1,10 +1,10 @@
 import { POWER_CHOICES } from '@/domain/prescription/choices';
-import { formatDioptres } from '@/domain/prescription/dioptres';
+import { formatDiopters } from '@/domain/prescription/dioptres';
 import type { PowerField } from '@/platform/prescription/entered-values';
 import { ChevronDownIcon } from '@/ui/icons/chevron-down-icon';
 
 /** From −20.00 to +20.00. Formatted once: four fields share these 161 options. */
-const CHOICES = POWER_CHOICES.map((power) => formatDioptres(power));
+const CHOICES = POWER_CHOICES.map((power) => formatDiopters(power));
 
 export interface PowerSelectProps {
   name: PowerField;

@@ -17,7 +17,7 @@ afterEach(() => {
 async function open(options: StoryOptions = {}): Promise<Story> {
   const listing = { searchType: 'eyeglasses', term: '', facets: ['FRAME_SHAPE:round'], show } as const;
   const story = await renderPart(<PrescriptionFilter listing={listing} />, {
-    catalogues: ['prescription-filter'],
+    catalogs: ['prescription-filter'],
     ...options,
   });
   await screen.findByRole('region', { name: 'Your prescription' });

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDioptres, parseDioptres } from '@/domain/prescription/dioptres';
+import { formatDiopters, parseDiopters } from '@/domain/prescription/dioptres';
 import { storePrescription } from '@/platform/prescription/store-prescription';
 import { type BothEyesText, storedPrescription } from '@/platform/prescription/stored-prescription';
 import { useStoredEntry } from '@/platform/storage/use-stored-entry';
@@ -58,7 +58,7 @@ interface EyeValuesProps {
 }
 
 function EyeValues({ label, prescription: { SPH, CYL }, side }: EyeValuesProps) {
-  const shown = (power: string) => formatDioptres(parseDioptres(power) ?? 0);
+  const shown = (power: string) => formatDiopters(parseDiopters(power) ?? 0);
   return (
     <>
       <dt className="text-ink-soft">{label}</dt>

@@ -39,9 +39,12 @@ export function FitVerdict({ fit }: { fit: FrameFit }) {
 function Reason({ reason: { eye, problem, ...powers } }: { reason: PowerOutsideRange }) {
   const { t } = useLingui();
   const { languageTag } = useStore();
-  const dioptres = new Intl.NumberFormat(languageTag, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  const power = dioptres.format(powers.power);
-  const limit = dioptres.format(powers.limit);
+  const diopterFormat = new Intl.NumberFormat(languageTag, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  const power = diopterFormat.format(powers.power);
+  const limit = diopterFormat.format(powers.limit);
   const texts = {
     right: {
       'above-maximum': t`Right eye (OD): your lens needs ${power} D, and this frame takes at most ${limit} D.`,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
-import { formatDioptres, parseDioptres } from '@/domain/prescription/dioptres';
+import { formatDiopters, parseDiopters } from '@/domain/prescription/dioptres';
 import { type PowerField, toPrescription } from '@/platform/prescription/entered-values';
 import type { StoredPrescription } from '@/platform/prescription/stored-prescription';
 import { Button } from '@/ui/actions/button';
@@ -51,7 +51,7 @@ export function ValuesForm({ prescription: { SPH, CYL }, PowerChoice, onSave, cl
     <PowerChoice
       {...{ name, label }}
       errorId={missing.includes(name) ? errorId : undefined}
-      initial={power === undefined ? undefined : formatDioptres(parseDioptres(power) ?? 0)}
+      initial={power === undefined ? undefined : formatDiopters(parseDiopters(power) ?? 0)}
     />
   );
   return (

@@ -12,7 +12,7 @@ export interface ProductTile {
   /** Default SKU of the model, chosen by the commerce API. */
   heroId: string | undefined;
   /** The colors in API order. A product without colors has one without a name. Never empty. */
-  colours: readonly [TileColour, ...TileColour[]];
+  colors: readonly [TileColor, ...TileColor[]];
 }
 
 export interface FrameSize {
@@ -24,7 +24,7 @@ export interface FrameSize {
 export type ProductKind = 'eyeglasses' | 'sunglasses' | 'contact-lenses';
 
 /** One color of a product: a SKU. */
-export interface TileColour {
+export interface TileColor {
   /** Catentry id of the SKU. */
   id: string;
   upc: string;
@@ -54,9 +54,7 @@ export interface TilePrice {
 }
 
 /** The initial color of a tile: the model's default SKU, else the first. Prefers available colors. */
-export function leadColour({ colours, heroId }: ProductTile): TileColour {
-  const choice = colours.some((colour) => colour.available)
-    ? colours.filter((colour) => colour.available)
-    : colours;
-  return choice.find((colour) => colour.id === heroId) ?? choice[0] ?? colours[0];
+export function leadColor({ colors, heroId }: ProductTile): TileColor {
+  const choice = colors.some((color) => color.available) ? colors.filter((color) => color.available) : colors;
+  return choice.find((color) => color.id === heroId) ?? choice[0] ?? colors[0];
 }

@@ -1,6 +1,6 @@
 import type { CatalogSearchEntry, CatalogSearchSku } from '@generated/catalog/model';
 import { describe, expect, it } from 'vitest';
-import { leadColour } from './product-tile';
+import { leadColor } from './product-tile';
 import { toProductTile } from './to-product-tile';
 
 const attribute = (identifier: string, value: string, x_hex?: string) => ({
@@ -33,7 +33,7 @@ describe('toProductTile', () => {
     // 180.00 to 157.90 is 12.27… percent.
     const reduced = model({ price: [price('Display', '180.00'), price('Offer', '157.90')] });
     const badge = (badgeFromPercent: number) =>
-      toProductTile(reduced, { badgeFromPercent }).colours[0].price?.badgePercent;
+      toProductTile(reduced, { badgeFromPercent }).colors[0].price?.badgePercent;
     expect([badge(1), badge(13), badge(14)]).toEqual([13, 13, 0]);
   });
 
@@ -49,7 +49,7 @@ describe('toProductTile', () => {
   });
 
   it('maps each SKU to a color; sunglasses add the lens color', () => {
-    const { colours } = toProductTile(
+    const { colors } = toProductTile(
       model({
         sKUs: [
           sku('8056000012345', {
@@ -63,7 +63,7 @@ describe('toProductTile', () => {
         ],
       }),
     );
-    expect(colours).toMatchObject([
+    expect(colors).toMatchObject([
       {
         upc: '8056000012345',
         name: 'Tortoise',
@@ -75,15 +75,15 @@ describe('toProductTile', () => {
   });
 
   it('computes the badge: 180.00 to 155.00 is 13.88… %, shown as 14', () => {
-    const [colour] = toProductTile(
+    const [color] = toProductTile(
       model({ sKUs: [sku('1', { price: [price('Display', '180.00'), price('Offer', '155.00')] })] }),
-    ).colours;
-    expect(colour.price).toEqual({ list: 18000, offer: 15500, badgePercent: 14 });
+    ).colors;
+    expect(color.price).toEqual({ list: 18000, offer: 15500, badgePercent: 14 });
   });
 
   it('has no badge when the offer is missing, empty or above the list price', () => {
     const priceOf = (...prices: ReturnType<typeof price>[]) =>
-      toProductTile(model({ price: prices })).colours[0].price;
+      toProductTile(model({ price: prices })).colors[0].price;
     expect(priceOf(price('Display', '99.00'))).toEqual({ list: 9900, offer: 9900, badgePercent: 0 });
     expect(priceOf(price('Display', '99.00'), price('Offer', ''))).toEqual({
       list: 9900,
@@ -96,10 +96,10 @@ describe('toProductTile', () => {
   });
 
   it("falls back to the product's price and image for a SKU without them", () => {
-    const [colour] = toProductTile(
+    const [color] = toProductTile(
       model({ thumbnail: '/t.svg', price: [price('Offer', '89.5')], sKUs: [sku('1', { price: [] })] }),
-    ).colours;
-    expect(colour).toMatchObject({ image: '/t.svg', price: { offer: 8950, list: 8950 } });
+    ).colors;
+    expect(color).toMatchObject({ image: '/t.svg', price: { offer: 8950, list: 8950 } });
   });
 
   it('has a size only when all three measurements are given', () => {
@@ -110,8 +110,8 @@ describe('toProductTile', () => {
   });
 
   it('is its own only color without SKUs', () => {
-    const { colours } = toProductTile(model({ partNumber: '0733905000101', sKUs: [] }));
-    expect(colours).toMatchObject([{ id: '301100', upc: '0733905000101', name: '', swatch: undefined }]);
+    const { colors } = toProductTile(model({ partNumber: '0733905000101', sKUs: [] }));
+    expect(colors).toMatchObject([{ id: '301100', upc: '0733905000101', name: '', swatch: undefined }]);
   });
 });
 
@@ -122,20 +122,20 @@ describe('leadColor', () => {
         sKUs: [sku('1', { buyable: 'false' }), sku('2', { x_inventoryStatus: 'Unavailable' }), sku('3')],
       }),
     );
-    expect(leadColour(tile).upc).toBe('3');
+    expect(leadColor(tile).upc).toBe('3');
   });
 
   it('is the default color if it is available', () => {
     const tile = (own: CatalogSearchSku) =>
       toProductTile(model({ groupingProperties: { groupHero: 'id-2' }, sKUs: [sku('1'), own] }));
-    expect(leadColour(tile(sku('2'))).upc).toBe('2');
-    expect(leadColour(tile(sku('2', { buyable: 'false' }))).upc).toBe('1');
+    expect(leadColor(tile(sku('2'))).upc).toBe('2');
+    expect(leadColor(tile(sku('2', { buyable: 'false' }))).upc).toBe('1');
   });
 
   it('is the first color when none is available', () => {
     const tile = toProductTile(
       model({ sKUs: [sku('1', { buyable: 'false' }), sku('2', { buyable: 'false' })] }),
     );
-    expect(leadColour(tile)).toMatchObject({ upc: '1', available: false });
+    expect(leadColor(tile)).toMatchObject({ upc: '1', available: false });
   });
 });

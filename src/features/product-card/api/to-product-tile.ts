@@ -6,14 +6,7 @@ import type {
 } from '@generated/catalog/model';
 import { parseAmount } from '@/domain/money/parse-amount';
 import { discountBadge } from '@/domain/pricing/discount';
-import type {
-  FrameSize,
-  ProductKind,
-  ProductTile,
-  TileColour,
-  TilePrice,
-  TileSettings,
-} from './product-tile';
+import type { FrameSize, ProductKind, ProductTile, TileColor, TilePrice, TileSettings } from './product-tile';
 
 const EVERY_BADGE: TileSettings = { badgeFromPercent: 1 };
 
@@ -25,7 +18,7 @@ const KINDS: Partial<Record<string, ProductKind>> = { SUN: 'sunglasses', CONTACT
  */
 export function toProductTile(entry: CatalogSearchEntry, settings: TileSettings = EVERY_BADGE): ProductTile {
   const [first = entry, ...rest] = entry.sKUs ?? [];
-  const colour = (sku: CatalogSearchSku) => toColour(sku, entry, settings);
+  const toSkuColor = (sku: CatalogSearchSku) => toColor(sku, entry, settings);
   return {
     id: entry.uniqueID,
     brand: entry.manufacturer ?? '',
@@ -33,11 +26,11 @@ export function toProductTile(entry: CatalogSearchEntry, settings: TileSettings 
     kind: KINDS[firstValue(entry.attributes, 'PRODUCT_TYPE')?.value ?? ''] ?? 'eyeglasses',
     size: sizeOf(entry),
     heroId: entry.groupingProperties?.groupHero,
-    colours: [colour(first), ...rest.map(colour)],
+    colors: [toSkuColor(first), ...rest.map(toSkuColor)],
   };
 }
 
-function toColour(sku: CatalogSearchSku, model: CatalogSearchEntry, settings: TileSettings): TileColour {
+function toColor(sku: CatalogSearchSku, model: CatalogSearchEntry, settings: TileSettings): TileColor {
   const frame = firstValue(sku.attributes, 'FRAME_COLOR');
   return {
     id: sku.uniqueID,
@@ -72,7 +65,7 @@ function priceOf(
   return { offer, list, badgePercent: percent >= badgeFromPercent ? percent : 0 };
 }
 
-function swatchOf(frame: string | undefined, lens: string | undefined): TileColour['swatch'] {
+function swatchOf(frame: string | undefined, lens: string | undefined): TileColor['swatch'] {
   if (!frame) return undefined;
   return lens && lens !== frame ? [frame, lens] : [frame];
 }

@@ -7,16 +7,16 @@ import { useStore } from '@/platform/store/store';
 import { ProductImage } from '@/ui/display/product-image';
 import { ArrowRightIcon } from '@/ui/icons/arrow-right-icon';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
-import { type FrameSize, leadColour, type ProductTile } from '../api/product-tile';
+import { type FrameSize, leadColor, type ProductTile } from '../api/product-tile';
 import { FEATURED_CAPTION } from './featured-product-placeholder';
-import { TileColours } from './tile-colours';
+import { TileColors } from './tile-colours';
 
 /** One large product. Hovering a color shows it in the image. */
 export function FeaturedProduct({ tile }: { tile: ProductTile }) {
   const store = useStore();
-  const lead = leadColour(tile);
+  const lead = leadColor(tile);
   const [shownUpc, show] = useState(lead.upc);
-  const shown = tile.colours.find((colour) => colour.upc === shownUpc) ?? lead;
+  const shown = tile.colors.find((color) => color.upc === shownUpc) ?? lead;
   return (
     <figure>
       <ProductImage src={shown.image} alt="" priority className="rounded-none" />
@@ -33,7 +33,7 @@ export function FeaturedProduct({ tile }: { tile: ProductTile }) {
           <ArrowRightIcon size={16} className="transition-transform group-hover:translate-x-1" />
         </PageLink>
         {tile.size ? <SizeMark {...tile.size} /> : null}
-        <TileColours tile={tile} shown={shown} onShow={show} />
+        <TileColors tile={tile} shown={shown} onShow={show} />
       </figcaption>
     </figure>
   );

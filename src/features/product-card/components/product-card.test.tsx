@@ -7,7 +7,7 @@ import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cents } from '@/domain/money/cents';
 import { StoreProvider, storeByLocale } from '@/platform/store/store';
-import type { ProductTile, TileColour } from '../api/product-tile';
+import type { ProductTile, TileColor } from '../api/product-tile';
 import { ProductCard } from './product-card';
 
 beforeEach(() => {
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const colour = (upc: string, rest: Partial<TileColour> = {}): TileColour => ({
+const color = (upc: string, rest: Partial<TileColor> = {}): TileColor => ({
   id: upc,
   upc,
   name: `Color ${upc}`,
@@ -28,7 +28,7 @@ const colour = (upc: string, rest: Partial<TileColour> = {}): TileColour => ({
   ...rest,
 });
 
-function renderCard(colours: ProductTile['colours']) {
+function renderCard(colors: ProductTile['colors']) {
   const tile: ProductTile = {
     id: '301100',
     brand: 'Alder & Lowe',
@@ -36,7 +36,7 @@ function renderCard(colours: ProductTile['colours']) {
     kind: 'eyeglasses',
     size: undefined,
     heroId: undefined,
-    colours,
+    colors,
   };
   return render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
@@ -54,7 +54,7 @@ function renderCard(colours: ProductTile['colours']) {
 const reduced = { list: cents(18000), offer: cents(15500), badgePercent: 14 };
 
 it('links to the selected color, and shows price, list price and discount', () => {
-  renderCard([colour('1', { available: false }), colour('2', { price: reduced })]);
+  renderCard([color('1', { available: false }), color('2', { price: reduced })]);
   expect(screen.getByRole('link', { name: 'Hollis' })).toHaveAttribute('href', '/lc-us/2');
   expect(screen.getByText('14% off')).toBeVisible();
   expect(screen.getByText('$155.00')).toHaveTextContent('Now $155.00');
@@ -63,7 +63,7 @@ it('links to the selected color, and shows price, list price and discount', () =
 });
 
 it('has a link for each color, labeled when sold out', () => {
-  renderCard([colour('1'), colour('2', { available: false })]);
+  renderCard([color('1'), color('2', { available: false })]);
   expect(screen.getByRole('list', { name: 'Hollis comes in' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Color 1' })).toHaveAttribute('href', '/lc-us/1');
   expect(screen.getByRole('link', { name: 'Color 2, sold out' })).toHaveAttribute('href', '/lc-us/2');
@@ -71,7 +71,7 @@ it('has a link for each color, labeled when sold out', () => {
 
 it('selects the hovered color: image, price and link agree', async () => {
   const user = userEvent.setup();
-  const { container } = renderCard([colour('1'), colour('2', { price: reduced })]);
+  const { container } = renderCard([color('1'), color('2', { price: reduced })]);
   await user.hover(screen.getByRole('link', { name: 'Color 2' }));
   expect(container.querySelector('img')).toHaveAttribute('src', '/assets/frames/2-front.svg');
   expect(screen.getByText('14% off')).toBeVisible();
@@ -80,7 +80,7 @@ it('selects the hovered color: image, price and link agree', async () => {
 
 it('loads the hover image only on hover', async () => {
   const user = userEvent.setup();
-  const { container } = renderCard([colour('2')]);
+  const { container } = renderCard([color('2')]);
   expect(container.querySelectorAll('img')).toHaveLength(1);
   await user.hover(screen.getByRole('article'));
   await vi.waitFor(() => expect(container.querySelectorAll('img')).toHaveLength(2));
@@ -91,6 +91,6 @@ it('loads the hover image only on hover', async () => {
 });
 
 it('shows when all colors are sold out', () => {
-  renderCard([colour('1', { available: false })]);
+  renderCard([color('1', { available: false })]);
   expect(screen.getByText('Sold out')).toBeVisible();
 });

@@ -4,8 +4,8 @@ import { PageLink } from '@/platform/navigation/page-link';
 import { storePaths } from '@/platform/navigation/store-paths';
 import { useStore } from '@/platform/store/store';
 import { Badge } from '@/ui/display/badge';
-import { leadColour, type ProductTile, type TileColour } from '../api/product-tile';
-import { TileColours } from './tile-colours';
+import { leadColor, type ProductTile, type TileColor } from '../api/product-tile';
+import { TileColors } from './tile-colours';
 import { TilePicture } from './tile-picture';
 import { TilePriceLine } from './tile-price-line';
 
@@ -21,7 +21,7 @@ export interface ProductCardProps {
    * Control in the upper right corner of the image, such as the wishlist button, for the selected color. Clickable on
    * its own.
    */
-  action?: (shown: TileColour) => ReactNode;
+  action?: (shown: TileColor) => ReactNode;
   /** Lines under the price, such as the price with insurance. */
   children?: ReactNode;
 }
@@ -29,10 +29,10 @@ export interface ProductCardProps {
 /** Product tile: image, brand, name, price and colors. The whole tile links to the selected color. */
 export function ProductCard({ tile, priority, sizes, level = 3, action, children }: ProductCardProps) {
   const store = useStore();
-  const lead = leadColour(tile);
+  const lead = leadColor(tile);
   // A hovered color stays selected, so that image, price and link agree.
   const [shownUpc, show] = useState(lead.upc);
-  const shown = tile.colours.find((colour) => colour.upc === shownUpc) ?? lead;
+  const shown = tile.colors.find((color) => color.upc === shownUpc) ?? lead;
   const [turned, setTurned] = useState(false);
   const turn = (event: PointerEvent) => setTurned(event.pointerType === 'mouse');
   const Name = `h${level}` as const;
@@ -43,7 +43,7 @@ export function ProductCard({ tile, priority, sizes, level = 3, action, children
       onPointerEnter={turn}
       onPointerLeave={() => setTurned(false)}
     >
-      <TilePicture colour={shown} cornerTaken={action !== undefined} {...{ turned, priority, sizes }}>
+      <TilePicture color={shown} cornerTaken={action !== undefined} {...{ turned, priority, sizes }}>
         <TileRemark percent={shown.price?.badgePercent ?? 0} available={shown.available} />
       </TilePicture>
       <p className="mt-3 text-ink-soft text-xs">{tile.brand}</p>
@@ -57,7 +57,7 @@ export function ProductCard({ tile, priority, sizes, level = 3, action, children
       </Name>
       <TilePriceLine price={shown.price} />
       {children}
-      <TileColours tile={tile} shown={shown} onShow={show} />
+      <TileColors tile={tile} shown={shown} onShow={show} />
       {action ? <div className="absolute top-1 right-1 z-20">{action(shown)}</div> : null}
     </article>
   );

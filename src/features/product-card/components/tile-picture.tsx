@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { ProductImage } from '@/ui/display/product-image';
 import { cx } from '@/ui/lib/cx';
-import type { TileColour } from '../api/product-tile';
+import type { TileColor } from '../api/product-tile';
 import { useTurnedPicture } from '../api/use-turned-picture';
 
 export interface TilePictureProps {
-  colour: TileColour;
+  color: TileColor;
   /** Shows the three-quarter image once it has loaded. */
   turned: boolean;
   /** A button covers the corner. Images are equally tall with and without one. */
@@ -16,14 +16,14 @@ export interface TilePictureProps {
 }
 
 /** The frame from the front, or from three-quarters on hover. */
-export function TilePicture({ colour, turned, cornerTaken, priority, sizes, children }: TilePictureProps) {
+export function TilePicture({ color, turned, cornerTaken, priority, sizes, children }: TilePictureProps) {
   const [arrived, setArrived] = useState<string>();
-  const picture = useTurnedPicture(colour.upc, turned);
+  const picture = useTurnedPicture(color.upc, turned);
   const showsTurned = turned && picture !== undefined && arrived === picture;
 
   return (
     <ProductImage
-      {...{ src: colour.image, sizes, priority }}
+      {...{ src: color.image, sizes, priority }}
       // Decorative: the name follows.
       alt=""
       className={cx(

@@ -27,7 +27,7 @@ export function productJsonLd(
   images: readonly string[],
   { store, origin }: PagePlace,
 ): object {
-  const { brand, colourName, upc, price, stock } = product;
+  const { brand, colorName, upc, price, stock } = product;
   const url = origin + storePaths.product(store, upc);
   return {
     '@context': 'https://schema.org',
@@ -37,7 +37,7 @@ export function productJsonLd(
     // UPCs of the catalog are EAN-13 numbers.
     ...(/^\d{13}$/.test(upc) ? { gtin13: upc } : {}),
     brand: { '@type': 'Brand', name: brand },
-    ...(colourName ? { color: colourName } : {}),
+    ...(colorName ? { color: colorName } : {}),
     description: product.description || product.summary,
     image: images.map((path) => origin + path),
     url,

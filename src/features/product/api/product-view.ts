@@ -11,7 +11,7 @@ export interface ProductView {
   brand: string;
   name: string;
   /** Localized; empty for a single unnamed color. */
-  colourName: string;
+  colorName: string;
   /** One line, such as "Round acetate eyeglasses". */
   summary: string;
   description: string;
@@ -22,7 +22,7 @@ export interface ProductView {
   /** Path of the front picture. */
   image: string | undefined;
   /** All colors of the model, including this one, in the order of the commerce API. */
-  colours: readonly ProductColour[];
+  colors: readonly ProductColor[];
   size: FrameSize | undefined;
   /** Whether prescription lenses can be fitted (attribute ROXABLE, 000 §3). */
   prescriptionReady: boolean;
@@ -40,7 +40,7 @@ export interface ProductPrice {
 
 export type StockState = 'available' | 'backordered' | 'sold-out';
 
-export interface ProductColour {
+export interface ProductColor {
   upc: string;
   name: string;
   /** CSS colors: the frame and, for sunglasses, the lens. */

@@ -9,7 +9,7 @@ const text = (identifier: string, name: string, value: string, code = value) => 
   name,
   values: [{ value, identifier: code }],
 });
-const colour = (value: string, hex: string) => ({
+const colorAttribute = (value: string, hex: string) => ({
   identifier: 'FRAME_COLOR',
   name: 'Frame color',
   values: [{ value, x_hex: hex }],
@@ -30,7 +30,7 @@ const navy: CatalogSearchSku = {
   catalogEntryTypeCode: 'ItemBean',
   buyable: 'false',
   x_inventoryStatus: 'Unavailable',
-  attributes: [colour('Navy', '#203060')],
+  attributes: [colorAttribute('Navy', '#203060')],
 };
 const entry: CatalogSearchEntry = {
   uniqueID: '301122',
@@ -52,7 +52,7 @@ const entry: CatalogSearchEntry = {
     length('BRIDGE_SIZE', '21'),
     length('TEMPLE_LENGTH', '145'),
     length('TOTAL_WIDTH', '134'),
-    colour('Black', '#101010'),
+    colorAttribute('Black', '#101010'),
   ],
 };
 const model: CatalogSearchEntry = {
@@ -63,7 +63,7 @@ const model: CatalogSearchEntry = {
   buyable: 'true',
   longDescription: 'A round frame.',
   sKUs: [
-    { ...entry, attributes: [colour('Black', '#101010')] },
+    { ...entry, attributes: [colorAttribute('Black', '#101010')] },
     { ...navy, attributes: [...(navy.attributes ?? [])] },
   ],
   attributes: [text('RIM_TYPE', 'Rim', 'Full rim', 'full')],
@@ -77,14 +77,14 @@ test('a SKU with its model: prices in cents, colors in order, sizes in millimete
     upc: '8056000012345',
     brand: 'Alder',
     name: 'Hollis',
-    colourName: 'Black',
+    colorName: 'Black',
     stock: 'available',
     prescriptionReady: true,
     // 25.00 of 180.00 are 13.88… %, rounded up.
     price: { list: 18000, offer: 15500, badgePercent: 14 },
     size: { eye: 48, bridge: 21, temple: 145, lensHeight: undefined, totalWidth: 134, shape: 'round' },
   });
-  expect(product.colours).toEqual([
+  expect(product.colors).toEqual([
     { upc: '8056000012345', name: 'Black', swatch: ['#101010'], available: true },
     { upc: '8056000012352', name: 'Navy', swatch: ['#203060'], available: false },
   ]);
@@ -97,7 +97,7 @@ test('falls back to the model for what the SKU lacks', () => {
 });
 
 test('without a model the SKU is the only color', () => {
-  expect(toProductView(entry).colours.map(({ upc }) => upc)).toEqual(['8056000012345']);
+  expect(toProductView(entry).colors.map(({ upc }) => upc)).toEqual(['8056000012345']);
 });
 
 test.each([

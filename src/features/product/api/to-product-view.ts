@@ -4,7 +4,7 @@ import type { CatalogSearchSku } from '@generated/catalog/model/catalogSearchSku
 import { parseAmount } from '@/domain/money/parse-amount';
 import { discountBadge } from '@/domain/pricing/discount';
 import { type AttributeLookup, firstValue, lookUpAttributes, positiveNumber } from './attributes';
-import type { FrameSize, ProductColour, ProductPrice, ProductView, StockState } from './product-view';
+import type { FrameSize, ProductColor, ProductPrice, ProductView, StockState } from './product-view';
 
 const KINDS: Partial<Record<string, ProductView['kind']>> = {
   SUN: 'sunglasses',
@@ -24,14 +24,14 @@ export function toProductView(entry: CatalogSearchEntry, model?: CatalogSearchEn
     upc: entry.partNumber,
     brand: entry.manufacturer || model?.manufacturer || '',
     name: firstValue(attribute('MODEL_NAME'))?.value || entry.name,
-    colourName: firstValue(attribute('FRAME_COLOR'))?.value ?? '',
+    colorName: firstValue(attribute('FRAME_COLOR'))?.value ?? '',
     summary: entry.shortDescription || model?.shortDescription || '',
     description: entry.longDescription || model?.longDescription || '',
     price: priceOf(entry.price) ?? priceOf(model?.price),
     promotion: firstValue(attribute('PROMO_DETAIL'))?.value ?? '',
     stock: stockOf(entry),
     image: entry.fullImage || entry.thumbnail || undefined,
-    colours: (model?.sKUs?.length ? model.sKUs : [entry]).flatMap(toColour),
+    colors: (model?.sKUs?.length ? model.sKUs : [entry]).flatMap(toColor),
     size: sizeOf(attribute),
     prescriptionReady: kind !== 'contact-lenses' && firstValue(attribute('ROXABLE'))?.value === 'True',
     attribute,
@@ -55,7 +55,7 @@ function stockOf({ buyable, x_inventoryStatus }: CatalogSearchSku): StockState {
 }
 
 /** A SKU without a color has no swatch. */
-function toColour(sku: CatalogSearchSku): ProductColour[] {
+function toColor(sku: CatalogSearchSku): ProductColor[] {
   const attribute = lookUpAttributes(sku.attributes);
   const frame = firstValue(attribute('FRAME_COLOR'));
   if (!frame?.x_hex) return [];

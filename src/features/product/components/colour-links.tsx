@@ -8,30 +8,30 @@ import { SwatchLinks } from '@/ui/fields/swatch-group';
 import type { ProductView } from '../api/product-view';
 
 /** Color swatches of the model. Each color is its own page; following a link preserves the scroll position. */
-export function ColourLinks({ product }: { product: ProductView }) {
+export function ColorLinks({ product }: { product: ProductView }) {
   const store = useStore();
   const { t } = useLingui();
   const list = useFocusOnArrival();
-  const { colours, colourName, upc } = product;
-  if (!colourName) return null;
+  const { colors, colorName, upc } = product;
+  if (!colorName) return null;
   return (
     <div ref={list}>
       <p className="text-sm">
         <span className="font-medium">
           <Trans>Color</Trans>
         </span>
-        <span className="ml-2 text-ink-soft">{colourName}</span>
+        <span className="ml-2 text-ink-soft">{colorName}</span>
       </p>
-      {colours.length > 1 ? (
+      {colors.length > 1 ? (
         <SwatchLinks
           className="mt-1"
           label={t`Colors of this frame`}
           value={upc}
-          linkAs={ColourLink}
-          options={colours.map(({ upc: value, name, swatch, available }) => ({
+          linkAs={ColorLink}
+          options={colors.map(({ upc: value, name, swatch, available }) => ({
             value,
             label: available ? name : t`${name}, sold out`,
-            colours: swatch,
+            colors: swatch,
             unavailable: !available,
             href: storePaths.product(store, value),
           }))}
@@ -42,7 +42,7 @@ export function ColourLinks({ product }: { product: ProductView }) {
 }
 
 /** Replaces the history entry, so that Back leaves the product. */
-function ColourLink(props: PageLinkProps) {
+function ColorLink(props: PageLinkProps) {
   return <PageLink {...props} keepScroll replace />;
 }
 

@@ -4,7 +4,7 @@ import { servedPart } from '@/platform/rendering/served-part';
 import { fullName } from '../api/full-name';
 import type { ProductView } from '../api/product-view';
 import type { Shot } from '../api/to-gallery';
-import { ColourLinks } from './colour-links';
+import { ColorLinks } from './colour-links';
 import { ProductHeading } from './product-heading';
 import { StockNote } from './stock-note';
 
@@ -38,7 +38,7 @@ export function FrameProduct({ product, shots, fit, purchase, banner, aside }: F
           <ProductHeading product={product} />
           <div className="-mr-3 shrink-0">{aside}</div>
         </div>
-        <ColourLinks product={product} />
+        <ColorLinks product={product} />
         <div ref={partArea} className="empty:hidden">
           {fit}
         </div>

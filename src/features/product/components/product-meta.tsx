@@ -9,11 +9,11 @@ const ProductStructuredData = servedPart(
 
 /** Title, description and structured data of a product page. */
 export function ProductMeta({ product, shots }: ProductStructuredDataProps) {
-  const { colourName, description, summary } = product;
+  const { colorName, description, summary } = product;
   return (
     <>
       <PageMeta
-        title={[fullName(product), colourName].filter(Boolean).join(', ')}
+        title={[fullName(product), colorName].filter(Boolean).join(', ')}
         description={description || summary}
       />
       <ProductStructuredData product={product} shots={shots} />

@@ -29,12 +29,12 @@ export function SizeDrawing({ size, className }: SizeDrawingProps) {
   const lenses = 2 * eye + bridge;
   const width = size.totalWidth ? Math.max(size.totalWidth, lenses) : lenses + END_PIECES;
   const canvas = Math.max(width, temple) + 2 * MARGIN;
-  const middle = canvas / 2;
-  const left = middle - bridge / 2 - eye;
-  const right = middle + bridge / 2;
+  const centerX = canvas / 2;
+  const left = centerX - bridge / 2 - eye;
+  const right = centerX + bridge / 2;
   const bottom = MARGIN + height;
   const templeY = bottom + GAP;
-  const templeX = middle - temple / 2;
+  const templeX = centerX - temple / 2;
 
   return (
     // The list next to it has the same content.
@@ -49,8 +49,8 @@ export function SizeDrawing({ size, className }: SizeDrawingProps) {
         <LensOutline x={right} y={MARGIN} width={eye} height={height} shape={shape} />
         <g fill="none">
           <path d={bridgePath(left + eye, right, MARGIN + height * 0.34)} />
-          <path d={`M${left} ${MARGIN + height * 0.26}H${middle - width / 2}v4`} />
-          <path d={`M${right + eye} ${MARGIN + height * 0.26}H${middle + width / 2}v4`} />
+          <path d={`M${left} ${MARGIN + height * 0.26}H${centerX - width / 2}v4`} />
+          <path d={`M${right + eye} ${MARGIN + height * 0.26}H${centerX + width / 2}v4`} />
           <path d={templePath(templeX, templeY, temple)} />
         </g>
       </g>
@@ -61,8 +61,8 @@ export function SizeDrawing({ size, className }: SizeDrawingProps) {
       ) : null}
       {size.totalWidth ? (
         <DimensionLine
-          from={[middle - width / 2, bottom + 10]}
-          to={[middle + width / 2, bottom + 10]}
+          from={[centerX - width / 2, bottom + 10]}
+          to={[centerX + width / 2, bottom + 10]}
           label={size.totalWidth}
           below
         />

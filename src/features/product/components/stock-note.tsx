@@ -30,20 +30,20 @@ export function StockNote({ product }: { product: ProductView }) {
   }
 }
 
-function SoldOut({ product: { colours, kind } }: { product: ProductView }) {
+function SoldOut({ product: { colors, kind } }: { product: ProductView }) {
   const store = useStore();
-  const anotherColour = colours.some(({ available }) => available);
+  const hasOtherColor = colors.some(({ available }) => available);
   return (
     <Notice
       tone="warning"
-      title={anotherColour ? <Trans>Sold out in this color</Trans> : <Trans>Sold out</Trans>}
+      title={hasOtherColor ? <Trans>Sold out in this color</Trans> : <Trans>Sold out</Trans>}
       action={
         <ButtonLink variant="link" render={<PageLink href={storePaths.listing(store, kind)} />}>
           <Trans>See what is in stock</Trans>
         </ButtonLink>
       }
     >
-      {anotherColour ? <Trans>The colors above that are not crossed out are available.</Trans> : null}
+      {hasOtherColor ? <Trans>The colors above that are not crossed out are available.</Trans> : null}
     </Notice>
   );
 }

@@ -4,7 +4,7 @@ import type { PromoCookies, PromoMark } from './promo-state';
 
 /** Cookie lifetimes (000 §9). */
 const MARK_SECONDS = 30 * SECONDS_PER_DAY;
-const MINIMISED_SECONDS = SECONDS_PER_DAY;
+const MINIMIZED_SECONDS = SECONDS_PER_DAY;
 const ACTIVITY_SECONDS = 2_592_000;
 
 const anyOf = <Value extends string>(...values: Value[]): EntrySchema<Value> => ({
@@ -24,10 +24,10 @@ export const promoCookies = {
   /** The shopper's email was already subscribed. */
   subscribed: mark('subscribed'),
   /** The shopper closed the pop-up, which is now a button. */
-  minimised: cookieEntry({
+  minimized: cookieEntry({
     name: 'minimised',
     schema: anyOf('true'),
-    lifetimeSeconds: MINIMISED_SECONDS,
+    lifetimeSeconds: MINIMIZED_SECONDS,
   }),
 };
 
@@ -39,19 +39,19 @@ export const activityCookie: StoredEntry<'true'> = cookieEntry({
 });
 
 export function readPromoCookies(): PromoCookies {
-  const { promo, accepted, subscribed, minimised } = promoCookies;
+  const { promo, accepted, subscribed, minimized } = promoCookies;
   return {
     promo: promo.read(),
     accepted: accepted.read(),
     subscribed: subscribed.read(),
-    minimised: minimised.read(),
+    minimized: minimized.read(),
   };
 }
 
 /** Writes the given cookies and leaves the others unchanged. */
-export function writePromoCookies({ promo, accepted, subscribed, minimised }: PromoCookies): void {
+export function writePromoCookies({ promo, accepted, subscribed, minimized }: PromoCookies): void {
   if (promo) promoCookies.promo.write(promo);
   if (accepted) promoCookies.accepted.write(accepted);
   if (subscribed) promoCookies.subscribed.write(subscribed);
-  if (minimised) promoCookies.minimised.write(minimised);
+  if (minimized) promoCookies.minimized.write(minimized);
 }

@@ -24,7 +24,7 @@ describe('promoStep', () => {
     [{ accepted: 'refresh', subscribed: 'refresh' }, 'form'],
     [{ subscribed: 'invalid', accepted: 'valid' }, 'success'],
     [{ promo: 'valid' }, 'form'],
-    [{ minimised: 'true' }, 'form'],
+    [{ minimized: 'true' }, 'form'],
   ])('for %j is %s', (cookies, step) => {
     expect(stepOf(cookies)).toBe(step);
   });
@@ -41,7 +41,7 @@ describe('opening automatically', () => {
     ['a promo cookie of invalid', { cookies: { promo: 'invalid' } }],
     ['an accepted cookie of invalid', { cookies: { accepted: 'invalid' } }],
     ['a subscribed cookie of invalid', { cookies: { subscribed: 'invalid' } }],
-    ['the minimised cookie', { cookies: { minimised: 'true' } }],
+    ['the minimised cookie', { cookies: { minimized: 'true' } }],
     ['promo=eaccess', { search: '?promo=eaccess' }],
     ['promo=eaccess among others', { search: '?page=2&promo=eaccess' }],
     ['a cid', { search: '?cid=em-4711' }],
@@ -65,7 +65,7 @@ describe('opening automatically', () => {
 describe('a value of refresh', () => {
   it.each<[PromoCookies, PromoCookies]>([
     [{ promo: 'refresh', accepted: 'valid' }, { promo: 'valid' }],
-    [{ promo: 'refresh', minimised: 'true' }, { promo: 'valid' }],
+    [{ promo: 'refresh', minimized: 'true' }, { promo: 'valid' }],
     [
       { accepted: 'refresh', subscribed: 'refresh' },
       { accepted: 'valid', subscribed: 'valid' },
@@ -86,11 +86,11 @@ describe('a value of refresh', () => {
 describe('the minimized button', () => {
   it.each<[PromoCookies, string, boolean]>([
     [{}, '', false],
-    [{ minimised: 'true' }, '', true],
-    [{ minimised: 'true', promo: 'valid', accepted: 'valid' }, '', true],
-    [{ minimised: 'true', promo: 'invalid' }, '', false],
-    [{ minimised: 'true' }, '?promo=eaccess', false],
-    [{ minimised: 'true' }, '?cid=1', false],
+    [{ minimized: 'true' }, '', true],
+    [{ minimized: 'true', promo: 'valid', accepted: 'valid' }, '', true],
+    [{ minimized: 'true', promo: 'invalid' }, '', false],
+    [{ minimized: 'true' }, '?promo=eaccess', false],
+    [{ minimized: 'true' }, '?cid=1', false],
   ])('with %j on %j: %s', (cookies, search, shown) => {
     expect(isTabShown(cookies, search)).toBe(shown);
   });
@@ -98,12 +98,12 @@ describe('the minimized button', () => {
 
 describe('closing', () => {
   it('minimizes the pop-up', () => {
-    expect(afterClosing({ codeIsInvalid: false })).toEqual({ minimised: 'true' });
+    expect(afterClosing({ codeIsInvalid: false })).toEqual({ minimized: 'true' });
   });
 
   it('also disables it when the code is invalid', () => {
     const written = afterClosing({ codeIsInvalid: true });
-    expect(written).toEqual({ minimised: 'true', promo: 'invalid' });
+    expect(written).toEqual({ minimized: 'true', promo: 'invalid' });
     expect(isDisabled(written)).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ export interface PromoCookies {
   promo?: PromoMark | undefined;
   accepted?: PromoMark | undefined;
   subscribed?: PromoMark | undefined;
-  minimised?: 'true' | undefined;
+  minimized?: 'true' | undefined;
 }
 
 /** form: the sign-up; success: the code; exist: the code for an email that was already subscribed. */
@@ -45,7 +45,7 @@ export function isSuppressed(search: string): boolean {
 
 /** Whether the button that reopens the minimized pop-up is shown. */
 export function isTabShown(cookies: PromoCookies, search: string): boolean {
-  return cookies.minimised !== undefined && !isDisabled(cookies) && !isSuppressed(search);
+  return cookies.minimized !== undefined && !isDisabled(cookies) && !isSuppressed(search);
 }
 
 /** Whether the pop-up would not interrupt the shopper. */
@@ -60,7 +60,7 @@ export function mayOpen(situation: PromoSituation): boolean {
   const { cookies, search } = situation;
   return (
     cookies.promo === undefined &&
-    cookies.minimised === undefined &&
+    cookies.minimized === undefined &&
     !isDisabled(cookies) &&
     !isSuppressed(search) &&
     isUndisturbed(situation)
@@ -81,7 +81,7 @@ export function afterOpeningAnew(cookies: PromoCookies): PromoCookies {
 
 /** Cookies to write on close: the pop-up is minimized, and disabled for good when the code is invalid. */
 export function afterClosing({ codeIsInvalid }: { codeIsInvalid: boolean }): PromoCookies {
-  return { minimised: 'true', ...(codeIsInvalid ? { promo: 'invalid' } : {}) };
+  return { minimized: 'true', ...(codeIsInvalid ? { promo: 'invalid' } : {}) };
 }
 
 /** Cookies to write after a sign-up, before the page reloads and shows the code. */

@@ -8,6 +8,6 @@ export function usePromoCookies(): PromoCookies {
     promo: useStoredEntry(promoCookies.promo),
     accepted: useStoredEntry(promoCookies.accepted),
     subscribed: useStoredEntry(promoCookies.subscribed),
-    minimised: useStoredEntry(promoCookies.minimised),
+    minimized: useStoredEntry(promoCookies.minimized),
   };
 }

@@ -3,9 +3,9 @@ import type { CatalogSearchEntry } from '@generated/catalog/model/catalogSearchE
 /** Name of a saved frame, with its color if another frame on the page has the same name. */
 export function savedName(entry: CatalogSearchEntry, all: readonly CatalogSearchEntry[]): string {
   const name = modelName(entry);
-  const colour = firstValue(entry, 'FRAME_COLOR');
+  const color = firstValue(entry, 'FRAME_COLOR');
   const isAlone = all.filter((other) => modelName(other) === name).length < 2;
-  return isAlone || !colour ? name : `${name}, ${colour}`;
+  return isAlone || !color ? name : `${name}, ${color}`;
 }
 
 function modelName(entry: CatalogSearchEntry): string {

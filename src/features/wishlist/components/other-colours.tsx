@@ -3,7 +3,7 @@ import { PageLink } from '@/platform/navigation/page-link';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 
-export interface OtherColoursProps {
+export interface OtherColorsProps {
   /** Name of the frame. */
   name: string;
   /** Path of the product page. */
@@ -11,7 +11,7 @@ export interface OtherColoursProps {
 }
 
 /** Link to other colors of a sold-out frame. */
-export function OtherColours({ name, href }: OtherColoursProps) {
+export function OtherColors({ name, href }: OtherColorsProps) {
   return (
     // Above the tile's stretched link.
     <div className="relative z-10 mt-3">

@@ -18,7 +18,7 @@ const show = (options: StoryOptions = {}) =>
       <SaveButton {...POLYGON} />
       <SaveButton {...QUINCY} />
     </>,
-    { catalogues: ['wishlist'], ...options },
+    { catalogs: ['wishlist'], ...options },
   );
 const withPolygon = {
   as: 'guest',

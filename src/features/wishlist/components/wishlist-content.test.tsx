@@ -1,4 +1,4 @@
-import { frameColours, savedIds, saveFrames, WISHLIST } from '@sandbox/testing/wishlists';
+import { frameColors, savedIds, saveFrames, WISHLIST } from '@sandbox/testing/wishlists';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPage, type StoryOptions } from '../../../../tests/support/render-page';
@@ -82,7 +82,7 @@ describe('wishlist', () => {
     const before = ({ shopper, sandbox }: StoryServer) =>
       saveFrames(
         shopper,
-        frameColours(sandbox.sandbox.context.catalogue, 25).map(({ catentryId }) => catentryId),
+        frameColors(sandbox.sandbox.context.catalog, 25).map(({ catentryId }) => catentryId),
       );
     await renderPage(`${PAGE}&page=2`, { as: 'guest', before });
     expect(screen.getByText('25 frames')).toBeVisible();

@@ -1,8 +1,8 @@
-import type { Localised } from '../../../models/localised';
+import type { Localized } from '../../../models/localised';
 import { text } from '../../localised-text';
 
 /** Brand sentences of the descriptions, by brand slug. */
-export const activeBrandSentences: Readonly<Record<string, readonly Localised[]>> = {
+export const activeBrandSentences: Readonly<Record<string, readonly Localized[]>> = {
   solquara: [
     text(
       'Solquara packs light: sunscreen, a towel and this.',

@@ -1,5 +1,5 @@
 import type { FrameModel, FrameShape } from '../../../models/frame';
-import type { Localised } from '../../../models/localised';
+import type { Localized } from '../../../models/localised';
 import type { SeededRandom } from '../../../random';
 import { joinText, mapText } from '../../localised-text';
 import type { BrandProfile, BrandVoice } from '../brand-profile';
@@ -15,12 +15,12 @@ import { angularShapeSentences } from './shape-sentences-angular';
 import { softShapeSentences } from './shape-sentences-soft';
 import { sunSentence } from './sun-sentences';
 
-const shapeSentences: Record<FrameShape, readonly Localised[]> = {
+const shapeSentences: Record<FrameShape, readonly Localized[]> = {
   ...softShapeSentences,
   ...angularShapeSentences,
 };
 
-const brandSentences: Readonly<Record<string, readonly Localised[]>> = {
+const brandSentences: Readonly<Record<string, readonly Localized[]>> = {
   ...heritageBrandSentences,
   ...minimalBrandSentences,
   ...glamourBrandSentences,
@@ -69,8 +69,8 @@ export function describeFrame(
   frame: Omit<FrameModel, 'description' | 'promotion'>,
   brand: BrandProfile,
   random: SeededRandom,
-): Localised {
-  const sentenceOf: Record<Part, () => Localised> = {
+): Localized {
+  const sentenceOf: Record<Part, () => Localized> = {
     shape: () => random.pick(shapeSentences[frame.shape]),
     material: () => random.pick(materialSentences[frame.material]),
     brand: () => random.pick(brandSentences[brand.slug] ?? []),
@@ -92,13 +92,13 @@ export function describeFrame(
 function detailSentence(
   frame: Omit<FrameModel, 'description' | 'promotion'>,
   random: SeededRandom,
-): Localised {
-  if (frame.category === 'sunglasses') return sunSentence(frame.colours);
+): Localized {
+  if (frame.category === 'sunglasses') return sunSentence(frame.colors);
   const telling = details.filter((detail) => detail.holds(frame));
   return random.pick(random.pick(telling).sentences);
 }
 
-function fillIn(sentences: Localised, frame: Omit<FrameModel, 'description' | 'promotion'>): Localised {
+function fillIn(sentences: Localized, frame: Omit<FrameModel, 'description' | 'promotion'>): Localized {
   const values: Record<string, string> = {
     name: frame.modelName,
     eye: String(frame.size.eye),

@@ -1,5 +1,5 @@
 import type { FrameModel } from '../../../models/frame';
-import type { Localised } from '../../../models/localised';
+import type { Localized } from '../../../models/localised';
 import { text } from '../../localised-text';
 
 type DescribedFrame = Omit<FrameModel, 'description' | 'promotion'>;
@@ -7,7 +7,7 @@ type DescribedFrame = Omit<FrameModel, 'description' | 'promotion'>;
 /** A detail of some frames, and its sentences. Placeholders such as `{eye}` are replaced later. */
 interface Detail {
   holds(frame: DescribedFrame): boolean;
-  sentences: readonly Localised[];
+  sentences: readonly Localized[];
 }
 
 /** Details about build and fit, with the frames that they apply to. */

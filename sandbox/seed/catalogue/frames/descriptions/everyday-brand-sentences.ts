@@ -1,8 +1,8 @@
-import type { Localised } from '../../../models/localised';
+import type { Localized } from '../../../models/localised';
 import { text } from '../../localised-text';
 
 /** Brand sentences of the descriptions, by brand slug. */
-export const everydayBrandSentences: Readonly<Record<string, readonly Localised[]>> = {
+export const everydayBrandSentences: Readonly<Record<string, readonly Localized[]>> = {
   'marlowe-house': [
     text(
       'Our own Marlowe House line is designed in-house and priced without extras.',

@@ -1,8 +1,8 @@
-import type { Localised } from '../../../models/localised';
+import type { Localized } from '../../../models/localised';
 import { text } from '../../localised-text';
 
 /** Brand sentences of the descriptions, by brand slug. */
-export const expressiveBrandSentences: Readonly<Record<string, readonly Localised[]>> = {
+export const expressiveBrandSentences: Readonly<Record<string, readonly Localized[]>> = {
   corvenna: [
     text(
       'Corvenna treats the frame as a small piece of architecture.',

@@ -1,8 +1,8 @@
-import type { Localised } from '../../../models/localised';
+import type { Localized } from '../../../models/localised';
 import { text } from '../../localised-text';
 
 /** Brand sentences of the descriptions, by brand slug. */
-export const glamourBrandSentences: Readonly<Record<string, readonly Localised[]>> = {
+export const glamourBrandSentences: Readonly<Record<string, readonly Localized[]>> = {
   tessarine: [
     text(
       'Tessarine finishes it with the kind of detail usually kept for jewels.',

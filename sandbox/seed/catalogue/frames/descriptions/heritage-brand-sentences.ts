@@ -1,8 +1,8 @@
-import type { Localised } from '../../../models/localised';
+import type { Localized } from '../../../models/localised';
 import { text } from '../../localised-text';
 
 /** Brand sentences of the descriptions, by brand slug. */
-export const heritageBrandSentences: Readonly<Record<string, readonly Localised[]>> = {
+export const heritageBrandSentences: Readonly<Record<string, readonly Localized[]>> = {
   'alder-and-quay': [
     text(
       'Alder & Quay borrows its tones from rope, varnish and deep water.',

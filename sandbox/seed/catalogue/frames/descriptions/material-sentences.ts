@@ -1,9 +1,9 @@
 import type { FrameMaterial } from '../../../models/frame';
-import type { Localised } from '../../../models/localised';
+import type { Localized } from '../../../models/localised';
 import { text } from '../../localised-text';
 
 /** Material sentences of the descriptions. */
-export const materialSentences: Record<FrameMaterial, readonly Localised[]> = {
+export const materialSentences: Record<FrameMaterial, readonly Localized[]> = {
   acetate: [
     text(
       'The front is milled from layered acetate and tumbled until it glows.',

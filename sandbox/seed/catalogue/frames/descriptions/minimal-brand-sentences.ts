@@ -1,8 +1,8 @@
-import type { Localised } from '../../../models/localised';
+import type { Localized } from '../../../models/localised';
 import { text } from '../../localised-text';
 
 /** Brand sentences of the descriptions, by brand slug. */
-export const minimalBrandSentences: Readonly<Record<string, readonly Localised[]>> = {
+export const minimalBrandSentences: Readonly<Record<string, readonly Localized[]>> = {
   nordvane: [
     text(
       'Nordvane takes things away until only the useful line is left.',

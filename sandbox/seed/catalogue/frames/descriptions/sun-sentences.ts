@@ -1,14 +1,14 @@
-import type { FrameColour } from '../../../models/frame';
-import type { Localised } from '../../../models/localised';
+import type { FrameColor } from '../../../models/frame';
+import type { Localized } from '../../../models/localised';
 import { text } from '../../localised-text';
 
 const sentences = {
-  allPolarised: text(
+  allPolarized: text(
     'Polarized lenses, fitted throughout, cut the glare from water and roads.',
     'Todos sus lentes son polarizados y reducen los reflejos del agua y del asfalto.',
     'Tous ses verres sont polarisés et réduisent les reflets de l’eau et de la route.',
   ),
-  somePolarised: text(
+  somePolarized: text(
     'Some versions come with polarized lenses, which cut the glare from water and roads.',
     'Algunas versiones llevan lentes polarizados, que reducen los reflejos del agua y del asfalto.',
     'Certaines versions portent des verres polarisés, qui réduisent les reflets de l’eau et de la route.',
@@ -33,14 +33,14 @@ const sentences = {
     'Los lentes tintados bloquean los rayos UVA y UVB.',
     'Les verres teintés bloquent les rayons UVA et UVB.',
   ),
-} as const satisfies Record<string, Localised>;
+} as const satisfies Record<string, Localized>;
 
 /** A sentence that is true for the sun lenses of all colors of the model. */
-export function sunSentence(colours: readonly FrameColour[]): Localised {
-  const lenses = colours.flatMap((colour) => colour.sunLens ?? []);
+export function sunSentence(colors: readonly FrameColor[]): Localized {
+  const lenses = colors.flatMap((color) => color.sunLens ?? []);
   const all = (test: (lens: (typeof lenses)[number]) => boolean) => lenses.length > 0 && lenses.every(test);
-  if (all((lens) => lens.polarised)) return sentences.allPolarised;
-  if (lenses.some((lens) => lens.polarised)) return sentences.somePolarised;
+  if (all((lens) => lens.polarized)) return sentences.allPolarized;
+  if (lenses.some((lens) => lens.polarized)) return sentences.somePolarized;
   if (all((lens) => lens.mirrored)) return sentences.mirrored;
   if (all((lens) => lens.gradient)) return sentences.gradient;
   if (all((lens) => lens.category === 1)) return sentences.light;
