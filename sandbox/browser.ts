@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { contractOperations } from './contract/operations';
 import { RouteIndex } from './contract/route-index';
-import { answerControl, isControlPath } from './control/answer-control';
+import { handleControlRequest, isControlPath } from './control/answer-control';
 import { createControlApp } from './control/control-app';
 import { createContext } from './create-context';
 import { createSandbox, type Sandbox } from './create-sandbox';
@@ -31,7 +31,7 @@ export async function startBrowserSandbox(): Promise<void> {
       const isOurs = isControlPath(pathname) || routes.find('GET', pathname) !== undefined;
       if (origin !== location.origin || !isOurs) return undefined;
       try {
-        const { response, cookies } = await shared.answer(request, jar.header());
+        const { response, cookies } = await shared.handle(request, jar.header());
         jar.keep(cookies);
         return response;
       } catch {
@@ -43,7 +43,7 @@ export async function startBrowserSandbox(): Promise<void> {
 }
 
 /** Opens the sandbox and its control API on the browser's data. */
-async function openSandbox(): Promise<Pick<Sandbox, 'answer'>> {
+async function openSandbox(): Promise<Pick<Sandbox, 'handle'>> {
   const state = await openDatabaseAsync(stateSchema, indexedDbPersistence(NAME));
   if (state.notice) console.warn(state.notice);
   const sandbox = createSandbox({
@@ -53,9 +53,9 @@ async function openSandbox(): Promise<Pick<Sandbox, 'answer'>> {
   });
   const control = createControlApp(sandbox);
   return {
-    answer: (request, cookieHeader = '') =>
+    handle: (request, cookieHeader = '') =>
       isControlPath(new URL(request.url).pathname)
-        ? answerControl(control, request, cookieHeader)
-        : sandbox.answer(request, cookieHeader),
+        ? handleControlRequest(control, request, cookieHeader)
+        : sandbox.handle(request, cookieHeader),
   };
 }

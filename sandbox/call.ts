@@ -35,7 +35,7 @@ export interface RunningCall {
   call: Call;
   context: SandboxContext;
   /** The handler's response body, for the contract check. */
-  answered?: unknown;
+  result?: unknown;
   cookies: CookieToSet[];
   response?: Response;
 }
@@ -52,24 +52,24 @@ export function startCall(request: Request, entry: RunningCall): void {
  *
  * It returns the success body, calls `reject(…)` for an error response, and `call.respond(…)` for a file or redirect.
  */
-export function answer<Id extends OperationId, Answer>(
+export function createResolver<Id extends OperationId, Result>(
   _operationId: Id,
-  resolve: (call: Call<Id>, context: SandboxContext) => Answer,
-): (info: { request: Request }) => Answer {
+  resolve: (call: Call<Id>, context: SandboxContext) => Result,
+): (info: { request: Request }) => Result {
   return ({ request }) => {
     const entry = running.get(request);
     if (!entry) throw new Error('A sandbox handler ran outside its sandbox.');
     try {
       const { context } = entry;
       const result = context.state.transaction(() => resolve(entry.call as unknown as Call<Id>, context));
-      entry.answered = result;
+      entry.result = result;
       return result;
     } catch (error) {
       if (error instanceof RefusalError) {
-        entry.answered = refusalBody(error.refusal);
+        entry.result = refusalBody(error.refusal);
         entry.response = refusalResponse(error.refusal);
         // The response above is sent; the generated handler's own is dropped.
-        return undefined as Answer;
+        return undefined as Result;
       }
       throw error;
     }

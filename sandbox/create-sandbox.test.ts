@@ -14,8 +14,8 @@ describe('Cache-Control', () => {
     const guest = caller();
     await becomeGuest(guest);
     const { method, path, body, headers } = plainRequest(call);
-    const answer = await guest.send(method, path, body?.toString(), headers?.['content-type']);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const response = await guest.send(method, path, body?.toString(), headers?.['content-type']);
+    expect(response.headers.get('cache-control')).toBe('no-store');
     const failing = caller({ sandbox_scenario: `${call.operationId}:systemError` });
     const failed = await failing.send(method, path, body?.toString(), headers?.['content-type']);
     expect(failed.headers.get('cache-control')).toBe('no-store');
@@ -28,8 +28,8 @@ describe('Cache-Control', () => {
     ['an unsupported content type', 'POST', '/webapp/wcs/stores/servlet/LCEmailSubscription', 415],
   ])('no-store for an error response: %s', async (_what, method, path, status) => {
     const caller = testSandbox().caller();
-    const answer = await caller.send(method, path, ...(method === 'POST' ? ['email', 'text/plain'] : []));
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store']);
+    const response = await caller.send(method, path, ...(method === 'POST' ? ['email', 'text/plain'] : []));
+    expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-store']);
   });
 
   it('no-store for an expired session', async () => {
@@ -37,8 +37,8 @@ describe('Cache-Control', () => {
     const shopper = caller();
     await becomeGuest(shopper);
     pass(31 * 24 * 60 * 60 * 1000);
-    const answer = await shopper.get(`${STORE}/cart/@self`);
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([401, 'no-store']);
+    const response = await shopper.get(`${STORE}/cart/@self`);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([401, 'no-store']);
   });
 
   it('images for a year, with an ETag of their own', async () => {

@@ -44,12 +44,12 @@ export interface Sandbox {
    *
    * @param cookieHeader the caller's cookies; default: the request's own.
    */
-  answer: (request: Request, cookieHeader?: string) => Promise<SandboxAnswer>;
+  handle: (request: Request, cookieHeader?: string) => Promise<SandboxResponse>;
   /** The same, with the cookies as response headers. */
   fetch: (request: Request) => Promise<Response>;
 }
 
-export interface SandboxAnswer {
+export interface SandboxResponse {
   response: Response;
   cookies: CookieToSet[];
 }
@@ -65,10 +65,10 @@ export function createSandbox({ context, onFinding, onFailure }: SandboxOptions)
     operations.map((operation) => [operation.id, handlerFactories[operation.id]()]),
   );
 
-  async function answer(
+  async function handle(
     request: Request,
     cookieHeader = request.headers.get('cookie') ?? '',
-  ): Promise<SandboxAnswer> {
+  ): Promise<SandboxResponse> {
     const address = new URL(request.url);
     const route = routes.find(request.method, address.pathname);
     const findings: Finding[] = [];
@@ -87,7 +87,7 @@ export function createSandbox({ context, onFinding, onFailure }: SandboxOptions)
     try {
       const latency = latencyOf(request, cookieHeader);
       if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency));
-      const { response, cookies } = await answerAt(route, address, request, { cookieHeader, findings });
+      const { response, cookies } = await handleRoute(route, address, request, { cookieHeader, findings });
       note(response.status);
       return { response: unstored(response, address.pathname), cookies };
     } catch (error) {
@@ -96,12 +96,12 @@ export function createSandbox({ context, onFinding, onFailure }: SandboxOptions)
     }
   }
 
-  async function answerAt(
+  async function handleRoute(
     route: ReturnType<RouteIndex['find']>,
     address: URL,
     request: Request,
     { cookieHeader, findings }: { cookieHeader: string; findings: Finding[] },
-  ): Promise<SandboxAnswer> {
+  ): Promise<SandboxResponse> {
     if (!route) return withoutCookies(refusalResponse(refusals.notFound(address.pathname)));
     if (route === 'method-not-allowed')
       return withoutCookies(refusalResponse(refusals.methodNotAllowed(request.method)));
@@ -113,12 +113,12 @@ export function createSandbox({ context, onFinding, onFailure }: SandboxOptions)
       const entry = await prepareCall(route, request, { cookieHeader, report });
       const effect = scenarios.get(scenarioName(request, cookieHeader))?.effects[route.operation.id];
       const own = () => run(route.operation, entry);
-      const answered = effect ? await applyEffect(effect, route.operation, own) : await own();
-      const response = await inLanguageOfCall(answered, {
+      const result = effect ? await applyEffect(effect, route.operation, own) : await own();
+      const response = await inLanguageOfCall(result, {
         byCommand: route.operation.path.startsWith('/webapp/'),
         langId: languageOf(entry.call),
       });
-      checkAnswer(route.operation, response, { answered: entry.answered, report });
+      checkResponse(route.operation, response, { result: entry.result, report });
       return { response, cookies: entry.cookies };
     } catch (error) {
       if (error instanceof RefusalError) return withoutCookies(refusalOf(route.operation, error.refusal));
@@ -132,8 +132,8 @@ export function createSandbox({ context, onFinding, onFailure }: SandboxOptions)
     context,
     scenarios,
     log,
-    answer,
-    fetch: async (request) => withCookies(await answer(request)),
+    handle,
+    fetch: async (request) => withCookies(await handle(request)),
   };
 
   async function prepareCall(
@@ -182,13 +182,13 @@ export function createSandbox({ context, onFinding, onFailure }: SandboxOptions)
     return response;
   }
 
-  function checkAnswer(
+  function checkResponse(
     operation: Operation,
     { status, headers }: Response,
-    { answered, report }: { answered: unknown; report: ReportFinding },
+    { result, report }: { result: unknown; report: ReportFinding },
   ): void {
     const contentType = (headers.get('content-type') ?? '').split(';')[0] ?? '';
-    const problems = checker.checkAnswer(operation, status, contentType, answered);
+    const problems = checker.checkResponse(operation, status, contentType, result);
     if (problems.length > 0) report({ operationId: operation.id, direction: 'response', status, problems });
   }
 }
@@ -231,6 +231,6 @@ function languageOf({ url, body }: Call): unknown {
   return url.searchParams.get('langId') ?? (body as { langId?: unknown } | undefined)?.langId;
 }
 
-function withoutCookies(response: Response): SandboxAnswer {
+function withoutCookies(response: Response): SandboxResponse {
   return { response, cookies: [] };
 }

@@ -16,7 +16,7 @@ const sandbox = await openNodeSandbox({ dataFile });
 const KEEP_ALIVE_MS = 65_000;
 
 const server = serve(
-  { fetch: answerOrHangUp, port, serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS } },
+  { fetch: handleOrDisconnect, port, serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS } },
   (address) =>
     process.stdout.write(
       `Sandbox on http://localhost:${address.port}, its panel at /sandbox, data in ${dataFile}\n`,
@@ -33,7 +33,7 @@ process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
 
 /** A scenario without network destroys the connection. */
-async function answerOrHangUp(
+async function handleOrDisconnect(
   request: Request,
   { incoming }: { incoming: { socket: { destroy: () => unknown } } },
 ): Promise<Response> {

@@ -2,7 +2,7 @@ import { ContractChecker, type Problem } from '../contract/checker';
 import { contractOperations, type OperationId } from '../contract/operations';
 import { RouteIndex } from '../contract/route-index';
 import { documentedTypes } from './documented-types';
-import { type AnswerText, readAnswer, refusalIn, type SaidRefusal } from './read-answer';
+import { type ResponseText, readResponse, refusalIn, type SaidRefusal } from './read-answer';
 
 /** The contract check of one response. */
 export interface Observation {
@@ -30,18 +30,23 @@ export class Observer {
     if (!match || match === 'method-not-allowed')
       throw new Error(`${request.method} ${pathname} is not in the contract.`);
     const { operation } = match;
-    const answer = await readAnswer(response.clone());
+    const responseText = await readResponse(response.clone());
     const types = documentedTypes(operation, response.status);
     const problems =
-      types && !isDocumented(types, answer)
+      types && !isDocumented(types, responseText)
         ? [
             {
               field: 'content-type',
-              message: `${answer.contentType} is not among ${types.join(', ') || 'none'}`,
+              message: `${responseText.contentType} is not among ${types.join(', ') || 'none'}`,
             },
           ]
-        : this.#checker.checkAnswer(operation, response.status, answer.contentType, answer.body);
-    const refusal = refusalIn(response.status, answer.body);
+        : this.#checker.checkResponse(
+            operation,
+            response.status,
+            responseText.contentType,
+            responseText.body,
+          );
+    const refusal = refusalIn(response.status, responseText.body);
     return {
       operationId: operation.id,
       status: response.status,
@@ -52,6 +57,6 @@ export class Observer {
 }
 
 /** A response without a body needs no content type. */
-function isDocumented(types: string[], { contentType, text }: AnswerText): boolean {
+function isDocumented(types: string[], { contentType, text }: ResponseText): boolean {
   return types.includes(contentType) || (text === '' && types.length === 0);
 }

@@ -6,7 +6,7 @@ export interface SaidRefusal {
 }
 
 /** A response body as text and parsed. */
-export interface AnswerText {
+export interface ResponseText {
   contentType: string;
   text: string;
   /** The parsed JSON, or the text itself when it is not JSON. */
@@ -14,7 +14,7 @@ export interface AnswerText {
 }
 
 /** Reads a response. JSON wrapped in a block comment, as servlet commands may send it, is unwrapped. */
-export async function readAnswer(response: Response): Promise<AnswerText> {
+export async function readResponse(response: Response): Promise<ResponseText> {
   const stated = (response.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   const text = await response.text();
   const inComment = /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(text)?.[1];

@@ -1,6 +1,6 @@
 import type { paths } from '@generated/paths';
 import createClient, { type Client } from 'openapi-fetch';
-import { readAnswer } from './read-answer';
+import { readResponse } from './read-answer';
 
 /**
  * Sends a request to a host: `fetch`, or a sandbox's own.
@@ -17,7 +17,7 @@ export interface VisitorOptions {
   baseUrl: string;
   transport: Transport;
   /** Called with every response before the client reads it. */
-  onAnswer?: (request: Request, response: Response) => Promise<void>;
+  onResponse?: (request: Request, response: Response) => Promise<void>;
   /** Cookies by name; updated by every response. */
   cookies?: Map<string, string>;
 }
@@ -32,7 +32,7 @@ export const asForm = { headers: { 'Content-Type': FORM } };
 export function openVisitor({
   baseUrl,
   transport,
-  onAnswer,
+  onResponse,
   cookies = new Map<string, string>(),
 }: VisitorOptions): PlatformClient {
   return createClient<paths>({
@@ -44,7 +44,7 @@ export function openVisitor({
       if (header) request.headers.set('cookie', header);
       const response = await reached(transport, request);
       for (const line of response.headers.getSetCookie()) keepCookie(cookies, line);
-      await onAnswer?.(request, response);
+      await onResponse?.(request, response);
       return readable(response);
     },
   });
@@ -86,7 +86,7 @@ function keepCookie(cookies: Map<string, string>, line: string): void {
 async function readable(response: Response): Promise<Response> {
   const { status, headers } = response;
   if (WITHOUT_BODY.has(status)) return response;
-  const { body } = await readAnswer(response);
+  const { body } = await readResponse(response);
   const kept = new Headers(headers);
   kept.delete('content-length');
   kept.delete('content-encoding');

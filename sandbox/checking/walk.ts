@@ -28,9 +28,9 @@ export class Walk {
   readonly store: StoreChoice;
   readonly #onResponse: (request: Request, response: Response) => Promise<void>;
 
-  constructor(options: WalkOptions, onAnswer: (request: Request, response: Response) => Promise<void>) {
+  constructor(options: WalkOptions, onResponse: (request: Request, response: Response) => Promise<void>) {
     this.options = options;
-    this.#onResponse = onAnswer;
+    this.#onResponse = onResponse;
     this.store =
       options.storeId === '10851'
         ? { storeId: '10851', catalogId: '10101', langId: '-1', country: 'US' }
@@ -40,7 +40,7 @@ export class Walk {
   /** A client without cookies. */
   newVisitor(): PlatformClient {
     const { baseUrl, transport } = this.options;
-    return openVisitor({ baseUrl, transport, onAnswer: this.#onResponse });
+    return openVisitor({ baseUrl, transport, onResponse: this.#onResponse });
   }
 
   /** @throws MissingInputError unless lasting side effects are allowed. */
@@ -68,7 +68,7 @@ export function supply<T>(make: (walk: Walk) => Promise<T>): (walk: Walk) => Pro
  *
  * @throws MissingInputError when the call failed.
  */
-export function answered<T>(what: string, result: { data?: T; response: Response }): NonNullable<T> {
+export function successBody<T>(what: string, result: { data?: T; response: Response }): NonNullable<T> {
   const { data, response } = result;
   if (data === undefined || data === null || !response.ok)
     throw new MissingInput(`${what} returned ${response.status}`);

@@ -54,14 +54,14 @@ describe('ContractChecker: requests', () => {
 
 describe('ContractChecker: responses', () => {
   it('reports an undocumented status', () => {
-    expect(checker.checkAnswer(operation('getCart'), 418, 'application/json', {})).toMatchObject([
+    expect(checker.checkResponse(operation('getCart'), 418, 'application/json', {})).toMatchObject([
       { field: 'status' },
     ]);
   });
 
   it('reports a missing field, and accepts the shared error body', () => {
-    expect(checker.checkAnswer(operation('getContextData'), 200, 'application/json', {})).not.toEqual([]);
+    expect(checker.checkResponse(operation('getContextData'), 200, 'application/json', {})).not.toEqual([]);
     const errors = { errors: [{ errorKey: 'K', errorCode: 'C', errorMessage: 'M' }] };
-    expect(checker.checkAnswer(operation('getContextData'), 400, 'application/json', errors)).toEqual([]);
+    expect(checker.checkResponse(operation('getContextData'), 400, 'application/json', errors)).toEqual([]);
   });
 });

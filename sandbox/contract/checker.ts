@@ -39,13 +39,13 @@ export class ContractChecker {
   }
 
   /** Checks a response. An undocumented status or content type is a problem too. */
-  checkAnswer(operation: Operation, status: number, contentType: string, body: unknown): Problem[] {
+  checkResponse(operation: Operation, status: number, contentType: string, body: unknown): Problem[] {
     if (!operation.statuses.includes(status)) {
       return [{ field: 'status', message: `${status} is not among ${operation.statuses.join(', ')}` }];
     }
-    const pointer = operation.answerPointer(status, contentType);
+    const pointer = operation.responsePointer(status, contentType);
     if (!pointer) {
-      const named = operation.answerTypes(status);
+      const named = operation.responseTypes(status);
       return named.length === 0
         ? []
         : [{ field: 'content-type', message: `${contentType} is not among ${named.join(', ')}` }];

@@ -2,7 +2,7 @@ import contract from '@generated/contract.json' with { type: 'json' };
 import type { Operation } from './operations';
 
 /** A named response example of the contract. */
-export interface AnswerExample {
+export interface ResponseExample {
   name: string;
   summary: string;
   status: number;
@@ -24,7 +24,7 @@ type RawPaths = Record<string, Record<string, { responses: Record<string, RawRes
  * Every response example of an operation, including shared errors. When two responses have an example with the same name, the
  * later one gets its status as a suffix, such as `userNeeded-400`.
  */
-export function answerExamples(operation: Operation): AnswerExample[] {
+export function responseExamples(operation: Operation): ResponseExample[] {
   const seen = new Set<string>();
   return statedExamples(operation).map((example) => {
     const name = seen.has(example.name) ? `${example.name}-${example.status}` : example.name;
@@ -33,7 +33,7 @@ export function answerExamples(operation: Operation): AnswerExample[] {
   });
 }
 
-function statedExamples(operation: Operation): AnswerExample[] {
+function statedExamples(operation: Operation): ResponseExample[] {
   const responses =
     (contract.paths as unknown as RawPaths)[operation.path]?.[operation.method]?.responses ?? {};
   return Object.entries(responses).flatMap(([status, response]) =>

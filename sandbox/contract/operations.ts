@@ -13,9 +13,9 @@ export interface Operation {
   parameters: { name: string; in: 'path' | 'query'; required: boolean; schema: object }[];
   body?: { required: boolean; contentTypes: string[]; pointer: (contentType: string) => string };
   /** Pointer to the response schema; undefined when the contract has none. */
-  answerPointer: (status: number, contentType: string) => string | undefined;
+  responsePointer: (status: number, contentType: string) => string | undefined;
   /** Content types that the contract documents for a response status. */
-  answerTypes: (status: number) => string[];
+  responseTypes: (status: number) => string[];
   statuses: number[];
 }
 
@@ -63,12 +63,12 @@ function toOperation(path: string, method: Method, raw: RawOperation): Operation
       pointer: (contentType) => `${base}/requestBody/content/${escapePointer(contentType)}/schema`,
     },
     statuses: Object.keys(raw.responses).map(Number),
-    answerPointer: (status, contentType) => answerPointer(base, raw, status, contentType),
-    answerTypes: (status) => Object.keys(contentOf(raw.responses[String(status)]) ?? {}),
+    responsePointer: (status, contentType) => responsePointer(base, raw, status, contentType),
+    responseTypes: (status) => Object.keys(contentOf(raw.responses[String(status)]) ?? {}),
   };
 }
 
-function answerPointer(
+function responsePointer(
   base: string,
   raw: RawOperation,
   status: number,

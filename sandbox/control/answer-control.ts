@@ -1,4 +1,4 @@
-import type { SandboxAnswer } from '../create-sandbox';
+import type { SandboxResponse } from '../create-sandbox';
 import type { CookieToSet } from '../http/cookies';
 import type { ControlApp } from './control-app';
 
@@ -10,11 +10,11 @@ export function isControlPath(pathname: string): boolean {
 }
 
 /** Handles one request of the panel. The caller stores the cookies. */
-export async function answerControl(
+export async function handleControlRequest(
   control: ControlApp,
   request: Request,
   cookieHeader: string,
-): Promise<SandboxAnswer> {
+): Promise<SandboxResponse> {
   const cookies: CookieToSet[] = [];
   const response = await control.fetch(request, {
     cookieHeader,

@@ -3,7 +3,7 @@ import { addGlassesTo, CART, someSku } from '../testing/carts';
 import { becomeGuest, userIdOf } from '../testing/shoppers';
 import { testSandbox } from '../testing/test-sandbox';
 import { frameColors, saveFrames } from '../testing/wishlists';
-import { answerControl } from './answer-control';
+import { handleControlRequest } from './answer-control';
 import { createControlApp } from './control-app';
 
 /** A sandbox with its control API, called by the shopper's browser. */
@@ -17,7 +17,7 @@ function panel() {
       headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
       body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
     });
-    const { response, cookies } = await answerControl(control, request, shopper.cookieHeader);
+    const { response, cookies } = await handleControlRequest(control, request, shopper.cookieHeader);
     shopper.setCookies(cookies);
     return { status: response.status, headers: response.headers, body: await response.json() };
   };
@@ -38,8 +38,8 @@ describe('a scenario', () => {
 
   it('must exist', async () => {
     const { call, status } = panel();
-    const answer = await call('PUT', '/scenario', { name: 'unknown-scenario' });
-    expect(answer).toMatchObject({
+    const response = await call('PUT', '/scenario', { name: 'unknown-scenario' });
+    expect(response).toMatchObject({
       status: 400,
       body: { message: 'There is no scenario "unknown-scenario".' },
     });
@@ -166,9 +166,9 @@ describe('the data', () => {
   ])('is unchanged when the import is %s', async (_, body) => {
     const { call, sandbox } = panel();
     const before = sandbox.context.state.export();
-    const answer = await call('PUT', '/data', body);
-    expect(answer.status).toBe(400);
-    expect(answer.body.message).not.toBe('');
+    const response = await call('PUT', '/data', body);
+    expect(response.status).toBe(400);
+    expect(response.body.message).not.toBe('');
     expect(sandbox.context.state.export()).toEqual(before);
   });
 });
@@ -203,8 +203,8 @@ describe('the request log', () => {
   it('logs network failures and unknown paths', async () => {
     const { call, sandbox } = panel();
     const cut = new Request(`http://sandbox.test${CART}/@self`);
-    await expect(sandbox.answer(cut, 'sandbox_scenario=cart-unavailable')).rejects.toThrow();
-    await sandbox.answer(new Request('http://sandbox.test/wcs/nothing'));
+    await expect(sandbox.handle(cut, 'sandbox_scenario=cart-unavailable')).rejects.toThrow();
+    await sandbox.handle(new Request('http://sandbox.test/wcs/nothing'));
     const { requests } = (await call('GET', '/requests')).body;
     expect(requests).toMatchObject([
       { status: 0, operation: 'getCart' },

@@ -23,17 +23,17 @@ const asking = (path: string, init?: RequestInit) => new Request(`http://sandbox
 describe('the panel over HTTP', () => {
   it.each(['/sandbox', '/sandbox/gallery'])('serves a page at %s with its own CSP', async (path) => {
     const panel = servePanel(testSandbox().sandbox, built());
-    const answer = await panel(asking(path));
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain('<script src=');
-    expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'");
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    const response = await panel(asking(path));
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<script src=');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
   it('uses the nonce of the outer server', async () => {
-    const answer = await servePanel(testSandbox().sandbox, built())(asking('/sandbox'), 'abc');
-    expect(await answer.text()).toContain('<script nonce="abc" src=');
-    expect(answer.headers.get('content-security-policy')).toBeNull();
+    const response = await servePanel(testSandbox().sandbox, built())(asking('/sandbox'), 'abc');
+    expect(await response.text()).toContain('<script nonce="abc" src=');
+    expect(response.headers.get('content-security-policy')).toBeNull();
   });
 
   it('serves its files as immutable, and nothing else', async () => {
@@ -51,14 +51,14 @@ describe('the panel over HTTP', () => {
 
   it('sets the cookies of its API', async () => {
     const panel = servePanel(testSandbox().sandbox, built());
-    const answer = await panel(
+    const response = await panel(
       asking('/sandbox/api/scenario', {
         method: 'PUT',
         body: '{"name":"cart-delayed"}',
         headers: { 'content-type': 'application/json' },
       }),
     );
-    expect(answer.headers.getSetCookie()).toEqual(['sandbox_scenario=cart-delayed; Path=/; SameSite=Lax']);
+    expect(response.headers.getSetCookie()).toEqual(['sandbox_scenario=cart-delayed; Path=/; SameSite=Lax']);
   });
 
   it('reports a missing build, while its API works', async () => {

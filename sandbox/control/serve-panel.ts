@@ -4,7 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Sandbox } from '../create-sandbox';
 import { withCookies } from '../http/with-cookies';
-import { answerControl } from './answer-control';
+import { handleControlRequest } from './answer-control';
 import { createControlApp } from './control-app';
 
 /** Build output of sandbox/panel (`npm run build`). */
@@ -31,7 +31,7 @@ export function servePanel(sandbox: Sandbox, folder: string = FOLDER): Panel {
   const control = createControlApp(sandbox);
   const app = new Hono<Visit>()
     .all('/sandbox/api/*', async (c) =>
-      withCookies(await answerControl(control, c.req.raw, c.req.header('cookie') ?? '')),
+      withCookies(await handleControlRequest(control, c.req.raw, c.req.header('cookie') ?? '')),
     )
     .get('/sandbox/_build/*', async (c, next) => {
       const file = await filesOf(folder)(c, next);

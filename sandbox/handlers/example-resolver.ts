@@ -1,6 +1,6 @@
 import type { operations } from '@generated/paths';
-import { answer } from '../call';
-import { answerExamples } from '../contract/examples';
+import { createResolver } from '../call';
+import { responseExamples } from '../contract/examples';
 import { contractOperations, type OperationId } from '../contract/operations';
 
 type Json<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : unknown;
@@ -15,6 +15,6 @@ type Success<Id extends OperationId> =
 /** A resolver that returns the contract's first success example, for operations without state. */
 export function exampleResolver<Id extends OperationId>(operationId: Id) {
   const operation = contractOperations().find((candidate) => candidate.id === operationId);
-  const success = operation && answerExamples(operation).find(({ status }) => status < 300);
-  return answer(operationId, () => success?.value as Success<Id>);
+  const success = operation && responseExamples(operation).find(({ status }) => status < 300);
+  return createResolver(operationId, () => success?.value as Success<Id>);
 }

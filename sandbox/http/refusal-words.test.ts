@@ -43,7 +43,7 @@ it('drops the content-length of the English response', async () => {
   const english = JSON.stringify({ errors: [{ errorMessage: 'The promotion code is not valid.' }] });
   const headers = { 'content-length': String(english.length), 'content-type': 'application/json' };
   const refusal = new Response(english, { status: 400, headers });
-  const answer = await inLanguageOfCall(refusal, { byCommand: false, langId: '-25' });
-  expect(answer.headers.has('content-length')).toBe(false);
-  expect(answer.headers.get('content-type')).toBe('application/json');
+  const response = await inLanguageOfCall(refusal, { byCommand: false, langId: '-25' });
+  expect(response.headers.has('content-length')).toBe(false);
+  expect(response.headers.get('content-type')).toBe('application/json');
 });

@@ -9,7 +9,7 @@ export type ScenarioView = InferResponseType<typeof api.scenarios.$get>[number];
 export type RequestView = InferResponseType<typeof api.requests.$get>['requests'][number];
 export type EmailView = InferResponseType<typeof api.emails.$get>[number];
 
-interface Answer {
+interface JsonResponse {
   ok: boolean;
   json: () => Promise<unknown>;
 }
@@ -17,16 +17,16 @@ interface Answer {
 interface Refused {
   message: string;
 }
-type Given<A extends Answer> = Exclude<Awaited<ReturnType<A['json']>>, Refused>;
+type Given<A extends JsonResponse> = Exclude<Awaited<ReturnType<A['json']>>, Refused>;
 
 /**
  * The body of a success response.
  *
  * @throws Error with the sandbox's message for an error response.
  */
-export async function answerOf<A extends Answer>(call: Promise<A>): Promise<Given<A>> {
-  const answer = await call;
-  const value = await answer.json();
-  if (!answer.ok) throw new Error((value as Refused).message);
+export async function unwrapResponse<A extends JsonResponse>(call: Promise<A>): Promise<Given<A>> {
+  const response = await call;
+  const value = await response.json();
+  if (!response.ok) throw new Error((value as Refused).message);
   return value as Given<A>;
 }

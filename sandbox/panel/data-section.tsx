@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '@/ui/actions/button';
 import { Stack } from '@/ui/layout/stack';
 import { Dialog } from '@/ui/overlay/dialog';
-import { answerOf, api } from './client';
+import { api, unwrapResponse } from './client';
 import { PanelSection } from './panel-section';
 import { saveAs } from './save-as';
 import { useAction } from './use-action';
@@ -20,13 +20,16 @@ export function DataSection() {
     );
   const reset = () => {
     setAsking(false);
-    void run(() => answerOf(api.data.$delete()), 'The data is reset.');
+    void run(() => unwrapResponse(api.data.$delete()), 'The data is reset.');
   };
   const take = async (chosen: File | undefined) => {
     if (!chosen) return;
     const body = await chosen.text();
     await run(
-      () => answerOf(api.data.$put({}, { init: { body, headers: { 'Content-Type': 'application/json' } } })),
+      () =>
+        unwrapResponse(
+          api.data.$put({}, { init: { body, headers: { 'Content-Type': 'application/json' } } }),
+        ),
       `Imported from ${chosen.name}.`,
     );
     // Allows selecting the same file again.

@@ -1,5 +1,5 @@
 import { Select } from '@/ui/fields/select';
-import { answerOf, api } from './client';
+import { api, unwrapResponse } from './client';
 import { PanelSection } from './panel-section';
 import { useAction } from './use-action';
 
@@ -19,7 +19,7 @@ export function LatencySection({ milliseconds }: { milliseconds: number }) {
         onChange={(event) => {
           const chosen = Number(event.target.value);
           void run(
-            () => answerOf(api.latency.$put({ json: { milliseconds: chosen } })),
+            () => unwrapResponse(api.latency.$put({ json: { milliseconds: chosen } })),
             chosen === 0 ? 'Responses are not delayed.' : `Responses are delayed by ${waitOf(chosen)}.`,
           );
         }}

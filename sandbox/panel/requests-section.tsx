@@ -3,7 +3,7 @@ import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import { Select } from '@/ui/fields/select';
 import { Stack } from '@/ui/layout/stack';
-import { answerOf, api, type RequestView } from './client';
+import { api, type RequestView, unwrapResponse } from './client';
 import { RequestRow } from './request-row';
 import { useRequests } from './use-sandbox';
 
@@ -24,7 +24,7 @@ export function RequestsSection() {
   const shown = requests.filter(({ id }) => id > clearedTo).filter(FILTERS[filter].fits);
   const clear = () => {
     setClearedTo(requests[0]?.id ?? 0);
-    void answerOf(api.requests.$delete());
+    void unwrapResponse(api.requests.$delete());
   };
 
   return (

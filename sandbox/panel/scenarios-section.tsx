@@ -5,7 +5,7 @@ import { Notice } from '@/ui/display/notice';
 import { SkeletonText } from '@/ui/display/skeleton';
 import { Checkbox } from '@/ui/fields/checkbox';
 import { TextField } from '@/ui/fields/text-field';
-import { answerOf, api, type ScenarioView } from './client';
+import { api, type ScenarioView, unwrapResponse } from './client';
 import { foundScenarios } from './found-scenarios';
 import { useAction } from './use-action';
 import { useScenarios } from './use-sandbox';
@@ -30,7 +30,7 @@ export function ScenariosSection({ current }: { current: string }) {
   const found = foundScenarios(scenarios ?? [], { words, withExamples });
   const start = (name: string) =>
     run(
-      () => answerOf(api.scenario.$put({ json: { name } })),
+      () => unwrapResponse(api.scenario.$put({ json: { name } })),
       name === '' ? 'No scenario is running.' : `Started: ${name}`,
     );
 

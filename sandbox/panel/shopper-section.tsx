@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/ui/actions/button';
 import { Select } from '@/ui/fields/select';
 import { Stack } from '@/ui/layout/stack';
-import { answerOf, api, type Status } from './client';
+import { api, type Status, unwrapResponse } from './client';
 import { PanelSection } from './panel-section';
 import { ShopperThings } from './shopper-things';
 import { useAction } from './use-action';
@@ -15,7 +15,7 @@ export function ShopperSection({ shopper, members }: Pick<Status, 'shopper' | 'm
   const [chosen, setChosen] = useState(members[0]?.userId ?? '');
   const member = members.find(({ userId }) => userId === chosen);
   const become = (role: Role, done: string) =>
-    void run(() => answerOf(api.shopper.$put({ json: role })), done);
+    void run(() => unwrapResponse(api.shopper.$put({ json: role })), done);
 
   return (
     <PanelSection title="Shopper" intro="Reload open pages of the store to see a change.">

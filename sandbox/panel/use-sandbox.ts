@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import useSWR, { mutate } from 'swr';
-import { answerOf, api, type RequestView } from './client';
+import { api, type RequestView, unwrapResponse } from './client';
 
 /** Same as the log size of the sandbox. */
 const MOST_REQUESTS = 200;
@@ -9,11 +9,11 @@ const NEWS_EVERY_MS = 1000;
 
 /** Shopper, scenario and latency of this browser. */
 export function useStatus() {
-  return useSWR('status', () => answerOf(api.status.$get()));
+  return useSWR('status', () => unwrapResponse(api.status.$get()));
 }
 
 export function useScenarios() {
-  return useSWR('scenarios', () => answerOf(api.scenarios.$get()), { revalidateOnFocus: false });
+  return useSWR('scenarios', () => unwrapResponse(api.scenarios.$get()), { revalidateOnFocus: false });
 }
 
 /** The latest requests, newest first, updated by polling. */
@@ -23,7 +23,7 @@ export function useRequests(live: boolean) {
     'requests',
     async () => {
       const after = known.current[0]?.id ?? 0;
-      const { last, requests } = await answerOf(api.requests.$get({ query: { after: String(after) } }));
+      const { last, requests } = await unwrapResponse(api.requests.$get({ query: { after: String(after) } }));
       // A restarted sandbox counts from the beginning.
       const kept = last < after ? [] : known.current;
       known.current = [...requests.reverse(), ...kept].slice(0, MOST_REQUESTS);
@@ -37,7 +37,7 @@ export function useRequests(live: boolean) {
 
 /** The emails that the commerce API would have sent, updated by polling. */
 export function useEmails() {
-  return useSWR('emails', () => answerOf(api.emails.$get()), { refreshInterval: NEWS_EVERY_MS });
+  return useSWR('emails', () => unwrapResponse(api.emails.$get()), { refreshInterval: NEWS_EVERY_MS });
 }
 
 export function refreshStatus(): Promise<unknown> {

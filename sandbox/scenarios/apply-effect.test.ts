@@ -13,15 +13,15 @@ describe('a delayed response', () => {
   it('arrives after three seconds and is otherwise unchanged', async () => {
     const { sandbox } = testSandbox();
     const arrived = vi.fn();
-    const coming = sandbox.answer(new Request(READ_CART), inScenario('cart-delayed')).then((answer) => {
+    const coming = sandbox.handle(new Request(READ_CART), inScenario('cart-delayed')).then((response) => {
       arrived();
-      return answer;
+      return response;
     });
     await vi.advanceTimersByTimeAsync(2999);
     expect(arrived).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     const { response } = await coming;
-    const asEver = await sandbox.answer(new Request(READ_CART), '');
+    const asEver = await sandbox.handle(new Request(READ_CART), '');
     expect(response.status).toBe(asEver.response.status);
     expect(await response.text()).toBe(await asEver.response.text());
   });
@@ -30,22 +30,22 @@ describe('a delayed response', () => {
 it('a network failure rejects like fetch, for the named operations only', async () => {
   const { sandbox } = testSandbox();
   const out = inScenario('cart-unavailable');
-  const failing = sandbox.answer(new Request(READ_CART), out);
+  const failing = sandbox.handle(new Request(READ_CART), out);
   await expect(failing).rejects.toBeInstanceOf(TypeError);
   await expect(sandbox.fetch(new Request(READ_CART, { headers: { cookie: out } }))).rejects.toMatchObject({
     name: 'NoNetworkError',
   });
   const context = new Request('http://sandbox.test/wcs/resources/store/10851/usercontext/@self/contextdata');
-  expect((await sandbox.answer(context, out)).response.status).toBe(200);
+  expect((await sandbox.handle(context, out)).response.status).toBe(200);
 });
 
 it('an HTML page replaces the response, and nothing is changed', async () => {
   const { sandbox, caller } = testSandbox();
   const shopper = caller({ sandbox_scenario: 'cannot-add-to-cart' });
   await becomeGuest(shopper);
-  const answer = await addGlassesTo(shopper, someSku(sandbox.context.catalog));
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html']);
-  expect(answer.text).toMatch(/^<!doctype html>/);
+  const response = await addGlassesTo(shopper, someSku(sandbox.context.catalog));
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html']);
+  expect(response.text).toMatch(/^<!doctype html>/);
   expect(sandbox.context.state.orders.all()).toEqual([]);
 });
 
@@ -68,7 +68,7 @@ describe('the scenario of a request', () => {
   it('comes from the header, then the cookie; an unknown name has no effect', async () => {
     const { sandbox } = testSandbox();
     const statusOf = async (cookie: string, headers: HeadersInit = {}) =>
-      (await sandbox.answer(new Request(READ_CART, { headers }), cookie)).response.status;
+      (await sandbox.handle(new Request(READ_CART, { headers }), cookie)).response.status;
     const asEver = await statusOf('');
     expect(await statusOf(inScenario('getCart:systemError'))).toBe(500);
     expect(
@@ -81,7 +81,7 @@ describe('the scenario of a request', () => {
   it('never changes the response to an invalid request', async () => {
     const { sandbox } = testSandbox();
     const unknownStore = new Request(READ_CART.replace('10851', '99999'));
-    const { response } = await sandbox.answer(unknownStore, inScenario('getCart:systemError'));
+    const { response } = await sandbox.handle(unknownStore, inScenario('getCart:systemError'));
     expect(response.status).toBe(400);
   });
 });

@@ -1,4 +1,4 @@
-import { answerExamples } from '../contract/examples';
+import { responseExamples } from '../contract/examples';
 import type { Operation } from '../contract/operations';
 import type { ScenarioEffect } from './scenario';
 
@@ -11,14 +11,14 @@ import type { ScenarioEffect } from './scenario';
 export async function applyEffect(
   effect: ScenarioEffect,
   operation: Operation,
-  answer: () => Promise<Response>,
+  handle: () => Promise<Response>,
 ): Promise<Response> {
   switch (effect.kind) {
     case 'example':
       return exampleResponse(operation, effect.example);
     case 'delayed':
       await new Promise((resolve) => setTimeout(resolve, effect.milliseconds));
-      return answer();
+      return handle();
     case 'no-network':
       throw new NoNetworkError();
     case 'html':
@@ -26,7 +26,7 @@ export async function applyEffect(
         headers: { 'Content-Type': 'text/html' },
       });
     case 'commented': {
-      const response = await answer();
+      const response = await handle();
       return new Response(`/*\n${await response.text()}\n*/`, {
         status: response.status,
         headers: { 'Content-Type': 'text/html' },
@@ -42,7 +42,7 @@ export class NoNetworkError extends TypeError {
 }
 
 function exampleResponse(operation: Operation, name: string): Response {
-  const found = answerExamples(operation).find((candidate) => candidate.name === name);
+  const found = responseExamples(operation).find((candidate) => candidate.name === name);
   if (!found) throw new Error(`The contract has no example "${name}" of ${operation.id}.`);
   const body = typeof found.value === 'string' ? found.value : JSON.stringify(found.value);
   return new Response(body, { status: found.status, headers: { 'Content-Type': found.contentType } });

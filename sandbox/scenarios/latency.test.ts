@@ -27,7 +27,7 @@ describe('a response', () => {
   it('arrives after the requested delay, and not before', async () => {
     const { sandbox } = testSandbox();
     const arrived = vi.fn();
-    const coming = sandbox.answer(asking(), 'sandbox_latency=800').then(arrived);
+    const coming = sandbox.handle(asking(), 'sandbox_latency=800').then(arrived);
     await vi.advanceTimersByTimeAsync(799);
     expect(arrived).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf, exampleCalls, serialize } from '../../tests/sandbox/bad-requests/example-call';
-import { answerExamples } from '../contract/examples';
+import { responseExamples } from '../contract/examples';
 import { contractOperations } from '../contract/operations';
 import { testSandbox } from '../testing/test-sandbox';
 import { namedScenarios } from './named-scenarios';
@@ -8,7 +8,7 @@ import { scenarioIndex } from './scenario-index';
 
 const operations = contractOperations();
 const calls = new Map(exampleCalls().map((call) => [call.operationId, call]));
-const examples = operations.map((operation) => ({ operation, named: answerExamples(operation) }));
+const examples = operations.map((operation) => ({ operation, named: responseExamples(operation) }));
 
 /** A valid request in a scenario. */
 function requestOf(operationId: string, scenario: string): Request {
@@ -30,17 +30,17 @@ describe('scenarios of the contract', () => {
 
   it.each(examples)('$operation.id: each example is a scenario, and is returned unchanged', async (one) => {
     const { operation, named } = one;
-    const answered = await Promise.all(
+    const responses = await Promise.all(
       named.map(async ({ name }) => {
         const scenario = `${operation.id}:${name}`;
         expect(sandbox.scenarios.has(scenario), scenario).toBe(true);
-        const { response } = await sandbox.answer(requestOf(operation.id, scenario));
+        const { response } = await sandbox.handle(requestOf(operation.id, scenario));
         const text = await response.text();
         const contentType = response.headers.get('content-type');
         return { name, status: response.status, contentType, text };
       }),
     );
-    expect(answered).toEqual(
+    expect(responses).toEqual(
       named.map(({ name, status, contentType, value }) => ({
         name,
         status,
@@ -74,7 +74,7 @@ describe('named scenarios', () => {
       const operation = operations.find(({ id }) => id === operationId);
       expect(operation, operationId).toBeDefined();
       if (operation && effect.kind === 'example') {
-        expect(answerExamples(operation).map(({ name }) => name)).toContain(effect.example);
+        expect(responseExamples(operation).map(({ name }) => name)).toContain(effect.example);
       }
     }
   });

@@ -1,4 +1,4 @@
-import { answerExamples } from '../contract/examples';
+import { responseExamples } from '../contract/examples';
 import type { Operation } from '../contract/operations';
 import { namedScenarios } from './named-scenarios';
 import { example, type Scenario } from './scenario';
@@ -9,7 +9,7 @@ import { example, type Scenario } from './scenario';
  */
 export function scenarioIndex(operations: Operation[]): Map<string, Scenario> {
   const ofContract = operations.flatMap((operation) =>
-    answerExamples(operation).map(
+    responseExamples(operation).map(
       ({ name, summary, status }): Scenario => ({
         name: `${operation.id}:${name}`,
         summary: `${operation.id} returns ${status}: ${summary}`,

@@ -1,4 +1,4 @@
-import { type AnswerView, inLanguage, type WireText } from '../serializers/answer-view';
+import { inLanguage, type ResponseView, type WireText } from '../serializers/answer-view';
 import { categoryWords } from '../serializers/vocabulary/category-words';
 import type { CatalogIndex } from './catalogue-index';
 import type { ProductRecord } from './catalogue-records';
@@ -28,7 +28,7 @@ const SPOKEN_FACETS = ['FRAME_SHAPE', 'COLOR_FAMILY', 'FRAME_MATERIAL', 'FEATURE
 export function suggestTerms(
   index: CatalogIndex,
   typed: string,
-  view: AnswerView,
+  view: ResponseView,
   { limit, sort }: { limit: number; sort: 'count' | 'index' },
 ): SuggestedTerm[] {
   const beginning = foldPhrase(typed);
@@ -39,7 +39,7 @@ export function suggestTerms(
 }
 
 /** All terms in the response language, in alphabetical order. */
-function termsOf(index: CatalogIndex, view: AnswerView): KnownTerm[] {
+function termsOf(index: CatalogIndex, view: ResponseView): KnownTerm[] {
   const byLanguage = known.get(index) ?? new Map<string, KnownTerm[]>();
   known.set(index, byLanguage);
   const before = byLanguage.get(view.languageTag);
@@ -54,7 +54,7 @@ function termsOf(index: CatalogIndex, view: AnswerView): KnownTerm[] {
 }
 
 /** The distinct terms of each product. */
-function spokenTerms(index: CatalogIndex, view: AnswerView): string[] {
+function spokenTerms(index: CatalogIndex, view: ResponseView): string[] {
   const facets = index.valueFacets.filter(({ facet }) => SPOKEN_FACETS.includes(facet.name));
   return index.products.flatMap((record) => {
     const { brand, name, product } = record;
@@ -79,7 +79,7 @@ function textsOf(
 }
 
 /** English can put a label before the noun. Spanish and French would need inflection, so they use the label alone. */
-function addLabel(terms: Set<string>, text: WireText, noun: string, facet: string, view: AnswerView): void {
+function addLabel(terms: Set<string>, text: WireText, noun: string, facet: string, view: ResponseView): void {
   const label = lower(inLanguage(text, view));
   terms.add(label);
   const beforeNoun: readonly string[] = ['FRAME_SHAPE', 'COLOR_FAMILY', 'WEAR'];

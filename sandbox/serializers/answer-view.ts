@@ -11,7 +11,7 @@ import {
 import type { Localized } from '../seed/models/localised';
 
 /** The store, language and currency of a response. */
-export interface AnswerView {
+export interface ResponseView {
   storeId: StoreId;
   catalogId: CatalogId;
   locale: LocaleCode;
@@ -34,10 +34,10 @@ const localeOfLanguage: Record<LanguageId, LocaleCode> = {
 const defaultLocale: Record<StoreId, LocaleCode> = { '10851': 'lc-us', '10852': 'en-ca' };
 
 /** The view for a request: its language and currency, else the store's defaults. */
-export function answerView(
+export function responseView(
   storeId: StoreId,
   asked: { langId?: LanguageId | undefined; currency?: Currency | undefined } = {},
-): AnswerView {
+): ResponseView {
   const store = LOCALES[defaultLocale[storeId]];
   const locale = asked.langId ? localeOfLanguage[asked.langId] : defaultLocale[storeId];
   return {
@@ -51,6 +51,6 @@ export function answerView(
 }
 
 /** The text in the view's language. */
-export function inLanguage(text: WireText, view: AnswerView): string {
+export function inLanguage(text: WireText, view: ResponseView): string {
   return (view.languageTag === 'en-CA' ? text.enCa : undefined) ?? text[view.language];
 }

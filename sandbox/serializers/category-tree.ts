@@ -1,6 +1,6 @@
 import type { CatalogCategory } from '@generated/catalog/model/catalogCategory';
 import { type Category, categories } from '../search/categories';
-import { type AnswerView, inLanguage } from './answer-view';
+import { inLanguage, type ResponseView } from './answer-view';
 import { OWNER_STORE } from './owner-store';
 import { categoryWords } from './vocabulary/category-words';
 
@@ -8,7 +8,7 @@ import { categoryWords } from './vocabulary/category-words';
  * The category tree from the top.
  * @param limits most categories per level. Without limits: the whole top level and nothing below it.
  */
-export function categoryTree(limits: readonly number[], view: AnswerView): CatalogCategory[] {
+export function categoryTree(limits: readonly number[], view: ResponseView): CatalogCategory[] {
   const [first = categories.length, ...below] = limits;
   return childrenOf(undefined, first, below, view);
 }
@@ -17,7 +17,7 @@ function childrenOf(
   parent: string | undefined,
   limit: number,
   below: readonly number[],
-  view: AnswerView,
+  view: ResponseView,
 ): CatalogCategory[] {
   return categories
     .filter((category) => category.parent === parent)
@@ -25,7 +25,7 @@ function childrenOf(
     .map((category) => wireCategory(category, below, view));
 }
 
-function wireCategory(category: Category, limits: readonly number[], view: AnswerView): CatalogCategory {
+function wireCategory(category: Category, limits: readonly number[], view: ResponseView): CatalogCategory {
   const words = categoryWords[category.word];
   const children = categories.filter(({ parent }) => parent === category.id);
   const [limit, ...below] = limits;

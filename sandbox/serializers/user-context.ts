@@ -4,7 +4,7 @@ import { LOCALES, type StoreId } from '@/domain/locale/locales';
 import type { Shopper } from '../session/shopper';
 import type { Session } from '../state/session';
 import type { User } from '../state/user';
-import { answerView } from './answer-view';
+import { responseView } from './answer-view';
 
 export interface UserContextSource {
   shopper: Shopper;
@@ -16,7 +16,7 @@ export interface UserContextSource {
 
 /** The shopper's identity, language and currency. In this response ids are numbers, not text. */
 export function toUserContext({ shopper, user, session, storeId, langId }: UserContextSource): UserContext {
-  const { locale, currency, catalogId } = answerView(storeId, { langId });
+  const { locale, currency, catalogId } = responseView(storeId, { langId });
   const languageId = LOCALES[locale].languageId;
   return {
     basicInfo: {

@@ -38,7 +38,7 @@ describe('sessions', () => {
   it('rejects a forged cookie', async () => {
     const { sandbox } = testSandbox();
     const forged = 'WC_USERACTIVITY_530001=530001%2C10851%2Cnull%2Cnull%2C1%2Cguess';
-    const { response } = await sandbox.answer(new Request(`http://sandbox.test${CONTEXT}`), forged);
+    const { response } = await sandbox.handle(new Request(`http://sandbox.test${CONTEXT}`), forged);
     expect(response.status).toBe(401);
   });
 });

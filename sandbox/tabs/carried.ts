@@ -1,4 +1,4 @@
-import type { SandboxAnswer } from '../create-sandbox';
+import type { SandboxResponse } from '../create-sandbox';
 import type { CookieToSet } from '../http/cookies';
 
 /** A request that can be posted to another tab. */
@@ -11,7 +11,7 @@ export interface CarriedRequest {
 }
 
 /** A response that can be posted to another tab. */
-export interface CarriedAnswer {
+export interface SerializedResponse {
   status: number;
   headers: [name: string, value: string][];
   body: ArrayBuffer | undefined;
@@ -32,12 +32,12 @@ export function asRequest({ url, method, headers, body }: CarriedRequest): Reque
   return new Request(url, { method, headers, body: body ?? null });
 }
 
-export async function carryAnswer({ response, cookies }: SandboxAnswer): Promise<CarriedAnswer> {
+export async function serializeResponse({ response, cookies }: SandboxResponse): Promise<SerializedResponse> {
   const { status, headers } = response;
   const body = WITHOUT_BODY.has(status) ? undefined : await response.arrayBuffer();
   return { status, headers: [...headers], body, cookies };
 }
 
-export function asAnswer({ status, headers, body, cookies }: CarriedAnswer): SandboxAnswer {
+export function deserializeResponse({ status, headers, body, cookies }: SerializedResponse): SandboxResponse {
   return { response: new Response(body ?? null, { status, headers }), cookies };
 }

@@ -35,8 +35,8 @@ function tab() {
     if (stored) state.import(stored);
     const sandbox = createSandbox({ context });
     return {
-      answer: async (request, cookieHeader) => {
-        const result = await sandbox.answer(request, cookieHeader);
+      handle: async (request, cookieHeader) => {
+        const result = await sandbox.handle(request, cookieHeader);
         stored = state.export();
         return result;
       },
@@ -70,11 +70,11 @@ describe('two tabs', () => {
 
   it('pass on a response with its status, headers, body and cookies', async () => {
     const [, second] = [tab(), tab()];
-    const refused = await second.answer(new Request(`${READ_CART}?pageSize=many`), '');
+    const refused = await second.handle(new Request(`${READ_CART}?pageSize=many`), '');
     expect(refused.response.status).toBe(400);
     expect(refused.response.headers.get('content-type')).toContain('application/json');
     expect(refused.response.headers.get('cache-control')).toBe('no-store');
-    const guest = await second.answer(
+    const guest = await second.handle(
       new Request('http://sandbox.test/wcs/resources/store/10851/guestidentity?updateCookies=true', {
         method: 'POST',
         body: '{}',
@@ -88,7 +88,7 @@ describe('two tabs', () => {
 
   it('fail with a network error in both', async () => {
     for (const one of [tab(), tab()]) {
-      const cut = one.answer(new Request(READ_CART), 'sandbox_scenario=cart-unavailable');
+      const cut = one.handle(new Request(READ_CART), 'sandbox_scenario=cart-unavailable');
       await expect(cut).rejects.toBeInstanceOf(TypeError);
     }
   });
@@ -107,11 +107,11 @@ it('the next tab takes over with the same data when the leader tab is closed', a
 });
 
 it('resends the pending requests of a closed leader tab to the next leader', async () => {
-  const silent = shareSandbox(browser, async () => ({ answer: () => new Promise(() => {}) }));
+  const silent = shareSandbox(browser, async () => ({ handle: () => new Promise(() => {}) }));
   const second = tab();
-  const asked = second.answer(new Request(READ_CART), '');
+  const asked = second.handle(new Request(READ_CART), '');
   const third = tab();
-  const alsoAsked = third.answer(new Request(READ_CART), '');
+  const alsoAsked = third.handle(new Request(READ_CART), '');
   silent.leave();
   expect((await asked).response.status).toBe((await alsoAsked).response.status);
   expect(third.opened).not.toHaveBeenCalled();

@@ -1,18 +1,18 @@
-import type { Sandbox, SandboxAnswer } from '../create-sandbox';
+import type { Sandbox, SandboxResponse } from '../create-sandbox';
 import { NoNetworkError } from '../scenarios/apply-effect';
 import {
-  asAnswer,
   asRequest,
-  type CarriedAnswer,
   type CarriedRequest,
-  carryAnswer,
   carryRequest,
+  deserializeResponse,
+  type SerializedResponse,
+  serializeResponse,
 } from './carried';
 
 /** Messages between tabs. */
 type Message =
   | { kind: 'request'; id: string; request: CarriedRequest }
-  | { kind: 'response'; id: string; answer: CarriedAnswer }
+  | { kind: 'response'; id: string; response: SerializedResponse }
   /** A scenario cut the network. */
   | { kind: 'no-network'; id: string }
   /** The sender is the leader from now on; the other tabs resend their pending requests. */
@@ -21,13 +21,13 @@ type Message =
 /** A request of this tab without a response yet. */
 interface Waiting {
   request: CarriedRequest;
-  resolve: (answer: SandboxAnswer) => void;
+  resolve: (response: SandboxResponse) => void;
   reject: (error: unknown) => void;
 }
 
-type Answering = Pick<Sandbox, 'answer'>;
+type Responder = Pick<Sandbox, 'handle'>;
 
-export interface SharedSandbox extends Answering {
+export interface SharedSandbox extends Responder {
   /** Same effect as closing the tab: another one becomes the leader. */
   leave: () => void;
 }
@@ -36,12 +36,12 @@ export interface SharedSandbox extends Answering {
  * Shares one sandbox between all tabs of a browser. The tab that holds the lock with this name is the leader: it opens
  * the sandbox and handles the requests of all tabs. When it closes, the next tab opens the same data.
  */
-export function shareSandbox(name: string, open: () => Promise<Answering>): SharedSandbox {
+export function shareSandbox(name: string, open: () => Promise<Responder>): SharedSandbox {
   const channel = new BroadcastChannel(name);
   const waiting = new Map<string, Waiting>();
   /** Ids of requests from other tabs that this tab already handles. */
   const taken = new Set<string>();
-  let own: Answering | undefined;
+  let own: Responder | undefined;
   let leave = () => {};
   const left = new Promise<void>((resolve) => {
     leave = resolve;
@@ -49,7 +49,7 @@ export function shareSandbox(name: string, open: () => Promise<Answering>): Shar
   const tell = (message: Message) => channel.postMessage(message);
 
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
-    if (data.kind === 'request') void answerOther(data.id, data.request);
+    if (data.kind === 'request') void handleRemoteRequest(data.id, data.request);
     else if (data.kind === 'leader') askAgain();
     else settle(data);
   };
@@ -61,7 +61,7 @@ export function shareSandbox(name: string, open: () => Promise<Answering>): Shar
       tell({ kind: 'leader' });
       for (const [id, { request, resolve, reject }] of waiting) {
         waiting.delete(id);
-        answerOwn(own, request).then(resolve, reject);
+        handleLocally(own, request).then(resolve, reject);
       }
       await left;
       own = undefined;
@@ -74,12 +74,12 @@ export function shareSandbox(name: string, open: () => Promise<Answering>): Shar
     for (const [id, { request }] of waiting) tell({ kind: 'request', id, request });
   }
 
-  async function answerOther(id: string, request: CarriedRequest): Promise<void> {
+  async function handleRemoteRequest(id: string, request: CarriedRequest): Promise<void> {
     // The sender may have sent it before and after the leader message. Handle it once.
     if (!own || taken.has(id)) return;
     taken.add(id);
     try {
-      tell({ kind: 'response', id, answer: await carryAnswer(await answerOwn(own, request)) });
+      tell({ kind: 'response', id, response: await serializeResponse(await handleLocally(own, request)) });
     } catch {
       tell({ kind: 'no-network', id });
     }
@@ -88,16 +88,16 @@ export function shareSandbox(name: string, open: () => Promise<Answering>): Shar
   function settle(message: Extract<Message, { kind: 'response' | 'no-network' }>): void {
     const asked = waiting.get(message.id);
     waiting.delete(message.id);
-    if (message.kind === 'response') asked?.resolve(asAnswer(message.answer));
+    if (message.kind === 'response') asked?.resolve(deserializeResponse(message.response));
     else asked?.reject(new NoNetworkError());
   }
 
   return {
-    answer: async (request, cookieHeader = '') => {
-      if (own) return own.answer(request, cookieHeader);
+    handle: async (request, cookieHeader = '') => {
+      if (own) return own.handle(request, cookieHeader);
       const carried = await carryRequest(request, cookieHeader);
       // This tab may have become the leader meanwhile, and a BroadcastChannel does not deliver to its own sender.
-      if (own) return answerOwn(own, carried);
+      if (own) return handleLocally(own, carried);
       return new Promise((resolve, reject) => {
         const id = crypto.randomUUID();
         waiting.set(id, { request: carried, resolve, reject });
@@ -112,6 +112,6 @@ export function shareSandbox(name: string, open: () => Promise<Answering>): Shar
   };
 }
 
-function answerOwn(sandbox: Answering, request: CarriedRequest): Promise<SandboxAnswer> {
-  return sandbox.answer(asRequest(request), request.cookieHeader);
+function handleLocally(sandbox: Responder, request: CarriedRequest): Promise<SandboxResponse> {
+  return sandbox.handle(asRequest(request), request.cookieHeader);
 }

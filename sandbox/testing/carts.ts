@@ -3,7 +3,7 @@ import type { Catalog } from '../seed/catalogue/seed-catalogue';
 import type { ContactLens } from '../seed/models/contact-lens';
 import type { FrameColor, FrameModel } from '../seed/models/frame';
 import type { LensPackage } from '../seed/models/lens-package';
-import type { TestAnswer, TestCaller } from './test-caller';
+import type { TestCaller, TestResponse } from './test-caller';
 
 export const CART = '/wcs/resources/store/10851/cart';
 export const VIEW = '/AjaxOrderItemDisplayView';
@@ -56,7 +56,7 @@ export function addGlassesTo(
   caller: TestCaller,
   sku: Sku,
   options: Parameters<typeof glassesForm>[1] = {},
-): Promise<TestAnswer> {
+): Promise<TestResponse> {
   return caller.postForm('/webapp/wcs/stores/servlet/LCOrderItemAddGlassesCmd', glassesForm(sku, options));
 }
 

@@ -1,6 +1,6 @@
 import type { StoreId } from '@/domain/locale/locales';
 import { seedShoppers } from '../seed/shoppers/seed-shoppers';
-import type { TestAnswer, TestCaller } from './test-caller';
+import type { TestCaller, TestResponse } from './test-caller';
 
 /** A demo shopper by the local part of the email address. */
 export function demoShopper(name: string) {
@@ -23,7 +23,7 @@ export function logOn(
   caller: TestCaller,
   name: string,
   { storeId = '10851', password }: { storeId?: StoreId; password?: string } = {},
-): Promise<TestAnswer> {
+): Promise<TestResponse> {
   return caller.postForm('/webapp/wcs/stores/servlet/LogonAjax', {
     logonId: `${name}@example.com`,
     password: password ?? demoShopper(name).password,

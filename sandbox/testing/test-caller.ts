@@ -1,7 +1,7 @@
 import type { Sandbox } from '../create-sandbox';
 import type { CookieToSet } from '../http/cookies';
 
-export interface TestAnswer {
+export interface TestResponse {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: tests read responses of every shape, and the contract check has validated them
   body: any;
@@ -22,23 +22,23 @@ export class TestCaller {
     );
   }
 
-  get(path: string): Promise<TestAnswer> {
+  get(path: string): Promise<TestResponse> {
     return this.send('GET', path);
   }
 
-  postJson(path: string, body: unknown): Promise<TestAnswer> {
+  postJson(path: string, body: unknown): Promise<TestResponse> {
     return this.send('POST', path, JSON.stringify(body), 'application/json');
   }
 
-  putJson(path: string, body: unknown): Promise<TestAnswer> {
+  putJson(path: string, body: unknown): Promise<TestResponse> {
     return this.send('PUT', path, JSON.stringify(body), 'application/json');
   }
 
-  delete(path: string): Promise<TestAnswer> {
+  delete(path: string): Promise<TestResponse> {
     return this.send('DELETE', path);
   }
 
-  postForm(path: string, fields: Record<string, string | string[]>): Promise<TestAnswer> {
+  postForm(path: string, fields: Record<string, string | string[]>): Promise<TestResponse> {
     const form = new URLSearchParams();
     for (const [name, value] of Object.entries(fields)) {
       for (const one of [value].flat()) form.append(name, one);
@@ -46,21 +46,21 @@ export class TestCaller {
     return this.send('POST', path, form.toString(), 'application/x-www-form-urlencoded');
   }
 
-  async send(method: string, path: string, body?: string, contentType?: string): Promise<TestAnswer> {
+  async send(method: string, path: string, body?: string, contentType?: string): Promise<TestResponse> {
     const headers = new Headers(contentType ? { 'content-type': contentType } : {});
     const request = new Request(new URL(path, 'http://sandbox.test'), {
       method,
       headers,
       body: body ?? null,
     });
-    const response = await this.answer(request);
+    const response = await this.fetch(request);
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, body: asJson(text) };
   }
 
   /** Sends a request with the stored cookies and stores the cookies of the response. */
-  async answer(request: Request): Promise<Response> {
-    const { response, cookies } = await this.#sandbox.answer(request, this.cookieHeader);
+  async fetch(request: Request): Promise<Response> {
+    const { response, cookies } = await this.#sandbox.handle(request, this.cookieHeader);
     this.setCookies(cookies);
     return response;
   }

@@ -1,5 +1,5 @@
 import type { Catalog } from '../seed/catalogue/seed-catalogue';
-import type { TestAnswer, TestCaller } from './test-caller';
+import type { TestCaller, TestResponse } from './test-caller';
 
 /** Path of the wishlist in the US store. */
 export const WISHLIST = '/wcs/resources/store/10851/catalog/10101/saveditems/@self';
@@ -14,7 +14,7 @@ export function saveFrames(
   caller: TestCaller,
   catentryIds: string[],
   path: string = WISHLIST,
-): Promise<TestAnswer> {
+): Promise<TestResponse> {
   return caller.putJson(path, {
     addSavedItemList: catentryIds.map((catEntryId) => ({ catEntryId, catEntryType: 'EYE', quantity: 1 })),
   });

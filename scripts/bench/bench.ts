@@ -73,8 +73,10 @@ async function anyUpc({ origin }: RunningServer): Promise<string> {
     pageNumber: '1',
     pageSize: '1',
   });
-  const answer = await fetch(`${origin}/search/resources/store/10851/productview/byCategory/40001?${query}`);
-  const { catalogEntryView } = (await answer.json()) as {
+  const response = await fetch(
+    `${origin}/search/resources/store/10851/productview/byCategory/40001?${query}`,
+  );
+  const { catalogEntryView } = (await response.json()) as {
     catalogEntryView: { partNumber: string; sKUs?: { partNumber: string }[] }[];
   };
   const [first] = catalogEntryView;

@@ -109,10 +109,10 @@ interface Frame {
 
 /** The first frame of the listing, in its first color. */
 async function someFrame(origin: string): Promise<Frame> {
-  const answer = (await (await fetch(origin + SEARCH)).json()) as {
+  const result = (await (await fetch(origin + SEARCH)).json()) as {
     catalogEntryView: (Frame & { sKUs?: Frame[] })[];
   };
-  const [first] = answer.catalogEntryView;
+  const [first] = result.catalogEntryView;
   if (!first) throw new Error('The sandbox has no eyeglasses.');
   return first.sKUs?.[0] ?? first;
 }

@@ -3,7 +3,7 @@ import { type CheckArguments, readArguments, usage } from './read-arguments.ts';
 import { allFit, reportLines } from './report-results.ts';
 
 /** Response timeout in milliseconds; after it the operation counts as not reachable. */
-const ANSWER_TIMEOUT_MS = 30_000;
+const RESPONSE_TIMEOUT_MS = 30_000;
 
 /**
  * Runs `npm run contract -- check …`.
@@ -21,7 +21,7 @@ export async function runCheck(args: string[]): Promise<number> {
   const results = await walkContract(
     {
       baseUrl: url,
-      transport: (request) => fetch(request, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) }),
+      transport: (request) => fetch(request, { signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS) }),
       storeId,
       ...(member ? { member } : {}),
       lasting,

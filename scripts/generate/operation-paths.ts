@@ -27,7 +27,7 @@ export function operationPaths(contract: OpenApiDocument): string {
  */
 export function formActions(contract: OpenApiDocument): string {
   const commands = operationsOf(contract).filter(
-    ({ method, answers }) => method === 'POST' && '302' in answers,
+    ({ method, responses }) => method === 'POST' && '302' in responses,
   );
   return [
     '/** Generated from the contract. Do not edit. */',
@@ -40,7 +40,7 @@ function operationsOf(contract: OpenApiDocument) {
   return Object.entries(contract.paths).flatMap(([path, methods]) =>
     METHODS.filter((method) => method in methods).map((method) => {
       const { operationId, responses } = methods[method] as { operationId: string; responses: object };
-      return { id: operationId, method: method.toUpperCase(), path, answers: responses };
+      return { id: operationId, method: method.toUpperCase(), path, responses: responses };
     }),
   );
 }

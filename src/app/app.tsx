@@ -16,11 +16,11 @@ export interface AppProps {
   /** Public origin of the site. */
   origin: string;
   /** Query results of the first page, by cache key. */
-  answers: Record<string, unknown>;
+  data: Record<string, unknown>;
 }
 
 /** Everything below the router: providers, the shell and the current page. */
-export function App({ i18n, store, pages, origin, answers }: AppProps) {
+export function App({ i18n, store, pages, origin, data }: AppProps) {
   // Lingui's own provider also re-renders when messages are added. Here messages load before they are rendered, and the
   // language of a document never changes.
   const lingui = useMemo(() => ({ i18n, _: i18n.t.bind(i18n) }), [i18n]);
@@ -28,7 +28,7 @@ export function App({ i18n, store, pages, origin, answers }: AppProps) {
     <LinguiContext value={lingui}>
       <SWRConfig
         value={{
-          fallback: answers,
+          fallback: data,
           revalidateOnFocus: false,
           revalidateIfStale: false,
           shouldRetryOnError: false,

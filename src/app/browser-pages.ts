@@ -29,12 +29,12 @@ export function createBrowserPages(i18n: I18n, served?: PageState): BrowserPages
   const loadedCatalogs = new Set(served?.catalogs);
   // A server-rendered page already includes the data of the shell.
   const around = served ? {} : { shellReads: loadShellReads };
-  keep(served?.answers ?? {});
+  keep(served?.data ?? {});
 
-  function keep(answers: Record<string, unknown>): void {
-    for (const [key, answer] of Object.entries(answers)) {
+  function keep(data: Record<string, unknown>): void {
+    for (const [key, value] of Object.entries(data)) {
       answeredAt.set(key, Date.now());
-      void mutate(key, answer, { revalidate: false });
+      void mutate(key, value, { revalidate: false });
     }
   }
 

@@ -28,7 +28,7 @@ export interface PageRequest {
   /** Returns a cached result that is the same for every shopper. */
   known?: (key: string) => unknown;
   /** Called with the results that were fetched for this page. */
-  onAnswers?: (answers: Record<string, unknown>) => void;
+  onAnswers?: (data: Record<string, unknown>) => void;
 }
 
 export interface PageAssets {
@@ -77,7 +77,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
       state={stateScript({
         origin,
         locale: store.locale,
-        answers: prepared.answers,
+        data: prepared.data,
         messages: i18n.messages,
         catalogs: [...loadedCatalogs],
       })}
@@ -87,7 +87,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
           i18n={i18n}
           store={store}
           origin={origin}
-          answers={prepared.answers}
+          data={prepared.data}
           pages={{ find: () => found, prepare: () => prepared, isMissing: () => status === 404 }}
         />
       </StaticRouter>

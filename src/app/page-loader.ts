@@ -31,7 +31,7 @@ export interface PreparedPage {
   module: PageModule;
   outcome: PageOutcome;
   /** Query results of the page, by cache key. */
-  answers: Record<string, unknown>;
+  data: Record<string, unknown>;
   /** The results that were fetched, not cached. */
   asked: Record<string, unknown>;
 }
@@ -66,9 +66,9 @@ export async function preparePage(
   { definition, address }: FoundPage,
   options: PrepareOptions,
 ): Promise<PreparedPage> {
-  const answers: Record<string, unknown> = {};
+  const data: Record<string, unknown> = {};
   const asked: Record<string, unknown> = {};
-  const load = loader(answers, asked, options);
+  const load = loader(data, asked, options);
   const around = loadShell(address, load, options);
   const [module] = await Promise.all([definition.load(), addMessages(definition, address, options)]);
   const parts = options.wakeParts?.();
@@ -76,13 +76,13 @@ export async function preparePage(
   parts?.catch(() => {});
   const outcome = (await module.prepare?.(address, load)) ?? {};
   await Promise.all([around, parts]);
-  if (outcome.status !== 404 || definition === notFoundPage) return { module, outcome, answers, asked };
+  if (outcome.status !== 404 || definition === notFoundPage) return { module, outcome, data, asked };
   const missing = await preparePage({ definition: notFoundPage, address }, options);
   // Includes the data behind the 404, so that the browser renders the same page as the server.
   return {
     ...missing,
     outcome,
-    answers: { ...answers, ...missing.answers },
+    data: { ...data, ...missing.data },
     asked: { ...asked, ...missing.asked },
   };
 }
@@ -108,30 +108,30 @@ async function addMessages(
 }
 
 function loader(
-  answers: Record<string, unknown>,
+  data: Record<string, unknown>,
   asked: Record<string, unknown>,
   { call = {}, known, asks = true, onUnread }: PrepareOptions,
 ): LoadRead {
-  return async <Answer>(wanted: Read<Answer> | (() => Promise<Read<Answer> | undefined>)) => {
+  return async <Data>(wanted: Read<Data> | (() => Promise<Read<Data> | undefined>)) => {
     const late = typeof wanted === 'function';
     if (late && !asks) return undefined;
     try {
       const read = late ? await wanted() : wanted;
       if (!read) return undefined;
       const key = cacheKey(read);
-      const cached = known?.(key) as Answer | undefined;
+      const cached = known?.(key) as Data | undefined;
       if (cached !== undefined) {
-        answers[key] = cached;
+        data[key] = cached;
         return cached;
       }
       if (!asks) {
         onUnread?.();
         return undefined;
       }
-      const answer = await read.fetch(call);
-      answers[key] = answer;
-      asked[key] = answer;
-      return answer;
+      const result = await read.fetch(call);
+      data[key] = result;
+      asked[key] = result;
+      return result;
     } catch {
       // The page's own hook retries and shows the error in place.
       return undefined;

@@ -7,7 +7,7 @@ export interface PageState {
   locale: LocaleCode;
   /** Public origin of the site. */
   origin: string;
-  answers: Record<string, unknown>;
+  data: Record<string, unknown>;
   messages: Messages;
   /** Names of the catalogs in `messages`. */
   catalogs: string[];

@@ -39,7 +39,7 @@ export async function startStore(): Promise<Root> {
           store={store}
           pages={pages}
           origin={served?.state.origin ?? window.location.origin}
-          answers={served?.state.answers ?? {}}
+          data={served?.state.data ?? {}}
         />
       </PreparationProvider>
     </BrowserRouter>

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { asOwnAnswer } from './as-own-answer';
+import { rewriteResponse } from './as-own-answer';
 import { connectPlatform } from './platform-connection';
 
 const HOST = 'https://commerce.example.com';
 const redirected = (Location: string) =>
-  asOwnAnswer(new Response(null, { status: 302, headers: { Location } }), HOST).headers.get('location');
+  rewriteResponse(new Response(null, { status: 302, headers: { Location } }), HOST).headers.get('location');
 
 it.each([
   [`${HOST}/lc-us?subscription=subscribed#newsletter`, '/lc-us?subscription=subscribed#newsletter'],
@@ -24,12 +24,12 @@ it('removes the domain of every cookie', async () => {
     ['Set-Cookie', 'WC_SESSION_ESTABLISHED=true; Domain=.example.com; Path=/; Secure'],
     ['Set-Cookie', 'WC_USERACTIVITY_7=7; path=/; domain=commerce.example.com'],
   ]);
-  const answer = asOwnAnswer(new Response('{}', { status: 201, headers }), HOST);
-  expect(answer.headers.getSetCookie()).toEqual([
+  const rewritten = rewriteResponse(new Response('{}', { status: 201, headers }), HOST);
+  expect(rewritten.headers.getSetCookie()).toEqual([
     'WC_SESSION_ESTABLISHED=true; Path=/; Secure',
     'WC_USERACTIVITY_7=7; path=/',
   ]);
-  expect([answer.status, await answer.text()]).toEqual([201, '{}']);
+  expect([rewritten.status, await rewritten.text()]).toEqual([201, '{}']);
 });
 
 it('keeps redirects of a live host on this site', async () => {
@@ -43,10 +43,10 @@ it('keeps redirects of a live host on this site', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const platform = await connectPlatform({ origin, dataFile: '' });
-  const answer = await platform.send(
+  const rewritten = await platform.send(
     new Request('https://store.example/webapp/wcs/stores/servlet/Logoff?storeId=10851'),
   );
-  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/lc-us']);
-  expect(answer.headers.getSetCookie()).toEqual(['WC_USERACTIVITY_7=; Max-Age=0']);
+  expect([rewritten.status, rewritten.headers.get('location')]).toEqual([302, '/lc-us']);
+  expect(rewritten.headers.getSetCookie()).toEqual(['WC_USERACTIVITY_7=; Max-Age=0']);
   await new Promise((resolve) => server.close(resolve));
 });

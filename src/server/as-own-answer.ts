@@ -4,8 +4,8 @@
  *
  * @param apiOrigin origin of the live host.
  */
-export function asOwnAnswer(answer: Response, host: string): Response {
-  const headers = new Headers(answer.headers);
+export function rewriteResponse(response: Response, host: string): Response {
+  const headers = new Headers(response.headers);
   const location = headers.get('location');
   const target = location && URL.canParse(location) ? new URL(location) : undefined;
   if (target?.host === new URL(host).host) {
@@ -16,6 +16,6 @@ export function asOwnAnswer(answer: Response, host: string): Response {
   const cookies = headers.getSetCookie();
   headers.delete('set-cookie');
   for (const cookie of cookies) headers.append('set-cookie', cookie.replace(/;\s*domain=[^;]*/gi, ''));
-  const { status, statusText, body } = answer;
+  const { status, statusText, body } = response;
   return new Response(body, { status, statusText, headers });
 }

@@ -8,9 +8,9 @@ describe('pages', () => {
 
   it("fetch data with the shopper's cookies and are not cached", async () => {
     const { app, sent } = testStorefront();
-    const answer = await app.request('/AjaxOrderItemDisplayView', { headers: { cookie } });
-    expect(answer.headers.get('cache-control')).toBe('private, no-cache');
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const response = await app.request('/AjaxOrderItemDisplayView', { headers: { cookie } });
+    expect(response.headers.get('cache-control')).toBe('private, no-cache');
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     const carts = sent.filter(({ url }) => url.includes('/cart/@self'));
     expect(carts.map(({ headers }) => headers.get('cookie'))).toEqual([cookie]);
   });
@@ -72,32 +72,32 @@ describe('scenarios', () => {
 
   it('start with a query parameter, which also applies to that page and replaces an earlier scenario', async () => {
     const storefront = testStorefront();
-    const answer = await storefront.app.request('/AjaxOrderItemDisplayView?scenario=cart-unavailable', {
+    const response = await storefront.app.request('/AjaxOrderItemDisplayView?scenario=cart-unavailable', {
       headers: { cookie: 'sandbox_scenario=cart-delayed' },
     });
-    expect(answer.headers.getSetCookie()).toContain(
+    expect(response.headers.getSetCookie()).toContain(
       'sandbox_scenario=cart-unavailable; Path=/; SameSite=Lax',
     );
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(cartRead(storefront)).toMatch(/sandbox_scenario=cart-unavailable$/);
   });
 
   it('end with an empty query parameter', async () => {
     const { app } = testStorefront();
-    const answer = await app.request('/AjaxOrderItemDisplayView?scenario=');
-    expect(answer.headers.getSetCookie()).toContain('sandbox_scenario=; Path=/; SameSite=Lax; Max-Age=0');
+    const response = await app.request('/AjaxOrderItemDisplayView?scenario=');
+    expect(response.headers.getSetCookie()).toContain('sandbox_scenario=; Path=/; SameSite=Lax; Max-Age=0');
   });
 
   it('cannot set another cookie', async () => {
     const { app } = testStorefront();
     const hostile = encodeURIComponent('a; Domain=example.com\r\nSet-Cookie: injected=1');
-    const answer = await app.request(`/lc-us?scenario=${hostile}`);
-    for (const line of answer.headers.getSetCookie()) expect(line).not.toMatch(/; Domain|^injected|\n/);
+    const response = await app.request(`/lc-us?scenario=${hostile}`);
+    for (const line of response.headers.getSetCookie()) expect(line).not.toMatch(/; Domain|^injected|\n/);
   });
 
   it('are ignored with a live host', async () => {
     const { app } = storefrontOver(async () => Response.json({}, { status: 404 }));
-    const answer = await app.request('/AjaxOrderItemDisplayView?scenario=cart-unavailable');
-    expect(answer.headers.getSetCookie().join()).not.toContain('scenario');
+    const response = await app.request('/AjaxOrderItemDisplayView?scenario=cart-unavailable');
+    expect(response.headers.getSetCookie().join()).not.toContain('scenario');
   });
 });

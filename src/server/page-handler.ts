@@ -4,7 +4,7 @@ import { renderPage } from '@/app/entry-server';
 import { PRESCRIPTION_COOKIE } from '@/platform/prescription/prescription-hint';
 import type { ClientAssets } from './client-assets';
 import type { PlatformConnection } from './platform-connection';
-import { SharedAnswers } from './shared-answers';
+import { SharedResponseCache } from './shared-answers';
 import { untilAborted } from './until-aborted';
 
 /** Locale of the shopper's last page, for URLs without a locale. */
@@ -18,7 +18,7 @@ export interface PageHandlerOptions {
 
 /** Renders the page of a URL; its API requests use the shopper's cookies. */
 export function pageHandler({ assets, platform }: PageHandlerOptions) {
-  const shared = new SharedAnswers();
+  const shared = new SharedResponseCache();
   return async (context: Context): Promise<Response> => {
     const scenario = startedScenario(context, platform);
     if (scenario) context.header('Set-Cookie', scenario, { append: true });
@@ -35,7 +35,7 @@ export function pageHandler({ assets, platform }: PageHandlerOptions) {
       // A sandbox scenario changes responses for one shopper only, so bypass the shared cache.
       ...(cookie.includes('sandbox_scenario=')
         ? {}
-        : { known: (key) => shared.get(key), onAnswers: (answers) => shared.keep(answers) }),
+        : { known: (key) => shared.get(key), onAnswers: (data) => shared.keep(data) }),
       transport: (request) => untilAborted(platform.send(withCookie(request, cookie)), request.signal),
     });
     if (rendered.redirect !== undefined) return context.redirect(rendered.redirect, 302);

@@ -32,8 +32,8 @@ const request = (method: string) => new Request('https://store.example/assets/a.
 
 it('retries a dropped GET once', async () => {
   const { asked, platform } = await breakingHost();
-  const answer = await platform.send(request('GET'));
-  expect([answer.status, await answer.text()]).toEqual([200, 'here']);
+  const response = await platform.send(request('GET'));
+  expect([response.status, await response.text()]).toEqual([200, 'here']);
   expect(asked).toEqual(['GET', 'GET']);
 });
 

@@ -1,5 +1,5 @@
 import { proxy } from 'hono/proxy';
-import { asOwnAnswer } from './as-own-answer';
+import { rewriteResponse } from './as-own-answer';
 
 /** Connection of the web server to the commerce API. */
 export interface PlatformConnection {
@@ -63,8 +63,8 @@ function liveHost(origin: string): PlatformConnection {
       const ask = () =>
         proxy(new URL(pathname + search, origin), { method, headers, body, redirect: 'manual', signal });
       // The host may close a reused connection at any time, so safe methods are retried once.
-      const answer = await (READS.has(method) ? ask().catch(ask) : ask());
-      return asOwnAnswer(answer, origin);
+      const response = await (READS.has(method) ? ask().catch(ask) : ask());
+      return rewriteResponse(response, origin);
     },
   };
 }

@@ -46,11 +46,11 @@ describe('/OrderCalculate', () => {
     '/path\r\nSet-Cookie: injected=1',
     ' //evil.example',
   ])('never redirects to another site: %j', async (target) => {
-    const answers = [
+    const responses = [
       await recalculated({ URL: target }),
       await recalculated({ URL: CART_VIEW, errorViewName: target }, '1'),
     ];
-    for (const { status, headers } of answers) {
+    for (const { status, headers } of responses) {
       expect(status).toBe(302);
       const location = headers.get('location') ?? '';
       expect(new URL(location, 'https://store.example').origin).toBe('https://store.example');

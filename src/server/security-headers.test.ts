@@ -27,12 +27,12 @@ describe('security headers', () => {
 
   it("allow only the page's own scripts, with a new nonce per response", async () => {
     const { app } = testStorefront();
-    const answers = [await app.request('/lc-us'), await app.request('/lc-us')];
-    const nonces = answers.map(nonceOf);
+    const responses = [await app.request('/lc-us'), await app.request('/lc-us')];
+    const nonces = responses.map(nonceOf);
     expect(nonces[0]).toMatch(/^.{16,}$/);
     expect(nonces[0]).not.toBe(nonces[1]);
-    for (const [index, answer] of answers.entries()) {
-      const html = await answer.text();
+    for (const [index, response] of responses.entries()) {
+      const html = await response.text();
       const scripts = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
       const executed = scripts.filter((tag) => !/type="application\/(ld\+)?json"/.test(tag));
       expect(executed).toEqual([expect.stringContaining('src="/_build/entry.js"')]);

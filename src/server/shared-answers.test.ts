@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SharedAnswers } from './shared-answers';
+import { SharedResponseCache } from './shared-answers';
 
 const LISTING = '@"/search/resources/store/10851/productview/byCategory/40001",';
 const SPOT = '@"/wcs/resources/store/10851/espot/Header_Announcement",';
@@ -9,34 +9,32 @@ const CART = '@"/wcs/resources/store/10851/cart/@self",';
 describe('SharedResponseCache', () => {
   it('caches a search response for a minute', () => {
     let now = 0;
-    const answers = new SharedAnswers(() => now);
-    answers.keep({ [LISTING]: 'listing' });
+    const cache = new SharedResponseCache(() => now);
+    cache.keep({ [LISTING]: 'listing' });
     now = 60_000;
-    expect(answers.get(LISTING)).toBe('listing');
+    expect(cache.get(LISTING)).toBe('listing');
     now = 60_001;
-    expect(answers.get(LISTING)).toBeUndefined();
+    expect(cache.get(LISTING)).toBeUndefined();
   });
 
   it('caches an espot that is the same for everyone', () => {
-    const answers = new SharedAnswers(() => 0);
-    answers.keep({ [SPOT]: 'spot' });
-    expect(answers.get(SPOT)).toBe('spot');
+    const cache = new SharedResponseCache(() => 0);
+    cache.keep({ [SPOT]: 'spot' });
+    expect(cache.get(SPOT)).toBe('spot');
   });
 
   it.each([CART, SHOPPERS_SPOT])("never caches a shopper's own data: %s", (key) => {
-    const answers = new SharedAnswers();
-    answers.keep({ [key]: 'own' });
-    expect(answers.get(key)).toBeUndefined();
+    const cache = new SharedResponseCache();
+    cache.keep({ [key]: 'own' });
+    expect(cache.get(key)).toBeUndefined();
   });
 
   it('evicts the least recently used response', () => {
-    const answers = new SharedAnswers(() => 0);
-    answers.keep({ [`${LISTING}first`]: 1, [`${LISTING}second`]: 2 });
-    answers.get(`${LISTING}first`);
-    answers.keep(
-      Object.fromEntries(Array.from({ length: 499 }, (_, index) => [`${LISTING}${index}`, index])),
-    );
-    expect(answers.get(`${LISTING}first`)).toBe(1);
-    expect(answers.get(`${LISTING}second`)).toBeUndefined();
+    const cache = new SharedResponseCache(() => 0);
+    cache.keep({ [`${LISTING}first`]: 1, [`${LISTING}second`]: 2 });
+    cache.get(`${LISTING}first`);
+    cache.keep(Object.fromEntries(Array.from({ length: 499 }, (_, index) => [`${LISTING}${index}`, index])));
+    expect(cache.get(`${LISTING}first`)).toBe(1);
+    expect(cache.get(`${LISTING}second`)).toBeUndefined();
   });
 });

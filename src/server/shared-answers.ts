@@ -1,12 +1,12 @@
 /** How long a response stays fresh, in milliseconds. */
 const FRESH_MS = 60_000;
-const MAX_ANSWERS = 500;
+const MAX_RESPONSES = 500;
 
 /**
  * Short-lived LRU cache of search and espot responses that are the same for every shopper. Most pages request the same few.
  */
-export class SharedAnswers {
-  readonly #answers = new Map<string, { answer: unknown; at: number }>();
+export class SharedResponseCache {
+  readonly #answers = new Map<string, { response: unknown; at: number }>();
   readonly #now: () => number;
 
   constructor(now: () => number = Date.now) {
@@ -19,16 +19,16 @@ export class SharedAnswers {
     this.#answers.delete(key);
     if (this.#now() - kept.at > FRESH_MS) return undefined;
     this.#answers.set(key, kept);
-    return kept.answer;
+    return kept.response;
   }
 
   /** Caches those of a page's responses that do not depend on the shopper. */
-  keep(answers: Record<string, unknown>): void {
-    for (const [key, answer] of Object.entries(answers)) {
-      if (isShared(key)) this.#answers.set(key, { answer, at: this.#now() });
+  keep(responses: Record<string, unknown>): void {
+    for (const [key, response] of Object.entries(responses)) {
+      if (isShared(key)) this.#answers.set(key, { response, at: this.#now() });
     }
     for (const key of this.#answers.keys()) {
-      if (this.#answers.size <= MAX_ANSWERS) break;
+      if (this.#answers.size <= MAX_RESPONSES) break;
       this.#answers.delete(key);
     }
   }

@@ -9,7 +9,7 @@ async function signedOut(address: string, scenario = '') {
   await logOn(shopper, 'ada.marsh');
   const scenarioCookie = scenario ? `; sandbox_scenario=${scenario}` : '';
   const headers = { cookie: shopper.cookieHeader + scenarioCookie };
-  return { ...storefront, answer: await storefront.app.request(address, { headers }) };
+  return { ...storefront, response: await storefront.app.request(address, { headers }) };
 }
 
 it.each([
@@ -19,17 +19,17 @@ it.each([
   ['/lc-us/Logoff?storeId=10851&catalogId=10101&langId=-1&URL=%2F%2Fevil.example', '/lc-us'],
   ['/lc-us/Logoff?storeId=10851&catalogId=10101&langId=-1&cid=summer', '/lc-us'],
 ])('%s ends the session and redirects to %s', async (address, home) => {
-  const { answer } = await signedOut(address);
-  expect([answer.status, answer.headers.get('location')]).toEqual([302, home]);
-  expect(answer.headers.getSetCookie().join()).toMatch(/WC_USERACTIVITY_510001=;.*Max-Age=0/);
+  const { response } = await signedOut(address);
+  expect([response.status, response.headers.get('location')]).toEqual([302, home]);
+  expect(response.headers.getSetCookie().join()).toMatch(/WC_USERACTIVITY_510001=;.*Max-Age=0/);
 });
 
 it('renders a page that retries when the API fails', async () => {
-  const { answer } = await signedOut(
+  const { response } = await signedOut(
     '/lc-us/Logoff?storeId=10851&catalogId=10101&langId=-1',
     'sign-out-server-error',
   );
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toContain('text/html');
-  expect(answer.headers.getSetCookie().join()).not.toContain('WC_USERACTIVITY');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toContain('text/html');
+  expect(response.headers.getSetCookie().join()).not.toContain('WC_USERACTIVITY');
 });

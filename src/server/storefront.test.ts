@@ -11,8 +11,8 @@ describe('API proxy', () => {
   it.each(paths)('forwards every contract path with every method: %s', async (path) => {
     for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
       const { app, sent } = echo();
-      const answer = await app.request(path, { method });
-      expect(await answer.json()).toEqual({ path });
+      const response = await app.request(path, { method });
+      expect(await response.json()).toEqual({ path });
       expect(sent.map((request) => request.method)).toEqual([method]);
     }
   });
@@ -56,10 +56,10 @@ describe('API proxy', () => {
 
 describe('build files', () => {
   it('respond with 404, without a page, when missing', async () => {
-    const answer = await testStorefront().app.request('/_build/gone.js');
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('content-type')).not.toContain('html');
-    expect(answer.headers.get('set-cookie')).toBeNull();
+    const response = await testStorefront().app.request('/_build/gone.js');
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).not.toContain('html');
+    expect(response.headers.get('set-cookie')).toBeNull();
   });
 
   it.each([
@@ -67,9 +67,9 @@ describe('build files', () => {
     '/_build/..%2f..%2fpackage.json',
     '/_build/....//package.json',
   ])('do not allow path traversal: %s', async (path) => {
-    const answer = await testStorefront().app.request(path);
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).not.toContain('"private"');
+    const response = await testStorefront().app.request(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain('"private"');
   });
 });
 
@@ -86,17 +86,17 @@ describe('errors', () => {
 
   it('are logged without details for the shopper', async () => {
     const { app } = storefrontOver(() => Promise.reject(new Error('db-7.internal refused: password')));
-    const answer = await app.request('/wcs/resources/store/10851/cart/@self');
-    expect(answer.status).toBe(500);
-    expect(await answer.text()).toBe('The store could not answer. Please try again.');
+    const response = await app.request('/wcs/resources/store/10851/cart/@self');
+    expect(response.status).toBe(500);
+    expect(await response.text()).toBe('The store could not answer. Please try again.');
     expect(log.join()).toContain('db-7.internal');
   });
 
   it('of queries still render a page that can retry', async () => {
     const { app } = storefrontOver(() => Promise.reject(new Error('db-7.internal refused: password')));
-    const answer = await app.request('/lc-us/eyeglasses');
-    const html = await answer.text();
-    expect(answer.status).toBe(200);
+    const response = await app.request('/lc-us/eyeglasses');
+    const html = await response.text();
+    expect(response.status).toBe(200);
     expect(html).toContain('<h1');
     expect(html).not.toContain('db-7');
   });
@@ -122,10 +122,10 @@ describe('sandbox panel', () => {
       },
     });
     for (const path of ['/sandbox', '/sandbox/gallery', '/sandbox/api/status']) {
-      const answer = await app.request(path);
-      expect(await answer.text()).toBe('panel');
+      const response = await app.request(path);
+      expect(await response.text()).toBe('panel');
       const [, nonce] = asked.at(-1) ?? [];
-      expect(answer.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+      expect(response.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
     }
     expect(asked.map(([path]) => path)).toEqual(['/sandbox', '/sandbox/gallery', '/sandbox/api/status']);
   });

@@ -41,9 +41,9 @@ export function createStorefront({
   app.get('/OrderCalculate', (context) => platform.send(recalculation(context.req.raw)));
   const pages = pageHandler({ assets, platform });
   app.get('/:country/Logoff', async (context) => {
-    const answer = await platform.send(signingOut(context.req.raw));
+    const response = await platform.send(signingOut(context.req.raw));
     // When the API fails, the sign-out page shows the error and retries.
-    return answer.status >= 300 && answer.status < 400 ? answer : pages(context);
+    return response.status >= 300 && response.status < 400 ? response : pages(context);
   });
   app.get('*', pages);
   app.onError(answerFailure);

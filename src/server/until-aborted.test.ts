@@ -5,8 +5,8 @@ const never = new Promise<Response>(() => {});
 
 it('resolves with the response, or rejects with its error', async () => {
   const { signal } = new AbortController();
-  const answer = new Response();
-  await expect(untilAborted(Promise.resolve(answer), signal)).resolves.toBe(answer);
+  const response = new Response();
+  await expect(untilAborted(Promise.resolve(response), signal)).resolves.toBe(response);
   await expect(untilAborted(Promise.reject(new Error('lost')), signal)).rejects.toThrow('lost');
 });
 

@@ -3,11 +3,11 @@
  *
  * @throws the signal's reason.
  */
-export function untilAborted(answer: Promise<Response>, signal: AbortSignal): Promise<Response> {
+export function untilAborted(response: Promise<Response>, signal: AbortSignal): Promise<Response> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(signal.reason);
     if (signal.aborted) giveUp();
     signal.addEventListener('abort', giveUp, { once: true });
-    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
+    response.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
   });
 }

@@ -1,7 +1,7 @@
 import contract from '@generated/contract.json' with { type: 'json' };
 
 /** One response of the contract, with its reference resolved. */
-export interface DocumentedAnswer {
+export interface DocumentedResponse {
   status: string;
   content: Record<string, { examples?: Record<string, { summary?: string; value?: unknown }> }>;
 }
@@ -13,12 +13,12 @@ export interface DocumentedOperation {
   path: string;
   origin: unknown;
   source: unknown;
-  answers: DocumentedAnswer[];
+  responses: DocumentedResponse[];
 }
 
 interface RawResponse {
   $ref?: string;
-  content?: DocumentedAnswer['content'];
+  content?: DocumentedResponse['content'];
 }
 interface RawOperation {
   operationId: string;
@@ -47,7 +47,7 @@ function documentedOperation(method: string, path: string, raw: RawOperation): D
     path,
     origin: raw['x-origin'],
     source: raw['x-source'],
-    answers: Object.entries(raw.responses).map(([status, response]) => ({
+    responses: Object.entries(raw.responses).map(([status, response]) => ({
       status,
       content: followed(response).content ?? {},
     })),

@@ -34,8 +34,8 @@ describe('contract', () => {
     expect(source).toEqual(expect.stringMatching(/\S/));
   });
 
-  it.each(operations)('$operationId has a named example of every JSON response', ({ answers }) => {
-    const bare = answers.flatMap(({ status, content }) =>
+  it.each(operations)('$operationId has a named example of every JSON response', ({ responses }) => {
+    const bare = responses.flatMap(({ status, content }) =>
       Object.entries(content)
         .filter(([type]) => type.includes('json'))
         .filter(([, { examples = {} }]) => !Object.values(examples).some(hasValue))
@@ -44,8 +44,8 @@ describe('contract', () => {
     expect(bare).toEqual([]);
   });
 
-  it.each(operations)('$operationId documents a success and the common errors', ({ answers }) => {
-    const statuses = answers.map(({ status }) => status);
+  it.each(operations)('$operationId documents a success and the common errors', ({ responses }) => {
+    const statuses = responses.map(({ status }) => status);
     expect(statuses.some((status) => /^[23]/.test(status))).toBe(true);
     expect(statuses).toEqual(expect.arrayContaining(['400', '500']));
   });
@@ -55,7 +55,7 @@ describe('contract', () => {
     (id, names) => {
       const shown = byId
         .get(id)
-        ?.answers.flatMap(({ content }) =>
+        ?.responses.flatMap(({ content }) =>
           Object.values(content).flatMap(({ examples = {} }) => Object.keys(examples)),
         );
       expect(shown).toEqual(expect.arrayContaining(names));

@@ -7,7 +7,7 @@ import { expect, test } from './support/journey';
 import { tabAndEnter, tabTo } from './support/keyboard';
 import { POLYGON } from './support/polygon';
 import { inScenario } from './support/scenarios';
-import { answersToPresses, type Shopper } from './support/shopper';
+import { type Shopper, waitForHydration } from './support/shopper';
 
 /** Demo shoppers of the sandbox. */
 const ADA = { email: 'ada.marsh@example.com', password: 'Clear-View-1' };
@@ -30,7 +30,7 @@ for (const locale of LOCALE_CODES) {
       await expect(title(shopper)).toHaveText(text('account', 'Sign in'));
       await expect(page).toHaveURL(new RegExp(`/(lc-us|en-ca)/myAccount\\?.*langId=${store.languageId}$`));
       await page.reload();
-      await answersToPresses(page);
+      await waitForHydration(page);
       await expect(page.locator('html')).toHaveAttribute('lang', store.languageTag);
       await expect(title(shopper)).toHaveText(text('account', 'Sign in'));
       await expectNoAxeViolations(page, 'signing in');
@@ -68,7 +68,7 @@ test('a member signs in after a wrong password, and signs out', async ({ shopper
   }
   await header(shopper).getByRole('link', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/lc-us');
-  await answersToPresses(page);
+  await waitForHydration(page);
   await accountLink(shopper).click();
   await expect(title(shopper)).toHaveText('Sign in');
 });

@@ -2,15 +2,15 @@ import { expectNoAxeViolations } from './support/axe';
 import { cartLines, cartPath, cartTotal, fillCart, headerCount } from './support/cart-steps';
 import { expect, test } from './support/journey';
 import { expectFocusKept } from './support/keyboard';
-import { answerByPlace, chooseLenses, openLensPanel } from './support/lens-steps';
+import { chooseLenses, openLensPanel, selectOption } from './support/lens-steps';
 import { POLYGON, POLYGON_AMOUNTS } from './support/polygon';
 import { endScenario, inScenario } from './support/scenarios';
-import { answersToPresses } from './support/shopper';
+import { waitForHydration } from './support/shopper';
 import { goToEyeglasses } from './support/store-steps';
 import { trackedErrors } from './support/tracked-errors';
 
 /** The browser's error for a request without a response. */
-const NO_ANSWER = /ERR_EMPTY_RESPONSE/;
+const NO_RESPONSE = /ERR_EMPTY_RESPONSE/;
 
 for (const storeLocale of ['lc-us', 'fr-ca'] as const) {
   test.describe(storeLocale, () => {
@@ -21,7 +21,7 @@ for (const storeLocale of ['lc-us', 'fr-ca'] as const) {
       faults,
     }) => {
       const { page, main, text } = shopper;
-      faults.expect(NO_ANSWER);
+      faults.expect(NO_RESPONSE);
       const listing = `/${storeLocale}/eyeglasses?facet=FRAME_SHAPE:round`;
       await shopper.open(inScenario(listing, 'catalog-unavailable'));
       await expect(main.getByText(text('listing', 'The products did not load'))).toBeVisible();
@@ -44,7 +44,7 @@ for (const storeLocale of ['lc-us', 'fr-ca'] as const) {
       faults,
     }) => {
       const { page, main, text } = shopper;
-      faults.expect(NO_ANSWER);
+      faults.expect(NO_RESPONSE);
       await fillCart(shopper);
       await shopper.open(inScenario(cartPath(shopper), 'cart-unavailable'));
       await expect(main.getByRole('alert')).toContainText(text('cart', 'Your cart did not load'));
@@ -67,7 +67,7 @@ test('catalog unavailable: the home page renders, and each row loads on retry', 
   faults,
 }) => {
   const { page, main } = shopper;
-  faults.expect(NO_ANSWER);
+  faults.expect(NO_RESPONSE);
   await shopper.open(inScenario('/lc-us', 'catalog-unavailable'));
   const bestsellers = main.getByRole('region', { name: 'Most chosen this season' });
   await expect(bestsellers).toContainText('These products did not load. The rest of the store is open.');
@@ -123,7 +123,7 @@ test('lenses delayed: the panel shows a skeleton, then its first question', asyn
   const panel = page.getByRole('dialog', { name: 'Choose your lenses' });
   await expect(panel.getByText('Lenses for this frame are on their way')).toBeAttached();
   await expectNoAxeViolations(page, 'lens panel without its lenses');
-  await answerByPlace(shopper, panel, 'How will you use them?', 0);
+  await selectOption(shopper, panel, 'How will you use them?', 0);
 });
 
 test('adding fails: the panel says so, preserves the choices, and adds on retry', async ({ shopper }) => {
@@ -155,6 +155,6 @@ test('cart delayed: its page and count load eventually, and nothing else waits',
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your cart');
   await expect(cartLines(shopper)).toHaveCount(1);
   await page.reload();
-  await answersToPresses(page);
+  await waitForHydration(page);
   await expect(cartLines(shopper)).toHaveCount(1);
 });

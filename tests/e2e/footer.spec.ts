@@ -11,7 +11,7 @@ import {
 } from './support/newsletter-steps';
 import { POLYGON } from './support/polygon';
 import { inScenario } from './support/scenarios';
-import { answersToPresses, type Shopper, shopperOn } from './support/shopper';
+import { type Shopper, shopperOn, waitForHydration } from './support/shopper';
 import { textsOf } from './support/texts';
 
 /** Scenarios of the error catalog and their message keys (000 §8). */
@@ -97,7 +97,7 @@ test('switching countries loads the same page as a new document, and back works'
     'aria-current',
     'true',
   );
-  await answersToPresses(page);
+  await waitForHydration(page);
   expect(await top(), 'a new page starts at the top').toBe(0);
   await page.goBack();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');

@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/journey';
 import { expectFocusHeldBy, tabAndEnter, tabBackTo, tabTo } from './support/keyboard';
 import { endScenario, inScenario } from './support/scenarios';
-import { answersToPresses, type Shopper } from './support/shopper';
+import { type Shopper, waitForHydration } from './support/shopper';
 
 const LOCALES: LocaleCode[] = ['lc-us', 'es-us'];
 const SORRY = "Sorry! The frame you've chosen isn't compatible with your prescription";
@@ -103,7 +103,7 @@ for (const storeLocale of LOCALES) {
       const loaded = page.waitForEvent('load');
       await tabAndEnter(page, filters.getByRole('button', { name: words('Clear my prescription') }));
       await loaded;
-      await answersToPresses(page);
+      await waitForHydration(page);
       filters = await openFilters(shopper);
       await tabTo(page, power(filters, right));
     });

@@ -5,12 +5,12 @@ import { expectOnePair } from './support/cart-steps';
 import { expect, test } from './support/journey';
 import {
   addButton,
-  answerByPlace,
   chooseLenses,
   continueButton,
   openLensPanel,
   panelOpener,
   priceLines,
+  selectOption,
   total,
 } from './support/lens-steps';
 import { POLYGON, POLYGON_AMOUNTS } from './support/polygon';
@@ -65,7 +65,7 @@ for (const [storeLocale, amounts] of Object.entries(AMOUNTS) as [LocaleCode, Pan
       await continueButton(shopper, panel).click();
       await expectStep(shopper, panel, 2);
       await expectNoAxeViolations(page, 'second question of the lens panel');
-      await answerByPlace(shopper, panel, 'Which kind of lens?', CLEAR);
+      await selectOption(shopper, panel, 'Which kind of lens?', CLEAR);
       await expectStep(shopper, panel, 3);
       await panel.getByRole('radio').nth(ANTI_REFLECTIVE).check();
       await expectNoAxeViolations(page, 'third question of the lens panel');
@@ -145,7 +145,7 @@ for (const [storeLocale, amounts] of Object.entries(AMOUNTS) as [LocaleCode, Pan
     test('reopens at the same step, and closing restores the focus', async ({ shopper }) => {
       const { page, text, narrow } = shopper;
       const panel = await openPanel(shopper);
-      await answerByPlace(shopper, panel, 'How will you use them?', SINGLE_VISION);
+      await selectOption(shopper, panel, 'How will you use them?', SINGLE_VISION);
       await expect(panel.getByRole('heading', { name: text('lens', 'Which kind of lens?') })).toBeFocused();
       await panel.getByRole('radio').nth(PHOTOCHROMIC).check();
 

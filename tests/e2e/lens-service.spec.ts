@@ -43,9 +43,9 @@ for (const storeLocale of ['lc-us', 'fr-ca'] satisfies LocaleCode[]) {
       await expectNoAxeViolations(page, 'product without its lenses');
 
       const again = main.getByRole('button', { name: text('lens', 'Try again') });
-      const answer = page.waitForResponse((response) => response.status() === 500);
+      const errorResponse = page.waitForResponse((response) => response.status() === 500);
       await again.click();
-      await answer;
+      await errorResponse;
       await expect(notice).toBeVisible();
       await expect(again).toBeFocused();
       await endScenario(shopper);

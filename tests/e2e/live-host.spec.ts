@@ -67,8 +67,8 @@ test('an unavailable live host is reported, and a retry works once it is back', 
   faults.expect(/500.*\/(search|wcs)\//);
   await goToEyeglasses(shopper);
   await expect(main.getByText('The products did not load')).toBeVisible();
-  const answer = await page.reload();
-  expect(answer?.status()).toBe(200);
+  const reloadResponse = await page.reload();
+  expect(reloadResponse?.status()).toBe(200);
   await expect(main.getByText('The products did not load')).toBeVisible();
 
   const { port } = new URL(platform.origin);

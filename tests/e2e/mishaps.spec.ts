@@ -12,9 +12,9 @@ import {
 } from './support/cart-steps';
 import { comeBackTo } from './support/come-back';
 import { expect, test } from './support/journey';
-import { answerByPlace, chooseLenses, openLensPanel } from './support/lens-steps';
+import { chooseLenses, openLensPanel, selectOption } from './support/lens-steps';
 import { POLYGON, POLYGON_AMOUNTS } from './support/polygon';
-import { answersToPresses, type Shopper, shopperOn } from './support/shopper';
+import { type Shopper, shopperOn, waitForHydration } from './support/shopper';
 
 const PRODUCT = `/lc-us/${POLYGON.upc}`;
 const AMOUNTS = POLYGON_AMOUNTS['lc-us'];
@@ -61,9 +61,9 @@ test('a reload during the lens panel shows the product, with nothing added', asy
   const { page, main } = shopper;
   await shopper.open(PRODUCT);
   const panel = await openLensPanel(shopper);
-  await answerByPlace(shopper, panel, 'How will you use them?', 0);
+  await selectOption(shopper, panel, 'How will you use them?', 0);
   await page.reload();
-  await answersToPresses(page);
+  await waitForHydration(page);
   await expect(panel).toHaveCount(0);
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(POLYGON.name);
   await expect(headerCount(shopper)).toHaveCount(0);
@@ -195,7 +195,7 @@ test('slow network: the page is readable before its scripts load, and early clic
   await page.goto(PRODUCT, { waitUntil: 'commit' });
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(POLYGON.name);
   await expect(main).toContainText(AMOUNTS.frame);
-  await answersToPresses(page);
+  await waitForHydration(page);
   await addFrame(shopper).click();
   await expect(main.getByText('Adding to your cart')).toBeAttached();
   // Guest, frame, recalculation, cart and its scripts: at least one round trip each.

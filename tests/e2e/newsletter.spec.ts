@@ -16,7 +16,7 @@ import {
 } from './support/newsletter-steps';
 import { POLYGON } from './support/polygon';
 import { inScenario } from './support/scenarios';
-import { answersToPresses, type Shopper } from './support/shopper';
+import { type Shopper, waitForHydration } from './support/shopper';
 
 /** Milliseconds until a scroll counts (000 §4). */
 const HOME_WAIT = 5000;
@@ -212,7 +212,7 @@ test('on the cart it triggers the recalculation, and its code is applied', async
   const code = popUp(shopper, text('promo', 'Thank you. Here is your code'));
   await expect(code).toContainText('SEE10');
   await expect(page).toHaveURL(/\/AjaxOrderItemDisplayView\?(?!.*error)/);
-  await answersToPresses(page);
+  await waitForHydration(page);
   await code.getByRole('button', { name: text('promo', 'Keep shopping') }).click();
   await main.getByRole('textbox', { name: text('cart', 'Promotion code') }).fill('SEE10');
   await main.getByRole('button', { name: text('cart', 'Apply') }).click();
@@ -247,7 +247,7 @@ test('keyboard only: the pop-up traps the focus, subscribes, shows its code and 
   await page.keyboard.press('Enter');
   const code = popUp(shopper, text('promo', 'Thank you. Here is your code'));
   await expect(code).toContainText('SEE10');
-  await answersToPresses(page);
+  await waitForHydration(page);
   await tabAndEnter(page, code.getByRole('button', { name: text('promo', 'Keep shopping') }));
   await expect(code).toBeHidden();
   await tabAndEnter(page, promoTab(shopper));

@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { cartLines, cartPath, cartTotal, fillCart } from './support/cart-steps';
 import { expect, test } from './support/journey';
 import { POLYGON, POLYGON_AMOUNTS } from './support/polygon';
-import { answersToPresses } from './support/shopper';
+import { waitForHydration } from './support/shopper';
 import { goToEyeglasses } from './support/store-steps';
 
 const SCRIPTS = '**/_build/*.js';
@@ -54,7 +54,7 @@ test('the next page’s script fails to load: the page says so, and loads on ret
   await expectNoAxeViolations(page, 'page whose script failed to load');
   await page.unroute(SCRIPTS);
   await main.getByRole('button', { name: 'Try again' }).click();
-  await answersToPresses(page);
+  await waitForHydration(page);
   await expect(main.getByRole('heading', { level: 1 })).toContainText('See well.');
 });
 

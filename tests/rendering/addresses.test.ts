@@ -86,8 +86,8 @@ describe('a cart with glasses', () => {
       const { html, state } = await renderedPage(own, `/AjaxOrderItemDisplayView?langId=${languageId}`, {
         cookie: shopper.cookieHeader,
       });
-      expect(Object.keys(state.answers).filter((key) => key.includes('/cart/@self'))).toHaveLength(1);
-      const cart = Object.entries(state.answers).find(([key]) => key.includes('/cart/@self'))?.[1] as {
+      expect(Object.keys(state.data).filter((key) => key.includes('/cart/@self'))).toHaveLength(1);
+      const cart = Object.entries(state.data).find(([key]) => key.includes('/cart/@self'))?.[1] as {
         grandTotal: string;
       };
       const sum = formatMoney(parseAmount(cart.grandTotal) ?? ZERO, locale);

@@ -102,10 +102,10 @@ describe('data that the server could not load', () => {
     async (path, scenario, call, role, name) => {
       await becomeGuest(storyServer().shopper);
       await addPolygon(storyServer());
-      const answer = storyServer().hold(call);
+      const release = storyServer().hold(call);
       await openServed(path, scenario);
       expect(page().queryByRole(role, { name })).not.toBeInTheDocument();
-      answer();
+      release();
       expect((await page().findAllByRole(role, { name }))[0]).toBeVisible();
     },
   );

@@ -56,12 +56,12 @@ async function attack(call: ExampleCall): Promise<{ call: ExampleCall; cookie: s
 
 /** Describes a wrong response to a hostile request in one line; undefined when it is correct. */
 async function fault({ what, request }: HostileRequest, cookie: string): Promise<string | undefined> {
-  const answer = await sendRaw(sandbox.url, { ...request, headers: { ...request.headers, cookie } });
-  const start = `${what}: ${answer.status} ${answer.text.slice(0, 120)}`;
-  if (answer.status >= 500) return start;
-  if (answer.text.includes('root:x:') || answer.setCookies.some((line) => line.startsWith('injected')))
+  const response = await sendRaw(sandbox.url, { ...request, headers: { ...request.headers, cookie } });
+  const start = `${what}: ${response.status} ${response.text.slice(0, 120)}`;
+  if (response.status >= 500) return start;
+  if (response.text.includes('root:x:') || response.setCookies.some((line) => line.startsWith('injected')))
     return `${start} (injected)`;
-  const finding = await undocumented(request, answer);
+  const finding = await undocumented(request, response);
   return finding && `${start} (${finding})`;
 }
 
@@ -109,9 +109,9 @@ describe('unusual paths, methods and headers', () => {
     ['an image key that is a path', 400, { method: 'GET', path: '/assets/frames/..%2f..%2fpackage.json' }],
     ['an empty segment', 404, { method: 'GET', path: '/wcs/resources/store//cart/@self' }],
   ])('%s is rejected with %i', async (_, status, request) => {
-    const answer = await sendRaw(sandbox.url, request);
-    expect(answer.status, answer.text).toBe(status);
-    expect(JSON.parse(answer.text)).toMatchObject(refusal);
+    const response = await sendRaw(sandbox.url, request);
+    expect(response.status, response.text).toBe(status);
+    expect(JSON.parse(response.text)).toMatchObject(refusal);
   });
 
   it('accepts headers up to the server limit, and rejects larger ones', async () => {

@@ -38,10 +38,10 @@ afterAll(async () => {
 /** Describes a wrong response to a bad request in one line; undefined when it is correct. */
 async function fault({ what, status, request }: BadRequest): Promise<string | undefined> {
   const headers = { ...request.headers, cookie: shopper.cookieHeader };
-  const answer = await sendRaw(sandbox.url, { ...request, headers });
-  const body = answer.text.slice(0, 120);
-  if (answer.status !== status) return `${what}: ${answer.status} instead of ${status}: ${body}`;
-  const finding = await undocumented(request, answer);
+  const response = await sendRaw(sandbox.url, { ...request, headers });
+  const body = response.text.slice(0, 120);
+  if (response.status !== status) return `${what}: ${response.status} instead of ${status}: ${body}`;
+  const finding = await undocumented(request, response);
   return finding && `${what}: ${finding}: ${body}`;
 }
 

@@ -7,7 +7,7 @@ import { type Frame, HttpShopper, listedFrames } from './http-shopper';
 import { type SandboxProcess, startSandbox } from './sandbox-process';
 
 const SHOPPERS = 6;
-const ANSWERED_BEFORE_KILL = 60;
+const RESPONSES_BEFORE_KILL = 60;
 
 let folder: string;
 let sandbox: SandboxProcess | undefined;
@@ -34,14 +34,14 @@ it('kill -9 during the writes of six shoppers loses no acknowledged write', { ti
   expect(frames.length).toBeGreaterThanOrEqual(40);
   const all = await Promise.all(Array.from({ length: SHOPPERS }, () => entered(first.url)));
 
-  let answered = 0;
-  const onAnswer = () => {
-    answered += 1;
+  let responseCount = 0;
+  const onResponse = () => {
+    responseCount += 1;
     // Within the callback, so that the other shoppers' requests are still pending.
-    if (answered === ANSWERED_BEFORE_KILL) void first.kill();
+    if (responseCount === RESPONSES_BEFORE_KILL) void first.kill();
   };
-  await Promise.all(all.map((kept, index) => writeUntilCut(kept, frames.slice(index), onAnswer)));
-  expect(answered).toBeGreaterThanOrEqual(ANSWERED_BEFORE_KILL);
+  await Promise.all(all.map((kept, index) => writeUntilCut(kept, frames.slice(index), onResponse)));
+  expect(responseCount).toBeGreaterThanOrEqual(RESPONSES_BEFORE_KILL);
 
   const second = await startSandbox(dataFile);
   sandbox = second;
@@ -63,15 +63,15 @@ async function entered(url: string): Promise<Kept> {
 }
 
 /** Saves frames and adds some to the cart, one by one, until the server is unreachable. */
-async function writeUntilCut(kept: Kept, frames: Frame[], onAnswer: () => void): Promise<void> {
+async function writeUntilCut(kept: Kept, frames: Frame[], onResponse: () => void): Promise<void> {
   try {
     for (const [index, frame] of frames.entries()) {
       await kept.shopper.save(frame);
       kept.saved.push(frame.catentryId);
-      onAnswer();
+      onResponse();
       if (index % 4 > 0) continue;
       kept.lines.push(...(await kept.shopper.addFrame(frame)));
-      onAnswer();
+      onResponse();
     }
   } catch (error) {
     if (!(error instanceof NotReachableError)) throw error;

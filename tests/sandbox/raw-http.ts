@@ -8,7 +8,7 @@ export interface RawRequest {
   body?: string | Buffer;
 }
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   contentType: string;
   text: string;
@@ -16,7 +16,7 @@ export interface RawAnswer {
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
-const ANSWER_TIMEOUT_MS = 10_000;
+const RESPONSE_TIMEOUT_MS = 10_000;
 
 /**
  * Sends a request exactly as given, which `fetch` would not.
@@ -26,10 +26,10 @@ const ANSWER_TIMEOUT_MS = 10_000;
 export function sendRaw(
   baseUrl: string,
   { method, path, headers = {}, body }: RawRequest,
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const { hostname, port } = new URL(baseUrl);
   return new Promise((resolve, reject) => {
-    let answered = false;
+    let hasResponded = false;
     const sent = request(
       {
         hostname,
@@ -37,22 +37,22 @@ export function sendRaw(
         method,
         path,
         agent,
-        timeout: ANSWER_TIMEOUT_MS,
+        timeout: RESPONSE_TIMEOUT_MS,
         headers: body === undefined ? headers : { 'content-length': Buffer.byteLength(body), ...headers },
       },
       (response) => {
-        answered = true;
+        hasResponded = true;
         readWhole(response).then(resolve, reject);
       },
     );
     sent.on('timeout', () => sent.destroy(new Error(`${method} ${path}: no response`)));
     // A server may reject a large body before all of it was sent; the response counts, not the write error.
-    sent.on('error', (error) => answered || reject(new Error(`${method} ${path}: ${error.message}`)));
+    sent.on('error', (error) => hasResponded || reject(new Error(`${method} ${path}: ${error.message}`)));
     sent.end(body);
   });
 }
 
-async function readWhole(response: IncomingMessage): Promise<RawAnswer> {
+async function readWhole(response: IncomingMessage): Promise<RawResponse> {
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(chunk as Buffer);
   return {

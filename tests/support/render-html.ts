@@ -31,7 +31,7 @@ export async function renderHtml(
     acceptLanguage,
     nonce: 'nonce-of-the-test',
     assets: testAssets,
-    transport: async (request) => (await sandbox.answer(request, cookie)).response,
+    transport: async (request) => (await sandbox.handle(request, cookie)).response,
   });
   return rendered.redirect === undefined ? readPage(rendered) : { redirect: rendered.redirect };
 }

@@ -76,7 +76,7 @@ export async function renderPage(path: string, options: StoryOptions = {}): Prom
   await pages.prepare(first);
   await show(
     <PreparationProvider value={pages.preparePath}>
-      <App i18n={i18n} store={store} pages={pages} origin={window.location.origin} answers={{}} />
+      <App i18n={i18n} store={store} pages={pages} origin={window.location.origin} data={{}} />
     </PreparationProvider>,
   );
   return story;

@@ -40,12 +40,12 @@ export class StoryServer {
     clearScriptCookies();
   }
 
-  async answer(request: Request): Promise<Response> {
+  async handle(request: Request): Promise<Response> {
     this.asked.push(request.clone());
     const call = methodAndPath(request);
     for (const [callPart, released] of this.#pending) if (call.includes(callPart)) await released;
     try {
-      return await this.shopper.answer(request);
+      return await this.shopper.fetch(request);
     } catch (error) {
       if (error instanceof NoNetworkError) return HttpResponse.error();
       throw error;
@@ -80,7 +80,7 @@ let current: StoryServer;
 export const storyServer = (): StoryServer => current;
 
 /** Routes every request of the importing test file to the current test's sandbox. */
-const interception = setupServer(http.all('*', ({ request }) => current.answer(request)));
+const interception = setupServer(http.all('*', ({ request }) => current.handle(request)));
 
 beforeAll(() => interception.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {

@@ -1,11 +1,11 @@
 import { requestExample } from '../request-example';
 import { member } from '../supplies/shoppers';
-import { answered, supply } from '../walk';
+import { successBody, supply } from '../walk';
 import type { Probes } from './probe';
 
 const savedProfile = supply(async (walk) => {
   const { client, userId } = await member(walk);
-  return answered(
+  return successBody(
     'saveAdvisorProfile',
     await client.POST('/wcs/resources/frameAdvisorServices/saveUserProfile', {
       body: {

@@ -1,12 +1,12 @@
 import { frame } from '../supplies/products';
 import { anyone } from '../supplies/shoppers';
-import { answered, present, supply } from '../walk';
+import { present, successBody, supply } from '../walk';
 import type { Probes } from './probe';
 
 const manifest = supply(async (walk) => {
   const { upc } = await frame(walk);
   const client = await anyone(walk);
-  return answered(
+  return successBody(
     'getImageManifest',
     await client.GET('/assets/frames/{upc}/manifest.json', { params: { path: { upc } } }),
   );

@@ -8,7 +8,7 @@ import {
 import { lensPackage } from '../supplies/products';
 import { idsOf, newGuest } from '../supplies/shoppers';
 import { asForm } from '../visitor';
-import { answered, type Walk } from '../walk';
+import { successBody, type Walk } from '../walk';
 import type { Probes } from './probe';
 
 const CART_PAGE = '/AjaxOrderItemDisplayView';
@@ -42,7 +42,7 @@ export const cartProbes = {
   },
   removePromotionCode: async (walk) => {
     const { client } = await newCartWithGlasses(walk);
-    answered('assignPromotionCode', await assignCode(walk, client));
+    successBody('assignPromotionCode', await assignCode(walk, client));
     const { promoCode } = requestExample('assignPromotionCode', 'code');
     return client.DELETE('/wcs/resources/store/{storeId}/cart/@self/assigned_promotion_code/{promoCode}', {
       params: { path: { ...walk.store, promoCode }, query: language(walk) },

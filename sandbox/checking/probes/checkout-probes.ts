@@ -1,6 +1,6 @@
 import { newCartWithContactLenses } from '../supplies/carts';
 import { paidCart, pay, placeOrder, prepare, ship, shippedCart } from '../supplies/orders';
-import { answered } from '../walk';
+import { successBody } from '../walk';
 import type { Probes } from './probe';
 
 export const checkoutProbes = {
@@ -10,7 +10,7 @@ export const checkoutProbes = {
   checkout: async (walk) => {
     walk.needLasting('an order');
     const cart = await paidCart(walk);
-    answered('prepareCheckout', await prepare(walk, cart));
+    successBody('prepareCheckout', await prepare(walk, cart));
     return placeOrder(walk, cart);
   },
 } satisfies Probes;

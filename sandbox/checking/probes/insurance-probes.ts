@@ -3,22 +3,22 @@ import { cartWithGlasses } from '../supplies/carts';
 import { lensPackage } from '../supplies/products';
 import { guest, idsOf } from '../supplies/shoppers';
 import { asForm } from '../visitor';
-import { answered, MissingInput, present, supply, type Walk } from '../walk';
+import { MissingInput, present, successBody, supply, type Walk } from '../walk';
 import type { Probes } from './probe';
 
 /** The insurance plan of the person in the contract's example. */
 const plan = supply(async (walk) => {
   const client = await guest(walk);
-  const answer = answered(
+  const loginResult = successBody(
     'loginInsurance',
     await client.POST('/wcs/resources/store/{storeId}/ria/login', {
       params: { path: walk.store },
       body: { ...requestExample('loginInsurance', 'personal'), storeId: walk.store.storeId },
     }),
   );
-  if (answer.result !== 'ok')
+  if (loginResult.result !== 'ok')
     throw new MissingInput('the lookup finds no plan for the person in the example');
-  return answer;
+  return loginResult;
 });
 
 export const insuranceProbes = {

@@ -2,13 +2,13 @@ import { requestExample } from '../request-example';
 import { cartWithGlasses } from '../supplies/carts';
 import { lensPackage } from '../supplies/products';
 import { idsOf } from '../supplies/shoppers';
-import { answered, present, supply } from '../walk';
+import { present, successBody, supply } from '../walk';
 import type { Probes } from './probe';
 
 /** The prescription of the glasses in the shared guest's cart. */
 const itemPrescription = supply(async (walk) => {
   const { client, orderItemId } = await cartWithGlasses(walk);
-  return answered(
+  return successBody(
     'insertItemPrescription',
     await client.POST('/wcs/resources/store/{storeId}/rxc/prescription/insert/{orderItemId}', {
       params: { path: { ...walk.store, orderItemId } },
@@ -20,13 +20,13 @@ const itemPrescription = supply(async (walk) => {
 /** A prescription file uploaded for those glasses. */
 const itemFile = supply(async (walk) => {
   const { client, orderItemId } = await cartWithGlasses(walk);
-  const context = answered(
+  const context = successBody(
     'getContextData',
     await client.GET('/wcs/resources/store/{storeId}/usercontext/@self/contextdata', {
       params: { path: walk.store },
     }),
   );
-  return answered(
+  return successBody(
     'uploadItemPrescription',
     await client.POST('/wcs/resources/store/{storeId}/rxc/prescription/upload', {
       params: { path: walk.store },

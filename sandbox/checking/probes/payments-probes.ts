@@ -1,6 +1,6 @@
 import { requestExample } from '../request-example';
 import { member } from '../supplies/shoppers';
-import { answered, MissingInput, type Walk } from '../walk';
+import { MissingInput, successBody, type Walk } from '../walk';
 import type { Probes } from './probe';
 
 export const paymentsProbes = {
@@ -36,8 +36,8 @@ async function add(walk: Walk) {
 
 /** Index of the card that this run saved last. */
 async function lastIndex(walk: Walk): Promise<number> {
-  answered('addPayment', await add(walk));
-  const { payments } = answered('listPayments', await list(walk));
+  successBody('addPayment', await add(walk));
+  const { payments } = successBody('listPayments', await list(walk));
   const last = payments.at(-1);
   if (!last) throw new MissingInput('the member has no card');
   return last.index;

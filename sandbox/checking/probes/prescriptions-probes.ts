@@ -1,7 +1,7 @@
 import { requestExample } from '../request-example';
 import { paidCart } from '../supplies/orders';
 import { anyone, idsOf, member } from '../supplies/shoppers';
-import { answered, present, supply } from '../walk';
+import { present, successBody, supply } from '../walk';
 import type { Probes } from './probe';
 
 /** A cart at the prescription step. */
@@ -10,14 +10,14 @@ const cartAtStep = supply(paidCart);
 /** A prescription file uploaded for that cart's line. */
 const uploaded = supply(async (walk) => {
   const { client, orderItemId } = await cartAtStep(walk);
-  const context = answered(
+  const context = successBody(
     'getContextData',
     await client.GET('/wcs/resources/store/{storeId}/usercontext/@self/contextdata', {
       params: { path: walk.store },
     }),
   );
   const userId = String(context.basicInfo.callerId);
-  const answer = answered(
+  const uploadResult = successBody(
     'uploadPrescription',
     await client.POST('/wcs/resources/store/{storeId}/provideprescription/upload', {
       params: { path: walk.store },
@@ -26,15 +26,21 @@ const uploaded = supply(async (walk) => {
   );
   return {
     userId,
-    fileName: present('savedFileName', 'savedFileName' in answer ? answer.savedFileName : undefined),
-    checksum: present('file_checksum', 'file_checksum' in answer ? answer.file_checksum : undefined),
+    fileName: present(
+      'savedFileName',
+      'savedFileName' in uploadResult ? uploadResult.savedFileName : undefined,
+    ),
+    checksum: present(
+      'file_checksum',
+      'file_checksum' in uploadResult ? uploadResult.file_checksum : undefined,
+    ),
   };
 });
 
 const accountPrescription = supply(async (walk) => {
   walk.needLasting('a prescription of the account');
   const { client } = await member(walk);
-  return answered(
+  return successBody(
     'createAccountPrescription',
     await client.POST('/wcs/resources/store/{storeId}/wcs/prescription/user/@self', {
       params: { path: walk.store },

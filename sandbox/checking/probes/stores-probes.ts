@@ -1,6 +1,6 @@
 import { requestExample } from '../request-example';
 import { anyone, guest } from '../supplies/shoppers';
-import { answered, MissingInput, present, supply } from '../walk';
+import { MissingInput, present, successBody, supply } from '../walk';
 import type { Probes } from './probe';
 
 /** A location with stores in each country. */
@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const nearStores = supply(async (walk) => {
   const client = await anyone(walk);
-  const answer = answered(
+  const searchResult = successBody(
     'findStores',
     await client.POST('/wcs/resources/store/{storeId}/storelocator/filtered/latitude/{lat}/longitude/{lng}', {
       params: {
@@ -22,7 +22,7 @@ const nearStores = supply(async (walk) => {
       body: requestExample('findStores', 'unfiltered'),
     }),
   );
-  return present('a store', answer.PhysicalStore);
+  return present('a store', searchResult.PhysicalStore);
 });
 
 const nearStore = supply(async (walk) => present('a store', (await nearStores(walk))[0]));
@@ -48,7 +48,7 @@ const booking = supply(async (walk) => {
   walk.needLasting('a booked exam');
   const { storeName, slotId } = await freeSlot(walk);
   const client = await anyone(walk);
-  return answered(
+  return successBody(
     'bookExam',
     await client.POST('/wcs/resources/store/{storeId}/eappointment/{storeName}/appointments', {
       params: { path: { ...walk.store, storeName } },

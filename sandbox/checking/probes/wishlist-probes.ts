@@ -1,13 +1,13 @@
 import { frame } from '../supplies/products';
 import { guest } from '../supplies/shoppers';
 import type { PlatformClient } from '../visitor';
-import { answered, type Walk } from '../walk';
+import { successBody, type Walk } from '../walk';
 import type { Probes } from './probe';
 
 export const wishlistProbes = {
   listSavedItems: async (walk) => {
     const client = await guest(walk);
-    answered('addSavedItems', await save(walk, client));
+    successBody('addSavedItems', await save(walk, client));
     return client.GET('/wcs/resources/store/{storeId}/catalog/{catalogId}/saveditems/@self', {
       params: { path: walk.store },
     });
@@ -16,7 +16,7 @@ export const wishlistProbes = {
   removeSavedItem: async (walk) => {
     const client = await guest(walk);
     const { catentryId: catEntryId } = await frame(walk);
-    answered('addSavedItems', await save(walk, client));
+    successBody('addSavedItems', await save(walk, client));
     return client.DELETE(
       '/wcs/resources/store/{storeId}/catalog/{catalogId}/saveditems/@self/byCatalogEntryId/{catEntryId}',
       { params: { path: { ...walk.store, catEntryId } } },

@@ -1,6 +1,6 @@
 import type { PlatformClient } from '../visitor';
 import { asForm } from '../visitor';
-import { answered, MissingInput, present, supply, type Walk } from '../walk';
+import { MissingInput, present, successBody, supply, type Walk } from '../walk';
 import { contactLens, frame, lensPackage } from './products';
 import { guest, idsOf, newGuest } from './shoppers';
 
@@ -25,7 +25,7 @@ export async function newCartWithGlasses(walk: Walk): Promise<FilledCart> {
 export async function withGlasses(walk: Walk, client: PlatformClient): Promise<FilledCart> {
   const { catentryId } = await frame(walk);
   const { lens } = await lensPackage(walk);
-  const answer = answered(
+  const addResult = successBody(
     'addGlasses',
     await client.POST('/webapp/wcs/stores/servlet/LCOrderItemAddGlassesCmd', {
       ...asForm,
@@ -42,12 +42,12 @@ export async function withGlasses(walk: Walk, client: PlatformClient): Promise<F
       },
     }),
   );
-  if (typeof answer !== 'object' || !('orderItemId' in answer))
+  if (typeof addResult !== 'object' || !('orderItemId' in addResult))
     throw new MissingInput('addGlasses rejected the glasses');
   return {
     client,
-    orderId: present('orderId', [answer.orderId].flat()[0]),
-    orderItemId: present('orderItemId', [answer.orderItemId].flat()[0]),
+    orderId: present('orderId', [addResult.orderId].flat()[0]),
+    orderItemId: present('orderItemId', [addResult.orderItemId].flat()[0]),
   };
 }
 
@@ -55,11 +55,11 @@ export async function withGlasses(walk: Walk, client: PlatformClient): Promise<F
 export async function newCartWithContactLenses(walk: Walk): Promise<FilledCart> {
   const client = await newGuest(walk);
   const { data, response } = await addContactLenses(walk, client);
-  const answer = answered('addCartItem', { data, response });
+  const addResult = successBody('addCartItem', { data, response });
   return {
     client,
-    orderId: present('orderId', [answer.orderId].flat()[0]),
-    orderItemId: present('orderItemId', answer.orderItem?.[0]?.orderItemId),
+    orderId: present('orderId', [addResult.orderId].flat()[0]),
+    orderItemId: present('orderItemId', addResult.orderItem?.[0]?.orderItemId),
   };
 }
 

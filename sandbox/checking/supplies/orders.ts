@@ -1,5 +1,5 @@
 import { requestExample } from '../request-example';
-import { answered, present, supply, type Walk } from '../walk';
+import { present, successBody, supply, type Walk } from '../walk';
 import { type FilledCart, newCartWithContactLenses } from './carts';
 
 const language = ({ store: { langId } }: Walk) => ({ langId });
@@ -8,8 +8,8 @@ const language = ({ store: { langId } }: Walk) => ({ langId });
 export const placedOrder = supply(async (walk): Promise<FilledCart & { email: string }> => {
   walk.needLasting('an order');
   const cart = await paidCart(walk);
-  answered('prepareCheckout', await prepare(walk, cart));
-  answered('checkout', await placeOrder(walk, cart));
+  successBody('prepareCheckout', await prepare(walk, cart));
+  successBody('checkout', await placeOrder(walk, cart));
   return { ...cart, email: present('the email of the address', address(walk).email1) };
 });
 
@@ -24,18 +24,18 @@ export function placeOrder(walk: Walk, { client, orderId }: FilledCart) {
 /** A new guest's cart with contact lenses, shipping and payment. */
 export async function paidCart(walk: Walk): Promise<FilledCart> {
   const cart = await shippedCart(walk);
-  answered('addPaymentInstruction', await pay(walk, cart));
+  successBody('addPaymentInstruction', await pay(walk, cart));
   return cart;
 }
 
 export async function shippedCart(walk: Walk): Promise<FilledCart> {
   const cart = await newCartWithContactLenses(walk);
-  answered('setShippingInfo', await ship(walk, cart));
+  successBody('setShippingInfo', await ship(walk, cart));
   return cart;
 }
 
 export async function ship(walk: Walk, { client, orderId }: FilledCart) {
-  const ways = answered(
+  const ways = successBody(
     'getUsableShippingInfo',
     await client.GET('/wcs/resources/store/{storeId}/cart/@self/usable_shipping_info', {
       params: { path: walk.store, query: language(walk) },
@@ -49,7 +49,7 @@ export async function ship(walk: Walk, { client, orderId }: FilledCart) {
 }
 
 export async function pay(walk: Walk, { client, orderId }: FilledCart) {
-  const { grandTotal } = answered(
+  const { grandTotal } = successBody(
     'getCart',
     await client.GET('/wcs/resources/store/{storeId}/cart/@self', {
       params: { path: walk.store, query: language(walk) },

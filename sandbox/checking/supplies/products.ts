@@ -1,5 +1,5 @@
 import { contactLensParameters } from '../../serializers/attributes/contact-lens-parameters';
-import { answered, MissingInput, present, supply, type Walk } from '../walk';
+import { MissingInput, present, successBody, supply, type Walk } from '../walk';
 import { anyone } from './shoppers';
 
 export interface FrameSku {
@@ -28,7 +28,7 @@ export const frame = supply(async (walk): Promise<FrameSku> => {
 export const contactLens = supply(async (walk) => {
   const { uniqueID: catentryId, partNumber: upc } = await firstOfCategory(walk, CONTACT_LENSES);
   const client = await anyone(walk);
-  const { catalogEntry } = answered(
+  const { catalogEntry } = successBody(
     'getContactLens',
     await client.GET('/wcs/resources/store/{storeId}/catalog/{catalogId}/contactlenses/byId/{clId}', {
       params: { path: { ...walk.store, clId: catentryId }, query: { langId: walk.store.langId } },
@@ -46,7 +46,7 @@ export const contactLens = supply(async (walk) => {
 export const lensPackage = supply(async (walk) => {
   const { catentryId } = await frame(walk);
   const client = await anyone(walk);
-  const { data } = answered(
+  const { data } = successBody(
     'getFrameLenses',
     await client.GET('/wcs/resources/store/{storeId}/catalog/{catalogId}/rxc/frameId/{frameId}/lenses', {
       params: { path: { ...walk.store, frameId: catentryId }, query: { langId: walk.store.langId } },
@@ -62,7 +62,7 @@ function isWorn({ type }: { type: string }): boolean {
 
 async function firstOfCategory(walk: Walk, categoryId: string) {
   const client = await anyone(walk);
-  const { catalogEntryView } = answered(
+  const { catalogEntryView } = successBody(
     'findProductsByCategory',
     await client.GET('/search/resources/store/{storeId}/productview/byCategory/{categoryId}', {
       params: {

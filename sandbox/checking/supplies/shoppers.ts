@@ -1,7 +1,7 @@
 import { requestExample } from '../request-example';
 import type { PlatformClient } from '../visitor';
 import { asForm } from '../visitor';
-import { answered, MissingInput, supply, type Walk } from '../walk';
+import { MissingInput, successBody, supply, type Walk } from '../walk';
 
 export interface Member {
   client: PlatformClient;
@@ -14,7 +14,7 @@ export const anyone = supply(async (walk) => walk.newVisitor());
 /** A new guest, for calls that would change what other checks still need. */
 export async function newGuest(walk: Walk): Promise<PlatformClient> {
   const client = walk.newVisitor();
-  answered(
+  successBody(
     'createGuestIdentity',
     await client.POST('/wcs/resources/store/{storeId}/guestidentity', {
       params: { path: walk.store, query: { updateCookies: 'true', langId: walk.store.langId } },
@@ -30,7 +30,7 @@ export const guest = supply(newGuest);
 /** A signed-in member: the given account, or a new one. */
 export const member = supply(async (walk): Promise<Member> => {
   const client = walk.options.member ? await signedIn(walk, walk.options.member) : await registered(walk);
-  const context = answered(
+  const context = successBody(
     'getContextData',
     await client.GET('/wcs/resources/store/{storeId}/usercontext/@self/contextdata', {
       params: { path: walk.store },
@@ -44,8 +44,12 @@ async function signedIn(
   { logonId, password }: { logonId: string; password: string },
 ): Promise<PlatformClient> {
   const client = walk.newVisitor();
-  const answer = answered('logonAjax', await logOn(walk, client, logonId, password));
-  if (typeof answer !== 'object' || !('success' in answer) || String(answer.success) !== 'true')
+  const logonResult = successBody('logonAjax', await logOn(walk, client, logonId, password));
+  if (
+    typeof logonResult !== 'object' ||
+    !('success' in logonResult) ||
+    String(logonResult.success) !== 'true'
+  )
     throw new MissingInput('the member cannot sign in');
   return client;
 }
@@ -62,7 +66,7 @@ export function logOn(walk: Walk, client: PlatformClient, logonId: string, passw
 export async function registered(walk: Walk): Promise<PlatformClient> {
   walk.needLasting('an account', 'or give an account with --member');
   const client = walk.newVisitor();
-  answered('registerPerson', await register(walk, client));
+  successBody('registerPerson', await register(walk, client));
   return client;
 }
 

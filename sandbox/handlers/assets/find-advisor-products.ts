@@ -1,5 +1,5 @@
 import { getFindAdvisorProductsMockHandler } from '@generated/assets/assets.msw';
-import { answer } from '../../call';
+import { createResolver } from '../../call';
 import type { HandlerFactory } from '../handler-factory';
 import { rankFrames } from './rank-frames';
 
@@ -9,7 +9,7 @@ const MOST_ROWS = 24;
 /** Recommended frames, best match first. */
 export const findAdvisorProducts: HandlerFactory = () =>
   getFindAdvisorProductsMockHandler(
-    answer('findAdvisorProducts', ({ query }, { catalog }) => {
+    createResolver('findAdvisorProducts', ({ query }, { catalog }) => {
       const recommendations = rankFrames(catalog.frames, {
         productType: query.productType ?? 'eyeglasses',
         mood: query.mood ?? 'harmony',

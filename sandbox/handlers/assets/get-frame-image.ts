@@ -1,7 +1,7 @@
 import { getGetFrameImageMockHandler } from '@generated/assets/assets.msw';
 import { drawContactLensBox } from '../../assets/draw-contact-lens-box';
 import { drawFrame } from '../../assets/draw-frame';
-import { answer } from '../../call';
+import { createResolver } from '../../call';
 import { refusals, refuse } from '../../http/refuse';
 import type { HandlerFactory } from '../handler-factory';
 import { type KnownPicture, knownPicture } from './known-picture';
@@ -12,7 +12,7 @@ import { entityTag, PICTURE_CACHING } from './picture-headers';
 export const getFrameImage: HandlerFactory = () => {
   const pictures = new PictureCache();
   return getGetFrameImageMockHandler(
-    answer('getFrameImage', ({ params: { fileKey }, respond }, { catalog }) => {
+    createResolver('getFrameImage', ({ params: { fileKey }, respond }, { catalog }) => {
       const known = knownPicture(catalog, fileKey);
       if (!known) return refuse(refusals.notFound(`Picture ${fileKey}`));
       const picture = pictures.get(fileKey, () => draw(known));

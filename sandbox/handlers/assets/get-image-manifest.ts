@@ -1,5 +1,5 @@
 import { getGetImageManifestMockHandler } from '@generated/assets/assets.msw';
-import { answer } from '../../call';
+import { createResolver } from '../../call';
 import { refusals, refuse } from '../../http/refuse';
 import type { HandlerFactory } from '../handler-factory';
 import { shotsOf } from './known-picture';
@@ -10,7 +10,7 @@ const MANIFEST_CACHING = 'public, max-age=86400';
 /** The images of a frame. 404 when there are none. */
 export const getImageManifest: HandlerFactory = () =>
   getGetImageManifestMockHandler(
-    answer('getImageManifest', ({ params: { upc }, respond }, { catalog }) => {
+    createResolver('getImageManifest', ({ params: { upc }, respond }, { catalog }) => {
       const shots = shotsOf(catalog, upc);
       if (shots.length === 0) return refuse(refusals.notFound(`A picture of ${upc}`));
       const manifest = { items: shots.map((type) => ({ file_key: `${upc}-${type}.svg`, type })) };

@@ -1,12 +1,12 @@
 import { getGetTryOnAvailabilityMockHandler } from '@generated/assets/assets.msw';
-import { answer } from '../../call';
+import { createResolver } from '../../call';
 import { entryFinder } from '../../search/find-entries';
 import type { HandlerFactory } from '../handler-factory';
 
 /** Whether each part number supports virtual try-on; false for an unknown one. */
 export const getTryOnAvailability: HandlerFactory = () =>
   getGetTryOnAvailabilityMockHandler(
-    answer('getTryOnAvailability', ({ query }, { catalog }) => {
+    createResolver('getTryOnAvailability', ({ query }, { catalog }) => {
       const { byPartNumber } = entryFinder(catalog);
       return Object.fromEntries(query.upc.map((upc) => [upc, byPartNumber(upc)?.color?.tryOn ?? false]));
     }),

@@ -1,5 +1,5 @@
 import { getAddCartItemMockHandler } from '@generated/cart/cart.msw';
-import { answer } from '../../call';
+import { createResolver } from '../../call';
 import type { OrderItem } from '../../state/order';
 import { isSameContactLens } from '../../state/order-items';
 import { replaceItems } from '../../state/orders';
@@ -11,7 +11,7 @@ import { orderToAddTo } from './shopper-order';
 /** Adds items. A contact lens that is already in the cart for the same eye increases the quantity of its item. */
 export const addCartItem: HandlerFactory = () =>
   getAddCartItemMockHandler(
-    answer('addCartItem', ({ shopper, params, body }, context) => {
+    createResolver('addCartItem', ({ shopper, params, body }, context) => {
       const { state, catalog, now } = context;
       const order = orderToAddTo(context, { shopper, storeId: params.storeId, reference: body.orderId });
       let items: OrderItem[] = [...order.items];

@@ -1,6 +1,6 @@
 import { getAddGlassesMockHandler } from '@generated/cart/cart.msw';
 import type { AddGlassesDone } from '@generated/cart/model/addGlassesDone';
-import { answer, type Call } from '../../call';
+import { type Call, createResolver } from '../../call';
 import type { SandboxContext } from '../../sandbox-context';
 import { replaceItems } from '../../state/orders';
 import type { HandlerFactory } from '../handler-factory';
@@ -13,7 +13,7 @@ import { orderToAddTo } from './shopper-order';
 /** Adds a frame with its lens and protection plan. Every pair has separate items. */
 export const addGlasses: HandlerFactory = () =>
   getAddGlassesMockHandler(
-    answer('addGlasses', (call, context) => runCommand(context.state, () => add(call, context))),
+    createResolver('addGlasses', (call, context) => runCommand(context.state, () => add(call, context))),
   );
 
 function add({ shopper, body }: Call<'addGlasses'>, context: SandboxContext): AddGlassesDone {

@@ -1,9 +1,9 @@
 import { getAssignPromotionCodeMockHandler } from '@generated/cart/cart.msw';
-import { answer } from '../../call';
+import { createResolver } from '../../call';
 import { refuse } from '../../http/refuse';
 import { discountable, priceOrder } from '../../pricing/price-order';
 import { findPromotionCode, isInForce, isReached } from '../../pricing/promotion-code-savings';
-import { answerView } from '../../serializers/answer-view';
+import { responseView } from '../../serializers/answer-view';
 import type { HandlerFactory } from '../handler-factory';
 import { cartRefusals } from './cart-refusals';
 import { orderToChange } from './shopper-order';
@@ -11,11 +11,11 @@ import { orderToChange } from './shopper-order';
 /** Applies a promotion code that is active and whose threshold is reached. Applying it again changes nothing. */
 export const assignPromotionCode: HandlerFactory = () =>
   getAssignPromotionCodeMockHandler(
-    answer('assignPromotionCode', ({ shopper, params, body }, context) => {
+    createResolver('assignPromotionCode', ({ shopper, params, body }, context) => {
       const { state, catalog } = context;
       const now = context.now().getTime();
       const order = orderToChange(context, { shopper, storeId: params.storeId, reference: body.orderId });
-      const { currency } = answerView(params.storeId);
+      const { currency } = responseView(params.storeId);
       const promotion = findPromotionCode(body.promoCode);
       const merchandise = discountable(priceOrder(order, { catalog, currency, now }).items);
       if (!promotion || !isInForce(promotion, now) || !isReached(promotion, merchandise, currency)) {

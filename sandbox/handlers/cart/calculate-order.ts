@@ -1,7 +1,7 @@
 import { getCalculateOrderMockHandler } from '@generated/cart/cart.msw';
 import type { CommandFailure } from '@generated/cart/model/commandFailure';
 import { viewTarget } from '@/domain/navigation/redirect-target';
-import { answer, type Call } from '../../call';
+import { type Call, createResolver } from '../../call';
 import { findPromotionCode, isInForce } from '../../pricing/promotion-code-savings';
 import type { SandboxContext } from '../../sandbox-context';
 import type { HandlerFactory } from '../handler-factory';
@@ -17,7 +17,7 @@ const CART_VIEW = '/AjaxOrderItemDisplayView';
  */
 export const calculateOrder: HandlerFactory = () =>
   getCalculateOrderMockHandler(
-    answer('calculateOrder', (call, context) => {
+    createResolver('calculateOrder', (call, context) => {
       const Location = location(
         call.query,
         runCommand(context.state, () => recalculate(call, context)),

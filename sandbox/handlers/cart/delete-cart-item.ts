@@ -1,5 +1,5 @@
 import { getDeleteCartItemMockHandler } from '@generated/cart/cart.msw';
-import { answer } from '../../call';
+import { createResolver } from '../../call';
 import { refuse } from '../../http/refuse';
 import { withoutItem } from '../../state/order-items';
 import { replaceItems } from '../../state/orders';
@@ -10,7 +10,7 @@ import { orderToChange } from './shopper-order';
 /** Removes an item; a frame with its lens and protection plan. An empty cart remains. */
 export const deleteCartItem: HandlerFactory = () =>
   getDeleteCartItemMockHandler(
-    answer('deleteCartItem', ({ shopper, params, body }, context) => {
+    createResolver('deleteCartItem', ({ shopper, params, body }, context) => {
       const order = orderToChange(context, { shopper, storeId: params.storeId, reference: body.orderId });
       const items = withoutItem(order.items, body.orderItemId);
       if (items.length === order.items.length) refuse(cartRefusals.itemNotFound(body.orderItemId));

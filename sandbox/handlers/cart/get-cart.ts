@@ -1,8 +1,8 @@
 import { getGetCartMockHandler } from '@generated/cart/cart.msw';
-import { answer } from '../../call';
+import { createResolver } from '../../call';
 import { refuse } from '../../http/refuse';
 import { priceOrder } from '../../pricing/price-order';
-import { answerView } from '../../serializers/answer-view';
+import { responseView } from '../../serializers/answer-view';
 import { toCart } from '../../serializers/cart/to-cart';
 import { currentOrder } from '../../state/orders';
 import type { HandlerFactory } from '../handler-factory';
@@ -12,10 +12,10 @@ import { itemPage } from './item-page';
 /** The cart at current prices. 404 when there is none; the storefront shows that as an empty cart. */
 export const getCart: HandlerFactory = () =>
   getGetCartMockHandler(
-    answer('getCart', ({ shopper, params, query }, { state, catalog, now }) => {
+    createResolver('getCart', ({ shopper, params, query }, { state, catalog, now }) => {
       const order = currentOrder(state, shopper.userId, params.storeId);
       if (!order) return refuse(cartRefusals.orderNotFound());
-      const view = answerView(params.storeId, query);
+      const view = responseView(params.storeId, query);
       const priced = priceOrder(order, { catalog, currency: view.currency, now: now().getTime() });
       return toCart(priced, itemPage(priced.items, query), view);
     }),

@@ -1,5 +1,5 @@
 import { getRemovePromotionCodeMockHandler } from '@generated/cart/cart.msw';
-import { answer } from '../../call';
+import { createResolver } from '../../call';
 import { refuse } from '../../http/refuse';
 import type { HandlerFactory } from '../handler-factory';
 import { cartRefusals } from './cart-refusals';
@@ -8,7 +8,7 @@ import { orderToChange } from './shopper-order';
 /** Removes an applied promotion code. Any other code is rejected as invalid. */
 export const removePromotionCode: HandlerFactory = () =>
   getRemovePromotionCodeMockHandler(
-    answer('removePromotionCode', ({ shopper, params }, context) => {
+    createResolver('removePromotionCode', ({ shopper, params }, context) => {
       const order = orderToChange(context, { shopper, storeId: params.storeId });
       const code = params.promoCode.toUpperCase();
       if (!order.promotionCodes.includes(code)) refuse(cartRefusals.promotionCodeInvalid(params.promoCode));

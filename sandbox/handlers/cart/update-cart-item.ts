@@ -1,5 +1,5 @@
 import { getUpdateCartItemMockHandler } from '@generated/cart/cart.msw';
-import { answer } from '../../call';
+import { createResolver } from '../../call';
 import { replaceItems } from '../../state/orders';
 import type { HandlerFactory } from '../handler-factory';
 import { checkQuantities } from './check-quantities';
@@ -9,7 +9,7 @@ import { updatedItems } from './updated-items';
 /** Changes items; quantity 0 removes one. The quantity of a frame also applies to its lens and protection plan. */
 export const updateCartItem: HandlerFactory = () =>
   getUpdateCartItemMockHandler(
-    answer('updateCartItem', ({ shopper, params, body }, context) => {
+    createResolver('updateCartItem', ({ shopper, params, body }, context) => {
       const { state, catalog, now } = context;
       const order = orderToChange(context, { shopper, storeId: params.storeId, reference: body.orderId });
       const items = updatedItems(order.items, body.orderItem, catalog);

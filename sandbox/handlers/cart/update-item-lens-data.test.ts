@@ -107,15 +107,15 @@ it('returns an error with HTTP 200 for another item, an incompatible lens, and a
   const unfit = catalog.lensPackages.find((lens) => !fitting.includes(lens));
   if (!first || !unfit) throw new Error('The catalog lacks a package.');
   const before = await cart();
-  for (const [answer, errorMessageKey] of [
+  for (const [response, errorMessageKey] of [
     [await update(first, { orderItemId: '7' }), '_ERR_BAD_PARMS'],
     [await update(first, { orderItemId: lines[1] ?? '' }), '_ERR_BAD_PARMS'],
     [await update(unfit), '_ERR_PROD_NOT_ORDERABLE'],
     [await update(first, { keepPlan: '99' }), '_ERR_PROD_NOT_ORDERABLE'],
     [await update(first, { orderId: '99' }), '_ERR_ORDER_NOT_FOUND'],
   ] as const) {
-    expect(answer.status).toBe(200);
-    expect(answer.body.errorMessageKey).toBe(errorMessageKey);
+    expect(response.status).toBe(200);
+    expect(response.body.errorMessageKey).toBe(errorMessageKey);
   }
   expect(await cart()).toEqual(before);
 });

@@ -1,7 +1,7 @@
 import { getUpdateItemLensDataMockHandler } from '@generated/cart/cart.msw';
 import type { UpdateItemLensDataDone } from '@generated/cart/model/updateItemLensDataDone';
 import { storeIdByLanguageId } from '@/domain/locale/look-up';
-import { answer, type Call } from '../../call';
+import { type Call, createResolver } from '../../call';
 import { refuse } from '../../http/refuse';
 import { idsOf, type Sellable } from '../../pricing/sellable';
 import type { SandboxContext } from '../../sandbox-context';
@@ -20,7 +20,9 @@ import { orderToChange } from './shopper-order';
 /** Replaces the lens and protection plan of a pair. Remaining items keep their ids. */
 export const updateItemLensData: HandlerFactory = () =>
   getUpdateItemLensDataMockHandler(
-    answer('updateItemLensData', (call, context) => runCommand(context.state, () => update(call, context))),
+    createResolver('updateItemLensData', (call, context) =>
+      runCommand(context.state, () => update(call, context)),
+    ),
   );
 
 function update(call: Call<'updateItemLensData'>, context: SandboxContext): UpdateItemLensDataDone {

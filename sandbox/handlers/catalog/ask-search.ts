@@ -6,7 +6,7 @@ import { findProducts, type Hit } from '../../search/find-products';
 import { asksForEverything, type MatchMode } from '../../search/match-text';
 import type { OrderBy } from '../../search/sort-orders';
 import { otherSpellings } from '../../search/spelling';
-import type { AnswerView } from '../../serializers/answer-view';
+import type { ResponseView } from '../../serializers/answer-view';
 import { breadcrumbs } from '../../serializers/entries/breadcrumbs';
 import type { Entry } from '../../serializers/entries/entry';
 import { type ListedFacet, listFacets } from '../../serializers/entries/facet-list';
@@ -51,7 +51,7 @@ const MODES: Readonly<Record<string, MatchMode>> = { '0': 'any', '1': 'phrase', 
  */
 export function askSearch(
   { catalog }: Pick<SandboxContext, 'catalog'>,
-  view: AnswerView,
+  view: ResponseView,
   scope: SearchScope,
   asked: SearchQuery,
 ): SearchOutcome {
@@ -93,7 +93,7 @@ function withItsUnits(hit: Hit): Row[] {
   return [{ hit }, ...units.map((unit) => ({ hit, unit }))];
 }
 
-function entryOf({ hit, unit }: Row, view: AnswerView): Entry {
+function entryOf({ hit, unit }: Row, view: ResponseView): Entry {
   const { product } = hit.product;
   if (unit?.color && 'frame' in product) return skuItem(product.frame, unit.color, view);
   return productEntry(product, hit.best.color, view);
@@ -104,7 +104,7 @@ function facetsOf(
   counts: Parameters<typeof listFacets>[1],
   choice: FacetChoice,
   { categoryId }: SearchScope,
-  view: AnswerView,
+  view: ResponseView,
   { facetLimit = [] }: SearchQuery,
 ): ListedFacet[] {
   const limits = new Map(
@@ -116,6 +116,6 @@ function facetsOf(
   return listFacets(index, counts, { view, choice, categoryId, limits });
 }
 
-function spellingsOf(index: CatalogIndex, query: string, { language }: AnswerView): string[] {
+function spellingsOf(index: CatalogIndex, query: string, { language }: ResponseView): string[] {
   return asksForEverything(query) ? [] : otherSpellings(index.terms(language), query);
 }

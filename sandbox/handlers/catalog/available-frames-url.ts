@@ -3,7 +3,7 @@ import type { Eye } from '@/domain/prescription/eye';
 import { type EyeValues, largestAbsolutePower } from '@/domain/prescription/frame-compatibility';
 import type { TotalPowerRange } from '@/domain/prescription/total-power-range';
 import { addressRange } from '../../search/number-ranges';
-import type { AnswerView } from '../../serializers/answer-view';
+import type { ResponseView } from '../../serializers/answer-view';
 
 /** Sphere and cylinder of both eyes, in diopters. */
 export type BothEyes = Readonly<Record<Eye, EyeValues>>;
@@ -21,7 +21,7 @@ export type PowerRanges = readonly TotalPowerRange[];
 export function availableFramesUrl(
   { searchType, searchTerm, selectedFacets, frame }: AvailableFramesQuestion,
   eyes: BothEyes,
-  view: AnswerView,
+  view: ResponseView,
   ranges: PowerRanges,
 ): string {
   const parameters = new URLSearchParams();

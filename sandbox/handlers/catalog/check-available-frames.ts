@@ -3,7 +3,7 @@ import type { AvailableFramesQuestion } from '@generated/catalog/model';
 import { parseDiopters } from '@/domain/prescription/dioptres';
 import { frameCompatibility } from '@/domain/prescription/frame-compatibility';
 import { totalPowerRange } from '@/domain/prescription/total-power-range';
-import { answer } from '../../call';
+import { createResolver } from '../../call';
 import type { SandboxContext } from '../../sandbox-context';
 import { catalogIndex } from '../../search/catalogue-index';
 import type { ProductRecord } from '../../search/catalogue-records';
@@ -12,7 +12,7 @@ import { parseNamedFacets } from '../../search/facet-parameter';
 import { entryFinder } from '../../search/find-entries';
 import { findProducts } from '../../search/find-products';
 import { EVERYTHING } from '../../search/match-text';
-import { type AnswerView, answerView } from '../../serializers/answer-view';
+import { type ResponseView, responseView } from '../../serializers/answer-view';
 import type { HandlerFactory } from '../handler-factory';
 import { availableFramesUrl, type BothEyes, type PowerRanges } from './available-frames-url';
 
@@ -21,8 +21,8 @@ const CATEGORY_OF = { eyeglasses: EYEGLASSES, sunglasses: SUNGLASSES, search: un
 /** Number of frames that fit a prescription, and the URL of their listing (003 §5). */
 export const checkAvailableFrames: HandlerFactory = () =>
   getCheckAvailableFramesMockHandler(
-    answer('checkAvailableFrames', ({ params, query, body }, context) => {
-      const view = answerView(params.storeId, query);
+    createResolver('checkAvailableFrames', ({ params, query, body }, context) => {
+      const view = responseView(params.storeId, query);
       const eyes = eyesOf(body);
       const count = body.frame ? countOne(body, eyes, context) : countListed(body, eyes, view, context);
       return { response: { count, url: availableFramesUrl(body, eyes, view, powerRanges(context)) } };
@@ -52,7 +52,7 @@ function countOne({ frame }: AvailableFramesQuestion, eyes: BothEyes, { catalog 
 function countListed(
   { selectedFacets, searchType, searchTerm }: AvailableFramesQuestion,
   eyes: BothEyes,
-  { language, currency }: AnswerView,
+  { language, currency }: ResponseView,
   { catalog }: SandboxContext,
 ): number {
   const { hits } = findProducts(catalogIndex(catalog), {

@@ -1,8 +1,8 @@
 import { getFindProductsByCategoryMockHandler } from '@generated/catalog/catalog.msw';
-import { answer } from '../../call';
+import { createResolver } from '../../call';
 import { EVERYTHING } from '../../search/match-text';
-import { answerView } from '../../serializers/answer-view';
-import { searchAnswer } from '../../serializers/search-family/search-answer';
+import { responseView } from '../../serializers/answer-view';
+import { searchResponse } from '../../serializers/search-family/search-answer';
 import type { HandlerFactory } from '../handler-factory';
 import { askSearch } from './ask-search';
 import { knownCategory } from './known-category';
@@ -11,11 +11,11 @@ import { profileDetail } from './profile-detail';
 /** Products of a category, with facets; the most popular first by default. */
 export const findProductsByCategory: HandlerFactory = () =>
   getFindProductsByCategoryMockHandler(
-    answer('findProductsByCategory', ({ params, query, url }, context) => {
-      const view = answerView(params.storeId, query);
+    createResolver('findProductsByCategory', ({ params, query, url }, context) => {
+      const view = responseView(params.storeId, query);
       const { id: categoryId } = knownCategory(params.categoryId);
       const found = askSearch(context, view, { query: EVERYTHING, categoryId }, query);
       const detail = profileDetail(query.profileName, 'summary');
-      return searchAnswer({ ...found, view, detail, resourceId: url.pathname });
+      return searchResponse({ ...found, view, detail, resourceId: url.pathname });
     }),
   );

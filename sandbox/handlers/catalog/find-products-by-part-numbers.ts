@@ -1,10 +1,10 @@
 import { getFindProductsByPartNumbersMockHandler } from '@generated/catalog/catalog.msw';
-import { answer } from '../../call';
+import { createResolver } from '../../call';
 import { entryFinder } from '../../search/find-entries';
-import { answerView } from '../../serializers/answer-view';
+import { responseView } from '../../serializers/answer-view';
 import { foundEntry } from '../../serializers/entries/found-entry';
 import { pageOf } from '../../serializers/page-of';
-import { searchAnswer } from '../../serializers/search-family/search-answer';
+import { searchResponse } from '../../serializers/search-family/search-answer';
 import type { HandlerFactory } from '../handler-factory';
 import { profileDetail } from './profile-detail';
 
@@ -14,12 +14,12 @@ import { profileDetail } from './profile-detail';
  */
 export const findProductsByPartNumbers: HandlerFactory = () =>
   getFindProductsByPartNumbersMockHandler(
-    answer('findProductsByPartNumbers', ({ params, query, url }, { catalog }) => {
-      const view = answerView(params.storeId, query);
+    createResolver('findProductsByPartNumbers', ({ params, query, url }, { catalog }) => {
+      const view = responseView(params.storeId, query);
       const { byPartNumber } = entryFinder(catalog);
       const found = [...new Set(query.partNumber)].flatMap((partNumber) => byPartNumber(partNumber) ?? []);
       const entries = found.map((one) => foundEntry(one, view));
-      return searchAnswer({
+      return searchResponse({
         page: pageOf(entries, {}, entries.length),
         view,
         detail: profileDetail(query.profileName, 'details'),

@@ -1,7 +1,7 @@
 import { getFindProductsByTermMockHandler } from '@generated/catalog/catalog.msw';
-import { answer } from '../../call';
-import { answerView } from '../../serializers/answer-view';
-import { searchAnswer } from '../../serializers/search-family/search-answer';
+import { createResolver } from '../../call';
+import { responseView } from '../../serializers/answer-view';
+import { searchResponse } from '../../serializers/search-family/search-answer';
 import type { HandlerFactory } from '../handler-factory';
 import { askSearch } from './ask-search';
 import { knownCategory } from './known-category';
@@ -10,11 +10,11 @@ import { profileDetail } from './profile-detail';
 /** Products that match a term, with facets; spelling suggestions when there are none. */
 export const findProductsByTerm: HandlerFactory = () =>
   getFindProductsByTermMockHandler(
-    answer('findProductsByTerm', ({ params, query, url }, context) => {
-      const view = answerView(params.storeId, query);
+    createResolver('findProductsByTerm', ({ params, query, url }, context) => {
+      const view = responseView(params.storeId, query);
       const categoryId = query.categoryId && knownCategory(query.categoryId).id;
       const found = askSearch(context, view, { query: params.searchTerm, categoryId }, query);
       const detail = profileDetail(query.profileName, 'summary');
-      return searchAnswer({ ...found, view, detail, resourceId: url.pathname });
+      return searchResponse({ ...found, view, detail, resourceId: url.pathname });
     }),
   );

@@ -1,5 +1,5 @@
 import { getGetCartImageMockHandler } from '@generated/catalog/catalog.msw';
-import { answer } from '../../call';
+import { createResolver } from '../../call';
 import { refusals, refuse } from '../../http/refuse';
 import { entryFinder } from '../../search/find-entries';
 import { frontPicture } from '../../serializers/pictures';
@@ -8,7 +8,7 @@ import type { HandlerFactory } from '../handler-factory';
 /** Image path of a frame (cartImage) or contact lens (cartImageCL). 404 for any other product. */
 export const getCartImage: HandlerFactory = () =>
   getGetCartImageMockHandler(
-    answer('getCartImage', ({ params }, { catalog }) => {
+    createResolver('getCartImage', ({ params }, { catalog }) => {
       const found = entryFinder(catalog).byPartNumber(params.upc);
       const isWanted = params.imageKind === 'cartImage' ? found?.color : found && 'lens' in found.product;
       if (!isWanted) return refuse(refusals.notFound(`The picture of ${params.upc}`));

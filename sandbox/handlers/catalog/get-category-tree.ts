@@ -1,15 +1,15 @@
 import { getGetCategoryTreeMockHandler } from '@generated/catalog/catalog.msw';
-import { answer } from '../../call';
-import { answerView } from '../../serializers/answer-view';
+import { createResolver } from '../../call';
+import { responseView } from '../../serializers/answer-view';
 import { categoryTree } from '../../serializers/category-tree';
 import type { HandlerFactory } from '../handler-factory';
 
 /** The top categories; with `depthAndLimit` also the levels below. */
 export const getCategoryTree: HandlerFactory = () =>
   getGetCategoryTreeMockHandler(
-    answer('getCategoryTree', ({ params, query, url }) => {
+    createResolver('getCategoryTree', ({ params, query, url }) => {
       const limits = (query.depthAndLimit ?? '').split(',').filter(Boolean).map(Number);
-      const view = answerView(params.storeId, query);
+      const view = responseView(params.storeId, query);
       const catalogGroupView = categoryTree(limits, view);
       return {
         resourceName: 'categoryview',

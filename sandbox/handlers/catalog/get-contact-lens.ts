@@ -1,8 +1,8 @@
 import { getGetContactLensMockHandler } from '@generated/catalog/catalog.msw';
-import { answer } from '../../call';
+import { createResolver } from '../../call';
 import { refusals, refuse } from '../../http/refuse';
 import { entryFinder } from '../../search/find-entries';
-import { answerView } from '../../serializers/answer-view';
+import { responseView } from '../../serializers/answer-view';
 import { foundEntry } from '../../serializers/entries/found-entry';
 import { searchEntry } from '../../serializers/search-family/search-entry';
 import type { HandlerFactory } from '../handler-factory';
@@ -10,11 +10,11 @@ import type { HandlerFactory } from '../handler-factory';
 /** A contact lens with its available parameter values. 404 for any other product. */
 export const getContactLens: HandlerFactory = () =>
   getGetContactLensMockHandler(
-    answer('getContactLens', ({ params, query }, { catalog }) => {
+    createResolver('getContactLens', ({ params, query }, { catalog }) => {
       const found = entryFinder(catalog).byId(params.clId);
       if (!found || !('lens' in found.product))
         return refuse(refusals.notFound(`Contact lens ${params.clId}`));
-      const view = answerView(params.storeId, query);
+      const view = responseView(params.storeId, query);
       return { catalogEntry: searchEntry(foundEntry(found, view), view, 'details') };
     }),
   );

@@ -1,16 +1,16 @@
 import { getGetProductByPartNumberMockHandler } from '@generated/catalog/catalog.msw';
-import { answer } from '../../call';
+import { createResolver } from '../../call';
 import { entryFinder } from '../../search/find-entries';
-import { answerView } from '../../serializers/answer-view';
+import { responseView } from '../../serializers/answer-view';
 import { oneProduct } from '../../serializers/product-view-family/one-product';
 import type { HandlerFactory } from '../handler-factory';
 
 /** One product or SKU by its part number, else by its descriptive name; an empty list when there is none. */
 export const getProductByPartNumber: HandlerFactory = () =>
   getGetProductByPartNumberMockHandler(
-    answer('getProductByPartNumber', ({ params, query, url }, { catalog }) => {
+    createResolver('getProductByPartNumber', ({ params, query, url }, { catalog }) => {
       const finder = entryFinder(catalog);
       const found = finder.byPartNumber(params.partNumber) ?? finder.byName(params.partNumber);
-      return oneProduct(found, answerView(params.storeId, query), url.pathname);
+      return oneProduct(found, responseView(params.storeId, query), url.pathname);
     }),
   );

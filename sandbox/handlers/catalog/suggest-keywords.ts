@@ -1,8 +1,8 @@
 import { getSuggestKeywordsMockHandler } from '@generated/catalog/catalog.msw';
-import { answer } from '../../call';
+import { createResolver } from '../../call';
 import { catalogIndex } from '../../search/catalogue-index';
 import { suggestTerms } from '../../search/keyword-suggestions';
-import { answerView } from '../../serializers/answer-view';
+import { responseView } from '../../serializers/answer-view';
 import type { HandlerFactory } from '../handler-factory';
 
 const DEFAULT_LIMIT = 4;
@@ -10,8 +10,8 @@ const DEFAULT_LIMIT = 4;
 /** Terms that start with the typed text. */
 export const suggestKeywords: HandlerFactory = () =>
   getSuggestKeywordsMockHandler(
-    answer('suggestKeywords', ({ params, query }, { catalog }) => {
-      const terms = suggestTerms(catalogIndex(catalog), params.term, answerView(params.storeId, query), {
+    createResolver('suggestKeywords', ({ params, query }, { catalog }) => {
+      const terms = suggestTerms(catalogIndex(catalog), params.term, responseView(params.storeId, query), {
         limit: query.limit ?? DEFAULT_LIMIT,
         sort: query.termsSort ?? 'count',
       });

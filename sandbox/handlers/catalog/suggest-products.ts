@@ -1,6 +1,6 @@
 import { getSuggestProductsMockHandler } from '@generated/catalog/catalog.msw';
-import { answer } from '../../call';
-import { type AnswerView, answerView } from '../../serializers/answer-view';
+import { createResolver } from '../../call';
+import { type ResponseView, responseView } from '../../serializers/answer-view';
 import type { Entry } from '../../serializers/entries/entry';
 import { OWNER_STORE } from '../../serializers/owner-store';
 import { searchPrices } from '../../serializers/search-family/search-entry';
@@ -12,8 +12,8 @@ const DEFAULT_PAGE_SIZE = 4;
 /** Products that match the typed text. */
 export const suggestProducts: HandlerFactory = () =>
   getSuggestProductsMockHandler(
-    answer('suggestProducts', ({ params, query }, context) => {
-      const view = answerView(params.storeId, query);
+    createResolver('suggestProducts', ({ params, query }, context) => {
+      const view = responseView(params.storeId, query);
       const asked = { ...query, pageSize: query.pageSize ?? DEFAULT_PAGE_SIZE };
       const { page } = askSearch(context, view, { query: params.term }, asked);
       return {
@@ -26,7 +26,7 @@ export const suggestProducts: HandlerFactory = () =>
     }),
   );
 
-function suggestion(entry: Entry, view: AnswerView) {
+function suggestion(entry: Entry, view: ResponseView) {
   return {
     uniqueID: entry.uniqueID,
     partNumber: entry.partNumber,

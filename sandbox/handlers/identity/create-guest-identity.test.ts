@@ -7,12 +7,12 @@ const PATH = '/wcs/resources/store/10851/guestidentity';
 it('creates a guest with a unique id', async () => {
   const { caller, sandbox } = testSandbox();
   const [first, second] = [caller(), caller()];
-  const answer = await first.postJson(`${PATH}?updateCookies=true`, { privacyNoticeVersion: '1.0' });
-  expect(answer.status).toBe(201);
-  expect(answer.body.resourceName).toBe('guestidentity');
-  expect(await userIdOf(first)).toBe(Number(answer.body.userId));
+  const response = await first.postJson(`${PATH}?updateCookies=true`, { privacyNoticeVersion: '1.0' });
+  expect(response.status).toBe(201);
+  expect(response.body.resourceName).toBe('guestidentity');
+  expect(await userIdOf(first)).toBe(Number(response.body.userId));
   const secondId = await becomeGuest(second);
-  expect(secondId).not.toBe(answer.body.userId);
+  expect(secondId).not.toBe(response.body.userId);
   expect(sandbox.context.state.users.all()).toHaveLength(8 + 2);
 });
 
@@ -21,7 +21,7 @@ it('sets no cookies without updateCookies; the token works without cookies', asy
   const shopper = caller();
   const { body } = await shopper.postJson(PATH, {});
   expect(await userIdOf(shopper)).toBe(-1002);
-  const { response } = await sandbox.answer(
+  const { response } = await sandbox.handle(
     new Request('http://sandbox.test/wcs/resources/store/10851/usercontext/@self/contextdata', {
       headers: { WCTrustedToken: body.WCTrustedToken },
     }),

@@ -1,5 +1,5 @@
 import { getCreateGuestIdentityMockHandler } from '@generated/identity/identity.msw';
-import { answer } from '../../call';
+import { createResolver } from '../../call';
 import type { HandlerFactory } from '../handler-factory';
 import { addGuest } from './add-user';
 import { signIn } from './sign-in';
@@ -7,7 +7,7 @@ import { signIn } from './sign-in';
 /** A guest who requests again stays the same guest, so that a second tab does not lose the cart. */
 export const createGuestIdentity: HandlerFactory = () =>
   getCreateGuestIdentityMockHandler(
-    answer('createGuestIdentity', (call, context) => {
+    createResolver('createGuestIdentity', (call, context) => {
       const { shopper, params, query } = call;
       const known = shopper.registerType === 'G' ? context.state.users.get(shopper.userId) : undefined;
       const identity = signIn(call, context, known ?? addGuest(context), {

@@ -1,11 +1,11 @@
 import { getGetContextDataMockHandler } from '@generated/identity/identity.msw';
-import { answer } from '../../call';
+import { createResolver } from '../../call';
 import { toUserContext } from '../../serializers/user-context';
 import type { HandlerFactory } from '../handler-factory';
 
 export const getContextData: HandlerFactory = () =>
   getGetContextDataMockHandler(
-    answer('getContextData', ({ shopper, params, query }, { state }) =>
+    createResolver('getContextData', ({ shopper, params, query }, { state }) =>
       toUserContext({
         shopper,
         user: state.users.get(shopper.userId),

@@ -1,12 +1,12 @@
 import { getGetPersonContactMockHandler } from '@generated/identity/identity.msw';
-import { answer } from '../../call';
+import { createResolver } from '../../call';
 import { refusals, refuse } from '../../http/refuse';
 import { toPersonContacts } from '../../serializers/person-contacts';
 import type { HandlerFactory } from '../handler-factory';
 
 export const getPersonContact: HandlerFactory = () =>
   getGetPersonContactMockHandler(
-    answer('getPersonContact', ({ shopper, params, query }, { state }) => {
+    createResolver('getPersonContact', ({ shopper, params, query }, { state }) => {
       const user = state.users.get(shopper.userId);
       if (!user) return refuse(refusals.userNeeded());
       return toPersonContacts(user, params.storeId, query.addressType);

@@ -2,9 +2,9 @@ import { getLogonAjaxMockHandler } from '@generated/identity/identity.msw';
 import type { LogonAnswer } from '@generated/identity/model/logonAnswer';
 import { storeIdByLanguageId } from '@/domain/locale/look-up';
 import { redirectTarget } from '@/domain/navigation/redirect-target';
-import { answer, type Call } from '../../call';
+import { type Call, createResolver } from '../../call';
 import type { SandboxContext } from '../../sandbox-context';
-import { answerView } from '../../serializers/answer-view';
+import { responseView } from '../../serializers/answer-view';
 import { countLogonFailure, forgetLogonFailures, isLogonLocked } from '../../state/logon-lock';
 import { normalizeLogonId } from '../../state/members';
 import { storeOfSession } from '../../state/store-of-session';
@@ -14,7 +14,7 @@ import { logonFailures } from './logon-failures';
 import { signIn } from './sign-in';
 
 /** Signs in with email and password. Failures also have HTTP 200 (003 §8). */
-export const logonAjax: HandlerFactory = () => getLogonAjaxMockHandler(answer('logonAjax', logon));
+export const logonAjax: HandlerFactory = () => getLogonAjaxMockHandler(createResolver('logonAjax', logon));
 
 function logon(call: Call<'logonAjax'>, context: SandboxContext): LogonAnswer {
   const { body, shopper } = call;
@@ -31,6 +31,6 @@ function logon(call: Call<'logonAjax'>, context: SandboxContext): LogonAnswer {
   forgetLogonFailures(state, logonId);
   if ('failure' in checked) return checked.failure;
   signIn(call, context, checked.user, { storeId, withCookies: true });
-  const home = `/${answerView(storeId, { langId: body.langId }).locale}`;
+  const home = `/${responseView(storeId, { langId: body.langId }).locale}`;
   return { success: true, URL: redirectTarget(body.URL, home), email: checked.user.email };
 }

@@ -1,7 +1,7 @@
 import { getOauthValidateMockHandler } from '@generated/identity/identity.msw';
 import type { OauthValidateRequest } from '@generated/identity/model/oauthValidateRequest';
 import { countrySegment } from '@/domain/locale/look-up';
-import { answer } from '../../call';
+import { createResolver } from '../../call';
 import { type Refusal, refuse } from '../../http/refuse';
 import type { SandboxContext } from '../../sandbox-context';
 import { type Country, countryOfStore, findMember, normalizeLogonId } from '../../state/members';
@@ -15,7 +15,7 @@ const CONFIRMED_TOKEN = /^social-access-[\w-]+$/;
 
 export const oauthValidate: HandlerFactory = () =>
   getOauthValidateMockHandler(
-    answer('oauthValidate', (call, context) => {
+    createResolver('oauthValidate', (call, context) => {
       const { params, query, body } = call;
       const isConfirmed = CONFIRMED_TOKEN.test(body.accessToken);
       if (!isConfirmed || normalizeLogonId(body.email) !== normalizeLogonId(body.logonId))

@@ -1,5 +1,5 @@
 import { getRegisterPersonMockHandler } from '@generated/identity/identity.msw';
-import { answer } from '../../call';
+import { createResolver } from '../../call';
 import { type Refusal, refuse } from '../../http/refuse';
 import { addressIdOf } from '../../serializers/person-contacts';
 import { countryOfStore, findMember, normalizeLogonId } from '../../state/members';
@@ -10,7 +10,7 @@ import { signIn } from './sign-in';
 
 export const registerPerson: HandlerFactory = () =>
   getRegisterPersonMockHandler(
-    answer('registerPerson', (call, context) => {
+    createResolver('registerPerson', (call, context) => {
       const { params, query, body } = call;
       const country = countryOfStore(params.storeId);
       if (findMember(context.state, body.logonId, country)) refuse(logonIdTaken(body.logonId));

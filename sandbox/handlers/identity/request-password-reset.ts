@@ -1,6 +1,6 @@
 import { getRequestPasswordResetMockHandler } from '@generated/identity/identity.msw';
 import type { PasswordResetRequest } from '@generated/identity/model/passwordResetRequest';
-import { answer } from '../../call';
+import { createResolver } from '../../call';
 import { type Refusal, refuse } from '../../http/refuse';
 import type { SandboxContext } from '../../sandbox-context';
 import { forgetLogonFailures } from '../../state/logon-lock';
@@ -16,7 +16,7 @@ const CODE_LENGTH = 8;
 /** Sends a validation code, or sets a new password with one. The response never reveals whether an email is unknown. */
 export const requestPasswordReset: HandlerFactory = () =>
   getRequestPasswordResetMockHandler(
-    answer('requestPasswordReset', ({ params, body }, context) => {
+    createResolver('requestPasswordReset', ({ params, body }, context) => {
       const user = findMember(context.state, body.logonId, countryOfStore(params.storeId));
       if (body.xcred_validationCode === undefined) {
         if (user) sendCode(user, context);

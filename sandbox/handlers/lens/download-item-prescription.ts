@@ -1,10 +1,12 @@
 import { getDownloadItemPrescriptionMockHandler } from '@generated/lens/lens.msw';
-import { answer } from '../../call';
+import { createResolver } from '../../call';
 import { refusals, refuse } from '../../http/refuse';
 import type { HandlerFactory } from '../handler-factory';
 
 /** Always 404: uploads are not stored yet. */
 export const downloadItemPrescription: HandlerFactory = () =>
   getDownloadItemPrescriptionMockHandler(
-    answer('downloadItemPrescription', ({ params }) => refuse(refusals.notFound(params.savedFileName))),
+    createResolver('downloadItemPrescription', ({ params }) =>
+      refuse(refusals.notFound(params.savedFileName)),
+    ),
   );

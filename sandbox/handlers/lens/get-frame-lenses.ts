@@ -1,9 +1,9 @@
 import { getGetFrameLensesMockHandler } from '@generated/lens/lens.msw';
-import { answer } from '../../call';
+import { createResolver } from '../../call';
 import { refusals, refuse } from '../../http/refuse';
 import { entryFinder } from '../../search/find-entries';
 import { lensPackagesFor } from '../../seed/catalogue/lenses/lens-packages-for';
-import { answerView } from '../../serializers/answer-view';
+import { responseView } from '../../serializers/answer-view';
 import { frameLenses } from '../../serializers/lenses/frame-lenses';
 import type { HandlerFactory } from '../handler-factory';
 
@@ -13,13 +13,13 @@ import type { HandlerFactory } from '../handler-factory';
  */
 export const getFrameLenses: HandlerFactory = () =>
   getGetFrameLensesMockHandler(
-    answer('getFrameLenses', ({ params, query }, { catalog }) => {
+    createResolver('getFrameLenses', ({ params, query }, { catalog }) => {
       const found = entryFinder(catalog).byId(params.frameId);
       const frame = found && 'frame' in found.product ? found.product.frame : undefined;
       const color = found?.color ?? frame?.colors[0];
       if (!frame || !color) return refuse(refusals.notFound(`Frame ${params.frameId}`));
       const packages = lensPackagesFor(frame, color);
-      const view = answerView(params.storeId, query);
+      const view = responseView(params.storeId, query);
       return {
         status: 'ok' as const,
         data: frameLenses({ frame, color, packages, warranties: catalog.warranties }, view),

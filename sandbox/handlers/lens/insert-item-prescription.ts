@@ -1,5 +1,5 @@
 import { getInsertItemPrescriptionMockHandler } from '@generated/lens/lens.msw';
-import { answer } from '../../call';
+import { createResolver } from '../../call';
 import { refusals, refuse } from '../../http/refuse';
 import { GENERIC_USER_ID } from '../../session/shopper';
 import type { HandlerFactory } from '../handler-factory';
@@ -10,7 +10,7 @@ import type { HandlerFactory } from '../handler-factory';
  */
 export const insertItemPrescription: HandlerFactory = () =>
   getInsertItemPrescriptionMockHandler(
-    answer('insertItemPrescription', ({ params, body, shopper }, { state, secret }) => {
+    createResolver('insertItemPrescription', ({ params, body, shopper }, { state, secret }) => {
       if (shopper.userId === GENERIC_USER_ID) return refuse(refusals.userNeeded());
       const [order] = state.orders.by('item', params.orderItemId);
       if (order?.userId !== shopper.userId) {

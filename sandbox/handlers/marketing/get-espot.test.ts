@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { becomeGuest } from '../../testing/shoppers';
-import type { TestAnswer } from '../../testing/test-caller';
+import type { TestResponse } from '../../testing/test-caller';
 import { testSandbox } from '../../testing/test-sandbox';
 
 const ESPOT = '/wcs/resources/store/10851/espot';
@@ -15,7 +15,7 @@ const WAYS = {
 const ways = Object.entries(WAYS);
 
 /** The content that the storefront uses. */
-function contentOf({ body }: TestAnswer) {
+function contentOf({ body }: TestResponse) {
   return body.MarketingSpotData[0].baseMarketingSpotActivityData?.[0].marketingContentDescription[0];
 }
 
@@ -27,18 +27,18 @@ it.each(ways)('returns the content of an espot in the requested language (%s)', 
     '-25': 'Livraison standard',
   };
   for (const [langId, text] of Object.entries(texts)) {
-    const answer = await caller.get(`${path('Header_Announcement')}?langId=${langId}`);
-    expect(answer.status).toBe(200);
-    expect(answer.body.MarketingSpotData[0].eSpotName).toBe('Header_Announcement');
-    expect(contentOf(answer)).toEqual({ language: langId, marketingText: expect.stringContaining(text) });
+    const response = await caller.get(`${path('Header_Announcement')}?langId=${langId}`);
+    expect(response.status).toBe(200);
+    expect(response.body.MarketingSpotData[0].eSpotName).toBe('Header_Announcement');
+    expect(contentOf(response)).toEqual({ language: langId, marketingText: expect.stringContaining(text) });
   }
 });
 
 it.each(ways)('returns an unknown espot without content and without an error (%s)', async (_way, path) => {
-  const answer = await testSandbox().caller().get(path('Nobody_Filled_This'));
-  expect(answer.status).toBe(200);
-  expect(answer.body.MarketingSpotData[0].eSpotName).toBe('Nobody_Filled_This');
-  expect(contentOf(answer)).toBeUndefined();
+  const response = await testSandbox().caller().get(path('Nobody_Filled_This'));
+  expect(response.status).toBe(200);
+  expect(response.body.MarketingSpotData[0].eSpotName).toBe('Nobody_Filled_This');
+  expect(contentOf(response)).toBeUndefined();
 });
 
 it('returns the espot of a category only for this category', async () => {
@@ -63,13 +63,13 @@ it.each([
 });
 
 it('returns English by default', async () => {
-  const answer = await testSandbox().caller().get(WAYS.plain('Header_Announcement'));
-  expect(contentOf(answer)?.marketingText).toBe('<p>Free standard shipping on every pair.</p>');
+  const response = await testSandbox().caller().get(WAYS.plain('Header_Announcement'));
+  expect(contentOf(response)?.marketingText).toBe('<p>Free standard shipping on every pair.</p>');
 });
 
 it('returns the insurance companies as JSON in the text', async () => {
-  const answer = await testSandbox().caller().get(WAYS.plain('X_Insurance_Providers'));
-  const providers = JSON.parse(contentOf(answer)?.marketingText);
+  const response = await testSandbox().caller().get(WAYS.plain('X_Insurance_Providers'));
+  const providers = JSON.parse(contentOf(response)?.marketingText);
   expect(providers.map(({ key }: { key: string }) => key)).toContain('EYEMED');
 });
 

@@ -5,7 +5,7 @@ import {
   getGetEspotMockHandler,
   getGetProductEspotMockHandler,
 } from '@generated/marketing/marketing.msw';
-import { answer } from '../../call';
+import { createResolver } from '../../call';
 import { marketingSpots } from '../../seed/marketing/spots';
 import { toEspot } from '../../serializers/espot';
 import { languageOf } from '../../serializers/language';
@@ -27,31 +27,33 @@ function espot({ name, langId = '-1', categoryId }: Asked) {
 
 export const getEspot: HandlerFactory = () =>
   getGetEspotMockHandler(
-    answer('getEspot', ({ params, query }) => espot({ name: params.name, langId: query.langId })),
+    createResolver('getEspot', ({ params, query }) => espot({ name: params.name, langId: query.langId })),
   );
 
 export const getProductEspot: HandlerFactory = () =>
   getGetProductEspotMockHandler(
-    answer('getProductEspot', ({ params, query }) => espot({ name: params.name, langId: query.langId })),
+    createResolver('getProductEspot', ({ params, query }) =>
+      espot({ name: params.name, langId: query.langId }),
+    ),
   );
 
 export const getCookieSensitiveEspot: HandlerFactory = () =>
   getGetCookieSensitiveEspotMockHandler(
-    answer('getCookieSensitiveEspot', ({ params, query }) =>
+    createResolver('getCookieSensitiveEspot', ({ params, query }) =>
       espot({ name: params.name, langId: query.langId }),
     ),
   );
 
 export const getCookieSensitiveProductEspot: HandlerFactory = () =>
   getGetCookieSensitiveProductEspotMockHandler(
-    answer('getCookieSensitiveProductEspot', ({ params, query }) =>
+    createResolver('getCookieSensitiveProductEspot', ({ params, query }) =>
       espot({ name: params.name, langId: query.langId }),
     ),
   );
 
 export const getCookieSensitiveCategoryEspot: HandlerFactory = () =>
   getGetCookieSensitiveCategoryEspotMockHandler(
-    answer('getCookieSensitiveCategoryEspot', ({ params, query }) =>
+    createResolver('getCookieSensitiveCategoryEspot', ({ params, query }) =>
       espot({ name: params.name, langId: query.langId, categoryId: params.categoryId }),
     ),
   );

@@ -1,5 +1,5 @@
 import { getJoinEaccessSegmentMockHandler } from '@generated/marketing/marketing.msw';
-import { answer } from '../../call';
+import { createResolver } from '../../call';
 import { toEspot } from '../../serializers/espot';
 import { GENERIC_USER_ID } from '../../session/shopper';
 import type { HandlerFactory } from '../handler-factory';
@@ -9,7 +9,7 @@ const SPOT = 'Eaccess_engagement_add_customerSegment';
 /** The generic user has no segment to store; the response is the same. */
 export const joinEaccessSegment: HandlerFactory = () =>
   getJoinEaccessSegmentMockHandler(
-    answer('joinEaccessSegment', ({ query, shopper }, { state }) => {
+    createResolver('joinEaccessSegment', ({ query, shopper }, { state }) => {
       if (shopper.userId !== GENERIC_USER_ID) state.users.update(shopper.userId, { inEaccessSegment: true });
       return toEspot(SPOT, undefined, query.langId ?? '-1', 'en');
     }),

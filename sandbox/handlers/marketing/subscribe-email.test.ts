@@ -52,7 +52,7 @@ it.each([
 ])('redirects a browser that posts the form for %s on %s to %s', async (email, page, back) => {
   const shopper = testSandbox().caller();
   await subscribe(shopper, 'ben@example.com');
-  const response = await shopper.answer(
+  const response = await shopper.fetch(
     new Request(`http://sandbox.test${PATH}`, {
       method: 'POST',
       headers: { accept: 'text/html,application/xhtml+xml' },

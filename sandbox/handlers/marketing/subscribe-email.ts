@@ -3,7 +3,7 @@ import type { SubscribeEmailDone } from '@generated/marketing/model/subscribeEma
 import type { SubscribeEmailRequest } from '@generated/marketing/model/subscribeEmailRequest';
 import { isEmail } from '@/domain/contact/email';
 import { redirectTarget } from '@/domain/navigation/redirect-target';
-import { answer } from '../../call';
+import { createResolver } from '../../call';
 import type { SandboxContext } from '../../sandbox-context';
 import type { HandlerFactory } from '../handler-factory';
 
@@ -16,7 +16,7 @@ const INVALID = 'Invalid email address supplied.';
  */
 export const subscribeEmail: HandlerFactory = () =>
   getSubscribeEmailMockHandler(
-    answer('subscribeEmail', ({ body, request, respond }, context) => {
+    createResolver('subscribeEmail', ({ body, request, respond }, context) => {
       const outcome = subscribe(body, context);
       if (request.headers.get('accept')?.includes('text/html')) {
         const Location = pageWithOutcome(body.URL, outcome.status);

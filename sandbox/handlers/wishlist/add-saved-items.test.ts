@@ -39,8 +39,8 @@ it('changes nothing when the frame is already saved', async () => {
 
 it('rejects the generic user', async () => {
   const { caller, ids } = await guestSandbox(1);
-  const answer = await saveFrames(caller(), ids);
-  expect([answer.status, answer.body.errors[0].errorKey]).toEqual([400, 'USR.CWXFR0130E']);
+  const response = await saveFrames(caller(), ids);
+  expect([response.status, response.body.errors[0].errorKey]).toEqual([400, 'USR.CWXFR0130E']);
 });
 
 it('rejects an unknown frame and saves nothing of the request', async () => {

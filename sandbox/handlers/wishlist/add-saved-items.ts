@@ -1,5 +1,5 @@
 import { getAddSavedItemsMockHandler } from '@generated/wishlist/wishlist.msw';
-import { answer } from '../../call';
+import { createResolver } from '../../call';
 import { refusals, refuse } from '../../http/refuse';
 import { toSavedItems } from '../../serializers/saved-items';
 import { GENERIC_USER_ID } from '../../session/shopper';
@@ -12,7 +12,7 @@ const MAX_SAVED_ITEMS = 200;
 
 export const addSavedItems: HandlerFactory = () =>
   getAddSavedItemsMockHandler(
-    answer('addSavedItems', ({ params, body, shopper }, { state, catalog, now }) => {
+    createResolver('addSavedItems', ({ params, body, shopper }, { state, catalog, now }) => {
       if (shopper.userId === GENERIC_USER_ID) refuse(refusals.userNeeded());
       for (const { catEntryId, catEntryType } of body.addSavedItemList) {
         const sku = findSku(catalog, catEntryId);

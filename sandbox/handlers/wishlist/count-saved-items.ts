@@ -1,11 +1,11 @@
 import { getCountSavedItemsMockHandler } from '@generated/wishlist/wishlist.msw';
-import { answer } from '../../call';
+import { createResolver } from '../../call';
 import { savedItemsOf } from '../../state/saved-items-of';
 import type { HandlerFactory } from '../handler-factory';
 
 export const countSavedItems: HandlerFactory = () =>
   getCountSavedItemsMockHandler(
-    answer('countSavedItems', ({ params, shopper }, { state }) => {
+    createResolver('countSavedItems', ({ params, shopper }, { state }) => {
       const catentries = savedItemsOf(state, shopper.userId, params.storeId).map((item) => item.catentryId);
       return { count: catentries.length, catentries };
     }),

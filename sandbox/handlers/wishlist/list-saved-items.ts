@@ -1,12 +1,12 @@
 import { getListSavedItemsMockHandler } from '@generated/wishlist/wishlist.msw';
-import { answer } from '../../call';
+import { createResolver } from '../../call';
 import { toSavedItems } from '../../serializers/saved-items';
 import { savedItemsOf } from '../../state/saved-items-of';
 import type { HandlerFactory } from '../handler-factory';
 
 export const listSavedItems: HandlerFactory = () =>
   getListSavedItemsMockHandler(
-    answer('listSavedItems', ({ params, shopper }, { state }) =>
+    createResolver('listSavedItems', ({ params, shopper }, { state }) =>
       toSavedItems(savedItemsOf(state, shopper.userId, params.storeId)),
     ),
   );

@@ -27,8 +27,8 @@ it('removes a frame and returns the new count', async () => {
 it('rejects a frame that is not saved: a second removal, and a frame of another shopper', async () => {
   const { one, other, first, second } = await twoShoppers();
   await one.delete(pathOf(first));
-  for (const answer of [await one.delete(pathOf(first)), await other.delete(pathOf(second))]) {
-    expect([answer.status, answer.body.errors[0].errorKey]).toEqual([404, '_ERR_SAVED_ITEM_NOT_FOUND']);
+  for (const response of [await one.delete(pathOf(first)), await other.delete(pathOf(second))]) {
+    expect([response.status, response.body.errors[0].errorKey]).toEqual([404, '_ERR_SAVED_ITEM_NOT_FOUND']);
   }
   expect(await savedIds(one)).toEqual([second]);
 });

@@ -1,12 +1,12 @@
 import { getRemoveSavedItemMockHandler } from '@generated/wishlist/wishlist.msw';
-import { answer } from '../../call';
+import { createResolver } from '../../call';
 import { refuse } from '../../http/refuse';
 import { savedItemsOf } from '../../state/saved-items-of';
 import type { HandlerFactory } from '../handler-factory';
 
 export const removeSavedItem: HandlerFactory = () =>
   getRemoveSavedItemMockHandler(
-    answer('removeSavedItem', ({ params, shopper }, { state }) => {
+    createResolver('removeSavedItem', ({ params, shopper }, { state }) => {
       const saved = savedItemsOf(state, shopper.userId, params.storeId);
       const item = saved.find((candidate) => candidate.catentryId === params.catEntryId);
       if (!item) {

@@ -1,5 +1,5 @@
 import { toSignedDecimal } from '@/domain/prescription/dioptres';
-import type { AnswerView, WireText } from '../answer-view';
+import type { ResponseView, WireText } from '../answer-view';
 import { inLanguage } from '../answer-view';
 import type { AttributeValue } from './attribute';
 
@@ -9,7 +9,7 @@ export function plainValue(value: string): AttributeValue {
 }
 
 /** A code with its label. */
-export function wordValue(identifier: string, text: WireText, view: AnswerView): AttributeValue {
+export function wordValue(identifier: string, text: WireText, view: ResponseView): AttributeValue {
   return { identifier, value: inLanguage(text, view) };
 }
 

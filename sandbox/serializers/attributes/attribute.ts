@@ -1,4 +1,4 @@
-import type { AnswerView } from '../answer-view';
+import type { ResponseView } from '../answer-view';
 import { inLanguage } from '../answer-view';
 import { type AttributeCode, attributeWords } from '../vocabulary/attribute-words';
 import { contactLensParameters } from './contact-lens-parameters';
@@ -102,7 +102,7 @@ const FIRST_ATTRIBUTE_ID = 71_001;
 export function attribute(
   identifier: AttributeCode,
   values: AttributeValue[],
-  view: AnswerView,
+  view: ResponseView,
   dataType: Attribute['dataType'] = 'STRING',
 ): Attribute {
   const place = codes.indexOf(identifier);

@@ -1,12 +1,12 @@
 import type { FrameColor } from '../../seed/models/frame';
-import { type AnswerView, inLanguage } from '../answer-view';
+import { inLanguage, type ResponseView } from '../answer-view';
 import { slug } from '../slug';
 import { colorFamilyLabels } from '../vocabulary/colour-words';
 import { type Attribute, attribute } from './attribute';
 import { flagValue, plainValue } from './attribute-values';
 
 /** The attributes of one color of a frame: the defining ones of its SKU, and its sun lens. */
-export function colorAttributes(color: FrameColor, view: AnswerView): Attribute[] {
+export function colorAttributes(color: FrameColor, view: ResponseView): Attribute[] {
   const family = colorFamilyLabels[color.colorFamily];
   const price = color.price[view.currency];
   return [
@@ -32,7 +32,7 @@ export function colorAttributes(color: FrameColor, view: AnswerView): Attribute[
   ];
 }
 
-function sunLensAttributes({ sunLens, paint }: FrameColor, view: AnswerView): Attribute[] {
+function sunLensAttributes({ sunLens, paint }: FrameColor, view: ResponseView): Attribute[] {
   if (!sunLens) return [];
   return [
     attribute(

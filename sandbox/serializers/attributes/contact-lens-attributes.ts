@@ -1,12 +1,12 @@
 import type { ContactLens, ContactLensParameters } from '../../seed/models/contact-lens';
-import { type AnswerView, inLanguage } from '../answer-view';
+import { inLanguage, type ResponseView } from '../answer-view';
 import { slug } from '../slug';
 import { additionWords, dominanceWords, lensKindWords, wearWords } from '../vocabulary/contact-lens-words';
 import { type Attribute, attribute } from './attribute';
 import { flagValue, lengthValue, plainValue, powerValue, wordValue } from './attribute-values';
 
 /** The attributes of a contact lens, with every available parameter value. */
-export function contactLensAttributes(lens: ContactLens, view: AnswerView): Attribute[] {
+export function contactLensAttributes(lens: ContactLens, view: ResponseView): Attribute[] {
   const design = designName(lens);
   const price = lens.price[view.currency];
   return [
@@ -27,7 +27,7 @@ export function designName({ name, boxSize }: ContactLens): string {
   return name.endsWith(end) ? name.slice(0, -end.length) : name;
 }
 
-function parameterAttributes(parameters: ContactLensParameters, view: AnswerView): Attribute[] {
+function parameterAttributes(parameters: ContactLensParameters, view: ResponseView): Attribute[] {
   const { baseCurve, diameter, power, cylinder, axis, add, dominance } = parameters;
   return [
     attribute('BASE_CURVE', baseCurve.map(curveValue), view, 'FLOAT'),
@@ -65,12 +65,12 @@ function axisValue(degrees: number) {
   return { ...plainValue(String(degrees)), unit: '°' as const };
 }
 
-function additionValue(code: string, view: AnswerView) {
+function additionValue(code: string, view: ResponseView) {
   const words = additionWords[code];
   return words ? wordValue(code, words, view) : plainValue(code);
 }
 
-function colorAttribute({ colors }: ContactLens, view: AnswerView): Attribute[] {
+function colorAttribute({ colors }: ContactLens, view: ResponseView): Attribute[] {
   if (!colors) return [];
   const values = colors.map(({ code, name, hex }) => ({
     identifier: code,

@@ -1,5 +1,5 @@
 import type { FrameModel } from '../../seed/models/frame';
-import type { AnswerView } from '../answer-view';
+import type { ResponseView } from '../answer-view';
 import { slug } from '../slug';
 import {
   bridgeFitWords,
@@ -16,7 +16,7 @@ import { flagValue, lengthValue, plainValue, wordValue } from './attribute-value
 import { sizeBand } from './size-band';
 
 /** The attributes that all colors of a frame share. */
-export function frameAttributes(frame: FrameModel, view: AnswerView): Attribute[] {
+export function frameAttributes(frame: FrameModel, view: ResponseView): Attribute[] {
   return [
     attribute('MODEL_NAME', [{ identifier: slug(frame.modelName), value: frame.modelName }], view),
     attribute('MODEL_CODE', [plainValue(frame.modelCode)], view),
@@ -35,7 +35,7 @@ export function frameAttributes(frame: FrameModel, view: AnswerView): Attribute[
   ];
 }
 
-function sizeAttributes({ size }: FrameModel, view: AnswerView): Attribute[] {
+function sizeAttributes({ size }: FrameModel, view: ResponseView): Attribute[] {
   const band = sizeBand(size.totalWidth);
   return [
     attribute('EYE_SIZE', [lengthValue(size.eye)], view, 'INTEGER'),
@@ -47,7 +47,7 @@ function sizeAttributes({ size }: FrameModel, view: AnswerView): Attribute[] {
   ];
 }
 
-function featureAttribute({ features }: FrameModel, view: AnswerView): Attribute[] {
+function featureAttribute({ features }: FrameModel, view: ResponseView): Attribute[] {
   if (features.length === 0) return [];
   return [
     attribute(
@@ -58,7 +58,7 @@ function featureAttribute({ features }: FrameModel, view: AnswerView): Attribute
   ];
 }
 
-function powerAttributes({ totalPower }: FrameModel, view: AnswerView): Attribute[] {
+function powerAttributes({ totalPower }: FrameModel, view: ResponseView): Attribute[] {
   if (!totalPower) return [];
   const power = (diopters: number) => [{ ...plainValue(diopters.toFixed(2)), unit: 'D' as const }];
   return [
@@ -67,7 +67,7 @@ function powerAttributes({ totalPower }: FrameModel, view: AnswerView): Attribut
   ];
 }
 
-function promotionAttributes({ promotion }: FrameModel, view: AnswerView): Attribute[] {
+function promotionAttributes({ promotion }: FrameModel, view: ResponseView): Attribute[] {
   if (!promotion) return [];
   const { type, detail } = promotion;
   return [

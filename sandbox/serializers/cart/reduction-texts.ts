@@ -1,6 +1,6 @@
 import { formatMoney } from '@/domain/money/format-money';
 import type { Reduction } from '../../pricing/priced-order';
-import type { AnswerView } from '../answer-view';
+import type { ResponseView } from '../answer-view';
 
 /** Wire code of a reduction. */
 export function reductionCode(reduction: Reduction): string {
@@ -15,7 +15,7 @@ export function reductionCode(reduction: Reduction): string {
 }
 
 /** Label of a reduction in the view's language. */
-export function reductionText(reduction: Reduction, view: AnswerView): string {
+export function reductionText(reduction: Reduction, view: ResponseView): string {
   switch (reduction.type) {
     case 'CODE':
       return reduction.promotion.description[view.language];
@@ -28,7 +28,7 @@ export function reductionText(reduction: Reduction, view: AnswerView): string {
   }
 }
 
-function offPair(percent: number, { language }: AnswerView): string {
+function offPair(percent: number, { language }: ResponseView): string {
   return {
     en: `${percent}% off frame and lenses`,
     es: `${percent}\u00a0% de descuento en montura y lentes`,
@@ -36,7 +36,7 @@ function offPair(percent: number, { language }: AnswerView): string {
   }[language];
 }
 
-function offFrame(percent: number, { language }: AnswerView): string {
+function offFrame(percent: number, { language }: ResponseView): string {
   return {
     en: `${percent}% off the frame`,
     es: `${percent}\u00a0% de descuento en la montura`,
@@ -44,7 +44,7 @@ function offFrame(percent: number, { language }: AnswerView): string {
   }[language];
 }
 
-function pairPrice(price: string, { language }: AnswerView): string {
+function pairPrice(price: string, { language }: ResponseView): string {
   return {
     en: `Complete pair for ${price}`,
     es: `Par completo por ${price}`,

@@ -2,7 +2,7 @@ import type { CartAdjustment } from '@generated/cart/model/cartAdjustment';
 import { LOCALES } from '@/domain/locale/locales';
 import { add, type Cents, ZERO } from '@/domain/money/cents';
 import type { Adjustment, PricedOrder } from '../../pricing/priced-order';
-import type { AnswerView } from '../answer-view';
+import type { ResponseView } from '../answer-view';
 import { toAmount } from './amount';
 import { reductionCode, reductionText } from './reduction-texts';
 
@@ -12,12 +12,12 @@ const DISCOUNT_USAGE = '-1';
 type Level = NonNullable<CartAdjustment['displayLevel']>;
 
 /** The adjustments of one item. */
-export function toItemAdjustments(adjustments: readonly Adjustment[], view: AnswerView): CartAdjustment[] {
+export function toItemAdjustments(adjustments: readonly Adjustment[], view: ResponseView): CartAdjustment[] {
   return adjustments.map((adjustment) => toAdjustment(adjustment, 'OrderItem', view));
 }
 
 /** All adjustments of an order: those of its items, summed by reduction, then those of the order itself. */
-export function toOrderAdjustments(priced: PricedOrder, view: AnswerView): CartAdjustment[] {
+export function toOrderAdjustments(priced: PricedOrder, view: ResponseView): CartAdjustment[] {
   return [
     ...sameAddedUp(
       priced.items.flatMap((item) => item.adjustments),
@@ -27,7 +27,7 @@ export function toOrderAdjustments(priced: PricedOrder, view: AnswerView): CartA
   ];
 }
 
-function sameAddedUp(adjustments: readonly Adjustment[], view: AnswerView): Adjustment[] {
+function sameAddedUp(adjustments: readonly Adjustment[], view: ResponseView): Adjustment[] {
   const sums = new Map<string, Adjustment>();
   for (const { reduction, amount } of adjustments) {
     const key = `${reductionCode(reduction)} ${reductionText(reduction, view)}`;
@@ -40,7 +40,7 @@ function sameAddedUp(adjustments: readonly Adjustment[], view: AnswerView): Adju
 function toAdjustment(
   { reduction, amount }: Adjustment,
   displayLevel: Level,
-  view: AnswerView,
+  view: ResponseView,
 ): CartAdjustment {
   return {
     amount: toAmount(amount),

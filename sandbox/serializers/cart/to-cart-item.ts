@@ -3,13 +3,13 @@ import type { CartItem } from '@generated/cart/model/cartItem';
 import { add } from '@/domain/money/cents';
 import type { PricedItem } from '../../pricing/priced-order';
 import type { Sellable } from '../../pricing/sellable';
-import type { AnswerView } from '../answer-view';
+import type { ResponseView } from '../answer-view';
 import { toAmount, toQuantity } from './amount';
 import { lensAttributes } from './lens-attributes';
 import { toItemAdjustments } from './to-adjustments';
 
 /** One item of a cart. `inStock`: the warehouse has enough for the whole cart. */
-export function toCartItem(priced: PricedItem, inStock: boolean, view: AnswerView): CartItem {
+export function toCartItem(priced: PricedItem, inStock: boolean, view: ResponseView): CartItem {
   const { item, sellable, unitPrice, price, adjustments } = priced;
   const { currency } = view;
   const attributes = attributesOf(priced);
@@ -38,7 +38,7 @@ export function toCartItem(priced: PricedItem, inStock: boolean, view: AnswerVie
   };
 }
 
-function nameOf(sellable: Sellable, { language }: AnswerView): string {
+function nameOf(sellable: Sellable, { language }: ResponseView): string {
   switch (sellable.kind) {
     case 'frame':
       return sellable.model.modelName;

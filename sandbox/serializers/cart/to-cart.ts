@@ -4,7 +4,7 @@ import { ZERO } from '@/domain/money/cents';
 import type { PricedItem, PricedOrder } from '../../pricing/priced-order';
 import { findPromotionCode } from '../../pricing/promotion-code-savings';
 import { isInStock } from '../../pricing/stock';
-import type { AnswerView } from '../answer-view';
+import type { ResponseView } from '../answer-view';
 import { toAmount } from './amount';
 import { toOrderAdjustments } from './to-adjustments';
 import { toCartItem } from './to-cart-item';
@@ -19,7 +19,7 @@ export interface ItemPage {
 const STORE_NAMES = { '10851': 'Marlowe US', '10852': 'Marlowe Canada' };
 
 /** The cart with its totals; `orderItem` is absent when there are no items. */
-export function toCart(priced: PricedOrder, page: ItemPage, view: AnswerView): Cart {
+export function toCart(priced: PricedOrder, page: ItemPage, view: ResponseView): Cart {
   const { order } = priced;
   const adjustment = toOrderAdjustments(priced, view);
   const languageId = LOCALES[view.locale].languageId;
@@ -73,7 +73,7 @@ function sums(priced: PricedOrder) {
   };
 }
 
-function toPromotionCode(code: string, { language }: AnswerView) {
+function toPromotionCode(code: string, { language }: ResponseView) {
   const promotion = findPromotionCode(code);
   if (!promotion) return { code };
   const { promotionId, description } = promotion;

@@ -3,7 +3,7 @@ import type { CatalogIndex } from '../../search/catalogue-index';
 import { categoryPath } from '../../search/categories';
 import { encodeRange, type FacetChoice } from '../../search/facet-parameter';
 import { rangeExpression } from '../../search/number-ranges';
-import { type AnswerView, inLanguage } from '../answer-view';
+import { inLanguage, type ResponseView } from '../answer-view';
 import { categoryWords } from '../vocabulary/category-words';
 import { chosenCodes, labelOf, parameterOf } from './facet-list';
 
@@ -12,7 +12,7 @@ export function breadcrumbs(
   index: CatalogIndex,
   choice: FacetChoice,
   categoryId: string | undefined,
-  view: AnswerView,
+  view: ResponseView,
 ): CatalogBreadcrumb[] {
   return [
     ...categoryCrumbs(categoryId, view),
@@ -21,7 +21,7 @@ export function breadcrumbs(
   ];
 }
 
-function categoryCrumbs(categoryId: string | undefined, view: AnswerView): CatalogBreadcrumb[] {
+function categoryCrumbs(categoryId: string | undefined, view: ResponseView): CatalogBreadcrumb[] {
   return categoryPath(categoryId ?? '').map(({ id, word }) => ({
     label: inLanguage(categoryWords[word].name, view),
     value: id,
@@ -29,7 +29,7 @@ function categoryCrumbs(categoryId: string | undefined, view: AnswerView): Catal
   }));
 }
 
-function chosenValues(index: CatalogIndex, choice: FacetChoice, view: AnswerView): CatalogBreadcrumb[] {
+function chosenValues(index: CatalogIndex, choice: FacetChoice, view: ResponseView): CatalogBreadcrumb[] {
   return index.valueFacets.flatMap((facet) =>
     [...chosenCodes(facet, choice)].map((ordinal) => {
       const code = facet.codes[ordinal] ?? '';

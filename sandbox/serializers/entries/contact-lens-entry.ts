@@ -1,6 +1,6 @@
 import { categoriesOf } from '../../search/categories';
 import type { ContactLens } from '../../seed/models/contact-lens';
-import { type AnswerView, inLanguage } from '../answer-view';
+import { inLanguage, type ResponseView } from '../answer-view';
 import { contactLensAttributes, designName } from '../attributes/contact-lens-attributes';
 import { frontPicture } from '../pictures';
 import { slug } from '../slug';
@@ -11,7 +11,7 @@ import { memoByView } from './memo-by-view';
 const attributesOf = memoByView(contactLensAttributes);
 
 /** A contact lens in one box size as a product without SKUs. */
-export function contactLensEntry(lens: ContactLens, view: AnswerView): Entry {
+export function contactLensEntry(lens: ContactLens, view: ResponseView): Entry {
   const name = contactLensName(lens, view);
   const wear = inLanguage(wearWords[lens.wear], view);
   const kind = inLanguage(lensKindWords[lens.kind], view).toLowerCase();
@@ -35,7 +35,7 @@ export function contactLensEntry(lens: ContactLens, view: AnswerView): Entry {
 }
 
 /** Such as "Dewlin One Toric, 30 pack". */
-export function contactLensName(lens: ContactLens, view: Pick<AnswerView, 'language'>): string {
+export function contactLensName(lens: ContactLens, view: Pick<ResponseView, 'language'>): string {
   const pack = {
     en: `${lens.boxSize} pack`,
     es: `caja de ${lens.boxSize}`,

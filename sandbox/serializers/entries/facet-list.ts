@@ -5,7 +5,7 @@ import type { NumberFacetIndex, ValueFacetIndex } from '../../search/facet-index
 import { encodeRange, encodeValue, type FacetChoice } from '../../search/facet-parameter';
 import { rangeExpression } from '../../search/number-ranges';
 import { fold } from '../../search/words';
-import { type AnswerView, inLanguage } from '../answer-view';
+import { inLanguage, type ResponseView } from '../answer-view';
 
 /** A facet of a search result, before it is mapped to one of the two wire formats. */
 export interface ListedFacet {
@@ -28,7 +28,7 @@ export interface ListedFacetEntry {
 
 /** Decides which values a facet shows. */
 export interface FacetScope {
-  view: AnswerView;
+  view: ResponseView;
   choice: FacetChoice;
   /** Category of the listing. Its children are the values of the category facet; without it, the top categories. */
   categoryId?: string | undefined;
@@ -95,7 +95,7 @@ function isOffered({ facet }: ValueFacetIndex, code: string, { categoryId }: Fac
 }
 
 /** The only value of a flag is labeled with the facet's name. */
-export function labelOf({ facet }: ValueFacetIndex, code: string, view: AnswerView): string {
+export function labelOf({ facet }: ValueFacetIndex, code: string, view: ResponseView): string {
   if (facet.flag) return inLanguage(facet.words, view);
   const text = facet.values?.[code];
   return text ? inLanguage(text, view) : code;

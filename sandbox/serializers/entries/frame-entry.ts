@@ -1,7 +1,7 @@
 import { categoriesOf } from '../../search/categories';
 import type { FrameColor, FrameModel } from '../../seed/models/frame';
 import type { PriceCents } from '../../seed/models/price';
-import { type AnswerView, inLanguage } from '../answer-view';
+import { inLanguage, type ResponseView } from '../answer-view';
 import { colorAttributes } from '../attributes/colour-attributes';
 import { frameAttributes } from '../attributes/frame-attributes';
 import { frontPicture } from '../pictures';
@@ -17,7 +17,7 @@ const ownAttributes = memoByView(colorAttributes);
  * A frame model as a product.
  * @param heroColor the color whose image represents the model; by default the first one in stock
  */
-export function frameEntry(frame: FrameModel, view: AnswerView, shown = shownByDefault(frame)): Entry {
+export function frameEntry(frame: FrameModel, view: ResponseView, shown = shownByDefault(frame)): Entry {
   const prices = frame.colors.map((color) => color.price[view.currency]);
   const [price = { list: 0, offer: 0 }] = prices.toSorted(byOffer);
   return {
@@ -37,13 +37,13 @@ export function frameEntry(frame: FrameModel, view: AnswerView, shown = shownByD
 }
 
 /** One color of a frame as a separate item: the model's attributes, then its own. */
-export function skuItem(frame: FrameModel, color: FrameColor, view: AnswerView): Entry {
+export function skuItem(frame: FrameModel, color: FrameColor, view: ResponseView): Entry {
   const own = skuOfModel(frame, color, view);
   return { ...own, attributes: [...modelAttributes(frame, view), ...own.attributes] };
 }
 
 /** One color as a SKU inside its model: with its own attributes only. */
-function skuOfModel(frame: FrameModel, color: FrameColor, view: AnswerView): Entry {
+function skuOfModel(frame: FrameModel, color: FrameColor, view: ResponseView): Entry {
   return {
     ...sharedTexts(frame, view),
     uniqueID: color.catentryId,
@@ -78,7 +78,7 @@ function byOffer(a: PriceCents, b: PriceCents): number {
   return a.offer - b.offer || a.list - b.list;
 }
 
-function sharedTexts(frame: FrameModel, view: AnswerView) {
+function sharedTexts(frame: FrameModel, view: ResponseView) {
   return {
     name: frame.modelName,
     shortDescription: shortDescription(frame, view),
@@ -89,7 +89,7 @@ function sharedTexts(frame: FrameModel, view: AnswerView) {
 }
 
 /** Such as "Round acetate sunglasses"; word order and agreement differ by language. */
-function shortDescription(frame: FrameModel, view: AnswerView): string {
+function shortDescription(frame: FrameModel, view: ResponseView): string {
   const shape = inLanguage(shapeWords[frame.shape], view);
   const material = inLanguage(materialWords[frame.material], view).toLowerCase();
   const category = inLanguage(frameCategoryWords[frame.category], view);
@@ -102,7 +102,7 @@ function shortDescription(frame: FrameModel, view: AnswerView): string {
   return `${category}, ${form} ${shape.toLowerCase()}, ${material}`;
 }
 
-function pictureOf(frame: FrameModel, color: FrameColor | undefined, view: AnswerView) {
+function pictureOf(frame: FrameModel, color: FrameColor | undefined, view: ResponseView) {
   if (!color) return { picture: '', pictureText: frame.modelName };
   return {
     picture: frontPicture(color.upc),

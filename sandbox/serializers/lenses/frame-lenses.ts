@@ -7,7 +7,7 @@ import { promotionTerms } from '../../seed/catalogue/frames/promotion-detail';
 import type { ProtectionPlan } from '../../seed/catalogue/protection-plans';
 import type { FrameColor, FrameModel } from '../../seed/models/frame';
 import type { LensPackage } from '../../seed/models/lens-package';
-import { type AnswerView, inLanguage } from '../answer-view';
+import { inLanguage, type ResponseView } from '../answer-view';
 import { promotionDetailText } from '../vocabulary/promotion-detail-text';
 import { lensContent } from './lens-content';
 
@@ -20,7 +20,7 @@ export interface FrameWithLenses {
 }
 
 /** Response of the lens service for a frame. Prices are numbers in the view's currency. */
-export function frameLenses(from: FrameWithLenses, view: AnswerView): FrameLensesData {
+export function frameLenses(from: FrameWithLenses, view: ResponseView): FrameLensesData {
   return {
     frame: wireFrame(from, view),
     packages: from.packages.map((lens) => wirePackage(lens, from.frame, view)),
@@ -29,7 +29,7 @@ export function frameLenses(from: FrameWithLenses, view: AnswerView): FrameLense
   };
 }
 
-function wireFrame({ frame, color }: FrameWithLenses, view: AnswerView): FrameLensesFrame {
+function wireFrame({ frame, color }: FrameWithLenses, view: ResponseView): FrameLensesFrame {
   const price = color.price[view.currency];
   const { promotion } = frame;
   return {
@@ -46,7 +46,7 @@ function wireFrame({ frame, color }: FrameWithLenses, view: AnswerView): FrameLe
   };
 }
 
-function framePromotions({ promotion, prescriptionReady }: FrameModel, view: AnswerView): FramePromotions {
+function framePromotions({ promotion, prescriptionReady }: FrameModel, view: ResponseView): FramePromotions {
   if (!promotion) return { completePairAvailable: false };
   const terms = promotionTerms(promotion);
   if (terms.type === 'BOM') return { completePairAvailable: false, framePercent: terms.percentOffFrame };
@@ -60,7 +60,7 @@ function framePromotions({ promotion, prescriptionReady }: FrameModel, view: Ans
   };
 }
 
-function wirePackage(lens: LensPackage, frame: FrameModel, { currency }: AnswerView): FrameLensPackage {
+function wirePackage(lens: LensPackage, frame: FrameModel, { currency }: ResponseView): FrameLensPackage {
   const price = lens.price[currency];
   return {
     upc: lens.upc,
@@ -93,7 +93,7 @@ function makesCompletePair({ type }: LensPackage, { promotion }: FrameModel): bo
   return isForPair && type !== 'frame-only' && type !== 'non-prescription';
 }
 
-function wireWarranty(plan: ProtectionPlan, view: AnswerView): FrameWarranty {
+function wireWarranty(plan: ProtectionPlan, view: ResponseView): FrameWarranty {
   return {
     id: plan.catentryId,
     title: inLanguage(plan.title, view),

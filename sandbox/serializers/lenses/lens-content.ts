@@ -4,7 +4,7 @@ import { frameOnlyPackage } from '../../seed/catalogue/lenses/lens-packages';
 import { lensColors, lensTreatments } from '../../seed/catalogue/lenses/lens-treatments';
 import { lensTypes } from '../../seed/catalogue/lenses/lens-types';
 import type { LensPackage } from '../../seed/models/lens-package';
-import { type AnswerView, inLanguage, type WireText } from '../answer-view';
+import { inLanguage, type ResponseView, type WireText } from '../answer-view';
 import { antiReflectiveContent, demoMaterialContent, serviceContent } from './lens-words';
 
 /** Title and description of an attribute value. */
@@ -29,7 +29,7 @@ const attributes: Record<string, (lens: LensPackage) => [value: string, content:
 };
 
 /** Localized content of the packages' values, by attribute and value. */
-export function lensContent(packages: readonly LensPackage[], view: AnswerView): FrameLensesContent {
+export function lensContent(packages: readonly LensPackage[], view: ResponseView): FrameLensesContent {
   return Object.fromEntries(
     Object.entries(attributes).map(([attribute, contentsOf]) => {
       const contents = new Map(packages.flatMap(contentsOf));
@@ -38,7 +38,7 @@ export function lensContent(packages: readonly LensPackage[], view: AnswerView):
   );
 }
 
-function worded([value, content]: [string, Content | undefined], view: AnswerView) {
+function worded([value, content]: [string, Content | undefined], view: ResponseView) {
   if (!content) return [];
   const { title, description } = content;
   const texts = {

@@ -1,14 +1,14 @@
 import type { CatalogBreadcrumb } from '@generated/catalog/model/catalogBreadcrumb';
 import type { ProductViewAnswer } from '@generated/catalog/model/productViewAnswer';
-import type { AnswerView } from '../answer-view';
+import type { ResponseView } from '../answer-view';
 import type { Entry } from '../entries/entry';
 import type { ListedFacet } from '../entries/facet-list';
 import type { Page } from '../page-of';
 import { productViewEntry } from './product-view-entry';
 
-export interface ProductViewAnswerParts {
+export interface ProductViewResponseInput {
   page: Page<Entry>;
-  view: AnswerView;
+  view: ResponseView;
   resourceId: string;
   facets?: ListedFacet[];
   trail?: CatalogBreadcrumb[];
@@ -17,7 +17,7 @@ export interface ProductViewAnswerParts {
 }
 
 /** A page of products from the transaction server. Counts are text. */
-export function productViewAnswer(parts: ProductViewAnswerParts): ProductViewAnswer {
+export function productViewResponse(parts: ProductViewResponseInput): ProductViewAnswer {
   const { page, view, facets, trail, spellings = [] } = parts;
   return {
     resourceName: 'productview',

@@ -3,14 +3,14 @@ import type { ProductViewAttribute } from '@generated/catalog/model/productViewA
 import type { ProductViewEntry } from '@generated/catalog/model/productViewEntry';
 import type { ProductViewPrice } from '@generated/catalog/model/productViewPrice';
 import type { ProductViewSku } from '@generated/catalog/model/productViewSku';
-import type { AnswerView } from '../answer-view';
+import type { ResponseView } from '../answer-view';
 import type { Attribute, AttributeValue } from '../attributes/attribute';
 import { decimalPrice } from '../decimal-price';
 import type { Entry } from '../entries/entry';
 import { OWNER_STORE } from '../owner-store';
 
 /** A product or SKU in the transaction server's format: all scalars are text. */
-export function productViewEntry(entry: Entry, view: AnswerView): ProductViewEntry {
+export function productViewEntry(entry: Entry, view: ResponseView): ProductViewEntry {
   const [topCategory] = entry.categoryIds;
   return {
     uniqueID: entry.uniqueID,

@@ -1,7 +1,7 @@
 import type { CatalogBreadcrumb } from '@generated/catalog/model/catalogBreadcrumb';
 import type { CatalogSearchAnswer } from '@generated/catalog/model/catalogSearchAnswer';
 import type { CatalogSearchFacet } from '@generated/catalog/model/catalogSearchFacet';
-import type { AnswerView } from '../answer-view';
+import type { ResponseView } from '../answer-view';
 import type { Entry } from '../entries/entry';
 import type { ListedFacet } from '../entries/facet-list';
 import type { Page } from '../page-of';
@@ -9,9 +9,9 @@ import { attributeWords } from '../vocabulary/attribute-words';
 import { type Detail, searchEntry } from './search-entry';
 import { tileEntry } from './tile-entry';
 
-export interface SearchAnswerParts {
+export interface SearchResponseInput {
   page: Page<Entry>;
-  view: AnswerView;
+  view: ResponseView;
   detail: Detail;
   resourceId: string;
   facets?: ListedFacet[];
@@ -21,7 +21,7 @@ export interface SearchAnswerParts {
 }
 
 /** A page of products from the search server. */
-export function searchAnswer(parts: SearchAnswerParts): CatalogSearchAnswer {
+export function searchResponse(parts: SearchResponseInput): CatalogSearchAnswer {
   const { page, view, detail, facets, trail, spellings = [] } = parts;
   return {
     resourceName: 'productview',

@@ -1,7 +1,7 @@
 import type { CatalogSearchEntry } from '@generated/catalog/model/catalogSearchEntry';
 import type { CatalogSearchPrice } from '@generated/catalog/model/catalogSearchPrice';
 import type { CatalogSearchSku } from '@generated/catalog/model/catalogSearchSku';
-import type { AnswerView } from '../answer-view';
+import type { ResponseView } from '../answer-view';
 import type { Attribute } from '../attributes/attribute';
 import { decimalPrice } from '../decimal-price';
 import type { Entry } from '../entries/entry';
@@ -17,7 +17,7 @@ export type Detail = 'summary' | 'details' | 'tiles';
 const attributeLists = new WeakMap<Attribute[], ReturnType<typeof searchAttribute>[]>();
 
 /** A product or SKU in the search server's format. */
-export function searchEntry(entry: Entry, view: AnswerView, detail: Detail): CatalogSearchEntry {
+export function searchEntry(entry: Entry, view: ResponseView, detail: Detail): CatalogSearchEntry {
   return {
     uniqueID: entry.uniqueID,
     partNumber: entry.partNumber,
@@ -49,7 +49,7 @@ export function searchEntry(entry: Entry, view: AnswerView, detail: Detail): Cat
 }
 
 /** Display (list) and Offer (selling) price, with the price range of a model whose colors differ in price. */
-export function searchPrices({ price, priceRange }: Entry, { currency }: AnswerView): CatalogSearchPrice[] {
+export function searchPrices({ price, priceRange }: Entry, { currency }: ResponseView): CatalogSearchPrice[] {
   const one = (usage: 'Display' | 'Offer', key: 'list' | 'offer'): CatalogSearchPrice => ({
     usage,
     description: usage === 'Display' ? 'L' : 'I',
@@ -65,7 +65,7 @@ export function searchPrices({ price, priceRange }: Entry, { currency }: AnswerV
   return [one('Display', 'list'), one('Offer', 'offer')];
 }
 
-function searchSku(sku: Entry, view: AnswerView): CatalogSearchSku {
+function searchSku(sku: Entry, view: ResponseView): CatalogSearchSku {
   return {
     uniqueID: sku.uniqueID,
     partNumber: sku.partNumber,

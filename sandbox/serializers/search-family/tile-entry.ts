@@ -1,7 +1,7 @@
 import type { CatalogSearchAttribute } from '@generated/catalog/model/catalogSearchAttribute';
 import type { CatalogSearchEntry } from '@generated/catalog/model/catalogSearchEntry';
 import type { CatalogSearchSku } from '@generated/catalog/model/catalogSearchSku';
-import type { AnswerView } from '../answer-view';
+import type { ResponseView } from '../answer-view';
 import type { Attribute } from '../attributes/attribute';
 import type { Entry } from '../entries/entry';
 import { searchPrices } from './search-entry';
@@ -27,7 +27,7 @@ const ATTRIBUTES: ReadonlySet<string> = new Set([
 const attributeLists = new WeakMap<Attribute[], CatalogSearchAttribute[]>();
 
 /** A product with its colors for a `_Tiles` profile: only what a tile shows. */
-export function tileEntry(entry: Entry, view: AnswerView): CatalogSearchEntry {
+export function tileEntry(entry: Entry, view: ResponseView): CatalogSearchEntry {
   return {
     ...tileSku(entry, view),
     name: entry.name,
@@ -37,7 +37,7 @@ export function tileEntry(entry: Entry, view: AnswerView): CatalogSearchEntry {
   };
 }
 
-function tileSku(entry: Entry, view: AnswerView): CatalogSearchSku {
+function tileSku(entry: Entry, view: ResponseView): CatalogSearchSku {
   return {
     uniqueID: entry.uniqueID,
     partNumber: entry.partNumber,

@@ -2,10 +2,10 @@ import { cents } from '@/domain/money/cents';
 import { formatMoney } from '@/domain/money/format-money';
 import { promotionTerms } from '../../seed/catalogue/frames/promotion-detail';
 import type { FrameModel } from '../../seed/models/frame';
-import type { AnswerView } from '../answer-view';
+import type { ResponseView } from '../answer-view';
 
 /** Description of a promotion in the view's language; empty without a promotion. */
-export function promotionDetailText(promotion: FrameModel['promotion'], view: AnswerView): string {
+export function promotionDetailText(promotion: FrameModel['promotion'], view: ResponseView): string {
   if (!promotion) return '';
   const terms = promotionTerms(promotion);
   if (terms.type === 'AEO') return pairOffer(terms.percentOffPair, terms.percentOffFrame, view);
@@ -13,7 +13,7 @@ export function promotionDetailText(promotion: FrameModel['promotion'], view: An
   return pairPrice(formatMoney(cents(terms.basePrice[view.currency]), view.locale), view);
 }
 
-function pairOffer(pair: number, frame: number, { language }: AnswerView): string {
+function pairOffer(pair: number, frame: number, { language }: ResponseView): string {
   return {
     en: `${pair}% off frame and prescription lenses, ${frame}% off the frame alone`,
     es: `${pair}\u00a0% de descuento en montura y lentes con receta, ${frame}\u00a0% en la montura sola`,
@@ -21,7 +21,7 @@ function pairOffer(pair: number, frame: number, { language }: AnswerView): strin
   }[language];
 }
 
-function frameOffer(frame: number, { language }: AnswerView): string {
+function frameOffer(frame: number, { language }: ResponseView): string {
   return {
     en: `${frame}% off the frame`,
     es: `${frame}\u00a0% de descuento en la montura`,
@@ -29,7 +29,7 @@ function frameOffer(frame: number, { language }: AnswerView): string {
   }[language];
 }
 
-function pairPrice(price: string, { language }: AnswerView): string {
+function pairPrice(price: string, { language }: ResponseView): string {
   return {
     en: `Frame and prescription lenses together for ${price}`,
     es: `Montura y lentes con receta juntos por ${price}`,

@@ -69,6 +69,6 @@ export function Page() {
 
 /** The hero with the best-selling frame, or a placeholder while it loads. */
 function FeaturedHero() {
-  const entry = useCategoryRow(bestsellers).answer?.catalogEntryView[0];
+  const entry = useCategoryRow(bestsellers).response?.catalogEntryView[0];
   return <Hero>{entry ? <FeaturedTile entry={entry} /> : <FeaturedProductPlaceholder />}</Hero>;
 }

@@ -27,14 +27,14 @@ export const prepare: PageModule['prepare'] = async ({ store, pathname, search }
   const scope = listingOf(pathname);
   const query = parseListingQuery(search);
   const read = listingRead(store, scope, query, slimEntry);
-  const [answer] = await Promise.all([
+  const [response] = await Promise.all([
     read && load(read),
     load(async () => {
       const { pageSpotRead } = await import('./page-spot');
       return pageSpotRead(store, { ...SPOT, categoryId: CATEGORY_IDS[scope] }, search);
     }),
   ]);
-  return answer && pageBeyondLast(store, scope, query, answer);
+  return response && pageBeyondLast(store, scope, query, response);
 };
 
 /** The listing page of eyeglasses, sunglasses or contact lenses. */

@@ -55,9 +55,9 @@ export const prepare: PageModule['prepare'] = async (address, load) => {
   if (!UPC.test(upc)) return { status: 404 };
   // In parallel, since images depend on the UPC only. A model's part number contains a letter and has no images.
   const pictures = /[A-Za-z]/.test(upc) ? undefined : load(manifestRead(upc));
-  const [answer] = await Promise.all([load(productRead(store, upc)), pictures]);
-  if (!answer) return undefined;
-  const entry = answer.catalogEntryView[0];
+  const [response] = await Promise.all([load(productRead(store, upc)), pictures]);
+  if (!response) return undefined;
+  const entry = response.catalogEntryView[0];
   if (!entry) return { status: 404 };
   const colorUpc = leadSku(entry);
   if (colorUpc) return { redirect: storePaths.product(store, colorUpc) };

@@ -14,8 +14,8 @@ import { renderListingTile } from './render-listing-tile';
 export const prepare: PageModule['prepare'] = async ({ store, search }, load) => {
   const query = parseListingQuery(search);
   const read = listingRead(store, 'search', query, slimEntry);
-  const answer = read && (await load(read));
-  return answer && pageBeyondLast(store, 'search', query, answer);
+  const response = read && (await load(read));
+  return response && pageBeyondLast(store, 'search', query, response);
 };
 
 /** Search results, or the search form without a search term. */

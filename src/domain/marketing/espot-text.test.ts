@@ -9,7 +9,7 @@ const described = (texts: string[]) =>
   }) as const;
 
 it('returns the first description of the first activity of the first espot', () => {
-  const answer: EspotAnswer = {
+  const response: EspotAnswer = {
     MarketingSpotData: [
       {
         eSpotName: 'Home_Story',
@@ -18,7 +18,7 @@ it('returns the first description of the first activity of the first espot', () 
       { eSpotName: 'Home_Story', baseMarketingSpotActivityData: [described(['fourth'])] },
     ],
   };
-  expect(espotText(answer)).toBe('first');
+  expect(espotText(response)).toBe('first');
 });
 
 it.each<[string, EspotAnswer]>([
@@ -29,6 +29,6 @@ it.each<[string, EspotAnswer]>([
     'no description',
     { MarketingSpotData: [{ eSpotName: 'A', baseMarketingSpotActivityData: [described([])] }] },
   ],
-])('is empty with %s', (_what, answer) => {
-  expect(espotText(answer)).toBe('');
+])('is empty with %s', (_what, response) => {
+  expect(espotText(response)).toBe('');
 });

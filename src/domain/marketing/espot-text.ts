@@ -6,9 +6,9 @@ import type { EspotAnswer } from '@generated/marketing/model/espotAnswer';
  *
  * @returns '' without content (000 §7).
  */
-export function espotText(answer: EspotAnswer): string {
+export function espotText(response: EspotAnswer): string {
   return (
-    answer.MarketingSpotData[0]?.baseMarketingSpotActivityData?.[0]?.marketingContentDescription?.[0]
+    response.MarketingSpotData[0]?.baseMarketingSpotActivityData?.[0]?.marketingContentDescription?.[0]
       ?.marketingText ?? ''
   );
 }

@@ -13,8 +13,8 @@ test('a discount reduces the list price, and the offer does not add to it', () =
 });
 
 test('an insured price wins over a discount and over the price of the lens service', () => {
-  const answer = { lens: cents(2500), lensDiscount: cents(100) };
-  expect(insuredLens(lens, answer)).toEqual({ offerSaving: 0, insuranceSaving: 9500 });
+  const discounts = { lens: cents(2500), lensDiscount: cents(100) };
+  expect(insuredLens(lens, discounts)).toEqual({ offerSaving: 0, insuranceSaving: 9500 });
 });
 
 test('falls back to the insured price of the lens service', () => {

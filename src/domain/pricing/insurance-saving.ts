@@ -1,6 +1,6 @@
 import { type Cents, clamp, subtract, ZERO } from '../money/cents';
 import { applyDiscount } from './discount';
-import { type InsuranceAnswer, type LensPrices, type LinePrices, listPrice } from './price-input';
+import { type InsuranceDiscounts, type LensPrices, type LinePrices, listPrice } from './price-input';
 import { offerSaving } from './promotion';
 
 /** Savings of frame or lens with insurance on: by the plan, or else by its own offer price. In cents. */
@@ -13,15 +13,15 @@ export interface InsuredLine {
  * A frame with insurance on. A covered frame costs its insured price; promotions do not add to the insurance discount
  * (spec/decisions.md, "Prices"). A frame that the plan does not cover keeps its offer price.
  */
-export function insuredFrame(frame: LinePrices, answer: InsuranceAnswer): InsuredLine {
-  return insuredLine(frame, insuredPrice(frame, answer.frame, answer.frameDiscount));
+export function insuredFrame(frame: LinePrices, discounts: InsuranceDiscounts): InsuredLine {
+  return insuredLine(frame, insuredPrice(frame, discounts.frame, discounts.frameDiscount));
 }
 
 /** A lens with insurance on. Same rule; a package that is not insurable is never covered. */
-export function insuredLens(lens: LensPrices | undefined, answer: InsuranceAnswer): InsuredLine {
+export function insuredLens(lens: LensPrices | undefined, discounts: InsuranceDiscounts): InsuredLine {
   if (!lens) return { offerSaving: ZERO, insuranceSaving: ZERO };
   const covered = lens.insurable !== false;
-  return insuredLine(lens, covered ? insuredPrice(lens, answer.lens, answer.lensDiscount) : undefined);
+  return insuredLine(lens, covered ? insuredPrice(lens, discounts.lens, discounts.lensDiscount) : undefined);
 }
 
 function insuredLine(line: LinePrices, price: Cents | undefined): InsuredLine {
@@ -32,11 +32,11 @@ function insuredLine(line: LinePrices, price: Cents | undefined): InsuredLine {
 /** Price with insurance, between zero and the list price; undefined if not covered. */
 function insuredPrice(
   line: LinePrices,
-  answered: Cents | undefined,
+  quotedPrice: Cents | undefined,
   discount: Cents | undefined,
 ): Cents | undefined {
   const list = listPrice(line);
-  if (answered !== undefined) return clamp(answered, ZERO, list);
+  if (quotedPrice !== undefined) return clamp(quotedPrice, ZERO, list);
   if (discount !== undefined) return discount > 0 ? applyDiscount(list, discount) : undefined;
   return line.insured === undefined ? undefined : clamp(line.insured, ZERO, list);
 }

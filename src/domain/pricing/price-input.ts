@@ -44,7 +44,7 @@ export type Perk = { readonly percent: number } | { readonly amount: Cents };
  * Insurance discounts (`getDiscounts`, 000 §7): the insured price of frame or lens, or the discount on its list price.
  * The price wins if both are given. With neither, or with a discount of zero, it is not covered.
  */
-export interface InsuranceAnswer {
+export interface InsuranceDiscounts {
   readonly frame?: Cents | undefined;
   readonly lens?: Cents | undefined;
   readonly frameDiscount?: Cents | undefined;
@@ -59,7 +59,7 @@ export interface PriceInput {
   readonly promotion?: Promotion | undefined;
   readonly perk?: Perk | undefined;
   /** Present only when insurance is on. */
-  readonly insurance?: InsuranceAnswer | undefined;
+  readonly insurance?: InsuranceDiscounts | undefined;
 }
 
 /** Savings on frame and lens, in cents. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cents } from '../money/cents';
-import type { InsuranceAnswer, LensPrices, LinePrices, Perk, PriceInput, Promotion } from './price-input';
+import type { InsuranceDiscounts, LensPrices, LinePrices, Perk, PriceInput, Promotion } from './price-input';
 import { priceSummary } from './price-summary';
 
 const amount = fc.integer({ min: 0, max: 200_000 }).map(cents);
@@ -32,7 +32,7 @@ const promotion: fc.Arbitrary<Promotion> = fc.oneof(
   fc.record({ type: fc.constant('BOM' as const), framePercent: percent }),
 );
 const perk: fc.Arbitrary<Perk> = fc.oneof(fc.record({ percent }), fc.record({ amount: wildAmount }));
-const insurance: fc.Arbitrary<InsuranceAnswer> = fc.record({
+const insurance: fc.Arbitrary<InsuranceDiscounts> = fc.record({
   frame: maybe(wildAmount),
   lens: maybe(wildAmount),
   frameDiscount: maybe(wildAmount),
@@ -86,8 +86,8 @@ test('a promotion never raises the total', () => {
 
 test('with insurance on, promotion and perk change nothing', () => {
   fc.assert(
-    fc.property(input, insurance, (given, answer) => {
-      const insured = { ...given, insurance: answer };
+    fc.property(input, insurance, (given, discounts) => {
+      const insured = { ...given, insurance: discounts };
       const { gvpBasePrice: _, ...plain } = priceSummary({
         ...insured,
         promotion: undefined,

@@ -143,8 +143,8 @@ describe('callApi: missing user', () => {
   it('creates one guest and retries the call once', async () => {
     const recover = vi.fn(async () => {});
     onMissingUser(recover);
-    const answers = [json(userNeeded, 400), json({ orderId: '1' })];
-    const transport = vi.fn<Transport>(async () => (await answers.shift()?.()) ?? Response.error());
+    const responses = [json(userNeeded, 400), json({ orderId: '1' })];
+    const transport = vi.fn<Transport>(async () => (await responses.shift()?.()) ?? Response.error());
     await expect(callPlatform(CART, { transport })).resolves.toEqual({ orderId: '1' });
     expect(recover).toHaveBeenCalledExactlyOnceWith('10851', 'USR.CWXFR0130E');
     expect(transport).toHaveBeenCalledTimes(2);
@@ -154,8 +154,8 @@ describe('callApi: missing user', () => {
     const recover = vi.fn(async () => {});
     onMissingUser(recover);
     const failed = { errorCode: '2510', errorMessage: 'Expired.', errorMessageKey: 'CWXBB1011E' };
-    const answers = [json(failed), json({ orderId: ['1'] })];
-    const transport = vi.fn<Transport>(async () => (await answers.shift()?.()) ?? Response.error());
+    const responses = [json(failed), json({ orderId: ['1'] })];
+    const transport = vi.fn<Transport>(async () => (await responses.shift()?.()) ?? Response.error());
     const body = new URLSearchParams({ storeId: '10852' });
     await expect(callPlatform(COMMAND, { method: 'POST', body, transport })).resolves.toEqual({
       orderId: ['1'],

@@ -40,30 +40,30 @@ const NO_USER: readonly string[] = [
  *
  * @throws ApiError on every failure.
  */
-export async function callPlatform<Answer>(url: string, options: GeneratedOptions): Promise<Answer>;
-export async function callPlatform<Answer>(url: string, options?: CallOptions): Promise<Answer>;
-export async function callPlatform<Answer>(
+export async function callPlatform<Data>(url: string, options: GeneratedOptions): Promise<Data>;
+export async function callPlatform<Data>(url: string, options?: CallOptions): Promise<Data>;
+export async function callPlatform<Data>(
   url: string,
   options: CallOptions | GeneratedOptions = {},
-): Promise<Answer> {
+): Promise<Data> {
   const identity = identityNumber();
   try {
-    return await watchForIdentity(url, callOnce<Answer>(url, options));
+    return await watchForIdentity(url, callOnce<Data>(url, options));
   } catch (error) {
     if (!isApiError(error) || !NO_USER.includes(error.key)) throw error;
     const recovered = await recoverFromMissingUser(url, options.body, identity, error.key);
     if (!recovered) throw error;
-    return callOnce<Answer>(url, options);
+    return callOnce<Data>(url, options);
   }
 }
 
-async function callOnce<Answer>(url: string, options: CallOptions | GeneratedOptions): Promise<Answer> {
+async function callOnce<Data>(url: string, options: CallOptions | GeneratedOptions): Promise<Data> {
   const response = await send(url, options);
   const body = await readBody(response);
   const failure = failureOf(response.status, body);
   if (failure) throw failure;
   tellOfMutation(options.method ?? 'GET', url);
-  return body as Answer;
+  return body as Data;
 }
 
 async function send(url: string, options: CallOptions | GeneratedOptions): Promise<Response> {

@@ -19,7 +19,7 @@ export function identityNumber(): number {
 }
 
 /** Tracks a call that may change the identity, so that calls rejected meanwhile wait for it. */
-export function watchForIdentity<Answer>(url: string, call: Promise<Answer>): Promise<Answer> {
+export function watchForIdentity<Data>(url: string, call: Promise<Data>): Promise<Data> {
   if (!IDENTITY_CALL.test(url)) return call;
   identityCall = call.then(
     () => {

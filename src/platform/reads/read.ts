@@ -2,9 +2,9 @@ import { unstable_serialize } from 'swr';
 import type { CallOptions } from '../http/call-platform';
 
 /** A request for a page's first paint: the cache key of the generated hook and the generated function. */
-export interface Read<Answer = unknown> {
+export interface Read<Data = unknown> {
   key: readonly unknown[];
-  fetch: (options: CallOptions) => Promise<Answer>;
+  fetch: (options: CallOptions) => Promise<Data>;
 }
 
 /**
@@ -12,9 +12,9 @@ export interface Read<Answer = unknown> {
  * A query in a lazy chunk is passed as a function, so that hydration, which has the data already, does not load the chunk.
  * The function returns undefined when there is nothing to fetch.
  */
-export type LoadRead = <Answer>(
-  read: Read<Answer> | (() => Promise<Read<Answer> | undefined>),
-) => Promise<Answer | undefined>;
+export type LoadRead = <Data>(
+  read: Read<Data> | (() => Promise<Read<Data> | undefined>),
+) => Promise<Data | undefined>;
 
 /** The key of the result in SWR's cache and in the page state. */
 export function cacheKey(read: Read): string {

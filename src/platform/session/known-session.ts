@@ -19,11 +19,11 @@ export function knownSession(): LostSession | undefined {
 }
 
 /** All cached responses of an operation, whatever their parameters. */
-function answersTo<Answer>(template: string): Answer[] {
+function answersTo<Data>(template: string): Data[] {
   const { cache } = SWRConfig.defaultValue;
   return [...cache.keys()].flatMap((key) => {
     const path = PATH_OF_KEY.exec(key)?.[1];
     const data = path && matchesTemplate(template, path) ? cache.get(key)?.data : undefined;
-    return data ? [data as Answer] : [];
+    return data ? [data as Data] : [];
   });
 }

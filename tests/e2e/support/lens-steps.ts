@@ -12,7 +12,7 @@ export async function openLensPanel(shopper: Shopper): Promise<Locator> {
 }
 
 /** Selects the option with this index and continues. */
-export async function answerByPlace(
+export async function selectOption(
   { text }: Shopper,
   panel: Locator,
   question: string,
@@ -27,9 +27,9 @@ export async function answerByPlace(
 export async function chooseLenses(shopper: Shopper, panel: Locator): Promise<void> {
   const { text, locale } = shopper;
   const amounts = POLYGON_AMOUNTS[locale];
-  await answerByPlace(shopper, panel, 'How will you use them?', 0);
-  await answerByPlace(shopper, panel, 'Which kind of lens?', 0);
-  await answerByPlace(shopper, panel, 'Which material and coating?', 1);
+  await selectOption(shopper, panel, 'How will you use them?', 0);
+  await selectOption(shopper, panel, 'Which kind of lens?', 0);
+  await selectOption(shopper, panel, 'Which material and coating?', 1);
   await expect(panel.getByRole('heading', { name: text('lens', 'Protect your pair?') })).toBeFocused();
   await expect(total(panel)).toContainText(amounts.withLenses);
   await panel.getByRole('radio').nth(1).check();

@@ -16,10 +16,10 @@ export interface Facet {
 export async function frameShape({ page, store }: Shopper, shape: string): Promise<Facet> {
   const { storeId, catalogId, languageId } = store;
   const query = new URLSearchParams({ catalogId, langId: languageId, pageNumber: '1', pageSize: '1' });
-  const answer = await page.request.get(
+  const response = await page.request.get(
     `/search/resources/store/${storeId}/productview/byCategory/40001?${query}`,
   );
-  const { facetView } = (await answer.json()) as CatalogSearchAnswer;
+  const { facetView } = (await response.json()) as CatalogSearchAnswer;
   const shapes = facetView?.find(({ name }) => name === 'FRAME_SHAPE')?.entry ?? [];
   const found = shapes.find(({ extendedData }) => extendedData?.uniqueId === shape);
   if (!found) throw new Error(`There are no eyeglasses of the shape ${shape}.`);

@@ -28,7 +28,7 @@ export function shopperOn(page: Page, locale: LocaleCode): Shopper {
     main: page.getByRole('main'),
     open: async (path) => {
       const response = await page.goto(path);
-      await answersToPresses(page);
+      await waitForHydration(page);
       return response;
     },
   };
@@ -37,7 +37,7 @@ export function shopperOn(page: Page, locale: LocaleCode): Shopper {
 /**
  * Waits until React has hydrated the heading. Deferred sections queue clicks until they are hydrated themselves.
  */
-export async function answersToPresses(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const heading = document.querySelector('main h1');
     return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));

@@ -21,9 +21,9 @@ export async function changing(
   method: 'PUT' | 'DELETE',
   act: () => Promise<void>,
 ): Promise<void> {
-  const answered = page.waitForResponse(
+  const responsePromise = page.waitForResponse(
     (response) => response.request().method() === method && response.url().includes('/saveditems/'),
   );
   await act();
-  await answered;
+  await responsePromise;
 }

@@ -3,7 +3,7 @@ import { failureOf } from '@/platform/http/failures';
 import { signInFailure } from './sign-in-failure';
 
 /** Maps a LogonAjax response body to a sign-in failure. */
-const read = (answer: object) => signInFailure(failureOf(200, answer), 'ana@example.com');
+const read = (body: object) => signInFailure(failureOf(200, body), 'ana@example.com');
 
 describe('signInFailure', () => {
   it.each([
@@ -36,8 +36,8 @@ describe('signInFailure', () => {
     ],
     [{ errorCode: '2490', errorMessage: 'The account is locked.' }, { kind: 'generic' }],
     [{ errorCode: 'CMN0203E', errorMessage: 'The message names 2030 and PSW_RST.' }, { kind: 'generic' }],
-  ])('%j', (answer, failure) => {
-    expect(read(answer)).toEqual(failure);
+  ])('%j', (body, failure) => {
+    expect(read(body)).toEqual(failure);
   });
 
   it('an expired password takes precedence over the message', () => {

@@ -24,14 +24,14 @@ describe('a cart that has not loaded', () => {
   const alone = { ...withPolygon, catalogs: ['cart'] };
 
   it('shows a skeleton until it loads', async () => {
-    const hold: { release?: () => void } = {};
+    const pendingResponse: { release?: () => void } = {};
     const before = async (server: StoryServer) => {
       await addPolygon(server);
-      hold.release = server.hold('/cart/@self');
+      pendingResponse.release = server.hold('/cart/@self');
     };
     await renderPart(<CartContent />, { ...alone, before });
     expect(screen.getByText('Your cart is loading')).toBeInTheDocument();
-    hold.release?.();
+    pendingResponse.release?.();
     expect(await screen.findByRole('list', { name: 'In your cart' })).toBeVisible();
     expect(screen.queryByText('Your cart is loading')).not.toBeInTheDocument();
   });

@@ -25,9 +25,9 @@ export function PromotionCodes({ codes, changes, disabled }: PromotionCodesProps
     const typed = code.trim();
     if (typed === '') return refuse(t`Enter a code first`);
     setError(undefined);
-    const outcome = await changes.addCode(typed);
-    if (outcome === 'added') setCode('');
-    if (outcome === 'rejected') refuse(t`This code does not work for your cart`);
+    const result = await changes.addCode(typed);
+    if (result === 'added') setCode('');
+    if (result === 'rejected') refuse(t`This code does not work for your cart`);
   };
 
   const remove = async (used: string) => {

@@ -81,11 +81,11 @@ describe('footer subscription', () => {
 
   it('submits once on repeated clicks', async () => {
     const { user, server } = await renderNewsletter();
-    const answer = server.hold(PATH);
+    const release = server.hold(PATH);
     await user.type(field(), 'ana@example.com{Enter}{Enter}');
     await user.click(screen.getByRole('button', { name: 'Sign up' }));
     await waitFor(() => expect(server.callsTo(PATH)).toHaveLength(1));
-    answer();
+    release();
     expect(await screen.findByText(TEXTS.done)).toBeVisible();
     expect(server.callsTo(PATH)).toHaveLength(1);
   });

@@ -43,13 +43,13 @@ export function Newsletter({ onSubscribed }: NewsletterProps) {
     const field = input.current;
     if (busy || !field) return;
     setBusy(true);
-    const outcome = await loadForm().then(
+    const result = await loadForm().then(
       ({ sendSubscription }) => sendSubscription(field.value, store, page),
       (): SubscriptionMessage => 'ERROR_Email_SubscribedError',
     );
     setBusy(false);
-    setMessage(outcome);
-    if (outcome === 'Email_Subscribe_Done') onSubscribed?.();
+    setMessage(result);
+    if (result === 'Email_Subscribe_Done') onSubscribed?.();
     else field.focus();
   };
 

@@ -15,6 +15,6 @@ it.each([
   ['Success', 'ERROR_Email_SubscribedError'],
   [undefined, 'ERROR_Email_SubscribedError'],
   [null, 'ERROR_Email_SubscribedError'],
-])('%j maps to %s', (answer, outcome) => {
-  expect(subscriptionOutcome(answer)).toBe(outcome);
+])('%j maps to %s', (response, outcome) => {
+  expect(subscriptionOutcome(response)).toBe(outcome);
 });

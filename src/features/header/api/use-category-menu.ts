@@ -59,8 +59,8 @@ export function useCategoryMenu(listing: ListingName): CategoryMenuView {
   };
 }
 
-function stateOf(answered: boolean, failed: boolean): CategoryMenuView['state'] {
-  if (answered) return 'ready';
+function stateOf(hasData: boolean, failed: boolean): CategoryMenuView['state'] {
+  if (hasData) return 'ready';
   return failed ? 'failed' : 'loading';
 }
 

@@ -9,7 +9,7 @@ import { StoreProvider, storeByLocale } from '@/platform/store/store';
 import { Header } from './header';
 
 /** Stubbed API responses by path suffix; any other request fails the test. */
-let answers: Record<string, { status: number; body: unknown }> = {};
+let responses: Record<string, { status: number; body: unknown }> = {};
 const asked: string[] = [];
 
 const SESSION = 'WC_SESSION_ESTABLISHED=true';
@@ -23,13 +23,13 @@ function keepCookie(text: string): void {
 beforeEach(() => {
   keepCookie(SESSION);
   asked.length = 0;
-  answers = { '/contextdata': { status: 200, body: { basicInfo: { runAsId: -1002, callerId: -1002 } } } };
+  responses = { '/contextdata': { status: 200, body: { basicInfo: { runAsId: -1002, callerId: -1002 } } } };
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url);
     asked.push(pathname);
-    const answer = Object.entries(answers).find(([end]) => pathname.endsWith(end))?.[1];
-    if (!answer) throw new Error(`No response stubbed for ${pathname}.`);
-    return Response.json(answer.body, { status: answer.status });
+    const response = Object.entries(responses).find(([end]) => pathname.endsWith(end))?.[1];
+    if (!response) throw new Error(`No response stubbed for ${pathname}.`);
+    return Response.json(response.body, { status: response.status });
   });
 });
 afterEach(() => {
@@ -79,11 +79,11 @@ describe('header cart', () => {
   });
 
   it('shows the number of items in a guest cart, without lenses', async () => {
-    answers['/contextdata'] = {
+    responses['/contextdata'] = {
       status: 200,
       body: { basicInfo: { runAsId: 7001, callerId: 7001, registerType: 'G' } },
     };
-    answers['/cart/@self'] = {
+    responses['/cart/@self'] = {
       status: 200,
       body: {
         orderItem: [

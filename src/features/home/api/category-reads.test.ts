@@ -43,13 +43,13 @@ it('sends the request that its key describes', async () => {
 
 it('strips unused fields from the response', async () => {
   const entry = (uniqueID: string) => ({ uniqueID, longDescription: 'Long.' });
-  const answer = {
+  const body = {
     facetView: [{ name: 'GENDER' }, { name: 'FRAME_SHAPE' }],
     catalogEntryView: [entry('1'), entry('2')],
   };
   const slim = ({ uniqueID }: { uniqueID: string }) => ({ uniqueID }) as CatalogSearchEntry;
   const kept = await categoryRead(storeByLocale('lc-us'), bestsellers, slim).fetch({
-    transport: async () => Response.json(answer),
+    transport: async () => Response.json(body),
   });
   expect(kept).toEqual({
     facetView: [{ name: 'FRAME_SHAPE' }],

@@ -64,11 +64,11 @@ export function categoryRead(
   return {
     key: getFindProductsByCategoryKey(...call),
     fetch: async (options) => {
-      const answer = await findProductsByCategory(...call, options);
+      const response = await findProductsByCategory(...call, options);
       return {
-        ...answer,
-        facetView: answer.facetView?.filter(({ name }) => name === SHAPE_FACET) ?? [],
-        catalogEntryView: answer.catalogEntryView.map(slim),
+        ...response,
+        facetView: response.facetView?.filter(({ name }) => name === SHAPE_FACET) ?? [],
+        catalogEntryView: response.catalogEntryView.map(slim),
       };
     },
   };

@@ -4,7 +4,7 @@ import { storeByLocale } from '@/platform/store/store';
 import { menuRead } from './contact-lens-menu';
 import { menuBrands, menuLenses } from './menu-view';
 
-const answer: ProductViewAnswer = {
+const body: ProductViewAnswer = {
   recordSetTotal: '60',
   recordSetCount: '1',
   recordSetStartNumber: '0',
@@ -35,7 +35,7 @@ it('requests seven lenses and strips unused fields', async () => {
   const kept = await menuRead(storeByLocale('fr-ca')).fetch({
     transport: async ({ url }) => {
       asked.push(new URL(url));
-      return Response.json(answer);
+      return Response.json(body);
     },
   });
   expect(asked.map(({ pathname }) => pathname)).toEqual([
@@ -56,15 +56,15 @@ it('requests seven lenses and strips unused fields', async () => {
 });
 
 it('maps lenses and brands', () => {
-  expect(menuLenses(answer)).toEqual([
+  expect(menuLenses(body)).toEqual([
     { name: 'One 30', upc: '2200000000019', image: '/assets/frames/1-front.svg' },
   ]);
-  expect(menuBrands(answer)).toEqual([
+  expect(menuBrands(body)).toEqual([
     {
       name: 'Marlowe Contacts',
       facet: 'mfName_ntk_cs:"Marlowe Contacts"',
       listingFacet: 'ManufacturerName:Marlowe Contacts',
     },
   ]);
-  expect(menuBrands({ ...answer, FacetView: [] })).toEqual([]);
+  expect(menuBrands({ ...body, FacetView: [] })).toEqual([]);
 });

@@ -2,7 +2,9 @@ import type { CatalogSearchAnswer } from '@generated/catalog/model';
 import { expect, it } from 'vitest';
 import { shapeEntries } from './shape-entries';
 
-const answer = (entry: { label: string; value: string; count: number | string }[]): CatalogSearchAnswer => ({
+const searchResponse = (
+  entry: { label: string; value: string; count: number | string }[],
+): CatalogSearchAnswer => ({
   recordSetTotal: 1,
   recordSetCount: 1,
   recordSetStartNumber: 0,
@@ -18,13 +20,13 @@ const round = { label: 'Ronde', value: 'ads_f2%3A%22round%22', count: 9 };
 const catEye = { label: 'Œil de chat', value: 'ads_f2%3A%22cat-eye%22', count: '12' };
 
 it('sorts shapes by frame count and parses the facet code', () => {
-  expect(shapeEntries(answer([round, catEye]))).toEqual([
+  expect(shapeEntries(searchResponse([round, catEye]))).toEqual([
     { label: 'Œil de chat', code: 'cat-eye', facet: 'FRAME_SHAPE:cat-eye' },
     { label: 'Ronde', code: 'round', facet: 'FRAME_SHAPE:round' },
   ]);
 });
 
 it('drops shapes without frames', () => {
-  expect(shapeEntries(answer([{ ...round, count: 0 }]))).toEqual([]);
-  expect(shapeEntries({ ...answer([]), facetView: [] })).toEqual([]);
+  expect(shapeEntries(searchResponse([{ ...round, count: 0 }]))).toEqual([]);
+  expect(shapeEntries({ ...searchResponse([]), facetView: [] })).toEqual([]);
 });

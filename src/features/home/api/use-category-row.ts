@@ -4,7 +4,7 @@ import { useStore } from '@/platform/store/store';
 import { type CategoryRow, categoryCall } from './category-reads';
 
 export interface CategoryRowState {
-  answer: CatalogSearchAnswer | undefined;
+  response: CatalogSearchAnswer | undefined;
   failed: boolean;
   retry: () => void;
 }
@@ -13,5 +13,5 @@ export interface CategoryRowState {
 export function useCategoryRow(row: CategoryRow, wanted = true): CategoryRowState {
   const call = categoryCall(useStore(), row);
   const { data, error, mutate } = useFindProductsByCategory(...call, { swr: { enabled: wanted } });
-  return { answer: data, failed: error !== undefined && data === undefined, retry: () => void mutate() };
+  return { response: data, failed: error !== undefined && data === undefined, retry: () => void mutate() };
 }

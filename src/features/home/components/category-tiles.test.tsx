@@ -9,7 +9,7 @@ import { CategoryTiles } from './category-tiles';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const found = { catalogEntryView: [{ uniqueID: '1', name: 'Hollis' }] };
+const response = { catalogEntryView: [{ uniqueID: '1', name: 'Hollis' }] };
 
 function renderTiles(wanted?: boolean) {
   return render(
@@ -29,7 +29,7 @@ function renderTiles(wanted?: boolean) {
 }
 
 it('shows a skeleton, then the products', async () => {
-  vi.stubGlobal('fetch', async () => Response.json(found));
+  vi.stubGlobal('fetch', async () => Response.json(response));
   renderTiles();
   expect(screen.getByRole('status')).toHaveTextContent('Loading frames');
   expect(await screen.findByText('Hollis')).toBeVisible();
@@ -37,11 +37,11 @@ it('shows a skeleton, then the products', async () => {
 });
 
 it('shows an error and reloads on retry', async () => {
-  const answers = [
+  const responses = [
     () => Response.json({ errors: [{ errorKey: 'X', errorCode: 'X', errorMessage: 'x' }] }, { status: 500 }),
-    () => Response.json(found),
+    () => Response.json(response),
   ];
-  vi.stubGlobal('fetch', async () => answers.shift()?.());
+  vi.stubGlobal('fetch', async () => responses.shift()?.());
   const user = userEvent.setup();
   renderTiles();
   expect(await screen.findByText(/These products did not load/)).toBeVisible();

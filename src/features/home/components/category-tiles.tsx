@@ -29,12 +29,12 @@ const STRIP =
 /** Product tiles of a category, with loading and error states. */
 export function CategoryTiles({ row, wanted = true, layout, tile, placeholder }: CategoryTilesProps) {
   const { t } = useLingui();
-  const { answer, failed, retry } = useCategoryRow(row, wanted);
+  const { response, failed, retry } = useCategoryRow(row, wanted);
   const place = useFocusAfterRecovery<HTMLUListElement>(failed);
   const className = layout === 'strip' ? STRIP : undefined;
   if (!wanted) return null;
   if (failed) return <TilesFailure onRetry={retry} />;
-  if (!answer) {
+  if (!response) {
     return (
       <SkeletonRegion label={t`Loading frames`}>
         <Grid className={className}>
@@ -47,7 +47,7 @@ export function CategoryTiles({ row, wanted = true, layout, tile, placeholder }:
   }
   return (
     <Grid ref={place} tabIndex={-1} className={className}>
-      {answer.catalogEntryView.map((entry) => (
+      {response.catalogEntryView.map((entry) => (
         <li key={entry.uniqueID} className="min-w-0">
           {tile(entry)}
         </li>

@@ -16,8 +16,8 @@ const MOST = 2 * ON_A_LINE;
 
 /** Links to eyeglasses by frame shape; shapes without an outline are skipped. */
 export function ShapeLinks() {
-  const { answer } = useCategoryRow(bestsellers);
-  const shapes = answer ? shapeEntries(answer).filter(({ code }) => code in lensOutlines) : [];
+  const { response } = useCategoryRow(bestsellers);
+  const shapes = response ? shapeEntries(response).filter(({ code }) => code in lensOutlines) : [];
   const shown = shapes.slice(0, shapes.length < MOST ? ON_A_LINE : MOST);
   if (shown.length < ON_A_LINE) return null;
   return (

@@ -39,8 +39,8 @@ export function glassesForm(store: Store, { frameCatentryId, lens, planId }: Gla
  */
 export async function addToCart(store: Store, glasses: Glasses): Promise<string> {
   try {
-    const answer = await addGlasses(glassesForm(store, glasses));
-    const orderId = typeof answer === 'object' && 'orderId' in answer ? answer.orderId[0] : undefined;
+    const response = await addGlasses(glassesForm(store, glasses));
+    const orderId = typeof response === 'object' && 'orderId' in response ? response.orderId[0] : undefined;
     if (!orderId) throw new Error('The response has no order id.');
     return orderId;
   } catch (cause) {

@@ -34,7 +34,7 @@ beforeEach(() => {
       added.push(new URLSearchParams(await request.clone().text()));
     }
     const sent = [...cookies, ['sandbox_scenario', scenario]].map((pair) => pair.join('=')).join('; ');
-    const { cookies: setCookies, response } = await sandbox.answer(request, sent);
+    const { cookies: setCookies, response } = await sandbox.handle(request, sent);
     for (const { name, value } of setCookies) cookies.set(name, value);
     return response;
   });
@@ -75,7 +75,7 @@ async function openPanel(user: UserEvent) {
   return within(await screen.findByRole('dialog', { name: 'Choose your lenses' }));
 }
 
-async function answer(user: UserEvent, question: string, choice: RegExp) {
+async function answerQuestion(user: UserEvent, question: string, choice: RegExp) {
   await waitFor(() => expect(screen.getByRole('heading', { name: question })).toHaveFocus());
   await user.click(screen.getByRole('radio', { name: choice }));
 }
@@ -84,15 +84,15 @@ it('walks through the questions, totals the price and adds to the cart once on a
   const user = open();
   const panel = await openPanel(user);
   const goOn = () => user.click(panel.getByRole('button', { name: 'Continue' }));
-  await answer(user, 'How will you use them?', /^Single vision/);
+  await answerQuestion(user, 'How will you use them?', /^Single vision/);
   await goOn();
-  await answer(user, 'Which kind of lens?', /^Clear/);
+  await answerQuestion(user, 'Which kind of lens?', /^Clear/);
   await goOn();
-  await answer(user, 'Which material and coating?', /^Plastic 1.50 ?Anti-reflective/);
+  await answerQuestion(user, 'Which material and coating?', /^Plastic 1.50 ?Anti-reflective/);
   // 280.00 + 99.95.
   expect(total()).toHaveTextContent('$379.95');
   await goOn();
-  await answer(user, 'Protect your pair?', /^One-year/);
+  await answerQuestion(user, 'Protect your pair?', /^One-year/);
   expect(total()).toHaveTextContent('$408.95');
 
   await user.dblClick(panel.getByRole('button', { name: 'Add to cart' }));

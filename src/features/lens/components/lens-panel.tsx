@@ -34,8 +34,8 @@ export function LensPanel({ open, onClose, opener, lenses, onAdd, busy, failure 
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   const [state, dispatch] = useReducer(lensPanelReducer, START);
-  const answer = lenses.state === 'ready' ? lenses.lenses : undefined;
-  const view = useMemo(() => answer && toLensView(answer), [answer]);
+  const lensData = lenses.state === 'ready' ? lenses.lenses : undefined;
+  const view = useMemo(() => lensData && toLensView(lensData), [lensData]);
   const isLast = view !== undefined && stepsOf(view, state.selection).at(-1) === state.step;
   // The number of steps is unknown until a lens type is selected.
   const finishes = isLast && state.selection.type !== undefined;

@@ -30,7 +30,7 @@ const price: CatalogSearchFacet = {
   ],
 };
 
-const answer = (...facetView: CatalogSearchFacet[]): CatalogSearchAnswer => ({
+const searchResponse = (...facetView: CatalogSearchFacet[]): CatalogSearchAnswer => ({
   recordSetTotal: 15,
   recordSetCount: 15,
   recordSetStartNumber: 0,
@@ -42,7 +42,7 @@ const query = (text = '') => parseListingQuery(new URLSearchParams(text));
 
 describe('facetSections', () => {
   it('has the values with numeric counts, and marks the selected ones', () => {
-    const [section] = facetSections(answer(shapes), query('facet=FRAME_SHAPE:oval'), 'eyeglasses');
+    const [section] = facetSections(searchResponse(shapes), query('facet=FRAME_SHAPE:oval'), 'eyeglasses');
     expect(section).toMatchObject({ id: 'FRAME_SHAPE', title: 'Forme' });
     expect(section?.options).toEqual([
       { name: 'FRAME_SHAPE', value: 'round', label: 'Ronde', count: 12, chosen: false, single: false },
@@ -51,12 +51,12 @@ describe('facetSections', () => {
   });
 
   it('recognizes a value that the URL gives by its label, so that it can be removed', () => {
-    const [section] = facetSections(answer(shapes), query('facet=FRAME_SHAPE:Ronde'), 'eyeglasses');
+    const [section] = facetSections(searchResponse(shapes), query('facet=FRAME_SHAPE:Ronde'), 'eyeglasses');
     expect(section?.options[0]).toMatchObject({ value: 'Ronde', chosen: true });
   });
 
   it('is in page order, with one name for the price facets of both currencies', () => {
-    const sections = facetSections(answer(price, shapes), query(), 'eyeglasses');
+    const sections = facetSections(searchResponse(price, shapes), query(), 'eyeglasses');
     expect(sections.map(({ id }) => id)).toEqual(['FRAME_SHAPE', 'PRICE']);
     expect(sections[1]?.options.map(({ value }) => value)).toEqual(['50-100', '100-']);
   });
@@ -64,7 +64,7 @@ describe('facetSections', () => {
   it('groups boolean facets, and leaves out one that all products have unless it is selected', () => {
     const [rx, tryOn] = [flag('ROXABLE', 'ads_f40073_ntk_cs', 15), flag('TRY_ON', 'ads_f40072_ntk_cs', 9)];
     const names = (text = '') =>
-      facetSections(answer(rx, tryOn), query(text), 'eyeglasses').map(({ id, title, options }) => [
+      facetSections(searchResponse(rx, tryOn), query(text), 'eyeglasses').map(({ id, title, options }) => [
         id,
         title,
         ...options.map(({ name }) => name),
@@ -76,8 +76,8 @@ describe('facetSections', () => {
   it('keeps the position of earlier options; those without results have a count of 0', () => {
     const [round, oval] = shapes.entry;
     const square = entry('ads_f40020_ntk_cs', 'square', 'Carrée', 2);
-    const shown = facetSections(answer(shapes, price), query(), 'eyeglasses');
-    const now = answer({ ...shapes, entry: [square, { ...round, count: 1 }] as typeof shapes.entry });
+    const shown = facetSections(searchResponse(shapes, price), query(), 'eyeglasses');
+    const now = searchResponse({ ...shapes, entry: [square, { ...round, count: 1 }] as typeof shapes.entry });
     const counts = (sections: FacetSection[]) =>
       sections.map(({ options }) => options.map(({ label, count, chosen }) => [label, count, chosen]));
     expect(oval?.label).toBe('Ovale');
@@ -95,15 +95,19 @@ describe('facetSections', () => {
   });
 
   it('keeps a facet that all products have by now, with its count', () => {
-    const shown = facetSections(answer(flag('TRY_ON', 'ads_f40072_ntk_cs', 9)), query(), 'eyeglasses');
-    const now = answer(flag('TRY_ON', 'ads_f40072_ntk_cs', 15));
+    const shown = facetSections(
+      searchResponse(flag('TRY_ON', 'ads_f40072_ntk_cs', 9)),
+      query(),
+      'eyeglasses',
+    );
+    const now = searchResponse(flag('TRY_ON', 'ads_f40072_ntk_cs', 15));
     expect(facetSections(now, query(), 'eyeglasses')).toEqual([]);
     expect(facetSections(now, query(), 'eyeglasses', shown)[0]?.options).toMatchObject([{ count: 15 }]);
   });
 
   it('keeps a selected value removable even without results', () => {
-    const shown = facetSections(answer(shapes), query('facet=FRAME_SHAPE:oval'), 'eyeglasses');
-    const nothing = { ...answer(), recordSetTotal: 0 };
+    const shown = facetSections(searchResponse(shapes), query('facet=FRAME_SHAPE:oval'), 'eyeglasses');
+    const nothing = { ...searchResponse(), recordSetTotal: 0 };
     const [section] = facetSections(nothing, query('facet=FRAME_SHAPE:oval'), 'eyeglasses', shown);
     expect(section).toMatchObject({
       title: 'Forme',
@@ -122,17 +126,17 @@ describe('facetSections', () => {
       facet('WEAR', 'ads_f40090_ntk_cs'),
       facet('ManufacturerName', 'mfName_ntk_cs'),
     ];
-    const ids = facetSections(answer(...facets), query(), 'contact-lenses').map(({ id }) => id);
+    const ids = facetSections(searchResponse(...facets), query(), 'contact-lenses').map(({ id }) => id);
     expect(ids).toEqual(['ManufacturerName', 'WEAR']);
   });
 
   it('is empty for a response without facets', () => {
-    expect(facetSections({ ...answer(), facetView: undefined }, query(), 'search')).toEqual([]);
+    expect(facetSections({ ...searchResponse(), facetView: undefined }, query(), 'search')).toEqual([]);
   });
 });
 
 it('a selected value has its label from the response, or else is its own label', () => {
-  const sections = facetSections(answer(shapes), query(), 'eyeglasses');
+  const sections = facetSections(searchResponse(shapes), query(), 'eyeglasses');
   expect(chosenLabel(sections, { name: 'FRAME_SHAPE', value: 'ROUND' })).toBe('Ronde');
   expect(chosenLabel(sections, { name: 'RIM_TYPE', value: 'full' })).toBe('full');
 });

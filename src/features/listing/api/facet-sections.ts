@@ -33,19 +33,19 @@ export interface FacetSection {
  * @param previousSections the sections displayed so far.
  */
 export function facetSections(
-  answer: CatalogSearchAnswer,
+  response: CatalogSearchAnswer,
   query: ListingQuery,
   scope: ListingScope,
   shown: readonly FacetSection[] = [],
 ): FacetSection[] {
-  const facets = new Map((answer.facetView ?? []).map((facet) => [pageName(facet.name), facet]));
+  const facets = new Map((response.facetView ?? []).map((facet) => [pageName(facet.name), facet]));
   return facetGroups(scope).flatMap((group) => {
     const before = shown.find(({ id }) => id === group.id);
     const parts = group.facets.flatMap((name) => facets.get(name) ?? []);
     const options = parts.flatMap((facet) => {
       const all = optionsOf(facet, query);
       const stays = before?.options.some(({ name }) => name === all[0]?.name);
-      return stays || isOfUse(all, answer.recordSetTotal) ? all : [];
+      return stays || isOfUse(all, response.recordSetTotal) ? all : [];
     });
     const all = before ? keepOptions(before.options, options, query) : options;
     const title = group.facets.length === 1 ? (titleOf(parts[0]) ?? before?.title) : undefined;

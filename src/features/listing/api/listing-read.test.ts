@@ -6,7 +6,7 @@ import { listingRead } from './listing-read';
 
 const whole = (entry: CatalogSearchEntry) => entry;
 const query = (text: string) => parseListingQuery(new URLSearchParams(text));
-const answer = {
+const searchResponse = {
   recordSetTotal: 1,
   catalogEntryView: [
     {
@@ -53,7 +53,7 @@ it('leaves the order of a search to the commerce API, and requests nothing witho
   const addresses: URL[] = [];
   const transport = async (request: Request) => {
     addresses.push(new URL(request.url));
-    return Response.json(answer);
+    return Response.json(searchResponse);
   };
   await listingRead(store, 'search', query('q=a/b?c'), whole)?.fetch({ transport });
   expect(addresses[0]?.pathname).toBe('/search/resources/store/10851/productview/bySearchTerm/a%2Fb%3Fc');
@@ -62,11 +62,11 @@ it('leaves the order of a search to the commerce API, and requests nothing witho
 });
 
 it('picks the given fields of each product, and keeps the rest of the response', async () => {
-  const transport = async () => Response.json(answer);
+  const transport = async () => Response.json(searchResponse);
   const slim = (entry: CatalogSearchEntry) => ({ ...entry, attributes: [] });
   const read = listingRead(storeByLocale('lc-us'), 'eyeglasses', query(''), slim);
   expect(await read?.fetch({ transport })).toEqual({
     recordSetTotal: 1,
-    catalogEntryView: [{ ...answer.catalogEntryView[0], attributes: [] }],
+    catalogEntryView: [{ ...searchResponse.catalogEntryView[0], attributes: [] }],
   });
 });

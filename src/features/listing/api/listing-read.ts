@@ -67,8 +67,8 @@ export function listingRead(
   slim: (entry: CatalogSearchEntry) => CatalogSearchEntry,
 ): Read<CatalogSearchAnswer> | undefined {
   const slimmed = async (asked: Promise<CatalogSearchAnswer>) => {
-    const answer = await asked;
-    return { ...answer, catalogEntryView: answer.catalogEntryView.map(slim) };
+    const response = await asked;
+    return { ...response, catalogEntryView: response.catalogEntryView.map(slim) };
   };
   if (scope === 'search') {
     if (!query.term) return undefined;

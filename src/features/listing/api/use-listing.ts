@@ -8,7 +8,7 @@ import { categoryCall, termCall } from './listing-read';
 
 export interface ListingState {
   /** The requested results; the previous ones while loading, if any. */
-  answer: CatalogSearchAnswer | undefined;
+  results: CatalogSearchAnswer | undefined;
   failed: boolean;
   retry: () => void;
 }
@@ -26,5 +26,5 @@ export function useListing(scope: ListingScope, query: ListingQuery): ListingSta
     swr: { ...KEEP, enabled: isSearch && query.term !== '' },
   });
   const { data, error, mutate } = isSearch ? found : category;
-  return { answer: data, failed: error !== undefined, retry: () => void mutate() };
+  return { results: data, failed: error !== undefined, retry: () => void mutate() };
 }

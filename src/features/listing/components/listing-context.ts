@@ -23,7 +23,7 @@ export interface ListingContextValue {
   /** The optimistic query: a click shows here at once, before its products have loaded. */
   query: ListingQuery;
   /** The current search results and their facets. */
-  answer: CatalogSearchAnswer | undefined;
+  results: CatalogSearchAnswer | undefined;
   /** Total number of products; undefined while unknown. */
   total: number | undefined;
   /** Other results are loading. */

@@ -25,7 +25,7 @@ const FADED = '[&_img]:[filter:opacity(0.4)] [&_img]:[transition:filter_150ms_15
 export interface ListingResultsProps {
   /** The query of the current URL. */
   shown: ListingQuery;
-  answer: CatalogSearchAnswer | undefined;
+  results: CatalogSearchAnswer | undefined;
   failed: boolean;
   retry: () => void;
   renderTile: (entry: CatalogSearchEntry, index: number) => ReactNode;
@@ -34,14 +34,14 @@ export interface ListingResultsProps {
 
 /** The products, or their skeletons, empty state or error. */
 export function ListingResults(props: ListingResultsProps) {
-  const { shown, answer, failed, retry, renderTile, placeholder } = props;
+  const { shown, results, failed, retry, renderTile, placeholder } = props;
   const { pending } = useListingContext();
-  const heading = useResultsTold(shown.page, answer, failed);
+  const heading = useResultsTold(shown.page, results, failed);
 
   return (
     <section
       aria-labelledby={RESULTS_HEADING_ID}
-      aria-busy={pending || (!answer && !failed)}
+      aria-busy={pending || (!results && !failed)}
       className={cx('pt-5 lg:pt-6', pending && FADED)}
     >
       <VisuallyHidden>
@@ -50,21 +50,21 @@ export function ListingResults(props: ListingResultsProps) {
         </h2>
       </VisuallyHidden>
       {failed ? <LoadFailure retry={retry} /> : null}
-      {!failed && !answer ? <SkeletonGrid placeholder={placeholder} /> : null}
-      {!failed && answer ? <Found answer={answer} renderTile={renderTile} shown={shown} /> : null}
+      {!failed && !results ? <SkeletonGrid placeholder={placeholder} /> : null}
+      {!failed && results ? <Found results={results} renderTile={renderTile} shown={shown} /> : null}
     </section>
   );
 }
 
-type FoundProps = Pick<ListingResultsProps, 'shown' | 'renderTile'> & { answer: CatalogSearchAnswer };
+type FoundProps = Pick<ListingResultsProps, 'shown' | 'renderTile'> & { results: CatalogSearchAnswer };
 
-function Found({ answer, shown, renderTile }: FoundProps) {
-  const { catalogEntryView } = answer;
+function Found({ results, shown, renderTile }: FoundProps) {
+  const { catalogEntryView } = results;
   const entries = useMemo(() => catalogEntryView.map(leadColorFirst), [catalogEntryView]);
-  if (answer.recordSetTotal === 0) {
+  if (results.recordSetTotal === 0) {
     return (
       <Suspense fallback={null}>
-        <EmptyListing shown={shown} spellings={answer.metaData?.spellcheck ?? []} />
+        <EmptyListing shown={shown} spellings={results.metaData?.spellcheck ?? []} />
       </Suspense>
     );
   }
@@ -72,7 +72,7 @@ function Found({ answer, shown, renderTile }: FoundProps) {
     <>
       <ProductGrid entries={entries} renderTile={renderTile} />
       <div ref={partArea}>
-        <ListingPages shown={shown} total={answer.recordSetTotal} />
+        <ListingPages shown={shown} total={results.recordSetTotal} />
       </div>
     </>
   );

@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (request: Request) => {
     asked.push(new URL(request.url));
     if (offline) throw new TypeError('Failed to fetch');
-    return (await sandbox.answer(request, '')).response;
+    return (await sandbox.handle(request, '')).response;
   });
 });
 afterEach(() => {

@@ -39,20 +39,20 @@ const NOTHING: readonly CatalogSearchEntry[] = [];
 /** A category or search page: results and filters. */
 export function Listing({ scope, query, renderTile, placeholder, renderFilter, ...slots }: ListingProps) {
   const { banner, renderBenefitBars } = slots;
-  const { answer, failed, retry } = useListing(scope, query);
+  const { results, failed, retry } = useListing(scope, query);
   const { query: wanted, pending, expect, go } = useListingNavigation(scope, query);
   // After a failed request the total is unknown, even if earlier results are still cached.
-  const total = failed ? undefined : answer?.recordSetTotal;
+  const total = failed ? undefined : results?.recordSetTotal;
   const canNarrow = total !== 0 || isNarrowed(wanted);
   // Memoized: a new context value would hydrate the deferred components.
   const shared = useMemo(
-    () => ({ scope, query: wanted, answer, total, pending, expect, go, renderFilter }),
-    [scope, wanted, answer, total, pending, expect, go, renderFilter],
+    () => ({ scope, query: wanted, results, total, pending, expect, go, renderFilter }),
+    [scope, wanted, results, total, pending, expect, go, renderFilter],
   );
 
   return (
     <ListingProvider value={shared}>
-      <ListingMeta query={query} entries={answer?.catalogEntryView ?? NOTHING} />
+      <ListingMeta query={query} entries={results?.catalogEntryView ?? NOTHING} />
       <Container className="pb-16 lg:pb-24">
         <ListingHead />
         <div ref={partArea}>
@@ -67,7 +67,7 @@ export function Listing({ scope, query, renderTile, placeholder, renderFilter, .
           {canNarrow ? <FacetPanel /> : null}
           <div className={canNarrow ? undefined : 'lg:col-span-2'}>
             {canNarrow ? <ListingToolbar /> : null}
-            <ListingResults shown={query} {...{ answer, failed, retry, renderTile, placeholder }} />
+            <ListingResults shown={query} {...{ results, failed, retry, renderTile, placeholder }} />
           </div>
         </div>
         <div ref={partArea}>

@@ -9,14 +9,14 @@ const NOTHING: readonly FacetSection[] = [];
  * before stay listed while the same category or search is shown.
  */
 export function useFacetSections(): readonly FacetSection[] {
-  const { answer, query, scope } = useListingContext();
+  const { results, query, scope } = useListingContext();
   const listing = `${scope} ${query.term}`;
-  const [known, learn] = useState({ listing, answer: undefined as typeof answer, sections: NOTHING });
+  const [known, learn] = useState({ listing, results: undefined as typeof results, sections: NOTHING });
   const before = known.listing === listing ? known.sections : NOTHING;
   const sections = useMemo(
-    () => (answer ? facetSections(answer, query, scope, before) : before),
-    [answer, query, scope, before],
+    () => (results ? facetSections(results, query, scope, before) : before),
+    [results, query, scope, before],
   );
-  if (known.answer !== answer || known.listing !== listing) learn({ listing, answer, sections });
+  if (known.results !== results || known.listing !== listing) learn({ listing, results, sections });
   return sections;
 }

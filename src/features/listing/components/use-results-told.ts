@@ -13,21 +13,21 @@ import { useCountText } from './use-listing-texts';
  */
 export function useResultsTold(
   page: number,
-  answer: CatalogSearchAnswer | undefined,
+  results: CatalogSearchAnswer | undefined,
   failed: boolean,
 ): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const { scope } = useListingContext();
   const type = useNavigationType();
   const countText = useCountText(scope);
-  const before = useRef({ page, answer, failed });
+  const before = useRef({ page, results, failed });
 
   useEffect(() => {
-    const { page: lastPage, answer: lastAnswer, failed: hadFailed } = before.current;
-    before.current = { page, answer, failed };
+    const { page: lastPage, results: lastResults, failed: hadFailed } = before.current;
+    before.current = { page, results, failed };
     const recovered = hadFailed && !failed && document.activeElement === document.body;
     const turned = page !== lastPage && type === 'PUSH' && isPagination(document.activeElement);
-    if (answer && lastAnswer && answer !== lastAnswer) announce(countText(answer.recordSetTotal));
+    if (results && lastResults && results !== lastResults) announce(countText(results.recordSetTotal));
     if (recovered || turned) heading.current?.focus({ preventScroll: true });
   });
 

@@ -5,7 +5,7 @@ import type { Spot } from './spot';
 
 const store = storeByLocale('fr-ca');
 const query = new URLSearchParams('cid=spring&promo=a b&facet=x&facet=y&langId=-1&ria=maybe');
-const described = (marketingText: string) => ({
+const espotResponse = (marketingText: string) => ({
   MarketingSpotData: [
     { eSpotName: 'A', baseMarketingSpotActivityData: [{ marketingContentDescription: [{ marketingText }] }] },
   ],
@@ -14,14 +14,14 @@ const described = (marketingText: string) => ({
 /** The URL an espot is requested from, and the HTML for a response. */
 async function read(
   spot: Spot,
-  answer: object = described('<p onclick="x()">Sale</p>'),
+  response: object = espotResponse('<p onclick="x()">Sale</p>'),
   init?: ResponseInit,
 ) {
   const asked: URL[] = [];
   const html = await espotRead(store, spot, query).fetch({
     transport: async ({ url }) => {
       asked.push(new URL(url));
-      return Response.json(answer, init);
+      return Response.json(response, init);
     },
   });
   return { html, path: asked[0]?.pathname, query: asked[0]?.search };

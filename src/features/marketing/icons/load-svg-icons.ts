@@ -19,9 +19,9 @@ export function loadSvgIcons(store: Store, query: URLSearchParams): Promise<void
 
 async function load({ storeId, languageId }: Store, query: URLSearchParams): Promise<void> {
   try {
-    const answer = await getCookieSensitiveEspot(storeId, SPOT, { langId: languageId }, { passOn: query });
+    const response = await getCookieSensitiveEspot(storeId, SPOT, { langId: languageId }, { passOn: query });
     const { cleanIcons } = await import('../cleaning/clean-icons');
-    svgIconsEntry.write(await cleanIcons(espotText(answer)));
+    svgIconsEntry.write(await cleanIcons(espotText(response)));
   } catch {
     track({ name: 'error', message: `Error loading espot ${SPOT}` });
   }

@@ -25,6 +25,8 @@ export function fitOf(
 ): FrameFit {
   if (!prescriptionReady) return { takesIt: false, reasons: [] };
   const range = totalPowerRange(minTotalPower, maxTotalPower);
-  const answer = frameCompatibility(toEyes(prescription), range);
-  return answer.status === 'incompatible' ? { takesIt: false, reasons: answer.reasons } : { takesIt: true };
+  const compatibility = frameCompatibility(toEyes(prescription), range);
+  return compatibility.status === 'incompatible'
+    ? { takesIt: false, reasons: compatibility.reasons }
+    : { takesIt: true };
 }

@@ -14,16 +14,18 @@ export type ProductState =
 /** A product by UPC, with the colors of its model. Until the model has loaded, or if it fails, the product has one color. */
 export function useProduct(upc: string): ProductState {
   const store = useStore();
-  const own = useFindProductsByPartNumbers(...productCall(store, upc));
-  const entry = own.data?.catalogEntryView[0];
+  const productResult = useFindProductsByPartNumbers(...productCall(store, upc));
+  const entry = productResult.data?.catalogEntryView[0];
   const modelNumber = entry && modelPartNumber(entry);
-  const model = useFindProductsByPartNumbers(...productCall(store, modelNumber ?? ''), {
+  const modelResult = useFindProductsByPartNumbers(...productCall(store, modelNumber ?? ''), {
     swr: { enabled: modelNumber !== undefined },
   });
-  const modelEntry = model.data?.catalogEntryView[0];
+  const modelEntry = modelResult.data?.catalogEntryView[0];
   // Memoized: a new object would hydrate the deferred sections of the page.
   const product = useMemo(() => entry && toProductView(entry, modelEntry), [entry, modelEntry]);
   if (product) return { state: 'ready', product };
-  if (own.data) return { state: 'missing' };
-  return own.error ? { state: 'failed', retry: () => void own.mutate() } : { state: 'loading' };
+  if (productResult.data) return { state: 'missing' };
+  return productResult.error
+    ? { state: 'failed', retry: () => void productResult.mutate() }
+    : { state: 'loading' };
 }

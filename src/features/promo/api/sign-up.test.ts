@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { signUpOutcome } from './sign-up';
+import { signUpResult } from './sign-up';
 
 it.each([
   [{ status: 200, message: 'Success' }, 'subscribed'],
@@ -11,6 +11,6 @@ it.each([
   [{ status: 400, message: 'Invalid email address supplied.' }, undefined],
   ['Success', undefined],
   [undefined, undefined],
-])('%j results in %s', (answer, outcome) => {
-  expect(signUpOutcome(answer)).toBe(outcome);
+])('%j results in %s', (response, result) => {
+  expect(signUpResult(response)).toBe(result);
 });

@@ -2,7 +2,7 @@ import { joinEaccessSegment, subscribeEmail } from '@generated/marketing/marketi
 import { subscriptionRequest } from '@/domain/newsletter/subscription-request';
 import type { Store } from '@/platform/store/store';
 import { activityCookie } from '../state/promo-cookies';
-import type { SignUp } from '../state/promo-state';
+import type { SignUpResult } from '../state/promo-state';
 
 export interface SignUpRequest {
   email: string;
@@ -16,17 +16,17 @@ export interface SignUpRequest {
  *
  * @throws when the response is neither success case (000 §8).
  */
-export async function signUp(store: Store, request: SignUpRequest): Promise<SignUp> {
-  const answer = await subscribeEmail(subscriptionRequest(store, { ...request, from: 'promotion' }));
-  const outcome = signUpOutcome(answer);
-  if (!outcome) throw new Error('The sign-up response is neither success case.');
+export async function signUp(store: Store, request: SignUpRequest): Promise<SignUpResult> {
+  const response = await subscribeEmail(subscriptionRequest(store, { ...request, from: 'promotion' }));
+  const result = signUpResult(response);
+  if (!result) throw new Error('The sign-up response is neither success case.');
   await joinSegment(store);
-  return outcome;
+  return result;
 }
 
 /** The two success cases: status 300, or the message Success (000 §4). */
-export function signUpOutcome(answer: unknown): SignUp | undefined {
-  const { status, message } = Object(answer) as { status?: unknown; message?: unknown };
+export function signUpResult(response: unknown): SignUpResult | undefined {
+  const { status, message } = Object(response) as { status?: unknown; message?: unknown };
   if (String(status) === '300') return 'already-subscribed';
   return message === 'Success' ? 'subscribed' : undefined;
 }

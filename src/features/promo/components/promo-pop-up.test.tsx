@@ -68,15 +68,15 @@ describe('promo pop-up opening automatically', () => {
     const field = document.createElement('textarea');
     document.body.append(field);
     onTestFinished(() => field.remove());
-    let answer = () => {};
+    let release = () => {};
     const { server } = await renderPromo({
       before: async (story) => {
-        answer = story.hold(SPOT);
+        release = story.hold(SPOT);
       },
     });
     await waitFor(() => expect(server.callsTo(SPOT)).toHaveLength(1));
     field.focus();
-    answer();
+    release();
     // The dialog would open with this response. The next scroll requests it again.
     await act(async () => void (await loadOffer(storeByLocale('lc-us'))));
     noDialog();

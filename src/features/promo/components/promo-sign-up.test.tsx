@@ -104,10 +104,10 @@ describe('sign-up in the pop-up', () => {
 
   it('is sent once, however often it is submitted', async () => {
     const { user, server, field, send } = await fill();
-    const answer = server.hold(COMMAND);
+    const release = server.hold(COMMAND);
     await user.type(field, 'ana@example.com{Enter}{Enter}');
     await send();
-    answer();
+    release();
     await waitFor(() => expect(ways).toEqual(['reload']));
     expect(server.callsTo(COMMAND)).toHaveLength(1);
   });

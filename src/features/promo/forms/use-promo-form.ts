@@ -31,8 +31,8 @@ export function usePromoForm(browser: Browser, onForgotten: () => void) {
     setBusy(true);
     setFailed(false);
     try {
-      const outcome = await signUp(store, { ...values, page: browser.pathname + browser.search });
-      writePromoCookies(afterSignUp(outcome));
+      const result = await signUp(store, { ...values, page: browser.pathname + browser.search });
+      writePromoCookies(afterSignUp(result));
       if (readPromoCookies().promo === 'refresh') leaveAfterSignUp(store, browser);
       else onForgotten();
     } catch {

@@ -112,8 +112,8 @@ describe('a sign-up', () => {
   it.each([
     ['subscribed', 'success'],
     ['already-subscribed', 'exist'],
-  ] as const)('that results in %s reopens the pop-up after the reload, at step %s', (signUp, step) => {
-    const cookies = afterSignUp(signUp);
+  ] as const)('that results in %s reopens the pop-up after the reload, at step %s', (result, step) => {
+    const cookies = afterSignUp(result);
     expect(opensAnew({ cookies, search: '' })).toBe(true);
     const settled = { ...cookies, ...afterOpeningAnew(cookies) };
     expect(stepOf(settled)).toBe(step);

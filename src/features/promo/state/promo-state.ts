@@ -12,7 +12,7 @@ export interface PromoCookies {
 export type PromoStep = 'form' | 'success' | 'exist';
 
 /** A successful sign-up: a new email, or one that was already subscribed (status 300). */
-export type SignUp = 'subscribed' | 'already-subscribed';
+export type SignUpResult = 'subscribed' | 'already-subscribed';
 
 export interface PromoSituation {
   cookies: PromoCookies;
@@ -85,6 +85,6 @@ export function afterClosing({ codeIsInvalid }: { codeIsInvalid: boolean }): Pro
 }
 
 /** Cookies to write after a sign-up, before the page reloads and shows the code. */
-export function afterSignUp(signUp: SignUp): PromoCookies {
-  return { promo: 'refresh', [signUp === 'subscribed' ? 'accepted' : 'subscribed']: 'valid' };
+export function afterSignUp(result: SignUpResult): PromoCookies {
+  return { promo: 'refresh', [result === 'subscribed' ? 'accepted' : 'subscribed']: 'valid' };
 }

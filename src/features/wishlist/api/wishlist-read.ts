@@ -67,8 +67,8 @@ export function savedProductsRead(
   return {
     key: getFindProductsByPartNumbersKey(...call),
     fetch: async (options) => {
-      const answer = await findProductsByPartNumbers(...call, options);
-      return { ...answer, catalogEntryView: answer.catalogEntryView.map(slim) };
+      const response = await findProductsByPartNumbers(...call, options);
+      return { ...response, catalogEntryView: response.catalogEntryView.map(slim) };
     },
   };
 }
