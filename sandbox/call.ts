@@ -42,8 +42,8 @@ export interface RunningCall {
 
 const running = new WeakMap<Request, RunningCall>();
 
-export function startCall(request: Request, entry: RunningCall): void {
-  running.set(request, entry);
+export function startCall(request: Request, runningCall: RunningCall): void {
+  running.set(request, runningCall);
 }
 
 /**
@@ -57,17 +57,19 @@ export function createResolver<Id extends OperationId, Result>(
   resolve: (call: Call<Id>, context: SandboxContext) => Result,
 ): (info: { request: Request }) => Result {
   return ({ request }) => {
-    const entry = running.get(request);
-    if (!entry) throw new Error('A sandbox handler ran outside its sandbox.');
+    const runningCall = running.get(request);
+    if (!runningCall) throw new Error('A sandbox handler ran outside its sandbox.');
     try {
-      const { context } = entry;
-      const result = context.state.transaction(() => resolve(entry.call as unknown as Call<Id>, context));
-      entry.result = result;
+      const { context } = runningCall;
+      const result = context.state.transaction(() =>
+        resolve(runningCall.call as unknown as Call<Id>, context),
+      );
+      runningCall.result = result;
       return result;
     } catch (error) {
       if (error instanceof RefusalError) {
-        entry.result = refusalBody(error.refusal);
-        entry.response = refusalResponse(error.refusal);
+        runningCall.result = refusalBody(error.refusal);
+        runningCall.response = refusalResponse(error.refusal);
         // The response above is sent; the generated handler's own is dropped.
         return undefined as Result;
       }

@@ -110,16 +110,16 @@ export function createSandbox({ context, onFinding, onFailure }: SandboxOptions)
       onFinding?.(finding);
     };
     try {
-      const entry = await prepareCall(route, request, { cookieHeader, report });
+      const runningCall = await prepareCall(route, request, { cookieHeader, report });
       const effect = scenarios.get(scenarioName(request, cookieHeader))?.effects[route.operation.id];
-      const own = () => run(route.operation, entry);
+      const own = () => run(route.operation, runningCall);
       const result = effect ? await applyEffect(effect, route.operation, own) : await own();
       const response = await inLanguageOfCall(result, {
         byCommand: route.operation.path.startsWith('/webapp/'),
-        langId: languageOf(entry.call),
+        langId: languageOf(runningCall.call),
       });
-      checkResponse(route.operation, response, { result: entry.result, report });
-      return { response, cookies: entry.cookies };
+      checkResponse(route.operation, response, { result: runningCall.result, report });
+      return { response, cookies: runningCall.cookies };
     } catch (error) {
       if (error instanceof RefusalError) return withoutCookies(refusalOf(route.operation, error.refusal));
       if (error instanceof NoNetworkError) throw error;
@@ -155,8 +155,8 @@ export function createSandbox({ context, onFinding, onFailure }: SandboxOptions)
       now: context.now().getTime(),
     };
     const shopper = callerOf(operation, caller);
-    const entry: RunningCall = { context, cookies: [], call: undefined as unknown as Call };
-    entry.call = {
+    const runningCall: RunningCall = { context, cookies: [], call: undefined as unknown as Call };
+    runningCall.call = {
       operationId: operation.id,
       request,
       url,
@@ -164,20 +164,20 @@ export function createSandbox({ context, onFinding, onFailure }: SandboxOptions)
       query,
       body: body?.value,
       shopper,
-      setCookie: (cookie: CookieToSet) => entry.cookies.push(cookie),
+      setCookie: (cookie: CookieToSet) => runningCall.cookies.push(cookie),
       respond: (response: Response) => {
-        entry.response = response;
+        runningCall.response = response;
       },
     } as unknown as Call;
-    return entry;
+    return runningCall;
   }
 
-  async function run(operation: Operation, entry: RunningCall): Promise<Response> {
+  async function run(operation: Operation, runningCall: RunningCall): Promise<Response> {
     // The body was already read; the handler gets a request without one, which is cheap to copy.
-    const request = new Request(entry.call.url, { method: operation.method.toUpperCase() });
-    startCall(request, entry);
+    const request = new Request(runningCall.call.url, { method: operation.method.toUpperCase() });
+    startCall(request, runningCall);
     const handled = await handlers.get(operation.id)?.run({ request, requestId: operation.id });
-    const response = entry.response ?? handled?.response;
+    const response = runningCall.response ?? handled?.response;
     if (!response) throw new Error(`The handler of ${operation.id} returned no response.`);
     return response;
   }

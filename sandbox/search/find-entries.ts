@@ -6,26 +6,26 @@ import type { Product } from './categories';
 import { foldPhrase } from './words';
 
 /** A product, or one color of a frame. */
-export interface Found {
+export interface FoundProduct {
   product: Product;
   color?: FrameColor;
 }
 
 /** Finds products by id, part number or name, without a search. */
-export interface EntryFinder {
-  byId: (catentryId: string) => Found | undefined;
+export interface ProductFinder {
+  byId: (catentryId: string) => FoundProduct | undefined;
   /** By the UPC of a color or contact lens, or by a model's part number. */
-  byPartNumber: (partNumber: string) => Found | undefined;
+  byPartNumber: (partNumber: string) => FoundProduct | undefined;
   /** By display name, as on an order line; ignores case and accents. */
-  byName: (name: string) => Found | undefined;
+  byName: (name: string) => FoundProduct | undefined;
 }
 
 type SoldGoods = Pick<Catalog, 'frames' | 'contactLenses'>;
 
-const finders = new WeakMap<SoldGoods, EntryFinder>();
+const finders = new WeakMap<SoldGoods, ProductFinder>();
 
 /** The finder of a catalog; created on first use, cached weakly. */
-export function entryFinder(catalog: SoldGoods): EntryFinder {
+export function productFinder(catalog: SoldGoods): ProductFinder {
   const known = finders.get(catalog);
   if (known) return known;
   const finder = makeFinder(catalog);
@@ -33,11 +33,11 @@ export function entryFinder(catalog: SoldGoods): EntryFinder {
   return finder;
 }
 
-function makeFinder({ frames, contactLenses }: SoldGoods): EntryFinder {
-  const ids = new Map<string, Found>();
-  const partNumbers = new Map<string, Found>();
-  const names = new Map<string, Found>();
-  const add = (id: string, partNumber: string, nameTexts: string[], found: Found) => {
+function makeFinder({ frames, contactLenses }: SoldGoods): ProductFinder {
+  const ids = new Map<string, FoundProduct>();
+  const partNumbers = new Map<string, FoundProduct>();
+  const names = new Map<string, FoundProduct>();
+  const add = (id: string, partNumber: string, nameTexts: string[], found: FoundProduct) => {
     ids.set(id, found);
     partNumbers.set(partNumber, found);
     for (const name of nameTexts.map(foldPhrase)) if (!names.has(name)) names.set(name, found);

@@ -50,7 +50,7 @@ function matchInLanguage(
 }
 
 interface LikeTerm {
-  entry: Term;
+  indexTerm: Term;
   factor: number;
   /** Postings below this weight are ignored. */
   least: number;
@@ -59,16 +59,16 @@ interface LikeTerm {
 /** Phrases match whole words only; other modes match prefixes too. */
 function termsLike(terms: TermIndex, term: string, mode: MatchMode): LikeTerm[] {
   const exact = terms.exact(term);
-  const whole = exact ? [{ entry: exact, factor: 1, least: 0 }] : [];
+  const whole = exact ? [{ indexTerm: exact, factor: 1, least: 0 }] : [];
   if (mode === 'phrase') return whole;
   const begun = terms
     .beginningWith(term)
-    .filter((entry) => entry !== exact && entry.weight > DESCRIPTION_WEIGHT);
+    .filter((indexTerm) => indexTerm !== exact && indexTerm.weight > DESCRIPTION_WEIGHT);
   return [
     ...whole,
-    ...begun.map((entry) => ({
-      entry,
-      factor: PREFIX_FACTOR * (term.length / entry.term.length),
+    ...begun.map((indexTerm) => ({
+      indexTerm,
+      factor: PREFIX_FACTOR * (term.length / indexTerm.term.length),
       least: DESCRIPTION_WEIGHT + 1,
     })),
   ];
@@ -78,9 +78,9 @@ function termsLike(terms: TermIndex, term: string, mode: MatchMode): LikeTerm[] 
 function addTerm(index: CatalogIndex, like: LikeTerm[], total: Float32Array, met: Uint8Array): void {
   const ofProduct = new Float32Array(index.products.length);
   const ofUnit = new Float32Array(index.units.length);
-  for (const { entry, factor, least } of like) {
-    raise(ofProduct, entry.products, factor, least);
-    raise(ofUnit, entry.units, factor, least);
+  for (const { indexTerm, factor, least } of like) {
+    raise(ofProduct, indexTerm.products, factor, least);
+    raise(ofUnit, indexTerm.units, factor, least);
   }
   for (const { id, productId } of index.units) {
     const best = Math.max(ofProduct[productId] ?? 0, ofUnit[id] ?? 0);

@@ -27,13 +27,13 @@ export class TermIndex {
     { term, surface }: { term: string; surface: string },
     weight: number,
   ): void {
-    let entry = this.#terms.get(term);
-    if (!entry) {
-      entry = { term, surface, weight, products: new Map(), units: new Map() };
-      this.#terms.set(term, entry);
+    let indexed = this.#terms.get(term);
+    if (!indexed) {
+      indexed = { term, surface, weight, products: new Map(), units: new Map() };
+      this.#terms.set(term, indexed);
     }
-    entry.weight = Math.max(entry.weight, weight);
-    const postings = level === 'product' ? entry.products : entry.units;
+    indexed.weight = Math.max(indexed.weight, weight);
+    const postings = level === 'product' ? indexed.products : indexed.units;
     postings.set(id, Math.max(weight, postings.get(id) ?? 0));
   }
 

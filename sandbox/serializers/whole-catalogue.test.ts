@@ -11,27 +11,27 @@ const LANGUAGES = [
   ['10852', '-25'],
 ] as const;
 
-interface Entry {
+interface WireProduct {
   uniqueID: string;
   name: string;
   shortDescription: string;
   price: { usage: string; value: string }[];
   attributes: { name: string; values: { value: string }[] }[];
-  sKUs?: Entry[];
+  sKUs?: WireProduct[];
 }
 
 describe.each(LANGUAGES)('store %s in language %s', (store, langId) => {
   test('lists every product once, each with texts and prices', async () => {
-    const seen = new Map<string, Entry>();
+    const seen = new Map<string, WireProduct>();
     for (let pageNumber = 1; pageNumber <= 7; pageNumber += 1) {
       const { body } = await caller().get(
         `/search/resources/store/${store}/productview/bySearchTerm/*?langId=${langId}&pageSize=100&pageNumber=${pageNumber}&profileName=All_Details`,
       );
-      for (const entry of body.catalogEntryView as Entry[]) seen.set(entry.uniqueID, entry);
+      for (const product of body.catalogEntryView as WireProduct[]) seen.set(product.uniqueID, product);
     }
     expect(seen.size).toBe(catalog.frames.length + catalog.contactLenses.length);
-    const all = [...seen.values()].flatMap((entry) => [entry, ...(entry.sKUs ?? [])]);
-    for (const entry of all) expect(faultsOf(entry)).toEqual([]);
+    const all = [...seen.values()].flatMap((product) => [product, ...(product.sKUs ?? [])]);
+    for (const product of all) expect(faultsOf(product)).toEqual([]);
   });
 });
 
@@ -52,14 +52,14 @@ test('the transaction server and the search server return the same product data'
   }
 });
 
-function faultsOf(entry: Entry): string[] {
-  const [list, offer] = entry.price.map(({ value }) => Number(value));
-  const texts = [entry.name, entry.shortDescription, ...entry.attributes.map(({ name }) => name)];
-  const values = entry.attributes.flatMap((attribute) => attribute.values.map(({ value }) => value));
+function faultsOf(product: WireProduct): string[] {
+  const [list, offer] = product.price.map(({ value }) => Number(value));
+  const texts = [product.name, product.shortDescription, ...product.attributes.map(({ name }) => name)];
+  const values = product.attributes.flatMap((attribute) => attribute.values.map(({ value }) => value));
   return [
-    ...([...texts, ...values].some((text) => text.trim() === '') ? [`${entry.uniqueID} lacks a text`] : []),
+    ...([...texts, ...values].some((text) => text.trim() === '') ? [`${product.uniqueID} lacks a text`] : []),
     ...(list !== undefined && offer !== undefined && list >= offer && offer > 0
       ? []
-      : [`${entry.uniqueID} costs ${offer} of ${list}`]),
+      : [`${product.uniqueID} costs ${offer} of ${list}`]),
   ];
 }

@@ -23,17 +23,17 @@ export function mergeDocuments(documents: Map<string, OpenApiDocument>): OpenApi
     merged.security ??= document.security;
     merged.tags?.push(...(document.tags ?? []));
     addAll(merged.paths, document.paths, `${service}: path`);
-    for (const [kind, entries] of Object.entries(document.components ?? {})) {
+    for (const [kind, definitions] of Object.entries(document.components ?? {})) {
       merged.components ??= {};
       merged.components[kind] ??= {};
-      addAll(merged.components[kind], entries, `${service}: ${kind}`);
+      addAll(merged.components[kind], definitions, `${service}: ${kind}`);
     }
   }
   return merged;
 }
 
-function addAll(target: Record<string, unknown>, entries: Record<string, unknown>, where: string): void {
-  for (const [name, value] of Object.entries(entries)) {
+function addAll(target: Record<string, unknown>, definitions: Record<string, unknown>, where: string): void {
+  for (const [name, value] of Object.entries(definitions)) {
     if (name in target && !isDeepStrictEqual(target[name], value)) {
       throw new Error(`${where} "${name}" is already defined differently in another service. Rename it.`);
     }

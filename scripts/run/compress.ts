@@ -6,9 +6,9 @@ const COMPRESSIBLE = /\.(js|css|html|json|svg|txt|webmanifest)$/;
 
 /** Writes a .br and a .gz file next to every text file, so that the server never compresses static files. */
 export function compressFolder(folder: string): void {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue;
-    const path = join(entry.parentPath, entry.name);
+  for (const dirent of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!dirent.isFile() || !COMPRESSIBLE.test(dirent.name)) continue;
+    const path = join(dirent.parentPath, dirent.name);
     const bytes = readFileSync(path);
     writeFileSync(
       `${path}.br`,

@@ -21,8 +21,8 @@ const tooLarge = (await measurePages()).filter(({ page, shopper, bytes }) => {
   return shopper === 'new' && bytes > BUDGET_KIB * 1024;
 });
 const leaks = readdirSync('dist/client', { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && entry.name.endsWith('.js'))
-  .map((entry) => join(entry.parentPath, entry.name))
+  .filter((dirent) => dirent.isFile() && dirent.name.endsWith('.js'))
+  .map((dirent) => join(dirent.parentPath, dirent.name))
   .filter((path) => SANDBOX_TRACES.some((trace) => readFileSync(path, 'utf8').includes(trace)));
 
 if (tooLarge.length > 0)

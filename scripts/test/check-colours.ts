@@ -7,8 +7,8 @@ const RAW_COLOR = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\(/i;
 
 /** Fails when a file in src/ other than the token file contains a color value. */
 const findings = readdirSync('src', { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && /\.(css|tsx?)$/.test(entry.name))
-  .map((entry) => join(entry.parentPath, entry.name))
+  .filter((dirent) => dirent.isFile() && /\.(css|tsx?)$/.test(dirent.name))
+  .map((dirent) => join(dirent.parentPath, dirent.name))
   .filter((path) => path !== TOKENS && !path.endsWith('.test.ts') && !path.endsWith('.test.tsx'))
   .flatMap((path) =>
     readFileSync(path, 'utf8')

@@ -23,8 +23,8 @@ function differingFiles(committed: string, fresh: string): string[] {
 
 function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+    .filter((dirent) => dirent.isFile())
+    .map((dirent) => relative(folder, join(dirent.parentPath, dirent.name)));
 }
 
 function contentOf(path: string): string | undefined {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 /** Fails when a message is missing from the catalogs, untranslated, or translated in two ways. */
 const catalogs = readdirSync('src', { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && entry.name.endsWith('.po'))
-  .map((entry) => join(entry.parentPath, entry.name));
+  .filter((dirent) => dirent.isFile() && dirent.name.endsWith('.po'))
+  .map((dirent) => join(dirent.parentPath, dirent.name));
 const committed = new Map(catalogs.map((path) => [path, readFileSync(path, 'utf8')]));
 
 execFileSync('lingui', ['extract', '--clean'], { stdio: 'pipe' });
@@ -49,8 +49,9 @@ function dividedTexts(): string[] {
   const found = new Map<string, Set<string>>();
   for (const path of catalogs) {
     const language = path.slice(-'en.po'.length);
-    for (const entry of readFileSync(path, 'utf8').split('\n\n').slice(1)) {
-      const [, id = '', translation = ''] = /^(msg(?:ctxt|id) [\s\S]*?)^msgstr ([\s\S]*)/m.exec(entry) ?? [];
+    for (const message of readFileSync(path, 'utf8').split('\n\n').slice(1)) {
+      const [, id = '', translation = ''] =
+        /^(msg(?:ctxt|id) [\s\S]*?)^msgstr ([\s\S]*)/m.exec(message) ?? [];
       const key = `${language} ${id.trim()}`;
       found.set(key, (found.get(key) ?? new Set()).add(translation.trim()));
     }
@@ -68,6 +69,6 @@ function untranslated(content: string): string[] {
   return content
     .split('\n\n')
     .slice(1)
-    .filter((entry) => /^msgstr ""$/m.test(entry) && !/^msgstr ""\n"/m.test(entry))
-    .map((entry) => /^msgid (.*)$/m.exec(entry)?.[1] ?? entry);
+    .filter((message) => /^msgstr ""$/m.test(message) && !/^msgstr ""\n"/m.test(message))
+    .map((message) => /^msgid (.*)$/m.exec(message)?.[1] ?? message);
 }

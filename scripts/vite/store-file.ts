@@ -15,15 +15,15 @@ type FindModule = (id: string) => Module | null;
  * dynamic entry points that they would end up in many small chunks, which compress badly.
  */
 export function isInStoreFile(id: string, find: FindModule): boolean {
-  const starts = startsOf(id, find);
-  return starts.length >= MANY || starts.some((start) => find(start)?.isEntry);
+  const entryPoints = entryPointsOf(id, find);
+  return entryPoints.length >= MANY || entryPoints.some((entryPoint) => find(entryPoint)?.isEntry);
 }
 
 /** The entry and dynamic entry points that import a module statically. */
-function startsOf(id: string, find: FindModule, seen = new Set<string>()): string[] {
+function entryPointsOf(id: string, find: FindModule, seen = new Set<string>()): string[] {
   const module = find(id);
   if (seen.has(id) || !module) return [];
   seen.add(id);
-  const above = module.importers.flatMap((importer) => startsOf(importer, find, seen));
+  const above = module.importers.flatMap((importer) => entryPointsOf(importer, find, seen));
   return module.isEntry || module.dynamicImporters.length > 0 ? [id, ...above] : above;
 }

@@ -17,9 +17,9 @@ export interface Usage {
 /** The contract usage of the code under `folder`, without its tests. */
 export function usageIn(folder: string): Usage {
   const usage: Usage = { names: new Set(), calls: new Set() };
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.tsx?$/.test(entry.name) || /\.test\.tsx?$/.test(entry.name)) continue;
-    addUsage(readFileSync(join(entry.parentPath, entry.name), 'utf8'), usage);
+  for (const dirent of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!dirent.isFile() || !/\.tsx?$/.test(dirent.name) || /\.test\.tsx?$/.test(dirent.name)) continue;
+    addUsage(readFileSync(join(dirent.parentPath, dirent.name), 'utf8'), usage);
   }
   return usage;
 }

@@ -5,23 +5,28 @@ import { inventory } from './inventory';
 
 const operations = documentedOperations();
 const byId = new Map(operations.map((operation) => [operation.operationId, operation]));
-const entries = Object.entries(inventory).flatMap(([service, list]) =>
-  list.map((entry) => ({ service, ...entry })),
+const inventoryOperations = Object.entries(inventory).flatMap(([service, list]) =>
+  list.map((inventoryOperation) => ({ service, ...inventoryOperation })),
 );
 
 describe('inventory', () => {
   it('names every operation once', () => {
-    expect(entries).toHaveLength(88);
-    expect(new Set(entries.map(({ operationId }) => operationId)).size).toBe(entries.length);
+    expect(inventoryOperations).toHaveLength(88);
+    expect(new Set(inventoryOperations.map(({ operationId }) => operationId)).size).toBe(
+      inventoryOperations.length,
+    );
   });
 
-  it.each(entries)('$service: $operationId is in the contract at its path', (entry) => {
-    expect(byId.get(entry.operationId)).toMatchObject({
-      method: entry.method,
-      path: entry.path,
-      origin: entry.origin,
-    });
-  });
+  it.each(inventoryOperations)(
+    '$service: $operationId is in the contract at its path',
+    (inventoryOperation) => {
+      expect(byId.get(inventoryOperation.operationId)).toMatchObject({
+        method: inventoryOperation.method,
+        path: inventoryOperation.path,
+        origin: inventoryOperation.origin,
+      });
+    },
+  );
 });
 
 describe('contract', () => {

@@ -15,12 +15,12 @@ const LENS_PARAMETERS: ReadonlySet<string> = new Set(contactLensParameters);
 
 /** The first buyable eyeglasses of the listing. */
 export const frame = supply(async (walk): Promise<FrameSku> => {
-  const entry = await firstOfCategory(walk, EYEGLASSES);
-  const sku = entry.sKUs?.find(({ buyable }) => buyable === 'true');
+  const product = await firstOfCategory(walk, EYEGLASSES);
+  const sku = product.sKUs?.find(({ buyable }) => buyable === 'true');
   return {
-    catentryId: sku?.uniqueID ?? entry.uniqueID,
-    upc: sku?.partNumber ?? entry.partNumber,
-    productId: entry.parentCatalogEntryID ?? entry.uniqueID,
+    catentryId: sku?.uniqueID ?? product.uniqueID,
+    upc: sku?.partNumber ?? product.partNumber,
+    productId: product.parentCatalogEntryID ?? product.uniqueID,
   };
 });
 

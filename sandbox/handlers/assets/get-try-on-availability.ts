@@ -1,13 +1,13 @@
 import { getGetTryOnAvailabilityMockHandler } from '@generated/assets/assets.msw';
 import { createResolver } from '../../call';
-import { entryFinder } from '../../search/find-entries';
+import { productFinder } from '../../search/find-entries';
 import type { HandlerFactory } from '../handler-factory';
 
 /** Whether each part number supports virtual try-on; false for an unknown one. */
 export const getTryOnAvailability: HandlerFactory = () =>
   getGetTryOnAvailabilityMockHandler(
     createResolver('getTryOnAvailability', ({ query }, { catalog }) => {
-      const { byPartNumber } = entryFinder(catalog);
+      const { byPartNumber } = productFinder(catalog);
       return Object.fromEntries(query.upc.map((upc) => [upc, byPartNumber(upc)?.color?.tryOn ?? false]));
     }),
   );

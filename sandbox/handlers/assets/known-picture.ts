@@ -1,16 +1,16 @@
 import { SHOT_TYPES, type ShotType } from '../../assets/shot-types';
-import { entryFinder, type Found } from '../../search/find-entries';
+import { type FoundProduct, productFinder } from '../../search/find-entries';
 import type { Catalog } from '../../seed/catalogue/seed-catalogue';
 
 /** The product and shot of an image. */
 export interface KnownPicture {
-  found: Found;
+  found: FoundProduct;
   shot: ShotType;
 }
 
 /** The available shots of a part number: all eight of a frame color, the front of a contact lens box. */
 export function shotsOf(catalog: Catalog, partNumber: string): readonly ShotType[] {
-  const found = entryFinder(catalog).byPartNumber(partNumber);
+  const found = productFinder(catalog).byPartNumber(partNumber);
   if (found?.color) return SHOT_TYPES;
   return found && 'lens' in found.product ? ['front'] : [];
 }
@@ -20,6 +20,6 @@ export function knownPicture(catalog: Catalog, fileKey: string): KnownPicture | 
   const shot = SHOT_TYPES.find((type) => fileKey.endsWith(`-${type}.svg`));
   if (!shot) return undefined;
   const partNumber = fileKey.slice(0, -`-${shot}.svg`.length);
-  const found = entryFinder(catalog).byPartNumber(partNumber);
+  const found = productFinder(catalog).byPartNumber(partNumber);
   return found && shotsOf(catalog, partNumber).includes(shot) ? { found, shot } : undefined;
 }

@@ -8,10 +8,10 @@ import type { OrderBy } from '../../search/sort-orders';
 import { otherSpellings } from '../../search/spelling';
 import type { ResponseView } from '../../serializers/answer-view';
 import { breadcrumbs } from '../../serializers/entries/breadcrumbs';
-import type { Entry } from '../../serializers/entries/entry';
+import type { CatalogItem } from '../../serializers/entries/entry';
 import { type ListedFacet, listFacets } from '../../serializers/entries/facet-list';
 import { skuItem } from '../../serializers/entries/frame-entry';
-import { productEntry } from '../../serializers/entries/product-entry';
+import { productItem } from '../../serializers/entries/product-entry';
 import { type Page, pageOf } from '../../serializers/page-of';
 
 /** The query parameters that all searches share, typed as in the contract. */
@@ -33,7 +33,7 @@ export interface SearchScope {
 
 /** A page of items with the facets, breadcrumbs and spelling suggestions of the search. */
 export interface SearchOutcome {
-  page: Page<Entry>;
+  page: Page<CatalogItem>;
   facets: ListedFacet[];
   trail: ReturnType<typeof breadcrumbs>;
   spellings: string[];
@@ -70,7 +70,7 @@ export function askSearch(
   const rows = (asked.searchType?.length ?? 1) > 1 ? hits.flatMap(withItsUnits) : hits.map(productRow);
   const page = pageOf(rows, asked, DEFAULT_PAGE_SIZE);
   return {
-    page: { ...page, rows: page.rows.map((row) => entryOf(row, view)) },
+    page: { ...page, rows: page.rows.map((row) => toItem(row, view)) },
     facets: facetsOf(index, counts, choice, scope, view, asked),
     trail: breadcrumbs(index, choice, scope.categoryId, view),
     spellings: hits.length === 0 ? spellingsOf(index, scope.query, view) : [],
@@ -93,10 +93,10 @@ function withItsUnits(hit: Hit): Row[] {
   return [{ hit }, ...units.map((unit) => ({ hit, unit }))];
 }
 
-function entryOf({ hit, unit }: Row, view: ResponseView): Entry {
+function toItem({ hit, unit }: Row, view: ResponseView): CatalogItem {
   const { product } = hit.product;
   if (unit?.color && 'frame' in product) return skuItem(product.frame, unit.color, view);
-  return productEntry(product, hit.best.color, view);
+  return productItem(product, hit.best.color, view);
 }
 
 function facetsOf(

@@ -9,7 +9,7 @@ import { catalogIndex } from '../../search/catalogue-index';
 import type { ProductRecord } from '../../search/catalogue-records';
 import { EYEGLASSES, SUNGLASSES } from '../../search/categories';
 import { parseNamedFacets } from '../../search/facet-parameter';
-import { entryFinder } from '../../search/find-entries';
+import { productFinder } from '../../search/find-entries';
 import { findProducts } from '../../search/find-products';
 import { EVERYTHING } from '../../search/match-text';
 import { type ResponseView, responseView } from '../../serializers/answer-view';
@@ -39,7 +39,7 @@ function eyesOf({ prescriptionObject: values }: AvailableFramesQuestion): BothEy
 
 /** Uses the range of the request; a missing bound comes from the catalog. */
 function countOne({ frame }: AvailableFramesQuestion, eyes: BothEyes, { catalog }: SandboxContext): number {
-  const product = entryFinder(catalog).byPartNumber(frame?.upc ?? '')?.product;
+  const product = productFinder(catalog).byPartNumber(frame?.upc ?? '')?.product;
   const known = product && 'frame' in product ? product.frame : undefined;
   if (known?.prescriptionReady === false) return 0;
   const range = totalPowerRange(

@@ -3,7 +3,7 @@ import { testSandbox } from '../../testing/test-sandbox';
 
 const PATH = '/search/resources/store/10851/productview/byCategory';
 
-interface FacetEntry {
+interface FacetValue {
   label: string;
   value: string;
   count: number;
@@ -11,7 +11,7 @@ interface FacetEntry {
 interface Facet {
   name: string;
   value: string;
-  entry: FacetEntry[];
+  entry: FacetValue[];
 }
 
 const caller = testSandbox().caller();

@@ -1,8 +1,8 @@
 import { getFindProductsByPartNumbersMockHandler } from '@generated/catalog/catalog.msw';
 import { createResolver } from '../../call';
-import { entryFinder } from '../../search/find-entries';
+import { productFinder } from '../../search/find-entries';
 import { responseView } from '../../serializers/answer-view';
-import { foundEntry } from '../../serializers/entries/found-entry';
+import { toCatalogItem } from '../../serializers/entries/found-entry';
 import { pageOf } from '../../serializers/page-of';
 import { searchResponse } from '../../serializers/search-family/search-answer';
 import type { HandlerFactory } from '../handler-factory';
@@ -16,11 +16,11 @@ export const findProductsByPartNumbers: HandlerFactory = () =>
   getFindProductsByPartNumbersMockHandler(
     createResolver('findProductsByPartNumbers', ({ params, query, url }, { catalog }) => {
       const view = responseView(params.storeId, query);
-      const { byPartNumber } = entryFinder(catalog);
+      const { byPartNumber } = productFinder(catalog);
       const found = [...new Set(query.partNumber)].flatMap((partNumber) => byPartNumber(partNumber) ?? []);
-      const entries = found.map((one) => foundEntry(one, view));
+      const items = found.map((one) => toCatalogItem(one, view));
       return searchResponse({
-        page: pageOf(entries, {}, entries.length),
+        page: pageOf(items, {}, items.length),
         view,
         detail: profileDetail(query.profileName, 'details'),
         resourceId: url.pathname,

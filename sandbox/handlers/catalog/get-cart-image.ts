@@ -1,7 +1,7 @@
 import { getGetCartImageMockHandler } from '@generated/catalog/catalog.msw';
 import { createResolver } from '../../call';
 import { refusals, refuse } from '../../http/refuse';
-import { entryFinder } from '../../search/find-entries';
+import { productFinder } from '../../search/find-entries';
 import { frontPicture } from '../../serializers/pictures';
 import type { HandlerFactory } from '../handler-factory';
 
@@ -9,7 +9,7 @@ import type { HandlerFactory } from '../handler-factory';
 export const getCartImage: HandlerFactory = () =>
   getGetCartImageMockHandler(
     createResolver('getCartImage', ({ params }, { catalog }) => {
-      const found = entryFinder(catalog).byPartNumber(params.upc);
+      const found = productFinder(catalog).byPartNumber(params.upc);
       const isWanted = params.imageKind === 'cartImage' ? found?.color : found && 'lens' in found.product;
       if (!isWanted) return refuse(refusals.notFound(`The picture of ${params.upc}`));
       return { path: frontPicture(params.upc) };

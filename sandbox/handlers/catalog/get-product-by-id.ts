@@ -1,6 +1,6 @@
 import { getGetProductByIdMockHandler } from '@generated/catalog/catalog.msw';
 import { createResolver } from '../../call';
-import { entryFinder } from '../../search/find-entries';
+import { productFinder } from '../../search/find-entries';
 import { responseView } from '../../serializers/answer-view';
 import { oneProduct } from '../../serializers/product-view-family/one-product';
 import type { HandlerFactory } from '../handler-factory';
@@ -9,7 +9,7 @@ import type { HandlerFactory } from '../handler-factory';
 export const getProductById: HandlerFactory = () =>
   getGetProductByIdMockHandler(
     createResolver('getProductById', ({ params, query, url }, { catalog }) => {
-      const found = entryFinder(catalog).byId(params.productId);
+      const found = productFinder(catalog).byId(params.productId);
       return oneProduct(found, responseView(params.storeId, query), url.pathname);
     }),
   );

@@ -1,6 +1,6 @@
 import { getGetProductByPartNumberMockHandler } from '@generated/catalog/catalog.msw';
 import { createResolver } from '../../call';
-import { entryFinder } from '../../search/find-entries';
+import { productFinder } from '../../search/find-entries';
 import { responseView } from '../../serializers/answer-view';
 import { oneProduct } from '../../serializers/product-view-family/one-product';
 import type { HandlerFactory } from '../handler-factory';
@@ -9,7 +9,7 @@ import type { HandlerFactory } from '../handler-factory';
 export const getProductByPartNumber: HandlerFactory = () =>
   getGetProductByPartNumberMockHandler(
     createResolver('getProductByPartNumber', ({ params, query, url }, { catalog }) => {
-      const finder = entryFinder(catalog);
+      const finder = productFinder(catalog);
       const found = finder.byPartNumber(params.partNumber) ?? finder.byName(params.partNumber);
       return oneProduct(found, responseView(params.storeId, query), url.pathname);
     }),

@@ -1,7 +1,7 @@
 import { getSuggestProductsMockHandler } from '@generated/catalog/catalog.msw';
 import { createResolver } from '../../call';
 import { type ResponseView, responseView } from '../../serializers/answer-view';
-import type { Entry } from '../../serializers/entries/entry';
+import type { CatalogItem } from '../../serializers/entries/entry';
 import { OWNER_STORE } from '../../serializers/owner-store';
 import { searchPrices } from '../../serializers/search-family/search-entry';
 import type { HandlerFactory } from '../handler-factory';
@@ -26,16 +26,16 @@ export const suggestProducts: HandlerFactory = () =>
     }),
   );
 
-function suggestion(entry: Entry, view: ResponseView) {
+function suggestion(item: CatalogItem, view: ResponseView) {
   return {
-    uniqueID: entry.uniqueID,
-    partNumber: entry.partNumber,
-    name: entry.name,
-    shortDescription: entry.shortDescription,
-    thumbnail: entry.picture,
-    hasSingleSKU: entry.skus.length <= 1,
+    uniqueID: item.uniqueID,
+    partNumber: item.partNumber,
+    name: item.name,
+    shortDescription: item.shortDescription,
+    thumbnail: item.picture,
+    hasSingleSKU: item.skus.length <= 1,
     storeID: OWNER_STORE,
-    manufacturer: entry.manufacturer,
-    price: searchPrices(entry, view),
+    manufacturer: item.manufacturer,
+    price: searchPrices(item, view),
   };
 }

@@ -98,12 +98,12 @@ it('moves the guest’s wishlist and ends the guest session', async () => {
   const shopper = caller();
   const guestId = await becomeGuest(shopper);
   const [first, second] = catalog.frames.flatMap((model) => model.colors);
-  const save = (entry: typeof first) =>
+  const save = (color: typeof first) =>
     shopper.send(
       'PUT',
       '/wcs/resources/store/10851/catalog/10101/saveditems/@self',
       JSON.stringify({
-        addSavedItemList: [{ catEntryId: entry?.catentryId, catEntryType: 'EYE', quantity: 1 }],
+        addSavedItemList: [{ catEntryId: color?.catentryId, catEntryType: 'EYE', quantity: 1 }],
       }),
       'application/json',
     );

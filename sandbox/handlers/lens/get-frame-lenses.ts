@@ -1,7 +1,7 @@
 import { getGetFrameLensesMockHandler } from '@generated/lens/lens.msw';
 import { createResolver } from '../../call';
 import { refusals, refuse } from '../../http/refuse';
-import { entryFinder } from '../../search/find-entries';
+import { productFinder } from '../../search/find-entries';
 import { lensPackagesFor } from '../../seed/catalogue/lenses/lens-packages-for';
 import { responseView } from '../../serializers/answer-view';
 import { frameLenses } from '../../serializers/lenses/frame-lenses';
@@ -14,7 +14,7 @@ import type { HandlerFactory } from '../handler-factory';
 export const getFrameLenses: HandlerFactory = () =>
   getGetFrameLensesMockHandler(
     createResolver('getFrameLenses', ({ params, query }, { catalog }) => {
-      const found = entryFinder(catalog).byId(params.frameId);
+      const found = productFinder(catalog).byId(params.frameId);
       const frame = found && 'frame' in found.product ? found.product.frame : undefined;
       const color = found?.color ?? frame?.colors[0];
       if (!frame || !color) return refuse(refusals.notFound(`Frame ${params.frameId}`));

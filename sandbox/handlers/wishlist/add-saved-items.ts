@@ -16,7 +16,7 @@ export const addSavedItems: HandlerFactory = () =>
       if (shopper.userId === GENERIC_USER_ID) refuse(refusals.userNeeded());
       for (const { catEntryId, catEntryType } of body.addSavedItemList) {
         const sku = findSku(catalog, catEntryId);
-        if (!sku) return refuse(unknownEntry(catEntryId));
+        if (!sku) return refuse(unknownProduct(catEntryId));
         const saved = savedItemsOf(state, shopper.userId, params.storeId);
         if (saved.some((item) => item.catentryId === catEntryId)) continue;
         if (saved.length >= MAX_SAVED_ITEMS) refuse(listFull());
@@ -34,7 +34,7 @@ export const addSavedItems: HandlerFactory = () =>
     }),
   );
 
-function unknownEntry(catEntryId: string) {
+function unknownProduct(catEntryId: string) {
   return {
     status: 404,
     errorKey: '_ERR_CATENTRY_NOT_FOUND',

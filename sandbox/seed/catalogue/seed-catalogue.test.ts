@@ -47,10 +47,10 @@ describe('seedCatalog', () => {
 
   it('has unique ids and article numbers', () => {
     const articles = [...colors, ...catalog.contactLenses, ...catalog.lensPackages];
-    const ids = [...articles, ...catalog.frames, ...catalog.warranties].map((entry) => entry.catentryId);
+    const ids = [...articles, ...catalog.frames, ...catalog.warranties].map((item) => item.catentryId);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => !/^\d+$/.test(id))).toEqual([]);
-    expect(new Set(articles.map((entry) => entry.upc)).size).toBe(articles.length);
+    expect(new Set(articles.map((item) => item.upc)).size).toBe(articles.length);
     const wrong = articles.filter(
       ({ upc }) => !/^2\d{12}$/.test(upc) || ean13CheckDigit(upc.slice(0, 12)) !== upc[12],
     );
@@ -61,7 +61,7 @@ describe('seedCatalog', () => {
     const names = catalog.brands.map((brand) => brand.name);
     expect(new Set(names).size).toBe(names.length);
     expect(new Set(catalog.brands.map((brand) => brand.slug)).size).toBe(names.length);
-    const used = new Set([...catalog.frames, ...catalog.contactLenses].map((entry) => entry.brand));
+    const used = new Set([...catalog.frames, ...catalog.contactLenses].map((item) => item.brand));
     expect([...used].sort()).toEqual([...names].sort());
   });
 
@@ -100,7 +100,7 @@ describe('seedCatalog', () => {
   });
 
   it('has popularity between 0 and 1000', () => {
-    const values = [...catalog.frames, ...catalog.contactLenses].map((entry) => entry.popularity);
+    const values = [...catalog.frames, ...catalog.contactLenses].map((item) => item.popularity);
     expect(values.filter((value) => value < 0 || value > 1000 || !Number.isInteger(value))).toEqual([]);
   });
 });

@@ -79,11 +79,11 @@ interface Anchor {
 }
 
 function anchorsOf([region, list]: [string, string]): [string, Anchor[]] {
-  const anchors = list.split(', ').map((entry) => {
-    const name = entry.slice(4);
+  const anchors = list.split(', ').map((item) => {
+    const name = item.slice(4);
     const town = towns.find((candidate) => candidate.name === name && candidate.region === region);
     if (name !== '' && !town) throw new RangeError(`${name}, ${region} is not among the towns`);
-    return { code: entry.slice(0, 3), town };
+    return { code: item.slice(0, 3), town };
   });
   return [region, anchors];
 }

@@ -5,13 +5,13 @@ import { contactLensAttributes, designName } from '../attributes/contact-lens-at
 import { frontPicture } from '../pictures';
 import { slug } from '../slug';
 import { lensKindWords, wearWords } from '../vocabulary/contact-lens-words';
-import type { Entry } from './entry';
+import type { CatalogItem } from './entry';
 import { memoByView } from './memo-by-view';
 
 const attributesOf = memoByView(contactLensAttributes);
 
 /** A contact lens in one box size as a product without SKUs. */
-export function contactLensEntry(lens: ContactLens, view: ResponseView): Entry {
+export function contactLensItem(lens: ContactLens, view: ResponseView): CatalogItem {
   const name = contactLensName(lens, view);
   const wear = inLanguage(wearWords[lens.wear], view);
   const kind = inLanguage(lensKindWords[lens.kind], view).toLowerCase();

@@ -2,7 +2,7 @@ import type { PriceCents } from '../../seed/models/price';
 import type { Attribute } from '../attributes/attribute';
 
 /** A product or SKU in the view's language, before it is mapped to one of the two wire formats. */
-export interface Entry {
+export interface CatalogItem {
   uniqueID: string;
   partNumber: string;
   /** ProductBean: a frame model or contact lens. ItemBean: one color of a model. */
@@ -25,7 +25,7 @@ export interface Entry {
   inStock: boolean;
   attributes: Attribute[];
   /** The colors of a model. */
-  skus: Entry[];
+  skus: CatalogItem[];
   /** Catentry id of the color whose image represents the model. */
   heroSkuId?: string;
 }

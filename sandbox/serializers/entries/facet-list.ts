@@ -13,12 +13,12 @@ export interface ListedFacet {
   /** Index field. */
   field: string;
   label: string;
-  entries: ListedFacetEntry[];
+  values: FacetResultValue[];
   /** Whether all values are included: the limit left none out. */
   complete: boolean;
 }
 
-export interface ListedFacetEntry {
+export interface FacetResultValue {
   label: string;
   /** The encoded `facet` parameter; for a category its id. */
   value: string;
@@ -47,44 +47,44 @@ export function listFacets(index: CatalogIndex, counts: FacetCounts, scope: Face
   const byNumber = index.numberFacets
     .filter(({ facet }) => facet.ranges.length > 0 && facet.currency === scope.view.currency)
     .map((facet) => numberFacet(facet, counts, scope));
-  return [...byCode, ...byNumber].filter(({ entries }) => entries.length > 0);
+  return [...byCode, ...byNumber].filter(({ values }) => values.length > 0);
 }
 
 function valueFacet(index: ValueFacetIndex, counts: FacetCounts, scope: FacetScope): ListedFacet {
   const { facet, codes } = index;
   const chosen = chosenCodes(index, scope.choice);
-  const entries = codes.flatMap((code, ordinal): ListedFacetEntry[] => {
+  const values = codes.flatMap((code, ordinal): FacetResultValue[] => {
     const count = counts.get(facet.field)?.[ordinal] ?? 0;
     const isShown = (count > 0 && isOffered(index, code, scope)) || chosen.has(ordinal);
     return isShown
       ? [{ label: labelOf(index, code, scope.view), value: parameterOf(index, code), code, count }]
       : [];
   });
-  return limited(facet.name, facet.field, inLanguage(facet.words, scope.view), entries, scope);
+  return limited(facet.name, facet.field, inLanguage(facet.words, scope.view), values, scope);
 }
 
 function numberFacet({ facet }: NumberFacetIndex, counts: FacetCounts, scope: FacetScope): ListedFacet {
   const chosen = new Set(scope.choice.ranges.get(facet.field)?.map(rangeExpression));
-  const entries = facet.ranges.flatMap((range, place): ListedFacetEntry[] => {
+  const values = facet.ranges.flatMap((range, place): FacetResultValue[] => {
     const count = counts.get(facet.field)?.[place] ?? 0;
     const label = rangeExpression(range);
     return count > 0 || chosen.has(label)
       ? [{ label, value: encodeRange(facet.field, range), code: label, count }]
       : [];
   });
-  return limited(facet.name, facet.field, inLanguage(facet.words, scope.view), entries, scope);
+  return limited(facet.name, facet.field, inLanguage(facet.words, scope.view), values, scope);
 }
 
 function limited(
   name: string,
   field: string,
   label: string,
-  entries: ListedFacetEntry[],
+  values: FacetResultValue[],
   { limits }: FacetScope,
 ): ListedFacet {
   const limit = limits.get(field) ?? -1;
-  const shown = limit < 0 ? entries : entries.slice(0, limit);
-  return { name, field, label, entries: shown, complete: shown.length === entries.length };
+  const shown = limit < 0 ? values : values.slice(0, limit);
+  return { name, field, label, values: shown, complete: shown.length === values.length };
 }
 
 /** A flag only has True; the category facet only has the children of the listing's category. */

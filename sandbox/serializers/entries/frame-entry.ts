@@ -7,7 +7,7 @@ import { frameAttributes } from '../attributes/frame-attributes';
 import { frontPicture } from '../pictures';
 import { slug } from '../slug';
 import { frameCategoryWords, materialWords, shapeWords } from '../vocabulary/frame-words';
-import type { Entry } from './entry';
+import type { CatalogItem } from './entry';
 import { memoByView } from './memo-by-view';
 
 const modelAttributes = memoByView(frameAttributes);
@@ -17,7 +17,7 @@ const ownAttributes = memoByView(colorAttributes);
  * A frame model as a product.
  * @param heroColor the color whose image represents the model; by default the first one in stock
  */
-export function frameEntry(frame: FrameModel, view: ResponseView, shown = shownByDefault(frame)): Entry {
+export function frameItem(frame: FrameModel, view: ResponseView, shown = shownByDefault(frame)): CatalogItem {
   const prices = frame.colors.map((color) => color.price[view.currency]);
   const [price = { list: 0, offer: 0 }] = prices.toSorted(byOffer);
   return {
@@ -37,13 +37,13 @@ export function frameEntry(frame: FrameModel, view: ResponseView, shown = shownB
 }
 
 /** One color of a frame as a separate item: the model's attributes, then its own. */
-export function skuItem(frame: FrameModel, color: FrameColor, view: ResponseView): Entry {
+export function skuItem(frame: FrameModel, color: FrameColor, view: ResponseView): CatalogItem {
   const own = skuOfModel(frame, color, view);
   return { ...own, attributes: [...modelAttributes(frame, view), ...own.attributes] };
 }
 
 /** One color as a SKU inside its model: with its own attributes only. */
-function skuOfModel(frame: FrameModel, color: FrameColor, view: ResponseView): Entry {
+function skuOfModel(frame: FrameModel, color: FrameColor, view: ResponseView): CatalogItem {
   return {
     ...sharedTexts(frame, view),
     uniqueID: color.catentryId,
@@ -64,7 +64,7 @@ function shownByDefault(frame: FrameModel): FrameColor | undefined {
 }
 
 /** The price range of the colors, when their prices differ. */
-function rangeOf(prices: PriceCents[]): Pick<Entry, 'priceRange'> {
+function rangeOf(prices: PriceCents[]): Pick<CatalogItem, 'priceRange'> {
   const lists = prices.map((price) => price.list);
   const offers = prices.map((price) => price.offer);
   const lowest = { list: Math.min(...lists), offer: Math.min(...offers) };

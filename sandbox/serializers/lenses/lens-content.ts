@@ -33,7 +33,10 @@ export function lensContent(packages: readonly LensPackage[], view: ResponseView
   return Object.fromEntries(
     Object.entries(attributes).map(([attribute, contentsOf]) => {
       const contents = new Map(packages.flatMap(contentsOf));
-      return [attribute, Object.fromEntries([...contents].flatMap((entry) => worded(entry, view)))];
+      return [
+        attribute,
+        Object.fromEntries([...contents].flatMap((valueContent) => worded(valueContent, view))),
+      ];
     }),
   );
 }

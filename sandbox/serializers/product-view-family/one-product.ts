@@ -1,16 +1,16 @@
 import type { ProductViewAnswer } from '@generated/catalog/model/productViewAnswer';
-import type { Found } from '../../search/find-entries';
+import type { FoundProduct } from '../../search/find-entries';
 import type { ResponseView } from '../answer-view';
-import { foundEntry } from '../entries/found-entry';
+import { toCatalogItem } from '../entries/found-entry';
 import { pageOf } from '../page-of';
 import { productViewResponse } from './product-view-answer';
 
 /** Response for one product or SKU. An empty list when there is no match; that is not an error. */
 export function oneProduct(
-  found: Found | undefined,
+  found: FoundProduct | undefined,
   view: ResponseView,
   resourceId: string,
 ): ProductViewAnswer {
-  const entries = found ? [foundEntry(found, view)] : [];
-  return productViewResponse({ page: pageOf(entries, {}, 1), view, resourceId });
+  const items = found ? [toCatalogItem(found, view)] : [];
+  return productViewResponse({ page: pageOf(items, {}, 1), view, resourceId });
 }

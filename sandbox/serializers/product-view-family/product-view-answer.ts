@@ -1,13 +1,13 @@
 import type { CatalogBreadcrumb } from '@generated/catalog/model/catalogBreadcrumb';
 import type { ProductViewAnswer } from '@generated/catalog/model/productViewAnswer';
 import type { ResponseView } from '../answer-view';
-import type { Entry } from '../entries/entry';
+import type { CatalogItem } from '../entries/entry';
 import type { ListedFacet } from '../entries/facet-list';
 import type { Page } from '../page-of';
-import { productViewEntry } from './product-view-entry';
+import { productViewItem } from './product-view-entry';
 
 export interface ProductViewResponseInput {
-  page: Page<Entry>;
+  page: Page<CatalogItem>;
   view: ResponseView;
   resourceId: string;
   facets?: ListedFacet[];
@@ -32,14 +32,14 @@ export function productViewResponse(parts: ProductViewResponseInput): ProductVie
     ],
     ...(facets ? { FacetView: facets.map(productViewFacet) } : {}),
     ...(trail ? { BreadCrumbTrailEntryView: trail } : {}),
-    CatalogEntryView: page.rows.map((entry) => productViewEntry(entry, view)),
+    CatalogEntryView: page.rows.map((item) => productViewItem(item, view)),
   };
 }
 
-function productViewFacet({ name, field, entries }: ListedFacet) {
+function productViewFacet({ name, field, values }: ListedFacet) {
   return {
     name,
     value: field,
-    Entry: entries.map(({ label, value, count }) => ({ label, count: String(count), entryValue: value })),
+    Entry: values.map(({ label, value, count }) => ({ label, count: String(count), entryValue: value })),
   };
 }

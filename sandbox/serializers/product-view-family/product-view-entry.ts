@@ -6,42 +6,42 @@ import type { ProductViewSku } from '@generated/catalog/model/productViewSku';
 import type { ResponseView } from '../answer-view';
 import type { Attribute, AttributeValue } from '../attributes/attribute';
 import { decimalPrice } from '../decimal-price';
-import type { Entry } from '../entries/entry';
+import type { CatalogItem } from '../entries/entry';
 import { OWNER_STORE } from '../owner-store';
 
 /** A product or SKU in the transaction server's format: all scalars are text. */
-export function productViewEntry(entry: Entry, view: ResponseView): ProductViewEntry {
-  const [topCategory] = entry.categoryIds;
+export function productViewItem(item: CatalogItem, view: ResponseView): ProductViewEntry {
+  const [topCategory] = item.categoryIds;
   return {
-    uniqueID: entry.uniqueID,
-    partNumber: entry.partNumber,
-    name: entry.name,
-    shortDescription: entry.shortDescription,
-    longDescription: entry.longDescription,
-    keyword: entry.keyword,
-    title: `${entry.manufacturer} ${entry.name}`,
-    metaDescription: entry.longDescription,
-    metaKeyword: [entry.manufacturer, entry.name, entry.shortDescription].join(', '),
-    thumbnail: entry.picture,
-    fullImage: entry.picture,
-    fullImageAltDescription: entry.pictureText,
-    manufacturer: entry.manufacturer,
-    buyable: flag(entry.inStock),
+    uniqueID: item.uniqueID,
+    partNumber: item.partNumber,
+    name: item.name,
+    shortDescription: item.shortDescription,
+    longDescription: item.longDescription,
+    keyword: item.keyword,
+    title: `${item.manufacturer} ${item.name}`,
+    metaDescription: item.longDescription,
+    metaKeyword: [item.manufacturer, item.name, item.shortDescription].join(', '),
+    thumbnail: item.picture,
+    fullImage: item.picture,
+    fullImageAltDescription: item.pictureText,
+    manufacturer: item.manufacturer,
+    buyable: flag(item.inStock),
     storeID: OWNER_STORE,
-    productType: entry.type,
+    productType: item.type,
     subscriptionType: 'NONE',
     disallowRecOrder: '1',
-    ...(entry.parent ? { parentProductID: entry.parent.uniqueID } : {}),
+    ...(item.parent ? { parentProductID: item.parent.uniqueID } : {}),
     ...(topCategory ? { parentCategoryID: topCategory } : {}),
-    resourceId: `/wcs/resources/store/${view.storeId}/productview/byId/${entry.uniqueID}`,
-    x_inventoryStatus: entry.inStock ? 'Available' : 'Unavailable',
-    Price: prices(entry),
-    Attributes: entry.attributes.map(productViewAttribute),
-    ...(entry.skus.length > 0 ? { SKUs: entry.skus.map(productViewSku) } : {}),
+    resourceId: `/wcs/resources/store/${view.storeId}/productview/byId/${item.uniqueID}`,
+    x_inventoryStatus: item.inStock ? 'Available' : 'Unavailable',
+    Price: prices(item),
+    Attributes: item.attributes.map(productViewAttribute),
+    ...(item.skus.length > 0 ? { SKUs: item.skus.map(productViewSku) } : {}),
   };
 }
 
-function productViewSku(sku: Entry): ProductViewSku {
+function productViewSku(sku: CatalogItem): ProductViewSku {
   return {
     SKUUniqueID: sku.uniqueID,
     uniqueID: sku.uniqueID,
@@ -56,7 +56,7 @@ function productViewSku(sku: Entry): ProductViewSku {
   };
 }
 
-function prices({ price }: Entry): ProductViewPrice[] {
+function prices({ price }: CatalogItem): ProductViewPrice[] {
   return [
     { priceUsage: 'Display', priceValue: decimalPrice(price.list), priceDescription: 'L' },
     { priceUsage: 'Offer', priceValue: decimalPrice(price.offer), priceDescription: 'I' },

@@ -2,15 +2,15 @@ import type { CatalogBreadcrumb } from '@generated/catalog/model/catalogBreadcru
 import type { CatalogSearchAnswer } from '@generated/catalog/model/catalogSearchAnswer';
 import type { CatalogSearchFacet } from '@generated/catalog/model/catalogSearchFacet';
 import type { ResponseView } from '../answer-view';
-import type { Entry } from '../entries/entry';
+import type { CatalogItem } from '../entries/entry';
 import type { ListedFacet } from '../entries/facet-list';
 import type { Page } from '../page-of';
 import { attributeWords } from '../vocabulary/attribute-words';
-import { type Detail, searchEntry } from './search-entry';
-import { tileEntry } from './tile-entry';
+import { type Detail, searchItem } from './search-entry';
+import { searchTile } from './tile-entry';
 
 export interface SearchResponseInput {
-  page: Page<Entry>;
+  page: Page<CatalogItem>;
   view: ResponseView;
   detail: Detail;
   resourceId: string;
@@ -35,7 +35,7 @@ export function searchResponse(parts: SearchResponseInput): CatalogSearchAnswer 
     ...(facets ? { facetView: facets.map(searchFacet) } : {}),
     ...(trail ? { breadCrumbTrailEntryView: trail } : {}),
     catalogEntryView: page.rows.map((entry) =>
-      detail === 'tiles' ? tileEntry(entry, view) : searchEntry(entry, view, detail),
+      detail === 'tiles' ? searchTile(entry, view) : searchItem(entry, view, detail),
     ),
   };
 }
@@ -55,7 +55,7 @@ function searchFacet(facet: ListedFacet, place: number): CatalogSearchFacet {
       zero_display: '0',
       allValuesReturned: facet.complete,
     },
-    entry: facet.entries.map(({ label, value, code, count }, index) => ({
+    entry: facet.values.map(({ label, value, code, count }, index) => ({
       label,
       value,
       count,

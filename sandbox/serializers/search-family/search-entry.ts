@@ -4,7 +4,7 @@ import type { CatalogSearchSku } from '@generated/catalog/model/catalogSearchSku
 import type { ResponseView } from '../answer-view';
 import type { Attribute } from '../attributes/attribute';
 import { decimalPrice } from '../decimal-price';
-import type { Entry } from '../entries/entry';
+import type { CatalogItem } from '../entries/entry';
 import { OWNER_STORE } from '../owner-store';
 import { searchAttribute } from './search-attribute';
 
@@ -17,39 +17,42 @@ export type Detail = 'summary' | 'details' | 'tiles';
 const attributeLists = new WeakMap<Attribute[], ReturnType<typeof searchAttribute>[]>();
 
 /** A product or SKU in the search server's format. */
-export function searchEntry(entry: Entry, view: ResponseView, detail: Detail): CatalogSearchEntry {
+export function searchItem(item: CatalogItem, view: ResponseView, detail: Detail): CatalogSearchEntry {
   return {
-    uniqueID: entry.uniqueID,
-    partNumber: entry.partNumber,
-    name: entry.name,
-    shortDescription: entry.shortDescription,
-    ...(detail === 'details' ? longTexts(entry) : {}),
-    keyword: entry.keyword,
-    catalogEntryTypeCode: entry.type,
-    manufacturer: entry.manufacturer,
-    buyable: entry.inStock ? 'true' : 'false',
+    uniqueID: item.uniqueID,
+    partNumber: item.partNumber,
+    name: item.name,
+    shortDescription: item.shortDescription,
+    ...(detail === 'details' ? longTexts(item) : {}),
+    keyword: item.keyword,
+    catalogEntryTypeCode: item.type,
+    manufacturer: item.manufacturer,
+    buyable: item.inStock ? 'true' : 'false',
     storeID: OWNER_STORE,
-    ...skuCounts(entry),
-    parentCatalogGroupID: entry.categoryIds.map((id) => `${view.catalogId}_${id}`),
-    ...parentOf(entry),
-    thumbnail: entry.picture,
-    fullImage: entry.picture,
-    fullImageAltDescription: entry.pictureText,
+    ...skuCounts(item),
+    parentCatalogGroupID: item.categoryIds.map((id) => `${view.catalogId}_${id}`),
+    ...parentOf(item),
+    thumbnail: item.picture,
+    fullImage: item.picture,
+    fullImageAltDescription: item.pictureText,
     disallowRecurringOrder: '1',
     subscriptionTypeCode: 'NONE',
-    resourceId: `/search/resources/store/${view.storeId}/productview/byPartNumbers?partNumber=${entry.partNumber}`,
-    x_inventoryStatus: entry.inStock ? 'Available' : 'Unavailable',
-    ...(entry.heroSkuId ? { groupingProperties: { groupHero: entry.heroSkuId } } : {}),
-    price: searchPrices(entry, view),
-    attributes: searchAttributes(entry.attributes),
-    ...(detail === 'details' && entry.skus.length > 0
-      ? { sKUs: entry.skus.map((sku) => searchSku(sku, view)) }
+    resourceId: `/search/resources/store/${view.storeId}/productview/byPartNumbers?partNumber=${item.partNumber}`,
+    x_inventoryStatus: item.inStock ? 'Available' : 'Unavailable',
+    ...(item.heroSkuId ? { groupingProperties: { groupHero: item.heroSkuId } } : {}),
+    price: searchPrices(item, view),
+    attributes: searchAttributes(item.attributes),
+    ...(detail === 'details' && item.skus.length > 0
+      ? { sKUs: item.skus.map((sku) => searchSku(sku, view)) }
       : {}),
   };
 }
 
 /** Display (list) and Offer (selling) price, with the price range of a model whose colors differ in price. */
-export function searchPrices({ price, priceRange }: Entry, { currency }: ResponseView): CatalogSearchPrice[] {
+export function searchPrices(
+  { price, priceRange }: CatalogItem,
+  { currency }: ResponseView,
+): CatalogSearchPrice[] {
   const one = (usage: 'Display' | 'Offer', key: 'list' | 'offer'): CatalogSearchPrice => ({
     usage,
     description: usage === 'Display' ? 'L' : 'I',
@@ -65,7 +68,7 @@ export function searchPrices({ price, priceRange }: Entry, { currency }: Respons
   return [one('Display', 'list'), one('Offer', 'offer')];
 }
 
-function searchSku(sku: Entry, view: ResponseView): CatalogSearchSku {
+function searchSku(sku: CatalogItem, view: ResponseView): CatalogSearchSku {
   return {
     uniqueID: sku.uniqueID,
     partNumber: sku.partNumber,
@@ -92,16 +95,16 @@ function searchAttributes(attributes: Attribute[]): ReturnType<typeof searchAttr
   return made;
 }
 
-function longTexts(entry: Entry) {
+function longTexts(item: CatalogItem) {
   return {
-    longDescription: entry.longDescription,
-    title: `${entry.manufacturer} ${entry.name}`,
-    metaDescription: entry.longDescription,
-    metaKeyword: [entry.manufacturer, entry.name, entry.shortDescription].join(', '),
+    longDescription: item.longDescription,
+    title: `${item.manufacturer} ${item.name}`,
+    metaDescription: item.longDescription,
+    metaKeyword: [item.manufacturer, item.name, item.shortDescription].join(', '),
   };
 }
 
-function skuCounts({ type, skus }: Entry) {
+function skuCounts({ type, skus }: CatalogItem) {
   if (type === 'ItemBean' || skus.length === 0) return {};
   const [only] = skus;
   return skus.length === 1 && only
@@ -110,7 +113,7 @@ function skuCounts({ type, skus }: Entry) {
 }
 
 /** A SKU has both the id and the part number of its model, because services differ in which one they accept. */
-function parentOf({ parent }: Entry) {
+function parentOf({ parent }: CatalogItem) {
   if (!parent) return {};
   return {
     parentCatalogEntryID: parent.uniqueID,

@@ -3,7 +3,7 @@ import type { CatalogSearchEntry } from '@generated/catalog/model/catalogSearchE
 import type { CatalogSearchSku } from '@generated/catalog/model/catalogSearchSku';
 import type { ResponseView } from '../answer-view';
 import type { Attribute } from '../attributes/attribute';
-import type { Entry } from '../entries/entry';
+import type { CatalogItem } from '../entries/entry';
 import { searchPrices } from './search-entry';
 
 /** The attributes that a tile shows, and those that decide which prescriptions a frame takes. */
@@ -27,26 +27,26 @@ const ATTRIBUTES: ReadonlySet<string> = new Set([
 const attributeLists = new WeakMap<Attribute[], CatalogSearchAttribute[]>();
 
 /** A product with its colors for a `_Tiles` profile: only what a tile shows. */
-export function tileEntry(entry: Entry, view: ResponseView): CatalogSearchEntry {
+export function searchTile(item: CatalogItem, view: ResponseView): CatalogSearchEntry {
   return {
-    ...tileSku(entry, view),
-    name: entry.name,
-    manufacturer: entry.manufacturer,
-    ...(entry.heroSkuId ? { groupingProperties: { groupHero: entry.heroSkuId } } : {}),
-    ...(entry.skus.length > 0 ? { sKUs: entry.skus.map((sku) => tileSku(sku, view)) } : {}),
+    ...tileSku(item, view),
+    name: item.name,
+    manufacturer: item.manufacturer,
+    ...(item.heroSkuId ? { groupingProperties: { groupHero: item.heroSkuId } } : {}),
+    ...(item.skus.length > 0 ? { sKUs: item.skus.map((sku) => tileSku(sku, view)) } : {}),
   };
 }
 
-function tileSku(entry: Entry, view: ResponseView): CatalogSearchSku {
+function tileSku(item: CatalogItem, view: ResponseView): CatalogSearchSku {
   return {
-    uniqueID: entry.uniqueID,
-    partNumber: entry.partNumber,
-    catalogEntryTypeCode: entry.type,
-    buyable: entry.inStock ? 'true' : 'false',
-    fullImage: entry.picture,
-    x_inventoryStatus: entry.inStock ? 'Available' : 'Unavailable',
-    price: searchPrices(entry, view).map(({ usage, value }) => ({ usage, value })),
-    attributes: tileAttributes(entry.attributes),
+    uniqueID: item.uniqueID,
+    partNumber: item.partNumber,
+    catalogEntryTypeCode: item.type,
+    buyable: item.inStock ? 'true' : 'false',
+    fullImage: item.picture,
+    x_inventoryStatus: item.inStock ? 'Available' : 'Unavailable',
+    price: searchPrices(item, view).map(({ usage, value }) => ({ usage, value })),
+    attributes: tileAttributes(item.attributes),
   };
 }
 

@@ -17,9 +17,9 @@ export function PageSettled() {
     const before = shown.current;
     shown.current = { key: location.key, pathname: location.pathname };
     if (before?.key === location.key) return;
-    const entry = entryKey(location);
-    followScroll(entry);
-    if (type === 'POP') restoreScroll(entry);
+    const historyKey = entryKey(location);
+    followScroll(historyKey);
+    if (type === 'POP') restoreScroll(historyKey);
     else if (!(location.state as { keepScroll?: boolean } | null)?.keepScroll) scrollToStart(location.hash);
     if (!before || before.pathname === location.pathname) return;
     if (type === 'POP') announce(document.title);

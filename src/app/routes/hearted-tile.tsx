@@ -6,7 +6,7 @@ import { SaveButton } from '@/features/wishlist/components/save-button';
 import { tileSettings } from './tile-settings';
 
 export interface HeartedTileProps {
-  entry: CatalogSearchEntry;
+  product: CatalogSearchEntry;
   /** Loads its image eagerly: it is in the first viewport. */
   priority?: boolean;
   /** Shown on frames only. */
@@ -14,8 +14,8 @@ export interface HeartedTileProps {
 }
 
 /** A product tile; a frame has a wishlist button for the color it shows. */
-export function HeartedTile({ entry, priority = false, children }: HeartedTileProps) {
-  const tile = toProductTile(entry, tileSettings);
+export function HeartedTile({ product, priority = false, children }: HeartedTileProps) {
+  const tile = toProductTile(product, tileSettings);
   const { kind, name } = tile;
   if (kind === 'contact-lenses') return <ProductCard tile={tile} priority={priority} />;
   return (

@@ -5,7 +5,7 @@ import { ProductCardSkeleton } from '@/features/product-card/components/product-
 import { HeartedTile } from './hearted-tile';
 
 const tiles: TileSlots = {
-  tile: (entry) => <HeartedTile entry={entry} />,
+  tile: (product) => <HeartedTile product={product} />,
   placeholder: <ProductCardSkeleton />,
 };
 

@@ -4,7 +4,7 @@ import { menuRead } from '@/features/home/api/contact-lens-menu';
 import { useCategoryRow } from '@/features/home/api/use-category-row';
 import { Hero } from '@/features/home/components/hero';
 import { chosenCategory } from '@/features/home/state/chosen-category';
-import { slimEntry } from '@/features/product-card/api/slim-entry';
+import { pickTileFields } from '@/features/product-card/api/slim-entry';
 import { FeaturedProductPlaceholder } from '@/features/product-card/components/featured-product-placeholder';
 import { PageMeta } from '@/platform/meta/page-meta';
 import { partArea } from '@/platform/rendering/part-areas';
@@ -33,7 +33,7 @@ export const prepare: PageModule['prepare'] = async (address, load) => {
     ...(chosen.category === bestsellers.category ? [] : [chosen]),
   ]);
   await Promise.all([
-    ...[...rows].map((row) => load(categoryRead(store, row, slimEntry))),
+    ...[...rows].map((row) => load(categoryRead(store, row, pickTileFields))),
     load(menuRead(store)),
     ...homeSpotReads(address).map((read) => load(read)),
   ]);
@@ -69,6 +69,6 @@ export function Page() {
 
 /** The hero with the best-selling frame, or a placeholder while it loads. */
 function FeaturedHero() {
-  const entry = useCategoryRow(bestsellers).response?.catalogEntryView[0];
-  return <Hero>{entry ? <FeaturedTile entry={entry} /> : <FeaturedProductPlaceholder />}</Hero>;
+  const product = useCategoryRow(bestsellers).response?.catalogEntryView[0];
+  return <Hero>{product ? <FeaturedTile product={product} /> : <FeaturedProductPlaceholder />}</Hero>;
 }

@@ -3,16 +3,16 @@ import { TileFit } from '@/features/prescription-filter/components/tile-fit';
 import { HeartedTile } from './hearted-tile';
 
 export interface ListingTileProps {
-  entry: CatalogSearchEntry;
+  product: CatalogSearchEntry;
   /** Loads its image eagerly: it is in the first viewport. */
   priority: boolean;
 }
 
 /** A product tile in a listing; a frame shows whether it fits the shopper's prescription. */
-export function ListingTile({ entry, priority }: ListingTileProps) {
+export function ListingTile({ product, priority }: ListingTileProps) {
   return (
-    <HeartedTile entry={entry} priority={priority}>
-      <TileFit attributes={entry.attributes} />
+    <HeartedTile product={product} priority={priority}>
+      <TileFit attributes={product.attributes} />
     </HeartedTile>
   );
 }

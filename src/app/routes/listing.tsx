@@ -3,7 +3,7 @@ import { CATEGORY_IDS, listingRead } from '@/features/listing/api/listing-read';
 import { Listing } from '@/features/listing/components/listing';
 import { contactLensBasePath } from '@/features/listing/state/contact-lens-path';
 import { parseListingQuery, STATE_PARAMETERS } from '@/features/listing/state/listing-query';
-import { slimEntry } from '@/features/product-card/api/slim-entry';
+import { pickTileFields } from '@/features/product-card/api/slim-entry';
 import { ProductCardSkeleton } from '@/features/product-card/components/product-card-skeleton';
 import type { ListingName } from '@/platform/navigation/store-paths';
 import { servedPart } from '@/platform/rendering/served-part';
@@ -26,7 +26,7 @@ export const prepare: PageModule['prepare'] = async ({ store, pathname, search }
   if (base) return { redirect: search.size > 0 ? `${base}?${search}` : base };
   const scope = listingOf(pathname);
   const query = parseListingQuery(search);
-  const read = listingRead(store, scope, query, slimEntry);
+  const read = listingRead(store, scope, query, pickTileFields);
   const [response] = await Promise.all([
     read && load(read),
     load(async () => {

@@ -57,16 +57,16 @@ export const prepare: PageModule['prepare'] = async (address, load) => {
   const pictures = /[A-Za-z]/.test(upc) ? undefined : load(manifestRead(upc));
   const [response] = await Promise.all([load(productRead(store, upc)), pictures]);
   if (!response) return undefined;
-  const entry = response.catalogEntryView[0];
-  if (!entry) return { status: 404 };
-  const colorUpc = leadSku(entry);
+  const product = response.catalogEntryView[0];
+  if (!product) return { status: 404 };
+  const colorUpc = leadSku(product);
   if (colorUpc) return { redirect: storePaths.product(store, colorUpc) };
-  const model = modelPartNumber(entry);
+  const model = modelPartNumber(product);
   await Promise.all([
     model && load(productRead(store, model)),
     load(async () => {
       const { pageSpotRead } = await import('./page-spot');
-      return pageSpotRead(store, { name: SPOT, productId: entry.uniqueID }, search);
+      return pageSpotRead(store, { name: SPOT, productId: product.uniqueID }, search);
     }),
     // Frames only: they have a model.
     model && load(async () => (await import('./product-fit-read')).productFitRead(address)),

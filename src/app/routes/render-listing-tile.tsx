@@ -7,6 +7,6 @@ const ListingTile = servedPart(async () => (await import('./listing-tile')).List
 const FIRST_TILES = 4;
 
 /** Renders the tile of a product, by its index on the page. */
-export function renderListingTile(entry: CatalogSearchEntry, index: number) {
-  return <ListingTile entry={entry} priority={index < FIRST_TILES} />;
+export function renderListingTile(product: CatalogSearchEntry, index: number) {
+  return <ListingTile product={product} priority={index < FIRST_TILES} />;
 }

@@ -12,7 +12,7 @@ import { tileSettings } from './tile-settings';
 
 export interface SavedFrameProps {
   /** The SKU of the saved color. */
-  entry: CatalogSearchEntry;
+  product: CatalogSearchEntry;
   /** Distinguishes it from the other frames on the page. */
   name: string;
   /** The remove button. */
@@ -20,10 +20,10 @@ export interface SavedFrameProps {
 }
 
 /** A saved frame: its tile with add to cart, or a link to its other colors when sold out. */
-export function SavedFrame({ entry, name, remove }: SavedFrameProps) {
+export function SavedFrame({ product, name, remove }: SavedFrameProps) {
   const store = useStore();
   const { add, busy, failure } = useAddToCart();
-  const tile = toProductTile(entry, tileSettings);
+  const tile = toProductTile(product, tileSettings);
   const [{ id, upc, name: color, available }] = tile.colors;
   return (
     <ProductCard tile={tile} level={2} action={() => remove}>
@@ -31,7 +31,7 @@ export function SavedFrame({ entry, name, remove }: SavedFrameProps) {
       {available ? (
         <SavedPurchase
           name={name}
-          lensesHref={takesLenses(entry) ? storePaths.product(store, upc) : undefined}
+          lensesHref={takesLenses(product) ? storePaths.product(store, upc) : undefined}
           onAdd={() => void add({ upc, frameCatentryId: id })}
           busy={busy}
           failure={<AddFailure failure={failure} />}

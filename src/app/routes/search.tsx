@@ -3,7 +3,7 @@ import { listingRead } from '@/features/listing/api/listing-read';
 import { Listing } from '@/features/listing/components/listing';
 import { SearchStart } from '@/features/listing/components/search-start';
 import { parseListingQuery } from '@/features/listing/state/listing-query';
-import { slimEntry } from '@/features/product-card/api/slim-entry';
+import { pickTileFields } from '@/features/product-card/api/slim-entry';
 import { ProductCardSkeleton } from '@/features/product-card/components/product-card-skeleton';
 import { usePageAddress } from '../navigation/page-address';
 import type { PageModule } from '../page';
@@ -13,7 +13,7 @@ import { renderListingTile } from './render-listing-tile';
 
 export const prepare: PageModule['prepare'] = async ({ store, search }, load) => {
   const query = parseListingQuery(search);
-  const read = listingRead(store, 'search', query, slimEntry);
+  const read = listingRead(store, 'search', query, pickTileFields);
   const response = read && (await load(read));
   return response && pageBeyondLast(store, 'search', query, response);
 };

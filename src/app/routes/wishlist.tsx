@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { slimEntry } from '@/features/product-card/api/slim-entry';
+import { pickTileFields } from '@/features/product-card/api/slim-entry';
 import { contextRead } from '@/features/wishlist/api/guest-read';
 import { savedProductsRead, wishlistRead } from '@/features/wishlist/api/wishlist-read';
 import { WishlistContent } from '@/features/wishlist/components/wishlist-content';
@@ -20,7 +20,7 @@ export const prepare: PageModule['prepare'] = async ({ store, search }, load) =>
       savedProductsRead(
         store,
         shown.map(({ partNumber }) => partNumber),
-        slimEntry,
+        pickTileFields,
       ),
     );
   }
@@ -40,7 +40,7 @@ export function Page() {
       <div>
         <WishlistContent
           page={search.get('page')}
-          renderTile={(entry, name, remove) => <SavedFrame {...{ entry, name, remove }} />}
+          renderTile={(product, name, remove) => <SavedFrame {...{ product, name, remove }} />}
         />
       </div>
     </Container>

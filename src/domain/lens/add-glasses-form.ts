@@ -1,13 +1,13 @@
 import type { AddGlassesForm } from '@generated/cart/model';
-import type { LocaleEntry } from '../locale/locales';
+import type { LocaleConfig } from '../locale/locales';
 import { type FlagText, toFlag, withoutAbsent } from './form-values';
 import type { SelectedLensPackage } from './selected-lens-package';
 
 /** Input of the add-glasses command. */
 export interface AddGlasses {
-  readonly storeId: LocaleEntry['storeId'];
-  readonly catalogId: LocaleEntry['catalogId'];
-  readonly langId: LocaleEntry['languageId'];
+  readonly storeId: LocaleConfig['storeId'];
+  readonly catalogId: LocaleConfig['catalogId'];
+  readonly langId: LocaleConfig['languageId'];
   /** `.` means the shopper's current order. */
   readonly orderId: string;
   readonly frameCatentryId: string;

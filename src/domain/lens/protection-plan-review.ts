@@ -10,7 +10,7 @@ export const PROTECTION_PLAN_KEYS = {
 export type ProtectionPlanKey = (typeof PROTECTION_PLAN_KEYS)[keyof typeof PROTECTION_PLAN_KEYS];
 
 /** An item of the review object of a lens. */
-export interface ReviewEntry {
+export interface ReviewItem {
   readonly sequence: number;
   readonly name: string;
   readonly description: string;
@@ -20,7 +20,7 @@ export interface ReviewEntry {
 export function protectionPlanReview(
   textOf: (key: ProtectionPlanKey) => string,
   own: { readonly name?: string | undefined; readonly description?: string | undefined } = {},
-): ReviewEntry {
+): ReviewItem {
   return {
     sequence: PROTECTION_PLAN_SEQUENCE,
     name: own.name?.trim() || textOf(PROTECTION_PLAN_KEYS.name),

@@ -1,5 +1,5 @@
 /** Configuration of a locale. Ids are strings, as the commerce API uses them in URLs and responses. */
-export interface LocaleEntry {
+export interface LocaleConfig {
   readonly languageId: '-1' | '-50' | '-24' | '-25';
   readonly storeId: '10851' | '10852';
   readonly catalogId: '10101' | '10102';
@@ -54,17 +54,17 @@ export const LOCALES = {
     country: 'ca',
     hostSuffix: '.ca',
   },
-} as const satisfies Record<string, LocaleEntry>;
+} as const satisfies Record<string, LocaleConfig>;
 
 /** The path segment of a locale. */
 export type LocaleCode = keyof typeof LOCALES;
-export type LanguageId = LocaleEntry['languageId'];
-export type StoreId = LocaleEntry['storeId'];
-export type CatalogId = LocaleEntry['catalogId'];
-export type Currency = LocaleEntry['currency'];
-export type DisplayLanguage = LocaleEntry['displayLanguage'];
-export type LanguageTag = LocaleEntry['languageTag'];
-export type Country = LocaleEntry['country'];
+export type LanguageId = LocaleConfig['languageId'];
+export type StoreId = LocaleConfig['storeId'];
+export type CatalogId = LocaleConfig['catalogId'];
+export type Currency = LocaleConfig['currency'];
+export type DisplayLanguage = LocaleConfig['displayLanguage'];
+export type LanguageTag = LocaleConfig['languageTag'];
+export type Country = LocaleConfig['country'];
 
 /** Every locale code, in the order of the language and country switcher. */
 export const LOCALE_CODES: readonly LocaleCode[] = ['lc-us', 'es-us', 'en-ca', 'fr-ca'];

@@ -16,9 +16,9 @@ describe('the locale table', () => {
   });
 
   test('gives each locale its own language id and language tag', () => {
-    const entries = Object.values(LOCALES);
-    expect(new Set(entries.map((entry) => entry.languageId)).size).toBe(4);
-    expect(new Set(entries.map((entry) => entry.languageTag)).size).toBe(4);
+    const configs = Object.values(LOCALES);
+    expect(new Set(configs.map((config) => config.languageId)).size).toBe(4);
+    expect(new Set(configs.map((config) => config.languageTag)).size).toBe(4);
   });
 });
 

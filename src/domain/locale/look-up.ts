@@ -3,7 +3,7 @@ import {
   LOCALE_CODES,
   LOCALES,
   type LocaleCode,
-  type LocaleEntry,
+  type LocaleConfig,
   type StoreId,
 } from './locales';
 
@@ -23,12 +23,12 @@ export function countrySegment(storeId: string | number): CountrySegment {
 
 /** Store of a language id: -1 and -50 give 10851, -25 and -24 give 10852 (000 §2, Footer); undefined for others. */
 export function storeIdByLanguageId(languageId: string | number): StoreId | undefined {
-  return entryByLanguageId(languageId)?.storeId;
+  return configByLanguageId(languageId)?.storeId;
 }
 
 /** End of the host name for a language id: `.com` for -1 and -50, `.ca` for -25 and -24 (000 §2, Footer). */
-export function hostSuffixByLanguageId(languageId: string | number): LocaleEntry['hostSuffix'] | undefined {
-  return entryByLanguageId(languageId)?.hostSuffix;
+export function hostSuffixByLanguageId(languageId: string | number): LocaleConfig['hostSuffix'] | undefined {
+  return configByLanguageId(languageId)?.hostSuffix;
 }
 
 /**
@@ -49,12 +49,12 @@ export function storeLocatorLanguageId(languageId: LanguageId): Exclude<Language
 /** Query parameters of account, wishlist and sign-out links (000 §2, Header). */
 export function accountLinkIds(
   code: LocaleCode,
-): Pick<LocaleEntry, 'catalogId' | 'storeId'> & { langId: LanguageId } {
+): Pick<LocaleConfig, 'catalogId' | 'storeId'> & { langId: LanguageId } {
   const { catalogId, languageId, storeId } = LOCALES[code];
   return { catalogId, langId: languageId, storeId };
 }
 
-function entryByLanguageId(languageId: string | number): LocaleEntry | undefined {
+function configByLanguageId(languageId: string | number): LocaleConfig | undefined {
   const code = localeByLanguageId(languageId);
   return code && LOCALES[code];
 }

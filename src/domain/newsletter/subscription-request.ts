@@ -1,5 +1,5 @@
 import type { SubscribeEmailRequest } from '@generated/marketing/model/subscribeEmailRequest';
-import type { LocaleEntry } from '../locale/locales';
+import type { LocaleConfig } from '../locale/locales';
 
 export interface Subscription {
   email: string;
@@ -16,7 +16,7 @@ export interface Subscription {
  * id, and the age check is always sent as true (000 §5).
  */
 export function subscriptionRequest(
-  { storeId, languageId }: Pick<LocaleEntry, 'storeId' | 'languageId'>,
+  { storeId, languageId }: Pick<LocaleConfig, 'storeId' | 'languageId'>,
   { email, page, from, generalOptIn }: Subscription,
 ): SubscribeEmailRequest {
   return {

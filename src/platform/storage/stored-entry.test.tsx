@@ -26,17 +26,17 @@ afterEach(() => {
 });
 
 describe('a cookie', () => {
-  const entry = cookieEntry({ name: 'promo', schema: state, lifetimeSeconds: 30 * SECONDS_PER_DAY });
+  const promo = cookieEntry({ name: 'promo', schema: state, lifetimeSeconds: 30 * SECONDS_PER_DAY });
 
   it('stores plain text with its name, lifetime and SameSite', () => {
     using set = vi.spyOn(document, 'cookie', 'set');
-    expect(entry.write('valid')).toBe(true);
+    expect(promo.write('valid')).toBe(true);
     expect(set.mock.calls[0]?.[0]).toBe(
       'promo=valid; path=/; expires=Tue, 31 Mar 2026 12:00:00 GMT; sameSite=Lax',
     );
-    expect(entry.read()).toBe('valid');
-    entry.clear();
-    expect(entry.read()).toBeUndefined();
+    expect(promo.read()).toBe('valid');
+    promo.clear();
+    expect(promo.read()).toBeUndefined();
   });
 
   it('is a session cookie without a lifetime', () => {
@@ -54,14 +54,14 @@ describe('a cookie', () => {
 
   it('reads invalid text as undefined', () => {
     Cookies.set('promo', 'surprise');
-    expect(entry.read()).toBeUndefined();
+    expect(promo.read()).toBeUndefined();
     Cookies.set('counted', '{broken');
     expect(cookieEntry({ name: 'counted', schema: record, form: 'json' }).read()).toBeUndefined();
   });
 
   it('returns false when the browser rejects the cookie', () => {
     using _set = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
-    expect(entry.write('valid')).toBe(false);
+    expect(promo.write('valid')).toBe(false);
   });
 });
 

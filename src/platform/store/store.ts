@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
-import { LOCALES, type LocaleCode, type LocaleEntry } from '@/domain/locale/locales';
+import { LOCALES, type LocaleCode, type LocaleConfig } from '@/domain/locale/locales';
 
 /** The site of a page: one row of the locale table, with its locale code. */
-export type Store = LocaleEntry & { readonly locale: LocaleCode };
+export type Store = LocaleConfig & { readonly locale: LocaleCode };
 
 export function storeByLocale(locale: LocaleCode): Store {
   return { ...LOCALES[locale], locale };

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Response } from '@playwright/test';
-import { LOCALES, type LocaleCode, type LocaleEntry } from '@/domain/locale/locales';
+import { LOCALES, type LocaleCode, type LocaleConfig } from '@/domain/locale/locales';
 import { type Texts, textsOf } from './texts';
 
 /** Maximum width in CSS pixels of the mobile layout, which hides navigation and filters behind buttons. */
@@ -9,7 +9,7 @@ const WIDE = 1024;
 export interface Shopper {
   page: Page;
   locale: LocaleCode;
-  store: LocaleEntry;
+  store: LocaleConfig;
   text: Texts;
   /** Whether the viewport uses the mobile layout. */
   narrow: boolean;

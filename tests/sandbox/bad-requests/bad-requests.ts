@@ -23,8 +23,8 @@ export function badRequests(call: ExampleCall): BadRequest[] {
 
 function badParameters(call: ExampleCall): BadRequest[] {
   return call.parameters.flatMap(({ name, in: place, required, schema }) => {
-    const entry = schema.items ? followed(schema.items) : schema;
-    const wrong = badTexts(entry)
+    const itemSchema = schema.items ? followed(schema.items) : schema;
+    const wrong = badTexts(itemSchema)
       // An empty segment is another path.
       .filter(({ value }) => place === 'query' || value !== '')
       .map(({ what, value }) => bad(call, `${place}.${name} ${what}`, { [name]: value }));

@@ -98,8 +98,8 @@ export function addressOf(
 export function serialize(contentType: string, value: unknown): string {
   if (contentType !== 'application/x-www-form-urlencoded') return JSON.stringify(value);
   const form = new URLSearchParams();
-  for (const [name, entry] of Object.entries(value as Record<string, unknown>)) {
-    for (const one of [entry].flat()) form.append(name, String(one));
+  for (const [name, fieldValue] of Object.entries(value as Record<string, unknown>)) {
+    for (const one of [fieldValue].flat()) form.append(name, String(one));
   }
   return form.toString();
 }

@@ -67,14 +67,14 @@ export function plainRequest(call: ExampleCall): RawRequest {
 function textFields(value: unknown, path: string[] = []): string[][] {
   if (typeof value === 'string') return [path];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, entry]) => textFields(entry, [...path, name]));
+  return Object.entries(value).flatMap(([name, child]) => textFields(child, [...path, name]));
 }
 
 function replaced(value: unknown, [name, ...rest]: string[], text: string): unknown {
   if (name === undefined) return text;
   if (Array.isArray(value))
-    return value.map((entry: unknown, index) =>
-      String(index) === name ? replaced(entry, rest, text) : entry,
+    return value.map((child: unknown, index) =>
+      String(index) === name ? replaced(child, rest, text) : child,
     );
   const whole = value as Record<string, unknown>;
   return { ...whole, [name]: replaced(whole[name], rest, text) };

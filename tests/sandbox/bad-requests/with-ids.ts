@@ -18,6 +18,6 @@ export function withIds(call: ExampleCall, ids: Record<string, string>): Example
 function replacedIn(value: unknown, ids: Record<string, string>): unknown {
   if (typeof value === 'string') return ids[value] ?? value;
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((entry) => replacedIn(entry, ids));
-  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, replacedIn(entry, ids)]));
+  if (Array.isArray(value)) return value.map((child) => replacedIn(child, ids));
+  return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, replacedIn(child, ids)]));
 }

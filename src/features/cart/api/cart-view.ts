@@ -10,7 +10,7 @@ export interface CartExtra {
 }
 
 /** A line item of the cart with its extras. */
-export interface CartEntry {
+export interface LineItem {
   orderItemId: string;
   kind: 'frame' | 'contact-lens';
   upc: string;
@@ -37,7 +37,7 @@ export interface CartDiscount {
 export interface CartView {
   orderId: string;
   locked: boolean;
-  entries: CartEntry[];
+  lineItems: LineItem[];
   promotionCodes: string[];
   discounts: CartDiscount[];
   /** The server's totals. */

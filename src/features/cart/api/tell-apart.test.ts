@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '@/domain/money/cents';
-import type { CartEntry } from './cart-view';
+import type { LineItem } from './cart-view';
 import { tellApart } from './tell-apart';
 
 const words = {
@@ -10,7 +10,7 @@ const words = {
   line: (position: number) => `line ${position}`,
 };
 
-const polygon: CartEntry = {
+const polygon: LineItem = {
   orderItemId: '1',
   kind: 'frame',
   upc: '2017230701520',
@@ -25,13 +25,17 @@ const polygon: CartEntry = {
   eye: undefined,
   soldOut: false,
 };
-const withLens = (name: string): Partial<CartEntry> => ({
+const withLens = (name: string): Partial<LineItem> => ({
   extras: [{ orderItemId: `lens ${name}`, kind: 'LENS', name, price: cents(9_995) }],
 });
-const box: CartEntry = { ...polygon, kind: 'contact-lens', name: 'Dailies', color: '' };
+const box: LineItem = { ...polygon, kind: 'contact-lens', name: 'Dailies', color: '' };
 
-function called(...entries: [CartEntry, Partial<CartEntry>][]): string[] {
-  const numbered = entries.map(([entry, more], index) => ({ ...entry, ...more, orderItemId: `${index}` }));
+function called(...lineItems: [LineItem, Partial<LineItem>][]): string[] {
+  const numbered = lineItems.map(([lineItem, more], index) => ({
+    ...lineItem,
+    ...more,
+    orderItemId: `${index}`,
+  }));
   return [...tellApart(numbered, words).values()];
 }
 

@@ -1,4 +1,4 @@
-import type { CartEntry } from './cart-view';
+import type { LineItem } from './cart-view';
 
 /** Localized labels for the traits that distinguish line items. */
 export interface EntryWords {
@@ -15,27 +15,27 @@ export interface EntryWords {
  *
  * @returns names by order item id.
  */
-export function tellApart(entries: readonly CartEntry[], words: EntryWords): Map<string, string> {
+export function tellApart(lineItems: readonly LineItem[], words: EntryWords): Map<string, string> {
   return new Map(
-    entries.map((entry, index) => {
-      const others = entries.filter((other) => other !== entry && other.name === entry.name);
-      if (others.length === 0) return [entry.orderItemId, entry.name];
-      const differing = traits.filter((trait) => others.some((other) => differs(trait, entry, other)));
-      const parts = differing.map((trait) => trait(entry, words)).filter((part) => part !== '');
-      const alone = others.every((other) => differing.some((trait) => differs(trait, entry, other)));
+    lineItems.map((lineItem, index) => {
+      const others = lineItems.filter((other) => other !== lineItem && other.name === lineItem.name);
+      if (others.length === 0) return [lineItem.orderItemId, lineItem.name];
+      const differing = traits.filter((trait) => others.some((other) => differs(trait, lineItem, other)));
+      const parts = differing.map((trait) => trait(lineItem, words)).filter((part) => part !== '');
+      const alone = others.every((other) => differing.some((trait) => differs(trait, lineItem, other)));
       return [
-        entry.orderItemId,
-        [entry.name, ...parts, ...(alone ? [] : [words.line(index + 1)])].join(', '),
+        lineItem.orderItemId,
+        [lineItem.name, ...parts, ...(alone ? [] : [words.line(index + 1)])].join(', '),
       ];
     }),
   );
 
-  function differs(trait: Trait, one: CartEntry, other: CartEntry): boolean {
+  function differs(trait: Trait, one: LineItem, other: LineItem): boolean {
     return trait(one, words) !== trait(other, words);
   }
 }
 
-type Trait = (entry: CartEntry, words: EntryWords) => string;
+type Trait = (lineItem: LineItem, words: EntryWords) => string;
 
 const traits: Trait[] = [
   ({ color }) => color,

@@ -68,9 +68,9 @@ const product = {
 
 describe('toCartView', () => {
   it('groups a lens and a protection plan with their frame', () => {
-    const { entries } = toCartView(cart, [product]);
-    expect(entries).toHaveLength(1);
-    expect(entries[0]).toMatchObject({
+    const { lineItems } = toCartView(cart, [product]);
+    expect(lineItems).toHaveLength(1);
+    expect(lineItems[0]).toMatchObject({
       name: 'Hollis',
       brand: 'Aldine',
       image: '/picture.svg',
@@ -95,7 +95,7 @@ describe('toCartView', () => {
   });
 
   it("falls back to the cart's own names until the catalog has loaded", () => {
-    expect(toCartView(cart).entries[0]).toMatchObject({ name: 'Hollis', brand: '', image: undefined });
+    expect(toCartView(cart).lineItems[0]).toMatchObject({ name: 'Hollis', brand: '', image: undefined });
   });
 
   it('maps the eye of contact lenses and the sold-out state', () => {
@@ -107,7 +107,7 @@ describe('toCartView', () => {
       quantity: '4.0',
       orderItemInventoryStatus: 'Unavailable',
     };
-    expect(toCartView({ ...cart, orderItem: [lens] }).entries[0]).toMatchObject({
+    expect(toCartView({ ...cart, orderItem: [lens] }).lineItems[0]).toMatchObject({
       kind: 'contact-lens',
       eye: 'right',
       quantity: 4,
@@ -117,6 +117,6 @@ describe('toCartView', () => {
 
   it('maps a cart without items to no line items', () => {
     const { orderItem: _, ...empty } = cart;
-    expect(toCartView(empty).entries).toEqual([]);
+    expect(toCartView(empty).lineItems).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { CartItem } from '@generated/cart/model/cartItem';
 import type { CatalogSearchEntry } from '@generated/catalog/model/catalogSearchEntry';
 import { add, type Cents, cents, ZERO } from '@/domain/money/cents';
 import { parseAmount } from '@/domain/money/parse-amount';
-import type { CartDiscount, CartEntry, CartExtra, CartView } from './cart-view';
+import type { CartDiscount, CartExtra, CartView, LineItem } from './cart-view';
 
 /**
  * Maps the cart to the view. Totals come from the server; only the total of a line item is added up here.
@@ -16,9 +16,9 @@ export function toCartView(cart: Cart, products: CatalogSearchEntry[] = []): Car
   return {
     orderId: cart.orderId,
     locked: cart.locked === 'true',
-    entries: items
-      .filter(isEntry)
-      .map((item) => toEntry(item, extrasOf(item, items), byUpc.get(item.partNumber))),
+    lineItems: items
+      .filter(isLineItem)
+      .map((item) => toLineItem(item, extrasOf(item, items), byUpc.get(item.partNumber))),
     promotionCodes: (cart.promotionCode ?? []).map(({ code }) => code),
     discounts: (cart.adjustment ?? []).filter(({ usage }) => usage === 'Discount').map(toDiscount),
     totals: {
@@ -30,13 +30,13 @@ export function toCartView(cart: Cart, products: CatalogSearchEntry[] = []): Car
   };
 }
 
-function isEntry({ comments }: CartItem): boolean {
+function isLineItem({ comments }: CartItem): boolean {
   return comments !== 'LENS' && comments !== 'WARRANTY';
 }
 
-function extrasOf(entry: CartItem, items: CartItem[]): CartExtra[] {
+function extrasOf(parentItem: CartItem, items: CartItem[]): CartExtra[] {
   return items.flatMap((item) =>
-    (item.comments === 'LENS' || item.comments === 'WARRANTY') && item.xitem_field1 === entry.orderItemId
+    (item.comments === 'LENS' || item.comments === 'WARRANTY') && item.xitem_field1 === parentItem.orderItemId
       ? [
           {
             orderItemId: item.orderItemId,
@@ -49,7 +49,7 @@ function extrasOf(entry: CartItem, items: CartItem[]): CartExtra[] {
   );
 }
 
-function toEntry(item: CartItem, extras: CartExtra[], product: CatalogSearchEntry | undefined): CartEntry {
+function toLineItem(item: CartItem, extras: CartExtra[], product: CatalogSearchEntry | undefined): LineItem {
   return {
     orderItemId: item.orderItemId,
     kind: item.comments === 'LCON' || item.comments === 'RCON' ? 'contact-lens' : 'frame',
@@ -67,7 +67,7 @@ function toEntry(item: CartItem, extras: CartExtra[], product: CatalogSearchEntr
   };
 }
 
-const EYES: Partial<Record<CartItem['comments'], CartEntry['eye']>> = { LCON: 'left', RCON: 'right' };
+const EYES: Partial<Record<CartItem['comments'], LineItem['eye']>> = { LCON: 'left', RCON: 'right' };
 const SOLD_OUT = new Set(['Unavailable', 'Unallocated']);
 
 function attribute(product: CatalogSearchEntry | undefined, identifier: string): string {

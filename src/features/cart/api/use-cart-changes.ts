@@ -11,7 +11,7 @@ import { consequencesOfMutation } from '@/platform/http/mutation-listener';
 import { useStore } from '@/platform/store/store';
 import { track } from '@/platform/tracking/track';
 import { cartRead } from './cart-read';
-import type { CartEntry } from './cart-view';
+import type { LineItem } from './cart-view';
 
 /** Error of a change; `message` comes from the commerce API and may be ''. */
 export interface ChangeFailure {
@@ -22,8 +22,8 @@ export interface CartChanges {
   /** A change is pending or the changed cart has not loaded yet. */
   busy: boolean;
   failure: ChangeFailure | undefined;
-  setQuantity: (entry: CartEntry, quantity: number) => Promise<boolean>;
-  remove: (entry: CartEntry) => Promise<boolean>;
+  setQuantity: (lineItem: LineItem, quantity: number) => Promise<boolean>;
+  remove: (lineItem: LineItem) => Promise<boolean>;
   /** 'rejected' is a validation error of the code field; other errors are in `failure`. */
   addCode: (code: string) => Promise<'added' | 'rejected' | 'failed'>;
   removeCode: (code: string) => Promise<boolean>;
@@ -71,19 +71,19 @@ export function useCartChanges(): CartChanges {
   return {
     busy,
     failure,
-    setQuantity: (entry, quantity) =>
+    setQuantity: (lineItem, quantity) =>
       change(() => {
-        const lines = [entry, ...entry.extras].map(({ orderItemId }) => ({
+        const lines = [lineItem, ...lineItem.extras].map(({ orderItemId }) => ({
           orderItemId,
           quantity: `${quantity}.0`,
         }));
         return updateCartItem(storeId, { orderItem: lines, x_calculateOrder: '1' }, params);
       }),
-    remove: async (entry) => {
+    remove: async (lineItem) => {
       const removed = await change(() =>
-        deleteCartItem(storeId, { orderItemId: entry.orderItemId, calculateOrder: '1' }, params),
+        deleteCartItem(storeId, { orderItemId: lineItem.orderItemId, calculateOrder: '1' }, params),
       );
-      if (removed) track({ name: 'remove_from_cart', upc: entry.upc });
+      if (removed) track({ name: 'remove_from_cart', upc: lineItem.upc });
       return removed;
     },
     addCode: async (code) => {

@@ -7,11 +7,11 @@ import { Button } from '@/ui/actions/button';
 import { Badge } from '@/ui/display/badge';
 import { ProductImage } from '@/ui/display/product-image';
 import { QuantityField } from '@/ui/fields/quantity-field';
-import type { CartEntry } from '../api/cart-view';
+import type { LineItem } from '../api/cart-view';
 import { CartExtras } from './cart-extras';
 
-export interface CartEntryRowProps {
-  entry: CartEntry;
+export interface LineItemRowProps {
+  lineItem: LineItem;
   /** Unique name for the accessible names of its buttons. */
   name: string;
   /** The cart is locked. */
@@ -23,13 +23,13 @@ export interface CartEntryRowProps {
 }
 
 /** One line item: picture, name, extras, quantity and price. */
-export function CartEntryRow({ entry, name, disabled, busy, onQuantity, onRemove }: CartEntryRowProps) {
+export function LineItemRow({ lineItem, name, disabled, busy, onQuantity, onRemove }: LineItemRowProps) {
   const store = useStore();
   const { t } = useLingui();
-  const { brand, color, image, quantity, total } = entry;
+  const { brand, color, image, quantity, total } = lineItem;
   return (
     <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-5 gap-y-4 border-line border-b pb-8 sm:grid-cols-[11rem_minmax(0,1fr)]">
-      <PageLink href={storePaths.product(store, entry.upc)} aria-hidden="true" tabIndex={-1}>
+      <PageLink href={storePaths.product(store, lineItem.upc)} aria-hidden="true" tabIndex={-1}>
         <ProductImage {...(image ? { src: image } : {})} alt="" />
       </PageLink>
       <div className="grid content-start gap-3">
@@ -37,26 +37,26 @@ export function CartEntryRow({ entry, name, disabled, busy, onQuantity, onRemove
           <div>
             {brand ? <p className="text-ink-soft text-sm">{brand}</p> : null}
             <h2 className="font-semibold text-lg">
-              <PageLink href={storePaths.product(store, entry.upc)} className="hover:underline">
-                {entry.name}
+              <PageLink href={storePaths.product(store, lineItem.upc)} className="hover:underline">
+                {lineItem.name}
               </PageLink>
             </h2>
             <p className="text-ink-soft text-sm">
               {color}
-              {entry.eye === 'left' ? <Trans>Left eye</Trans> : null}
-              {entry.eye === 'right' ? <Trans>Right eye</Trans> : null}
+              {lineItem.eye === 'left' ? <Trans>Left eye</Trans> : null}
+              {lineItem.eye === 'right' ? <Trans>Right eye</Trans> : null}
             </p>
           </div>
           <p className="font-medium">{formatMoney(total, store.locale)}</p>
         </div>
-        {entry.soldOut ? (
+        {lineItem.soldOut ? (
           <p>
             <Badge tone="warning">
               <Trans>Sold out</Trans>
             </Badge>
           </p>
         ) : null}
-        <CartExtras entry={entry} />
+        <CartExtras lineItem={lineItem} />
         <noscript>
           <p className="text-sm">
             <Trans>Quantity: {quantity}</Trans>

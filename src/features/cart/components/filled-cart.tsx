@@ -3,24 +3,24 @@ import { useRef } from 'react';
 import { announce } from '@/platform/navigation/announcer';
 import { useCartProducts } from '../api/cart-products';
 import type { FilledCartState } from '../api/cart-read';
-import type { CartEntry } from '../api/cart-view';
+import type { LineItem } from '../api/cart-view';
 import { toCartView } from '../api/to-cart-view';
 import { useCartChanges } from '../api/use-cart-changes';
-import { CartEntryRow } from './cart-entry-row';
+import { LineItemRow } from './cart-entry-row';
 import { CartNotices } from './cart-notices';
 import { CartSummary } from './cart-summary';
-import { useEntryNames } from './use-entry-names';
+import { useLineItemNames } from './use-entry-names';
 
 /** The line items of a cart and the order summary. */
 export function FilledCart({ cart, outdated, retry }: Omit<FilledCartState, 'state'>) {
   const view = toCartView(cart, useCartProducts(cart)?.catalogEntryView);
   const changes = useCartChanges();
   const list = useRef<HTMLUListElement>(null);
-  const names = useEntryNames(view.entries);
+  const names = useLineItemNames(view.lineItems);
   const { t } = useLingui();
 
-  const remove = async (entry: CartEntry, name: string) => {
-    if (!(await changes.remove(entry))) return;
+  const remove = async (lineItem: LineItem, name: string) => {
+    if (!(await changes.remove(lineItem))) return;
     announce(t`${name} was removed from your cart.`);
     // The clicked button is gone, so focus would fall back to the body.
     list.current?.focus();
@@ -37,17 +37,17 @@ export function FilledCart({ cart, outdated, retry }: Omit<FilledCartState, 'sta
           aria-label={t`In your cart`}
           aria-busy={changes.busy}
         >
-          {view.entries.map((entry) => {
-            const name = names.get(entry.orderItemId) ?? entry.name;
+          {view.lineItems.map((lineItem) => {
+            const name = names.get(lineItem.orderItemId) ?? lineItem.name;
             return (
-              <CartEntryRow
-                key={entry.orderItemId}
-                entry={entry}
+              <LineItemRow
+                key={lineItem.orderItemId}
+                lineItem={lineItem}
                 name={name}
                 disabled={view.locked}
                 busy={changes.busy}
-                onQuantity={(quantity) => void changes.setQuantity(entry, quantity)}
-                onRemove={() => void remove(entry, name)}
+                onQuantity={(quantity) => void changes.setQuantity(lineItem, quantity)}
+                onRemove={() => void remove(lineItem, name)}
               />
             );
           })}

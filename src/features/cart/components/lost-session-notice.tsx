@@ -7,14 +7,14 @@ import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Notice } from '@/ui/display/notice';
 import { toCartView } from '../api/to-cart-view';
-import { useEntryNames } from './use-entry-names';
+import { useLineItemNames } from './use-entry-names';
 
 /** Explains that the session was lost, lists the former cart contents if cached, and offers sign-in. */
 export function LostSessionNotice({ session: { cart, wasMember } }: { session: LostSession }) {
   const store = useStore();
   const { t } = useLingui();
-  const entries = cart ? toCartView(cart).entries : [];
-  const names = useEntryNames(entries);
+  const lineItems = cart ? toCartView(cart).lineItems : [];
+  const names = useLineItemNames(lineItems);
   return (
     <Notice
       tone="warning"
@@ -44,13 +44,13 @@ export function LostSessionNotice({ session: { cart, wasMember } }: { session: L
           </Trans>
         )}
       </p>
-      {entries.length > 0 ? (
+      {lineItems.length > 0 ? (
         <>
           <p className="mt-2">
             <Trans>This was in your cart:</Trans>
           </p>
           <ul className="list-disc pl-5">
-            {entries.map(({ orderItemId, upc, name, quantity }) => (
+            {lineItems.map(({ orderItemId, upc, name, quantity }) => (
               <li key={orderItemId}>
                 <PageLink
                   href={storePaths.product(store, upc)}

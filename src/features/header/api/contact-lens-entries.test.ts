@@ -1,8 +1,8 @@
 import type { CatalogSearchEntry } from '@generated/catalog/model';
 import { expect, it } from 'vitest';
-import { contactLensEntries } from './contact-lens-entries';
+import { toContactLensItems } from './contact-lens-entries';
 
-const entry: CatalogSearchEntry = {
+const product: CatalogSearchEntry = {
   uniqueID: '501001',
   partNumber: '0733905000101',
   name: 'Clarivue Daily 30 pack',
@@ -21,7 +21,7 @@ it('uses the model name and falls back to the product name', () => {
       values: [{ value: 'Clarivue Daily', identifier: 'clarivue-daily', uniqueID: '72101' }],
     },
   ];
-  expect(contactLensEntries([{ ...entry, attributes }, entry])).toEqual([
+  expect(toContactLensItems([{ ...product, attributes }, product])).toEqual([
     { name: 'Clarivue Daily', upc: '0733905000101' },
     { name: 'Clarivue Daily 30 pack', upc: '0733905000101' },
   ]);

@@ -1,14 +1,14 @@
 import type { CatalogSearchEntry } from '@generated/catalog/model';
 
 /** A contact lens in the brand menu (000 §3, Contact-lens list entry). */
-export interface ContactLensEntry {
+export interface ContactLensItem {
   name: string;
   upc: string;
 }
 
 /** Wire to view: the part number and MODEL_NAME of each product (000 §7). */
-export function contactLensEntries(entries: readonly CatalogSearchEntry[]): ContactLensEntry[] {
-  return entries.map(({ partNumber, name, attributes }) => ({
+export function toContactLensItems(products: readonly CatalogSearchEntry[]): ContactLensItem[] {
+  return products.map(({ partNumber, name, attributes }) => ({
     name: attributes?.find(({ identifier }) => identifier === 'MODEL_NAME')?.values[0]?.value || name,
     upc: partNumber,
   }));

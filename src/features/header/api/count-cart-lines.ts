@@ -7,7 +7,7 @@ const CONTACT_LENSES: ReadonlySet<string> = new Set(['LCON', 'RCON']);
  * Number on the cart icon. Eyeglasses and sunglasses count by quantity; contact lenses count once per pair,
  * regardless of boxes. Lenses and protection plans belong to their frame and do not count.
  */
-export function countCartLines(items: readonly CartItem[] = []): number {
+export function countCartItems(items: readonly CartItem[] = []): number {
   const pairs = new Set<string>();
   let frames = 0;
   for (const item of items) {

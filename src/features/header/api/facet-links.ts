@@ -13,8 +13,8 @@ export function facetLinks(
   name: string,
   most: number,
 ): FacetLink[] {
-  const entries = facets?.find((facet) => facet.name === name)?.entry ?? [];
-  return entries
+  const facetValues = facets?.find((facet) => facet.name === name)?.entry ?? [];
+  return facetValues
     .filter(({ count }) => Number(count) > 0)
     .toSorted((first, second) => Number(second.count) - Number(first.count))
     .slice(0, most)

@@ -1,7 +1,7 @@
 import { useGetCart } from '@generated/cart/cart';
 import { shopperRead } from '@/platform/reads/shopper-read';
 import { useStore } from '@/platform/store/store';
-import { countCartLines } from './count-cart-lines';
+import { countCartItems } from './count-cart-lines';
 import { useCaller } from './use-caller';
 
 /** Response profile without the fields that only the cart page needs. */
@@ -20,5 +20,5 @@ export function useCartCount(): number {
     { swr: { ...shopperRead, enabled: hasIdentity } },
   );
   if (!hasIdentity || cart.error?.status === 404) return 0;
-  return countCartLines(cart.data?.orderItem);
+  return countCartItems(cart.data?.orderItem);
 }

@@ -6,7 +6,7 @@ import { type ListingName, storePaths } from '@/platform/navigation/store-paths'
 import { type Store, useStore } from '@/platform/store/store';
 import { track } from '@/platform/tracking/track';
 import { CATEGORY_IDS, categoryCall } from './category-call';
-import { type ContactLensEntry, contactLensEntries } from './contact-lens-entries';
+import { type ContactLensItem, toContactLensItems } from './contact-lens-entries';
 import { type FacetLink, facetLinks } from './facet-links';
 
 /** Content of a category menu. Sections that failed to load are empty. */
@@ -17,7 +17,7 @@ export interface CategoryMenuView {
   shapes: FacetLink[];
   brands: FacetLink[];
   /** The contact-lens brand menu. */
-  lenses: ContactLensEntry[];
+  lenses: ContactLensItem[];
   topProduct: { name: string; brand: string; image: string | undefined; href: string } | undefined;
 }
 
@@ -47,15 +47,15 @@ export function useCategoryMenu(listing: ListingName): CategoryMenuView {
     facet: `ParentCatalogGroup:${uniqueID}`,
   }));
   const facets = products.data?.facetView;
-  const entries = products.data?.catalogEntryView ?? [];
+  const menuProducts = products.data?.catalogEntryView ?? [];
   const isContactLenses = listing === 'contact-lenses';
   return {
     state: stateOf(products.data !== undefined, failed),
     categories,
     shapes: facetLinks(facets, 'FRAME_SHAPE', MOST_SHAPES),
     brands: facetLinks(facets, 'ManufacturerName', MOST_BRANDS),
-    lenses: isContactLenses ? contactLensEntries(entries) : [],
-    topProduct: isContactLenses ? undefined : toTopProduct(entries, store),
+    lenses: isContactLenses ? toContactLensItems(menuProducts) : [],
+    topProduct: isContactLenses ? undefined : toTopProduct(menuProducts, store),
   };
 }
 
@@ -65,12 +65,12 @@ function stateOf(hasData: boolean, failed: boolean): CategoryMenuView['state'] {
 }
 
 function toTopProduct(
-  [entry]: CatalogSearchAnswer['catalogEntryView'],
+  [product]: CatalogSearchAnswer['catalogEntryView'],
   store: Store,
 ): CategoryMenuView['topProduct'] {
-  if (!entry) return undefined;
-  const { name, manufacturer = '', fullImage } = entry;
+  if (!product) return undefined;
+  const { name, manufacturer = '', fullImage } = product;
   // Without a color SKU, the model's part number works too, via a redirect.
-  const href = storePaths.product(store, leadSku(entry) ?? entry.partNumber);
+  const href = storePaths.product(store, leadSku(product) ?? product.partNumber);
   return { name, brand: manufacturer, image: fullImage, href };
 }

@@ -66,21 +66,24 @@ export function useSuggestions(term: string): Suggestions {
   const terms = keywords.error ? [] : (keywords.data?.suggestionView[0]?.entry ?? []);
   const found = products.error ? [] : (products.data?.suggestionView[0]?.entry ?? []);
   return {
-    keywords: terms.map((entry) => ({ term: entry.term, href: storePaths.search(store, entry.term) })),
-    products: found.map((entry) => toProductOption(entry, store)),
+    keywords: terms.map((suggestion) => ({
+      term: suggestion.term,
+      href: storePaths.search(store, suggestion.term),
+    })),
+    products: found.map((suggestion) => toProductOption(suggestion, store)),
     settled: !keywords.isLoading && !products.isLoading,
   };
 }
 
-function toProductOption(entry: ProductSuggestion, store: Store): ProductOption {
-  const amount = parseAmount(entry.price?.find(({ usage }) => usage === 'Offer')?.value);
+function toProductOption(suggestion: ProductSuggestion, store: Store): ProductOption {
+  const amount = parseAmount(suggestion.price?.find(({ usage }) => usage === 'Offer')?.value);
   return {
-    id: entry.uniqueID,
-    name: entry.name,
-    brand: entry.manufacturer ?? '',
-    image: entry.thumbnail || undefined,
+    id: suggestion.uniqueID,
+    name: suggestion.name,
+    brand: suggestion.manufacturer ?? '',
+    image: suggestion.thumbnail || undefined,
     price: amount === undefined ? undefined : formatMoney(amount, store.locale),
     // Suggestions contain no SKU; the model's part number redirects to one.
-    href: storePaths.product(store, entry.partNumber),
+    href: storePaths.product(store, suggestion.partNumber),
   };
 }

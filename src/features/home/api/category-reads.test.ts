@@ -7,7 +7,7 @@ it('requests the most popular eyeglasses in the site language and currency', () 
   const asked = categoryRead(
     storeByLocale('fr-ca'),
     { category: 'eyeglasses', order: 'popular' },
-    (entry) => entry,
+    (product) => product,
   );
   expect(asked.key).toEqual([
     '/search/resources/store/10852/productview/byCategory/40001',
@@ -32,7 +32,7 @@ it('sends the request that its key describes', async () => {
   await categoryRead(
     storeByLocale('es-us'),
     { category: 'sunglasses', order: 'newest' },
-    (entry) => entry,
+    (product) => product,
   ).fetch({
     transport,
   });
@@ -42,10 +42,10 @@ it('sends the request that its key describes', async () => {
 });
 
 it('strips unused fields from the response', async () => {
-  const entry = (uniqueID: string) => ({ uniqueID, longDescription: 'Long.' });
+  const product = (uniqueID: string) => ({ uniqueID, longDescription: 'Long.' });
   const body = {
     facetView: [{ name: 'GENDER' }, { name: 'FRAME_SHAPE' }],
-    catalogEntryView: [entry('1'), entry('2')],
+    catalogEntryView: [product('1'), product('2')],
   };
   const slim = ({ uniqueID }: { uniqueID: string }) => ({ uniqueID }) as CatalogSearchEntry;
   const kept = await categoryRead(storeByLocale('lc-us'), bestsellers, slim).fetch({

@@ -58,7 +58,7 @@ export function categoryCall(store: Store, { category, order }: CategoryRow): Ca
 export function categoryRead(
   store: Store,
   row: CategoryRow,
-  slim: (entry: CatalogSearchEntry) => CatalogSearchEntry,
+  slim: (product: CatalogSearchEntry) => CatalogSearchEntry,
 ): Read<CatalogSearchAnswer> {
   const call = categoryCall(store, row);
   return {

@@ -28,8 +28,8 @@ export function menuLenses({ CatalogEntryView }: ProductViewAnswer): MenuLens[] 
 
 /** Wire to view: the brands, in response order. */
 export function menuBrands({ FacetView }: ProductViewAnswer): MenuBrand[] {
-  const entries = FacetView?.find(({ name }) => name === BRAND_FACET)?.Entry ?? [];
-  return entries.map(({ label, entryValue }) => ({
+  const facetValues = FacetView?.find(({ name }) => name === BRAND_FACET)?.Entry ?? [];
+  return facetValues.map(({ label, entryValue }) => ({
     name: label,
     facet: decodeURIComponent(entryValue.replaceAll('+', ' ')),
     listingFacet: `${BRAND_FACET}:${label}`,

@@ -1,6 +1,6 @@
 import type { CatalogSearchAnswer } from '@generated/catalog/model';
 import { expect, it } from 'vitest';
-import { shapeEntries } from './shape-entries';
+import { toShapeOptions } from './shape-entries';
 
 const searchResponse = (
   entry: { label: string; value: string; count: number | string }[],
@@ -20,13 +20,13 @@ const round = { label: 'Ronde', value: 'ads_f2%3A%22round%22', count: 9 };
 const catEye = { label: 'Œil de chat', value: 'ads_f2%3A%22cat-eye%22', count: '12' };
 
 it('sorts shapes by frame count and parses the facet code', () => {
-  expect(shapeEntries(searchResponse([round, catEye]))).toEqual([
+  expect(toShapeOptions(searchResponse([round, catEye]))).toEqual([
     { label: 'Œil de chat', code: 'cat-eye', facet: 'FRAME_SHAPE:cat-eye' },
     { label: 'Ronde', code: 'round', facet: 'FRAME_SHAPE:round' },
   ]);
 });
 
 it('drops shapes without frames', () => {
-  expect(shapeEntries(searchResponse([{ ...round, count: 0 }]))).toEqual([]);
-  expect(shapeEntries({ ...searchResponse([]), facetView: [] })).toEqual([]);
+  expect(toShapeOptions(searchResponse([{ ...round, count: 0 }]))).toEqual([]);
+  expect(toShapeOptions({ ...searchResponse([]), facetView: [] })).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { CatalogSearchAnswer, CatalogSearchFacetEntry } from '@generated/ca
 export const SHAPE_FACET = 'FRAME_SHAPE';
 
 /** A frame shape to filter the listing by. */
-export interface ShapeEntry {
+export interface ShapeOption {
   /** Localized name. */
   label: string;
   /** Stable shape code used as the filter value, such as cat-eye. */
@@ -14,14 +14,14 @@ export interface ShapeEntry {
 }
 
 /** Shapes in a search response, by frame count; shapes without frames are dropped. */
-export function shapeEntries({ facetView }: CatalogSearchAnswer): ShapeEntry[] {
+export function toShapeOptions({ facetView }: CatalogSearchAnswer): ShapeOption[] {
   const facet = facetView?.find(({ name }) => name === SHAPE_FACET);
   return [...(facet?.entry ?? [])]
-    .filter((entry) => Number(entry.count) > 0)
+    .filter((option) => Number(option.count) > 0)
     .sort((first, second) => Number(second.count) - Number(first.count))
-    .map((entry) => {
-      const code = facetValue(entry);
-      return { label: entry.label, code, facet: `${SHAPE_FACET}:${code}` };
+    .map((option) => {
+      const code = facetValue(option);
+      return { label: option.label, code, facet: `${SHAPE_FACET}:${code}` };
     });
 }
 

@@ -19,7 +19,7 @@ function renderTiles(wanted?: boolean) {
           <CategoryTiles
             row={{ category: 'eyeglasses', order: 'popular' }}
             wanted={wanted ?? true}
-            tile={(entry) => entry.name}
+            tile={(product) => product.name}
             placeholder="…"
           />
         </StoreProvider>

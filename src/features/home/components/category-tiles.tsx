@@ -10,7 +10,7 @@ import { TilesFailure } from './tiles-failure';
 
 /** Render slots for a product tile and its skeleton, provided by the page. */
 export interface TileSlots {
-  tile: (entry: CatalogSearchEntry) => ReactNode;
+  tile: (product: CatalogSearchEntry) => ReactNode;
   placeholder: ReactNode;
 }
 
@@ -47,9 +47,9 @@ export function CategoryTiles({ row, wanted = true, layout, tile, placeholder }:
   }
   return (
     <Grid ref={place} tabIndex={-1} className={className}>
-      {response.catalogEntryView.map((entry) => (
-        <li key={entry.uniqueID} className="min-w-0">
-          {tile(entry)}
+      {response.catalogEntryView.map((product) => (
+        <li key={product.uniqueID} className="min-w-0">
+          {tile(product)}
         </li>
       ))}
     </Grid>

@@ -5,7 +5,7 @@ import { useStore } from '@/platform/store/store';
 import { ArrowRightIcon } from '@/ui/icons/arrow-right-icon';
 import { SectionHeader } from '@/ui/layout/section-header';
 import { bestsellers } from '../api/category-reads';
-import { type ShapeEntry, shapeEntries } from '../api/shape-entries';
+import { type ShapeOption, toShapeOptions } from '../api/shape-entries';
 import { useCategoryRow } from '../api/use-category-row';
 import { FrameOutline } from './frame-outline';
 import { lensOutlines } from './lens-outlines';
@@ -17,7 +17,7 @@ const MOST = 2 * ON_A_LINE;
 /** Links to eyeglasses by frame shape; shapes without an outline are skipped. */
 export function ShapeLinks() {
   const { response } = useCategoryRow(bestsellers);
-  const shapes = response ? shapeEntries(response).filter(({ code }) => code in lensOutlines) : [];
+  const shapes = response ? toShapeOptions(response).filter(({ code }) => code in lensOutlines) : [];
   const shown = shapes.slice(0, shapes.length < MOST ? ON_A_LINE : MOST);
   if (shown.length < ON_A_LINE) return null;
   return (
@@ -38,7 +38,7 @@ export function ShapeLinks() {
   );
 }
 
-function ShapeLink({ label, facet, code }: ShapeEntry) {
+function ShapeLink({ label, facet, code }: ShapeOption) {
   const store = useStore();
   return (
     <PageLink

@@ -26,8 +26,8 @@ export function toLensView({ frame, packages, content, warranties = [] }: FrameL
 
 function toPackage(lens: FrameLensPackage, content: FrameLensesContent): LensPackageView {
   const text = (attribute: string, code: string): LensText => {
-    const entry = content[attribute]?.[code];
-    return { code, title: entry?.title ?? code, description: entry?.description };
+    const contentItem = content[attribute]?.[code];
+    return { code, title: contentItem?.title ?? code, description: contentItem?.description };
   };
   return {
     upc: lens.upc,

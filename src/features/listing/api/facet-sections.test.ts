@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseListingQuery } from '../state/listing-query';
 import { chosenLabel, type FacetSection, facetSections } from './facet-sections';
 
-const entry = (field: string, code: string, label: string, count: number | string) => ({
+const facetEntry = (field: string, code: string, label: string, count: number | string) => ({
   label,
   count,
   value: encodeURIComponent(`${field}:"${code}"`),
@@ -13,12 +13,15 @@ const shapes: CatalogSearchFacet = {
   name: 'FRAME_SHAPE',
   value: 'ads_f40020_ntk_cs',
   extendedData: { fname: 'Forme', allowMultipleValueSelection: 'true' },
-  entry: [entry('ads_f40020_ntk_cs', 'round', 'Ronde', 12), entry('ads_f40020_ntk_cs', 'oval', 'Ovale', '3')],
+  entry: [
+    facetEntry('ads_f40020_ntk_cs', 'round', 'Ronde', 12),
+    facetEntry('ads_f40020_ntk_cs', 'oval', 'Ovale', '3'),
+  ],
 };
 const flag = (name: string, field: string, count: number): CatalogSearchFacet => ({
   name,
   value: field,
-  entry: [entry(field, 'True', name, count)],
+  entry: [facetEntry(field, 'True', name, count)],
 });
 const price: CatalogSearchFacet = {
   name: 'OfferPrice_USD',
@@ -75,7 +78,7 @@ describe('facetSections', () => {
 
   it('keeps the position of earlier options; those without results have a count of 0', () => {
     const [round, oval] = shapes.entry;
-    const square = entry('ads_f40020_ntk_cs', 'square', 'Carrée', 2);
+    const square = facetEntry('ads_f40020_ntk_cs', 'square', 'Carrée', 2);
     const shown = facetSections(searchResponse(shapes, price), query(), 'eyeglasses');
     const now = searchResponse({ ...shapes, entry: [square, { ...round, count: 1 }] as typeof shapes.entry });
     const counts = (sections: FacetSection[]) =>
@@ -119,7 +122,7 @@ describe('facetSections', () => {
     const facet = (name: string, field: string): CatalogSearchFacet => ({
       name,
       value: field,
-      entry: [entry(field, 'a', 'A', 1), entry(field, 'b', 'B', 2)],
+      entry: [facetEntry(field, 'a', 'A', 1), facetEntry(field, 'b', 'B', 2)],
     });
     const facets = [
       facet('ParentCatalogGroup', 'parentCatgroup_id_search'),

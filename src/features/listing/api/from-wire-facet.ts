@@ -8,9 +8,9 @@ const WIRE_RANGE = /^\(\{(\*|[\d.]+) (\*|[\d.]+)\} (?:\*|[\d.]+)\)$/;
  * Wire to view: a URL-encoded facet value of the search server, which is `field:"value"`, a range, or a bare category
  * id. Undefined for an unknown facet.
  */
-export function fromWireFacet(facetName: string, entryValue: string): FacetValue | undefined {
+export function fromWireFacet(facetName: string, wireValue: string): FacetValue | undefined {
   const name = facetName.startsWith('OfferPrice_') ? 'PRICE' : facetName;
-  const decoded = decode(entryValue);
+  const decoded = decode(wireValue);
   const text = decoded.slice(decoded.indexOf(':') + 1);
   if (Object.hasOwn(RANGE_FIELDS, name)) {
     const [range, low, high] = WIRE_RANGE.exec(text) ?? [];

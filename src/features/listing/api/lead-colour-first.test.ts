@@ -15,7 +15,7 @@ const model = (groupHero?: string): CatalogSearchEntry => ({
   sKUs: [sku('11'), sku('12'), sku('13')],
   ...(groupHero ? { groupingProperties: { groupHero } } : {}),
 });
-const order = (entry: CatalogSearchEntry) => leadColorFirst(entry).sKUs?.map(({ uniqueID }) => uniqueID);
+const order = (product: CatalogSearchEntry) => leadColorFirst(product).sKUs?.map(({ uniqueID }) => uniqueID);
 
 it('puts the best matching color first', () => {
   expect(order(model('12'))).toEqual(['12', '11', '13']);

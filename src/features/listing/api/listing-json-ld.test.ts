@@ -3,7 +3,7 @@ import { storeByLocale } from '@/platform/store/store';
 import { itemListJsonLd } from './listing-json-ld';
 
 it('counts positions across pages and links to the displayed color', () => {
-  const entry = {
+  const product = {
     uniqueID: '1',
     partNumber: 'AL2041',
     name: 'Hollis',
@@ -22,8 +22,8 @@ it('counts positions across pages and links to the displayed color', () => {
   const list = itemListJsonLd(
     storeByLocale('es-us'),
     [
-      { ...entry, sKUs },
-      { ...entry, partNumber: '22' },
+      { ...product, sKUs },
+      { ...product, partNumber: '22' },
     ],
     3,
   );

@@ -23,15 +23,15 @@ export function breadcrumbJsonLd(crumbs: readonly Crumb[]): object {
 }
 
 /** The products of a listing page for search engines. Positions count across all pages. */
-export function itemListJsonLd(store: Store, entries: readonly CatalogSearchEntry[], page: number): object {
+export function itemListJsonLd(store: Store, products: readonly CatalogSearchEntry[], page: number): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
-    itemListElement: entries.map((entry, index) => ({
+    itemListElement: products.map((product, index) => ({
       '@type': 'ListItem',
       position: (page - 1) * PAGE_SIZE + index + 1,
-      name: entry.manufacturer ? `${entry.manufacturer} ${entry.name}` : entry.name,
-      url: storePaths.product(store, entry.sKUs?.[0]?.partNumber ?? entry.partNumber),
+      name: product.manufacturer ? `${product.manufacturer} ${product.name}` : product.name,
+      url: storePaths.product(store, product.sKUs?.[0]?.partNumber ?? product.partNumber),
     })),
   };
 }

@@ -4,7 +4,7 @@ import { storeByLocale } from '@/platform/store/store';
 import { parseListingQuery } from '../state/listing-query';
 import { listingRead } from './listing-read';
 
-const whole = (entry: CatalogSearchEntry) => entry;
+const whole = (product: CatalogSearchEntry) => product;
 const query = (text: string) => parseListingQuery(new URLSearchParams(text));
 const searchResponse = {
   recordSetTotal: 1,
@@ -63,7 +63,7 @@ it('leaves the order of a search to the commerce API, and requests nothing witho
 
 it('picks the given fields of each product, and keeps the rest of the response', async () => {
   const transport = async () => Response.json(searchResponse);
-  const slim = (entry: CatalogSearchEntry) => ({ ...entry, attributes: [] });
+  const slim = (product: CatalogSearchEntry) => ({ ...product, attributes: [] });
   const read = listingRead(storeByLocale('lc-us'), 'eyeglasses', query(''), slim);
   expect(await read?.fetch({ transport })).toEqual({
     recordSetTotal: 1,

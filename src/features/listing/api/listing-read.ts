@@ -64,7 +64,7 @@ export function listingRead(
   store: Store,
   scope: ListingScope,
   query: ListingQuery,
-  slim: (entry: CatalogSearchEntry) => CatalogSearchEntry,
+  slim: (product: CatalogSearchEntry) => CatalogSearchEntry,
 ): Read<CatalogSearchAnswer> | undefined {
   const slimmed = async (asked: Promise<CatalogSearchAnswer>) => {
     const response = await asked;

@@ -15,11 +15,11 @@ const ListingStructuredData = servedPart(
 
 export interface ListingMetaProps {
   query: ListingQuery;
-  entries: readonly CatalogSearchEntry[];
+  products: readonly CatalogSearchEntry[];
 }
 
 /** Meta tags of a listing. Only unfiltered, unsorted category pages are indexed. */
-export function ListingMeta({ query, entries }: ListingMetaProps) {
+export function ListingMeta({ query, products }: ListingMetaProps) {
   const store = useStore();
   const { t } = useLingui();
   const { scope } = useListingContext();
@@ -35,7 +35,7 @@ export function ListingMeta({ query, entries }: ListingMetaProps) {
         canonical={page > 1 ? `${path}?page=${page}` : path}
         noIndex={noIndex}
       />
-      {noIndex ? null : <ListingStructuredData entries={entries} page={page} />}
+      {noIndex ? null : <ListingStructuredData products={products} page={page} />}
     </>
   );
 }

@@ -28,7 +28,7 @@ export interface ListingResultsProps {
   results: CatalogSearchAnswer | undefined;
   failed: boolean;
   retry: () => void;
-  renderTile: (entry: CatalogSearchEntry, index: number) => ReactNode;
+  renderTile: (product: CatalogSearchEntry, index: number) => ReactNode;
   placeholder: ReactNode;
 }
 
@@ -60,7 +60,7 @@ type FoundProps = Pick<ListingResultsProps, 'shown' | 'renderTile'> & { results:
 
 function Found({ results, shown, renderTile }: FoundProps) {
   const { catalogEntryView } = results;
-  const entries = useMemo(() => catalogEntryView.map(leadColorFirst), [catalogEntryView]);
+  const products = useMemo(() => catalogEntryView.map(leadColorFirst), [catalogEntryView]);
   if (results.recordSetTotal === 0) {
     return (
       <Suspense fallback={null}>
@@ -70,7 +70,7 @@ function Found({ results, shown, renderTile }: FoundProps) {
   }
   return (
     <>
-      <ProductGrid entries={entries} renderTile={renderTile} />
+      <ProductGrid products={products} renderTile={renderTile} />
       <div ref={partArea}>
         <ListingPages shown={shown} total={results.recordSetTotal} />
       </div>

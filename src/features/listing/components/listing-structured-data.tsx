@@ -5,14 +5,14 @@ import { breadcrumbJsonLd, itemListJsonLd } from '../api/listing-json-ld';
 import { useCrumbs } from './use-crumbs';
 
 export interface ListingStructuredDataProps {
-  entries: readonly CatalogSearchEntry[];
+  products: readonly CatalogSearchEntry[];
   /** From 1. */
   page: number;
 }
 
 /** Structured data of a listing page: its products and breadcrumbs. */
-export function ListingStructuredData({ entries, page }: ListingStructuredDataProps) {
+export function ListingStructuredData({ products, page }: ListingStructuredDataProps) {
   const store = useStore();
   const crumbs = useCrumbs();
-  return <StructuredData items={[breadcrumbJsonLd(crumbs), itemListJsonLd(store, entries, page)]} />;
+  return <StructuredData items={[breadcrumbJsonLd(crumbs), itemListJsonLd(store, products, page)]} />;
 }

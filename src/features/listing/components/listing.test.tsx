@@ -38,7 +38,7 @@ function Page() {
       <Listing
         scope={pathname.endsWith('/search') ? 'search' : 'eyeglasses'}
         query={parseListingQuery(new URLSearchParams(search))}
-        renderTile={(entry) => <article aria-label={entry.name}>{entry.sKUs?.[0]?.fullImage}</article>}
+        renderTile={(product) => <article aria-label={product.name}>{product.sKUs?.[0]?.fullImage}</article>}
         placeholder={<span>…</span>}
       />
       <div {...announcerProps} />

@@ -24,7 +24,7 @@ export interface ListingProps {
   /** Parsed from the page URL. */
   query: ListingQuery;
   /** Renders the tile of a product; `index` is its position on the page. */
-  renderTile: (entry: CatalogSearchEntry, index: number) => ReactNode;
+  renderTile: (product: CatalogSearchEntry, index: number) => ReactNode;
   /** Skeleton of a tile. */
   placeholder: ReactNode;
   renderFilter?: RenderFilter;
@@ -52,7 +52,7 @@ export function Listing({ scope, query, renderTile, placeholder, renderFilter, .
 
   return (
     <ListingProvider value={shared}>
-      <ListingMeta query={query} entries={results?.catalogEntryView ?? NOTHING} />
+      <ListingMeta query={query} products={results?.catalogEntryView ?? NOTHING} />
       <Container className="pb-16 lg:pb-24">
         <ListingHead />
         <div ref={partArea}>

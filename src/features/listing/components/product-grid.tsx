@@ -7,20 +7,22 @@ import { cx } from '@/ui/lib/cx';
 import { usePhoneColumns } from '../state/phone-columns';
 
 export interface ProductGridProps {
-  entries: readonly CatalogSearchEntry[];
-  renderTile: (entry: CatalogSearchEntry, index: number) => ReactNode;
+  products: readonly CatalogSearchEntry[];
+  renderTile: (product: CatalogSearchEntry, index: number) => ReactNode;
 }
 
 /** The product tiles: one or two columns on mobile, three from tablet up. */
-export function ProductGrid({ entries, renderTile }: ProductGridProps) {
+export function ProductGrid({ products, renderTile }: ProductGridProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: WebKit drops the list role together with the bullets
     <ul ref={partArea} role="list" className={useGridClass()}>
-      {entries.map((entry, index) => (
+      {products.map((product, index) => (
         // A tile holds the selected color in state, so a different leading SKU needs a new tile. The index in the key
         // keeps tiles from moving across the page when the products change.
         // biome-ignore lint/suspicious/noArrayIndexKey: the index is part of the identity
-        <li key={`${index}-${entry.uniqueID}-${entry.sKUs?.[0]?.uniqueID}`}>{renderTile(entry, index)}</li>
+        <li key={`${index}-${product.uniqueID}-${product.sKUs?.[0]?.uniqueID}`}>
+          {renderTile(product, index)}
+        </li>
       ))}
     </ul>
   );

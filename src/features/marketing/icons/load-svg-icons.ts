@@ -2,7 +2,7 @@ import { getCookieSensitiveEspot } from '@generated/marketing/marketing';
 import { espotText } from '@/domain/marketing/espot-text';
 import type { Store } from '@/platform/store/store';
 import { track } from '@/platform/tracking/track';
-import { svgIconsEntry } from './svg-icons-entry';
+import { storedSvgIcons } from './svg-icons-entry';
 
 const SPOT = 'X_SVG_Icons';
 
@@ -10,7 +10,7 @@ let loading: Promise<void> | undefined;
 
 /** Loads the retailer's icons into local storage, once. Without them the built-in icons are shown. */
 export function loadSvgIcons(store: Store, query: URLSearchParams): Promise<void> {
-  if (svgIconsEntry.read() !== undefined) return Promise.resolve();
+  if (storedSvgIcons.read() !== undefined) return Promise.resolve();
   loading ??= load(store, query).finally(() => {
     loading = undefined;
   });
@@ -21,7 +21,7 @@ async function load({ storeId, languageId }: Store, query: URLSearchParams): Pro
   try {
     const response = await getCookieSensitiveEspot(storeId, SPOT, { langId: languageId }, { passOn: query });
     const { cleanIcons } = await import('../cleaning/clean-icons');
-    svgIconsEntry.write(await cleanIcons(espotText(response)));
+    storedSvgIcons.write(await cleanIcons(espotText(response)));
   } catch {
     track({ name: 'error', message: `Error loading espot ${SPOT}` });
   }

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPart } from '../../../../tests/support/render-page';
 import { StoreIcon } from './store-icon';
-import { svgIconsEntry } from './svg-icons-entry';
+import { storedSvgIcons } from './svg-icons-entry';
 
 const icons = (
   <>
@@ -25,7 +25,7 @@ it("the retailer's icons replace the built-in ones and are stored", async () => 
 });
 
 it('stored icons are not requested again', async () => {
-  svgIconsEntry.write({ 'service-fit': { viewBox: '0 0 8 8', shapes: '<path d="M0 0"></path>' } });
+  storedSvgIcons.write({ 'service-fit': { viewBox: '0 0 8 8', shapes: '<path d="M0 0"></path>' } });
   const { server } = await renderPart(icons, { catalogs: [] });
   expect(drawn('service-fit')).toHaveAttribute('viewBox', '0 0 8 8');
   expect(server.callsTo('X_SVG_Icons')).toEqual([]);

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useStoredEntry } from '@/platform/storage/use-stored-entry';
 import { useStore } from '@/platform/store/store';
 import { loadSvgIcons } from './load-svg-icons';
-import { svgIconsEntry } from './svg-icons-entry';
+import { storedSvgIcons } from './svg-icons-entry';
 
 export interface StoreIconProps {
   /** Id of the symbol in the retailer's sprite. */
@@ -16,7 +16,7 @@ export interface StoreIconProps {
 
 /** A decorative icon that the retailer can replace: from the espot X_SVG_Icons, else built in. */
 export function StoreIcon({ name, size, fallback }: StoreIconProps) {
-  const icon = useStoredEntry(svgIconsEntry)?.[name];
+  const icon = useStoredEntry(storedSvgIcons)?.[name];
   const store = useStore();
   const { search } = useLocation();
   useEffect(() => void loadSvgIcons(store, new URLSearchParams(search)), [store, search]);

@@ -5,7 +5,7 @@ import type { SvgIcon } from './svg-icon';
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The retailer's icons by name, sanitized, from the espot X_SVG_Icons (000 §7). */
-export const svgIconsEntry = storageEntry<Record<string, SvgIcon>>({
+export const storedSvgIcons = storageEntry<Record<string, SvgIcon>>({
   area: 'local',
   key: 'X_SVG_Icons',
   lifetimeMilliseconds: LIFETIME_MS,

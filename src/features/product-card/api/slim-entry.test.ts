@@ -1,9 +1,9 @@
 import type { CatalogSearchEntry } from '@generated/catalog/model';
 import { expect, it } from 'vitest';
-import { slimEntry } from './slim-entry';
+import { pickTileFields } from './slim-entry';
 import { toProductTile } from './to-product-tile';
 
-const entry: CatalogSearchEntry = {
+const product: CatalogSearchEntry = {
   uniqueID: '301100',
   partNumber: 'AL2041',
   name: 'Hollis',
@@ -41,10 +41,10 @@ const entry: CatalogSearchEntry = {
 };
 
 it('results in the same tile', () => {
-  expect(toProductTile(slimEntry(entry))).toEqual(toProductTile(entry));
+  expect(toProductTile(pickTileFields(product))).toEqual(toProductTile(product));
 });
 
 it('drops text and attributes that no tile uses', () => {
-  const text = JSON.stringify(slimEntry(entry));
+  const text = JSON.stringify(pickTileFields(product));
   for (const word of ['polished', 'GENDER', 'TRY_ON', 'USD']) expect(text).not.toContain(word);
 });

@@ -18,13 +18,13 @@ const ATTRIBUTES: ReadonlySet<string> = new Set([
  * Picks the fields that a tile needs. The commerce API may return more, which would bloat the server-rendered page.
  * `toProductTile` returns the same tile for both.
  */
-export function slimEntry(entry: CatalogSearchEntry): CatalogSearchEntry {
+export function pickTileFields(product: CatalogSearchEntry): CatalogSearchEntry {
   return {
-    ...slimSku(entry),
-    name: entry.name,
-    ...(entry.manufacturer ? { manufacturer: entry.manufacturer } : {}),
-    ...(entry.groupingProperties ? { groupingProperties: entry.groupingProperties } : {}),
-    ...(entry.sKUs ? { sKUs: entry.sKUs.map(slimSku) } : {}),
+    ...slimSku(product),
+    name: product.name,
+    ...(product.manufacturer ? { manufacturer: product.manufacturer } : {}),
+    ...(product.groupingProperties ? { groupingProperties: product.groupingProperties } : {}),
+    ...(product.sKUs ? { sKUs: product.sKUs.map(slimSku) } : {}),
   };
 }
 

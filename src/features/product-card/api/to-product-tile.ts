@@ -16,16 +16,19 @@ const KINDS: Partial<Record<string, ProductKind>> = { SUN: 'sunglasses', CONTACT
  * Wire to view: a product of a search response as a tile. A product without SKUs (a single SKU in the results, or a
  * profile that omits them) is its own only color. Values missing on a SKU come from its product.
  */
-export function toProductTile(entry: CatalogSearchEntry, settings: TileSettings = EVERY_BADGE): ProductTile {
-  const [first = entry, ...rest] = entry.sKUs ?? [];
-  const toSkuColor = (sku: CatalogSearchSku) => toColor(sku, entry, settings);
+export function toProductTile(
+  product: CatalogSearchEntry,
+  settings: TileSettings = EVERY_BADGE,
+): ProductTile {
+  const [first = product, ...rest] = product.sKUs ?? [];
+  const toSkuColor = (sku: CatalogSearchSku) => toColor(sku, product, settings);
   return {
-    id: entry.uniqueID,
-    brand: entry.manufacturer ?? '',
-    name: firstValue(entry.attributes, 'MODEL_NAME')?.value ?? entry.name,
-    kind: KINDS[firstValue(entry.attributes, 'PRODUCT_TYPE')?.value ?? ''] ?? 'eyeglasses',
-    size: sizeOf(entry),
-    heroId: entry.groupingProperties?.groupHero,
+    id: product.uniqueID,
+    brand: product.manufacturer ?? '',
+    name: firstValue(product.attributes, 'MODEL_NAME')?.value ?? product.name,
+    kind: KINDS[firstValue(product.attributes, 'PRODUCT_TYPE')?.value ?? ''] ?? 'eyeglasses',
+    size: sizeOf(product),
+    heroId: product.groupingProperties?.groupHero,
     colors: [toSkuColor(first), ...rest.map(toSkuColor)],
   };
 }

@@ -32,7 +32,7 @@ const navy: CatalogSearchSku = {
   x_inventoryStatus: 'Unavailable',
   attributes: [colorAttribute('Navy', '#203060')],
 };
-const entry: CatalogSearchEntry = {
+const sku: CatalogSearchEntry = {
   uniqueID: '301122',
   partNumber: '8056000012345',
   name: 'Hollis',
@@ -63,14 +63,14 @@ const model: CatalogSearchEntry = {
   buyable: 'true',
   longDescription: 'A round frame.',
   sKUs: [
-    { ...entry, attributes: [colorAttribute('Black', '#101010')] },
+    { ...sku, attributes: [colorAttribute('Black', '#101010')] },
     { ...navy, attributes: [...(navy.attributes ?? [])] },
   ],
   attributes: [text('RIM_TYPE', 'Rim', 'Full rim', 'full')],
 };
 
 test('a SKU with its model: prices in cents, colors in order, sizes in millimeters', () => {
-  const product = toProductView(entry, model);
+  const product = toProductView(sku, model);
   expect(product).toMatchObject({
     kind: 'eyeglasses',
     id: '301122',
@@ -91,13 +91,13 @@ test('a SKU with its model: prices in cents, colors in order, sizes in millimete
 });
 
 test('falls back to the model for what the SKU lacks', () => {
-  const product = toProductView(entry, model);
+  const product = toProductView(sku, model);
   expect(product.description).toBe('A round frame.');
   expect(toProductFacts(product).map(({ id }) => id)).toEqual(['FRAME_SHAPE', 'RIM_TYPE', 'FRAME_COLOR']);
 });
 
 test('without a model the SKU is the only color', () => {
-  expect(toProductView(entry).colors.map(({ upc }) => upc)).toEqual(['8056000012345']);
+  expect(toProductView(sku).colors.map(({ upc }) => upc)).toEqual(['8056000012345']);
 });
 
 test.each([
@@ -106,7 +106,7 @@ test.each([
   // An offer above the list price is not a discount.
   [prices('180.00', '190.00'), { list: 19000, offer: 19000, badgePercent: 0 }],
 ])('maps prices %j to %j', (price, expected) => {
-  expect(toProductView({ ...entry, price }).price).toEqual(expected);
+  expect(toProductView({ ...sku, price }).price).toEqual(expected);
 });
 
 test.each([
@@ -115,18 +115,18 @@ test.each([
   ['true', 'Unavailable', 'sold-out'],
   ['false', 'Available', 'sold-out'],
 ] as const)('buyable %s and %s is %s', (buyable, x_inventoryStatus, stock) => {
-  expect(toProductView({ ...entry, buyable, x_inventoryStatus }).stock).toBe(stock);
+  expect(toProductView({ ...sku, buyable, x_inventoryStatus }).stock).toBe(stock);
 });
 
 test('a size needs all three temple numbers', () => {
-  const attributes = (entry.attributes ?? []).filter(({ identifier }) => identifier !== 'BRIDGE_SIZE');
-  expect(toProductView({ ...entry, attributes }).size).toBeUndefined();
+  const attributes = (sku.attributes ?? []).filter(({ identifier }) => identifier !== 'BRIDGE_SIZE');
+  expect(toProductView({ ...sku, attributes }).size).toBeUndefined();
 });
 
 test('maps flags to booleans; a contact lens has no prescription lenses and lists powers as ranges', () => {
   const power = ['-0.25', '-0.50', '-0.75', '-1.00', '+0.25', '+0.50', '+0.75'];
   const lens = toProductView({
-    ...entry,
+    ...sku,
     attributes: [
       text('PRODUCT_TYPE', 'Product type', 'CONTACT_LENS'),
       text('ROXABLE', 'Prescription lenses', 'True'),
@@ -142,7 +142,7 @@ test('maps flags to booleans; a contact lens has no prescription lenses and list
     { id: 'POWER', label: 'Power', value: ['-1.00 … -0.25', '+0.25 … +0.75'], unit: 'D' },
   ]);
   const sun = toProductView({
-    ...entry,
+    ...sku,
     attributes: [text('PRODUCT_TYPE', '', 'SUN'), text('POLARIZED', 'Polarized', 'False')],
   });
   expect(sun.kind).toBe('sunglasses');

@@ -15,23 +15,23 @@ const KINDS: Partial<Record<string, ProductView['kind']>> = {
  * Maps a catentry (SKU or contact lens) to the view. Missing values and the list of colors come from the model; without a
  * model the catentry is the only color.
  */
-export function toProductView(entry: CatalogSearchEntry, model?: CatalogSearchEntry): ProductView {
-  const attribute = lookUpAttributes(entry.attributes, model?.attributes);
+export function toProductView(catentry: CatalogSearchEntry, model?: CatalogSearchEntry): ProductView {
+  const attribute = lookUpAttributes(catentry.attributes, model?.attributes);
   const kind = KINDS[firstValue(attribute('PRODUCT_TYPE'))?.value ?? ''] ?? 'eyeglasses';
   return {
     kind,
-    id: entry.uniqueID,
-    upc: entry.partNumber,
-    brand: entry.manufacturer || model?.manufacturer || '',
-    name: firstValue(attribute('MODEL_NAME'))?.value || entry.name,
+    id: catentry.uniqueID,
+    upc: catentry.partNumber,
+    brand: catentry.manufacturer || model?.manufacturer || '',
+    name: firstValue(attribute('MODEL_NAME'))?.value || catentry.name,
     colorName: firstValue(attribute('FRAME_COLOR'))?.value ?? '',
-    summary: entry.shortDescription || model?.shortDescription || '',
-    description: entry.longDescription || model?.longDescription || '',
-    price: priceOf(entry.price) ?? priceOf(model?.price),
+    summary: catentry.shortDescription || model?.shortDescription || '',
+    description: catentry.longDescription || model?.longDescription || '',
+    price: priceOf(catentry.price) ?? priceOf(model?.price),
     promotion: firstValue(attribute('PROMO_DETAIL'))?.value ?? '',
-    stock: stockOf(entry),
-    image: entry.fullImage || entry.thumbnail || undefined,
-    colors: (model?.sKUs?.length ? model.sKUs : [entry]).flatMap(toColor),
+    stock: stockOf(catentry),
+    image: catentry.fullImage || catentry.thumbnail || undefined,
+    colors: (model?.sKUs?.length ? model.sKUs : [catentry]).flatMap(toColor),
     size: sizeOf(attribute),
     prescriptionReady: kind !== 'contact-lenses' && firstValue(attribute('ROXABLE'))?.value === 'True',
     attribute,

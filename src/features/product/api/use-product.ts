@@ -15,14 +15,17 @@ export type ProductState =
 export function useProduct(upc: string): ProductState {
   const store = useStore();
   const productResult = useFindProductsByPartNumbers(...productCall(store, upc));
-  const entry = productResult.data?.catalogEntryView[0];
-  const modelNumber = entry && modelPartNumber(entry);
+  const catentry = productResult.data?.catalogEntryView[0];
+  const modelNumber = catentry && modelPartNumber(catentry);
   const modelResult = useFindProductsByPartNumbers(...productCall(store, modelNumber ?? ''), {
     swr: { enabled: modelNumber !== undefined },
   });
-  const modelEntry = modelResult.data?.catalogEntryView[0];
+  const modelCatentry = modelResult.data?.catalogEntryView[0];
   // Memoized: a new object would hydrate the deferred sections of the page.
-  const product = useMemo(() => entry && toProductView(entry, modelEntry), [entry, modelEntry]);
+  const product = useMemo(
+    () => catentry && toProductView(catentry, modelCatentry),
+    [catentry, modelCatentry],
+  );
   if (product) return { state: 'ready', product };
   if (productResult.data) return { state: 'missing' };
   return productResult.error

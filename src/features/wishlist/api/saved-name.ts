@@ -1,15 +1,15 @@
 import type { CatalogSearchEntry } from '@generated/catalog/model/catalogSearchEntry';
 
 /** Name of a saved frame, with its color if another frame on the page has the same name. */
-export function savedName(entry: CatalogSearchEntry, all: readonly CatalogSearchEntry[]): string {
-  const name = modelName(entry);
-  const color = firstValue(entry, 'FRAME_COLOR');
+export function savedName(product: CatalogSearchEntry, all: readonly CatalogSearchEntry[]): string {
+  const name = modelName(product);
+  const color = firstValue(product, 'FRAME_COLOR');
   const isAlone = all.filter((other) => modelName(other) === name).length < 2;
   return isAlone || !color ? name : `${name}, ${color}`;
 }
 
-function modelName(entry: CatalogSearchEntry): string {
-  return firstValue(entry, 'MODEL_NAME') ?? entry.name;
+function modelName(product: CatalogSearchEntry): string {
+  return firstValue(product, 'MODEL_NAME') ?? product.name;
 }
 
 function firstValue({ attributes }: CatalogSearchEntry, identifier: string): string | undefined {

@@ -61,7 +61,7 @@ function productArguments(
 export function savedProductsRead(
   store: Store,
   upcs: readonly string[],
-  slim: (entry: CatalogSearchEntry) => CatalogSearchEntry,
+  slim: (product: CatalogSearchEntry) => CatalogSearchEntry,
 ): Read<CatalogSearchAnswer> {
   const call = productArguments(store, upcs);
   return {

@@ -31,7 +31,7 @@ export function SavedList({ shown, savedItems, page, renderTile }: SavedListProp
   const number = pageNumber(page, shown.length);
   const items = pageOf(shown, number);
   const products = useSavedProducts(items.map(({ partNumber }) => partNumber));
-  const entries = products.data?.catalogEntryView ?? [];
+  const catalogProducts = products.data?.catalogEntryView ?? [];
   const count = shown.filter(changes.isSaved).length;
 
   const change = async (item: SavedItem, saved: boolean, name: string) => {
@@ -47,12 +47,12 @@ export function SavedList({ shown, savedItems, page, renderTile }: SavedListProp
       {/* biome-ignore lint/a11y/noRedundantRoles: WebKit drops list semantics with list-style none */}
       <ul role="list" aria-label={t`Saved frames`} className={GRID}>
         {items.map((item) => {
-          const entry = entries.find(({ partNumber }) => partNumber === item.partNumber);
+          const product = catalogProducts.find(({ partNumber }) => partNumber === item.partNumber);
           return (
             <SavedTile
               key={item.catEntryId}
-              entry={entry}
-              name={entry && savedName(entry, entries)}
+              product={product}
+              name={product && savedName(product, catalogProducts)}
               loading={products.data === undefined || products.isLoading}
               saved={changes.isSaved(item)}
               failure={changes.failureOf(item)}

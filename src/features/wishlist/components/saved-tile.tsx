@@ -10,11 +10,11 @@ import { ChangeFailure, UNDER_CORNER } from './change-failure';
 import { TileSkeleton } from './saved-list-skeleton';
 
 /** Renders a tile. `name` is unique on the page; `removeButton` removes the frame from the list. */
-export type RenderSavedTile = (entry: CatalogSearchEntry, name: string, remove: ReactNode) => ReactNode;
+export type RenderSavedTile = (product: CatalogSearchEntry, name: string, remove: ReactNode) => ReactNode;
 
 export interface SavedTileProps {
   /** Undefined while loading and for a discontinued product. */
-  entry: CatalogSearchEntry | undefined;
+  product: CatalogSearchEntry | undefined;
   /** Undefined when `product` is. */
   name: string | undefined;
   loading: boolean;
@@ -28,7 +28,7 @@ export interface SavedTileProps {
 
 /** One frame of the list. Focus moves between the remove and undo buttons. */
 export function SavedTile(props: SavedTileProps) {
-  const { entry, name: known, loading, saved, failure, onChange, renderTile } = props;
+  const { product, name: known, loading, saved, failure, onChange, renderTile } = props;
   const { t } = useLingui();
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef(saved);
@@ -54,9 +54,9 @@ export function SavedTile(props: SavedTileProps) {
   return (
     <li className="min-w-0">
       {saved ? null : <Removed {...{ name, button, failure }} onUndo={() => change(true)} />}
-      {saved && entry ? renderTile(entry, name, remove) : null}
-      {saved && !entry && loading ? <TileSkeleton /> : null}
-      {saved && !entry && !loading ? <NoLongerSold remove={remove} /> : null}
+      {saved && product ? renderTile(product, name, remove) : null}
+      {saved && !product && loading ? <TileSkeleton /> : null}
+      {saved && !product && !loading ? <NoLongerSold remove={remove} /> : null}
     </li>
   );
 }
