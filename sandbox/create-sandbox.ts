@@ -69,8 +69,8 @@ export function createSandbox({ context, onFinding, onFailure }: SandboxOptions)
     request: Request,
     cookieHeader = request.headers.get('cookie') ?? '',
   ): Promise<SandboxResponse> {
-    const address = new URL(request.url);
-    const route = routes.find(request.method, address.pathname);
+    const url = new URL(request.url);
+    const route = routes.find(request.method, url.pathname);
     const findings: Finding[] = [];
     const at = context.now().getTime();
     const started = performance.now();
@@ -78,7 +78,7 @@ export function createSandbox({ context, onFinding, onFailure }: SandboxOptions)
       log.add({
         at,
         method: request.method,
-        address,
+        url,
         operation: loggedOperation(route),
         status,
         milliseconds: performance.now() - started,
@@ -87,9 +87,9 @@ export function createSandbox({ context, onFinding, onFailure }: SandboxOptions)
     try {
       const latency = latencyOf(request, cookieHeader);
       if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency));
-      const { response, cookies } = await handleRoute(route, address, request, { cookieHeader, findings });
+      const { response, cookies } = await handleRoute(route, url, request, { cookieHeader, findings });
       note(response.status);
-      return { response: unstored(response, address.pathname), cookies };
+      return { response: unstored(response, url.pathname), cookies };
     } catch (error) {
       note(0);
       throw error;
@@ -98,11 +98,11 @@ export function createSandbox({ context, onFinding, onFailure }: SandboxOptions)
 
   async function handleRoute(
     route: ReturnType<RouteIndex['find']>,
-    address: URL,
+    url: URL,
     request: Request,
     { cookieHeader, findings }: { cookieHeader: string; findings: Finding[] },
   ): Promise<SandboxResponse> {
-    if (!route) return withoutCookies(refusalResponse(refusals.notFound(address.pathname)));
+    if (!route) return withoutCookies(refusalResponse(refusals.notFound(url.pathname)));
     if (route === 'method-not-allowed')
       return withoutCookies(refusalResponse(refusals.methodNotAllowed(request.method)));
     const report = (finding: Finding) => {

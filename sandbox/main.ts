@@ -17,9 +17,9 @@ const KEEP_ALIVE_MS = 65_000;
 
 const server = serve(
   { fetch: handleOrDisconnect, port, serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS } },
-  (address) =>
+  (info) =>
     process.stdout.write(
-      `Sandbox on http://localhost:${address.port}, its panel at /sandbox, data in ${dataFile}\n`,
+      `Sandbox on http://localhost:${info.port}, its panel at /sandbox, data in ${dataFile}\n`,
     ),
 );
 

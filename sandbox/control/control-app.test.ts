@@ -180,7 +180,7 @@ describe('the request log', () => {
     await shopper.get('/geocode?address=418%20Linden%20Ave');
     const { requests } = (await call('GET', '/requests')).body;
     expect(requests).toMatchObject([
-      { id: 1, method: 'GET', operation: 'getCart', address: `${CART}/@self?langId=-1`, findings: [] },
+      { id: 1, method: 'GET', operation: 'getCart', url: `${CART}/@self?langId=-1`, findings: [] },
       { id: 2, operation: 'geocode' },
     ]);
     expect(JSON.stringify(requests)).not.toContain('Linden');
@@ -208,7 +208,7 @@ describe('the request log', () => {
     const { requests } = (await call('GET', '/requests')).body;
     expect(requests).toMatchObject([
       { status: 0, operation: 'getCart' },
-      { status: 404, operation: '', address: '/wcs/nothing' },
+      { status: 404, operation: '', url: '/wcs/nothing' },
     ]);
   });
 });

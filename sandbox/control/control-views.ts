@@ -1,7 +1,7 @@
 import type { Scenario } from '../scenarios/scenario';
 import { seedShoppers } from '../seed/shoppers/seed-shoppers';
 import type { LoggedRequest } from './request-log';
-import { shownAddress } from './shown-address';
+import { redactUrl } from './shown-address';
 
 /** A scenario in the panel's list. */
 export function scenarioView({ name, summary, effects }: Scenario) {
@@ -21,7 +21,7 @@ export function requestView(request: LoggedRequest) {
     id,
     at,
     method,
-    address: shownAddress(request),
+    url: redactUrl(request),
     operation: operation?.id ?? '',
     status,
     milliseconds: Math.round(milliseconds * 10) / 10,

@@ -4,7 +4,7 @@ import { RequestLog } from './request-log';
 const request = {
   at: 0,
   method: 'GET',
-  address: new URL('http://a.test/'),
+  url: new URL('http://a.test/'),
   operation: undefined,
   status: 200,
   milliseconds: 1,

@@ -11,7 +11,7 @@ export interface LoggedRequest {
   /** Epoch milliseconds. */
   at: number;
   method: string;
-  address: URL;
+  url: URL;
   /** The operation of the contract, and its path template with the values found in the path. */
   operation: { id: OperationId; path: string; params: Record<string, string> } | undefined;
   /** 0 where a scenario simulated a network failure. */

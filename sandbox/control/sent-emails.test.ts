@@ -16,8 +16,8 @@ function shop() {
     shopper,
     sent: () => sentEmails(sandbox.context.state),
     askForCode: () => shopper.putJson(RESET, { resetPassword: 'true', logonId: email, challengeAnswer: '-' }),
-    subscribe: (address: string, emailType: string) =>
-      shopper.postForm(SUBSCRIBE, { email: address, storeId: '10851', langId: '-1', emailType }),
+    subscribe: (emailAddress: string, emailType: string) =>
+      shopper.postForm(SUBSCRIBE, { email: emailAddress, storeId: '10851', langId: '-1', emailType }),
   };
 }
 

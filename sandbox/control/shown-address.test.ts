@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { contractOperations } from '../contract/operations';
 import { RouteIndex } from '../contract/route-index';
-import { shownAddress } from './shown-address';
+import { redactUrl } from './shown-address';
 
 const routes = new RouteIndex(contractOperations());
 
 function shown(method: string, path: string): string {
-  const address = new URL(path, 'http://sandbox.test');
-  const match = routes.find(method, address.pathname);
-  if (!match || match === 'method-not-allowed') return shownAddress({ address, operation: undefined });
+  const url = new URL(path, 'http://sandbox.test');
+  const match = routes.find(method, url.pathname);
+  if (!match || match === 'method-not-allowed') return redactUrl({ url, operation: undefined });
   const { operation, params } = match;
-  return shownAddress({ address, operation: { id: operation.id, path: operation.path, params } });
+  return redactUrl({ url, operation: { id: operation.id, path: operation.path, params } });
 }
 
 it.each([

@@ -48,9 +48,9 @@ const SHOWN: ReadonlySet<string> = new Set([
 const HIDDEN = '…';
 
 /** A request's path and query for the log, without personal data. */
-export function shownAddress({ address, operation }: Pick<LoggedRequest, 'address' | 'operation'>): string {
-  const path = operation ? shownPath(operation) : unknownPath(address.pathname);
-  const query = [...address.searchParams].map(
+export function redactUrl({ url, operation }: Pick<LoggedRequest, 'url' | 'operation'>): string {
+  const path = operation ? shownPath(operation) : unknownPath(url.pathname);
+  const query = [...url.searchParams].map(
     ([name, value]) => `${shownName(name)}=${SHOWN.has(name) ? value : HIDDEN}`,
   );
   return query.length > 0 ? `${path}?${query.join('&')}` : path;

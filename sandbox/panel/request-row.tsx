@@ -6,7 +6,7 @@ const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 
 /** One request: its status, URL and contract violations. */
 export function RequestRow({ request }: { request: RequestView }) {
-  const { method, operation, address, status, milliseconds, at, findings } = request;
+  const { method, operation, url, status, milliseconds, at, findings } = request;
   return (
     <li className="py-3 text-sm">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -18,7 +18,7 @@ export function RequestRow({ request }: { request: RequestView }) {
           {milliseconds} ms · <time dateTime={new Date(at).toISOString()}>{TIME.format(at)}</time>
         </span>
       </div>
-      <p className="mt-1 break-all text-ink-soft">{address}</p>
+      <p className="mt-1 break-all text-ink-soft">{url}</p>
       {findings.map(({ direction, problems }) => (
         <ul key={direction} className="mt-1 grid gap-0.5 text-error">
           {problems.map(({ field, message }) => (

@@ -8,7 +8,7 @@ import { RequestRow } from './request-row';
 import { useRequests } from './use-sandbox';
 
 const FILTERS = {
-  calls: { label: 'All but images', fits: ({ address }: RequestView) => !address.startsWith('/assets/') },
+  calls: { label: 'All but images', fits: ({ url }: RequestView) => !url.startsWith('/assets/') },
   all: { label: 'All', fits: () => true },
   failed: { label: 'Failed', fits: ({ status }: RequestView) => status === 0 || status >= 400 },
   contract: { label: 'Contract violations', fits: ({ findings }: RequestView) => findings.length > 0 },

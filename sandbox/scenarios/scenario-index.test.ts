@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, exampleCalls, serialize } from '../../tests/sandbox/bad-requests/example-call';
+import { exampleCalls, pathOf, serialize } from '../../tests/sandbox/bad-requests/example-call';
 import { responseExamples } from '../contract/examples';
 import { contractOperations } from '../contract/operations';
 import { testSandbox } from '../testing/test-sandbox';
@@ -15,7 +15,7 @@ function requestOf(operationId: string, scenario: string): Request {
   const call = calls.get(operationId);
   if (!call) throw new Error(`The contract has no example call of ${operationId}.`);
   const { body, method } = call;
-  return new Request(new URL(addressOf(call), 'http://sandbox.test'), {
+  return new Request(new URL(pathOf(call), 'http://sandbox.test'), {
     method,
     headers: {
       'x-sandbox-scenario': scenario,

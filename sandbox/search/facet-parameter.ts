@@ -1,7 +1,7 @@
 import { refusals, refuse } from '../http/refuse';
 import type { Currency } from '../seed/models/price';
 import { numberFacets, valueFacets } from './facet-definitions';
-import { type NumberRange, parseAddressRange, parseRange, rangeExpression } from './number-ranges';
+import { type NumberRange, parseRange, parseUrlRange, rangeExpression } from './number-ranges';
 
 /** The selected facets by index field. Values of one field are combined with OR, fields with AND. */
 export interface FacetChoice {
@@ -39,7 +39,7 @@ export function parseNamedFacets(facets: readonly string[], currency: Currency):
   for (const facet of facets) {
     const [name, value] = splitFacet(facet);
     const field = fieldOfName.get(name === 'PRICE' ? `OfferPrice_${currency}` : name) ?? name;
-    const range = numberFields.has(field) ? parseAddressRange(value) : undefined;
+    const range = numberFields.has(field) ? parseUrlRange(value) : undefined;
     addFacet(choice, `${field}:${range ? rangeExpression(range) : value}`, 'body.selectedFacets');
   }
   return choice;

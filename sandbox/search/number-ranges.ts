@@ -31,7 +31,7 @@ export function parseRange(text: string): NumberRange | undefined {
 }
 
 /** Parses `100-200` of a listing URL, or `100-` and `-200`; undefined for anything else. */
-export function parseAddressRange(text: string): NumberRange | undefined {
+export function parseUrlRange(text: string): NumberRange | undefined {
   const [range, low, high] = /^(\d+(?:\.\d+)?)?-(\d+(?:\.\d+)?)?$/.exec(text) ?? [];
   if (range === undefined || range === '-') return undefined;
   return {
@@ -41,7 +41,7 @@ export function parseAddressRange(text: string): NumberRange | undefined {
 }
 
 /** Formats a range for a listing URL. */
-export function addressRange({ low, high }: NumberRange): string {
+export function urlRange({ low, high }: NumberRange): string {
   return `${low ?? ''}-${high ?? ''}`;
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 const PAGE = 'sandbox/panel/index.html';
-const ADDRESSES = ['/sandbox', '/sandbox/', '/sandbox/gallery'];
+const PATHS = ['/sandbox', '/sandbox/', '/sandbox/gallery'];
 
 /** Serves the sandbox panel in development, at the same paths as the production server. */
 export function panelPages(): Plugin {
@@ -12,7 +12,7 @@ export function panelPages(): Plugin {
     configureServer: ({ middlewares, transformIndexHtml }) => {
       middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        if (!ADDRESSES.includes(pathname)) return next();
+        if (!PATHS.includes(pathname)) return next();
         transformIndexHtml(`/${PAGE}`, page()).then(
           (html) => response.setHeader('Content-Type', 'text/html').end(html),
           next,

@@ -45,7 +45,7 @@ export function createBrowserPages(i18n: I18n, served?: PageState): BrowserPages
   }
 
   const prepare = (found: FoundPage) => {
-    locale ??= found.address.store.locale;
+    locale ??= found.location.store.locale;
     const key = keyOf(found);
     const before = pages.get(key);
     if (before && Date.now() < before.until) return before.page;
@@ -95,8 +95,8 @@ export function createBrowserPages(i18n: I18n, served?: PageState): BrowserPages
   };
 }
 
-function keyOf({ address }: FoundPage): string {
-  return address.pathname + String(address.search);
+function keyOf({ location }: FoundPage): string {
+  return location.pathname + String(location.search);
 }
 
 async function loadShellReads(store: Store): Promise<Read[]> {

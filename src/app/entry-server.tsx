@@ -51,12 +51,12 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     return { redirect: `/${preferredLocale(request.rememberedLocale, request.acceptLanguage, hostname)}` };
   }
   // A URL without a locale uses the default locale of the host.
-  const { definition, address } = findPage(
+  const { definition, location } = findPage(
     url,
     preferredLocale(request.rememberedLocale, undefined, hostname),
   );
-  const found = { definition, address: { ...address, prescription: request.prescription } };
-  const { store } = address;
+  const found = { definition, location: { ...location, prescription: request.prescription } };
+  const { store } = location;
   const i18n = setupI18n({ locale: store.displayLanguage, messages: { [store.displayLanguage]: {} } });
   const loadedCatalogs = new Set<string>();
   const prepared = await preparePage(found, {

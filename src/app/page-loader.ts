@@ -5,13 +5,13 @@ import type { CallOptions } from '@/platform/http/call-platform';
 import { cacheKey, type LoadRead, type Read } from '@/platform/reads/read';
 import type { Store } from '@/platform/store/store';
 import { loadMessages, SHELL_CATALOGS } from './catalogues';
-import type { PageAddress, PageDefinition, PageModule, PageOutcome } from './page';
+import type { PageDefinition, PageLocation, PageModule, PageOutcome } from './page';
 import { notFoundPage, pages } from './pages';
 import { defaultStore, storeOf } from './store-of';
 
 export interface FoundPage {
   definition: PageDefinition;
-  address: PageAddress;
+  location: PageLocation;
 }
 
 /** Matches a URL to a page; falls back to the not-found page. */
@@ -23,7 +23,7 @@ export function findPage(url: URL, rememberedLocale?: string): FoundPage {
   const shown = store ?? storeOf(url, {}, rememberedLocale) ?? defaultStore;
   return {
     definition: match && store ? (match.route as PageDefinition) : notFoundPage,
-    address: { store: shown, pathname: url.pathname, params, search: url.searchParams },
+    location: { store: shown, pathname: url.pathname, params, search: url.searchParams },
   };
 }
 
@@ -63,21 +63,21 @@ export interface PrepareOptions {
  * loaded instead.
  */
 export async function preparePage(
-  { definition, address }: FoundPage,
+  { definition, location }: FoundPage,
   options: PrepareOptions,
 ): Promise<PreparedPage> {
   const data: Record<string, unknown> = {};
   const asked: Record<string, unknown> = {};
   const load = loader(data, asked, options);
-  const around = loadShell(address, load, options);
-  const [module] = await Promise.all([definition.load(), addMessages(definition, address, options)]);
+  const around = loadShell(location, load, options);
+  const [module] = await Promise.all([definition.load(), addMessages(definition, location, options)]);
   const parts = options.wakeParts?.();
   // Awaited below; avoids an unhandled rejection until then.
   parts?.catch(() => {});
-  const outcome = (await module.prepare?.(address, load)) ?? {};
+  const outcome = (await module.prepare?.(location, load)) ?? {};
   await Promise.all([around, parts]);
   if (outcome.status !== 404 || definition === notFoundPage) return { module, outcome, data, asked };
-  const missing = await preparePage({ definition: notFoundPage, address }, options);
+  const missing = await preparePage({ definition: notFoundPage, location }, options);
   // Includes the data behind the 404, so that the browser renders the same page as the server.
   return {
     ...missing,
@@ -88,7 +88,7 @@ export async function preparePage(
 }
 
 async function loadShell(
-  { store }: PageAddress,
+  { store }: PageLocation,
   load: LoadRead,
   { shellReads }: PrepareOptions,
 ): Promise<void> {
@@ -98,7 +98,7 @@ async function loadShell(
 
 async function addMessages(
   definition: PageDefinition,
-  { store }: PageAddress,
+  { store }: PageLocation,
   { i18n, loadedCatalogs }: PrepareOptions,
 ): Promise<void> {
   const needed = [...SHELL_CATALOGS, ...definition.catalogs].filter((name) => !loadedCatalogs.has(name));

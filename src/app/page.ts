@@ -3,7 +3,7 @@ import type { LoadRead } from '@/platform/reads/read';
 import type { Store } from '@/platform/store/store';
 
 /** The URL of a page, parsed. */
-export interface PageAddress {
+export interface PageLocation {
   store: Store;
   pathname: string;
   params: Record<string, string | undefined>;
@@ -23,7 +23,7 @@ export interface PageOutcome {
 export interface PageModule {
   Page: ComponentType;
   /** Loads the data of the first paint: on the server before rendering, in the browser on prefetch and navigation. */
-  prepare?: (address: PageAddress, load: LoadRead) => Promise<PageOutcome | undefined>;
+  prepare?: (location: PageLocation, load: LoadRead) => Promise<PageOutcome | undefined>;
 }
 
 export interface PageDefinition {

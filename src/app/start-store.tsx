@@ -25,7 +25,7 @@ export async function startStore(): Promise<Root> {
   const i18n = setupI18n();
   const pages = createBrowserPages(i18n, served?.state);
   const first = pages.find(window.location);
-  const { store } = first.address;
+  const { store } = first.location;
   i18n.loadAndActivate({ locale: store.displayLanguage, messages: served?.state.messages ?? {} });
   await pages.prepare(first);
   startScrollMemory();

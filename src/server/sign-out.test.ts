@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { testStorefront } from '../../tests/support/test-storefront';
 
 /** Requests a sign-out URL as a member. */
-async function signedOut(address: string, scenario = '') {
+async function signedOut(url: string, scenario = '') {
   const storefront = testStorefront();
   const shopper = storefront.caller();
   await logOn(shopper, 'ada.marsh');
   const scenarioCookie = scenario ? `; sandbox_scenario=${scenario}` : '';
   const headers = { cookie: shopper.cookieHeader + scenarioCookie };
-  return { ...storefront, response: await storefront.app.request(address, { headers }) };
+  return { ...storefront, response: await storefront.app.request(url, { headers }) };
 }
 
 it.each([
@@ -18,8 +18,8 @@ it.each([
   ['/en-ca/Logoff?storeId=10852&catalogId=10102&langId=-25', '/fr-ca'],
   ['/lc-us/Logoff?storeId=10851&catalogId=10101&langId=-1&URL=%2F%2Fevil.example', '/lc-us'],
   ['/lc-us/Logoff?storeId=10851&catalogId=10101&langId=-1&cid=summer', '/lc-us'],
-])('%s ends the session and redirects to %s', async (address, home) => {
-  const { response } = await signedOut(address);
+])('%s ends the session and redirects to %s', async (url, home) => {
+  const { response } = await signedOut(url);
   expect([response.status, response.headers.get('location')]).toEqual([302, home]);
   expect(response.headers.getSetCookie().join()).toMatch(/WC_USERACTIVITY_510001=;.*Max-Age=0/);
 });

@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/journey';
 import {
   expectConfirmed,
-  newAddress,
+  newEmail,
   newsletter,
   newsletterField,
   postForm,
@@ -27,7 +27,7 @@ for (const storeLocale of LOCALE_CODES) {
 
     test('the footer subscribes once and confirms in the language of the site', async ({ shopper }) => {
       const { page, text } = shopper;
-      const email = newAddress();
+      const email = newEmail();
       await shopper.open(`/${storeLocale}`);
       await newsletter(shopper).scrollIntoViewIfNeeded();
       await subscribe(shopper, '');
@@ -52,7 +52,7 @@ for (const storeLocale of LOCALE_CODES) {
       for (const path of ['', '/eyeglasses', `/${POLYGON.upc}`, '/search']) {
         const search = path === '/eyeglasses' ? query : '';
         await shopper.open(`/${storeLocale}${path}${search}`);
-        expect(await switchAddresses(shopper)).toEqual(
+        expect(await switcherLinks(shopper)).toEqual(
           LOCALE_CODES.map((locale) => `/${locale}${path}${search}`),
         );
       }
@@ -80,8 +80,8 @@ test('every error of the error catalog is shown at the field', async ({ shopper,
 });
 
 test('a URL with "subscribed" shows the confirmation', async ({ shopper }) => {
-  for (const address of ['/lc-us?subscribed=true', '/lc-us/eyeglasses?page=2#subscribed']) {
-    await shopper.open(address);
+  for (const path of ['/lc-us?subscribed=true', '/lc-us/eyeglasses?page=2#subscribed']) {
+    await shopper.open(path);
     await expectConfirmed(shopper);
   }
 });
@@ -107,7 +107,7 @@ test('switching countries loads the same page as a new document, and back works'
 test('on an unknown page the switcher links to the home page', async ({ shopper, faults }) => {
   faults.expect(/404/);
   await shopper.open('/lc-us/no/such/page');
-  expect(await switchAddresses(shopper)).toEqual(LOCALE_CODES.map((locale) => `/${locale}`));
+  expect(await switcherLinks(shopper)).toEqual(LOCALE_CODES.map((locale) => `/${locale}`));
 });
 
 test.describe('without JavaScript', () => {
@@ -117,7 +117,7 @@ test.describe('without JavaScript', () => {
     // Chromium reports every script as blocked.
     faults.expect(/^csp: GET .*\.js$/);
     const shopper = shopperOn(page, storeLocale);
-    const email = newAddress();
+    const email = newEmail();
     await page.goto('/lc-us/eyeglasses?page=2');
     await postForm(shopper, email);
     await expect(page).toHaveURL('/lc-us/eyeglasses?page=2&subscription=subscribed#newsletter');
@@ -138,7 +138,7 @@ function switcher({ page }: Shopper, locale: LocaleCode) {
   return page.getByRole('contentinfo').getByRole('navigation', { name });
 }
 
-async function switchAddresses(shopper: Shopper): Promise<(string | null)[]> {
+async function switcherLinks(shopper: Shopper): Promise<(string | null)[]> {
   const links = await switcher(shopper, shopper.locale).getByRole('link').all();
   return Promise.all(links.map((link) => link.getAttribute('href')));
 }

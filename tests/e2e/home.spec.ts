@@ -108,7 +108,7 @@ test('the retailer’s icons are cached in the browser', async ({ shopper }) => 
   await page.reload();
   await service(shopper, 'Measured, not guessed').locator('summary').focus();
   await expect(service(shopper, 'Measured, not guessed').locator('svg[data-icon=service-fit]')).toBeVisible();
-  expect(asked.filter((address) => address.includes('X_SVG_Icons'))).toEqual([]);
+  expect(asked.filter((url) => url.includes('X_SVG_Icons'))).toEqual([]);
 });
 
 test.describe('espots', () => {

@@ -2,7 +2,7 @@ import type { LocaleCode } from '@/domain/locale/locales';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/journey';
 import { tabAndEnter, tabBackTo } from './support/keyboard';
-import { expectConfirmed, newAddress, newsletter, newsletterField } from './support/newsletter-steps';
+import { expectConfirmed, newEmail, newsletter, newsletterField } from './support/newsletter-steps';
 import { POLYGON } from './support/polygon';
 import type { Shopper } from './support/shopper';
 import { changing, heart, NO_CART, wishlistPath } from './support/wishlist-steps';
@@ -67,7 +67,7 @@ for (const storeLocale of LOCALES) {
         expect(newsletterField(shopper)).toHaveAccessibleDescription(text('footer', key));
       const signUp = newsletter(shopper).getByRole('button', { name: text('footer', 'Sign up') });
       await shopper.open(`/${storeLocale}/search`);
-      const email = newAddress();
+      const email = newEmail();
       await signUpWith(shopper, '');
       await description('ERROR_Subscribe_EmailEmpty');
       await expect(newsletterField(shopper)).toBeFocused();

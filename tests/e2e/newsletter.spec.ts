@@ -7,7 +7,7 @@ import { openLensPanel } from './support/lens-steps';
 import {
   cookieDays,
   letPopUpCome,
-  newAddress,
+  newEmail,
   OFFER_HEADLINE,
   OPENING_WAIT,
   popUp,
@@ -63,7 +63,7 @@ for (const storeLocale of LOCALE_CODES) {
       await expect(field).toBeFocused();
       await expectNoAxeViolations(page, 'pop-up with an error');
 
-      await signUp(shopper, newAddress());
+      await signUp(shopper, newEmail());
       const code = popUp(shopper, text('promo', 'Thank you. Here is your code'));
       await expect(code).toContainText('SEE10');
       await expectNoAxeViolations(page, 'pop-up, step success');
@@ -200,7 +200,7 @@ test('on the cart it triggers the recalculation, and its code is applied', async
   await shopper.open(cartPath(shopper));
   await letPopUpCome(shopper, WAIT);
   const recalculation = page.waitForRequest((request) => request.url().includes('/OrderCalculate?'));
-  await signUp(shopper, newAddress());
+  await signUp(shopper, newEmail());
   const query = new URL((await recalculation).url()).searchParams;
   expect(Object.fromEntries(query)).toMatchObject({
     storeId: '10851',
@@ -243,7 +243,7 @@ test('keyboard only: the pop-up traps the focus, subscribes, shows its code and 
   await page.keyboard.press('Enter');
   await expect(field).toHaveAccessibleDescription(text('promo', 'Enter your email address.'));
   await expect(field).toBeFocused();
-  await page.keyboard.type(newAddress());
+  await page.keyboard.type(newEmail());
   await page.keyboard.press('Enter');
   const code = popUp(shopper, text('promo', 'Thank you. Here is your code'));
   await expect(code).toContainText('SEE10');

@@ -19,8 +19,8 @@ test('an incompatible frame says so and why from the first paint, and links to c
   const { page, main } = shopper;
   await keep(page, '-15.50', baseURL ?? '');
   await watchLayoutShift(page);
-  const addresses: string[] = [];
-  page.on('request', (request) => addresses.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
   await shopper.open(ACORN);
   const part = main.getByRole('region', { name: 'Your prescription' });
   await expect(part.getByText(SORRY)).toBeVisible();
@@ -35,7 +35,7 @@ test('an incompatible frame says so and why from the first paint, and links to c
   await expect(page).toHaveURL(/\/lc-us\/eyeglasses\?.*ROXABLE/);
   await main.getByRole('article').first().getByRole('heading').getByRole('link').click();
   await expect(main.getByText('This frame takes your prescription')).toBeVisible();
-  expect(addresses.join()).not.toContain('15.5');
+  expect(requestedUrls.join()).not.toContain('15.5');
 });
 
 test('the values are edited and cleared on the product page', async ({ shopper, baseURL }) => {

@@ -78,13 +78,13 @@ async function sortAndTurnThePage(shopper: Shopper): Promise<void> {
   const { page, main, text, locale } = shopper;
   await main.getByRole('combobox', { name: text('listing', 'Sort by') }).selectOption('price-low');
   await main.getByRole('button', { name: text('listing', 'Sort'), exact: true }).click();
-  await expect.poll(() => addressOf(page.url())).toBe('?facet=FRAME_SHAPE:round&sort=price-low');
+  await expect.poll(() => decodedQuery(page.url())).toBe('?facet=FRAME_SHAPE:round&sort=price-low');
   await expect(main.getByRole('article')).toHaveCount(24);
   const cheapest = await articlePrices(shopper);
   expect(cheapest).toEqual(cheapest.toSorted((one, other) => one - other));
 
   await main.getByRole('link', { name: text('listing', 'Next page') }).click();
-  await expect.poll(() => addressOf(page.url())).toBe('?facet=FRAME_SHAPE:round&sort=price-low&page=2');
+  await expect.poll(() => decodedQuery(page.url())).toBe('?facet=FRAME_SHAPE:round&sort=price-low&page=2');
   await expect(main.getByRole('article')).toHaveCount(24);
   const dearer = await articlePrices(shopper);
   expect(Math.min(...dearer)).toBeGreaterThanOrEqual(Math.max(...cheapest));
@@ -92,7 +92,7 @@ async function sortAndTurnThePage(shopper: Shopper): Promise<void> {
 }
 
 /** Decodes the query, since forms escape values differently than links. */
-function addressOf(url: string): string {
+function decodedQuery(url: string): string {
   return decodeURIComponent(new URL(url).search);
 }
 

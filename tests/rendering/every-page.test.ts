@@ -4,14 +4,14 @@ import { findPage } from '@/app/page-loader';
 import { pages } from '@/app/pages';
 import { LOCALE_CODES, LOCALES } from '@/domain/locale/locales';
 import { watchMessages } from '../support/missing-messages';
-import { addressesOf } from '../support/page-addresses';
+import { pathsOf } from '../support/page-addresses';
 import { renderedPage } from '../support/render-html';
 
 const { sandbox } = testSandbox();
 
-const addresses = pages.flatMap((page) =>
+const urls = pages.flatMap((page) =>
   LOCALE_CODES.flatMap((locale) =>
-    addressesOf(page, locale, sandbox.context).map((url) => ({ page: page.id, locale, url })),
+    pathsOf(page, locale, sandbox.context).map((url) => ({ page: page.id, locale, url })),
   ),
 );
 
@@ -31,7 +31,7 @@ const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)
 const visible = (html: string) => html.replaceAll(/<script\b.*?<\/script>|<[^>]*>/gs, ' ');
 
 describe('every page in every language', () => {
-  it.each(addresses)('$url ($locale)', async ({ locale, url }) => {
+  it.each(urls)('$url ($locale)', async ({ locale, url }) => {
     const messages = watchMessages();
     const { status, html, state, stateText } = await renderedPage(sandbox, url);
     messages.stop();
@@ -59,11 +59,11 @@ describe('every page in every language', () => {
   });
 
   it('each URL has its own page', () => {
-    const wrong = addresses.filter(
+    const wrong = urls.filter(
       ({ page, url }) => findPage(new URL(url, 'https://store.test')).definition.id !== page,
     );
     expect(wrong).toEqual([]);
-    expect(new Set(addresses.map(({ page }) => page)).size).toBe(pages.length - REDIRECTED.length);
+    expect(new Set(urls.map(({ page }) => page)).size).toBe(pages.length - REDIRECTED.length);
   });
 });
 
@@ -77,8 +77,8 @@ function deadLinks(html: string): string[] {
     .map((href) => href.replaceAll('&amp;', '&'))
     .filter((href) => href.startsWith('/'))
     .filter((href) => {
-      const { definition, address } = findPage(new URL(href, 'https://store.test'));
-      if (definition.id === 'product') return !partNumbers.has(address.params.upc ?? '');
+      const { definition, location } = findPage(new URL(href, 'https://store.test'));
+      if (definition.id === 'product') return !partNumbers.has(location.params.upc ?? '');
       return definition.id === 'not-found';
     });
 }

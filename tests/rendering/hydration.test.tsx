@@ -11,7 +11,7 @@ import { LOCALE_CODES } from '@/domain/locale/locales';
 import { onMutation } from '@/platform/http/mutation-listener';
 import { onMissingUser } from '@/platform/http/user-recovery';
 import { addPolygon, CART_PAGE } from '../support/cart-stories';
-import { addressesOf } from '../support/page-addresses';
+import { pathsOf } from '../support/page-addresses';
 import { renderedPage } from '../support/render-html';
 import { storyServer } from '../support/story-server';
 
@@ -47,19 +47,19 @@ afterEach(async () => {
 const NEVER_SERVED = new Set(['recalculation', 'sign-out']);
 
 const { context } = testSandbox().sandbox;
-const addresses = [...pages, notFoundPage]
+const paths = [...pages, notFoundPage]
   .filter(({ id }) => !NEVER_SERVED.has(id))
   .flatMap((page) =>
     LOCALE_CODES.flatMap((locale) => {
       if (page === notFoundPage) return [`/${locale}/nothing/stands/here`];
-      const found = addressesOf(page, locale, context);
+      const found = pathsOf(page, locale, context);
       // The content variants are tested in one locale, and each locale with one variant.
       return locale === 'lc-us' ? found : found.slice(0, 1);
     }),
   );
 
 describe('every page in every language', () => {
-  it.each(addresses)('%s hydrates the server markup without a mismatch', async (path) => {
+  it.each(paths)('%s hydrates the server markup without a mismatch', async (path) => {
     await openServed(path);
     expect(storyServer().callsTo('/search/')).toEqual([]);
   });

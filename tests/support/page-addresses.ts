@@ -4,11 +4,7 @@ import { LOCALES, type LocaleCode } from '@/domain/locale/locales';
 import { countrySegment } from '@/domain/locale/look-up';
 
 /** Paths of a page in one locale, one for each content variant. */
-export function addressesOf(
-  { id, path }: PageDefinition,
-  locale: LocaleCode,
-  context: SandboxContext,
-): string[] {
+export function pathsOf({ id, path }: PageDefinition, locale: LocaleCode, context: SandboxContext): string[] {
   const { languageId, storeId } = LOCALES[locale];
   if (path.startsWith('/:country/'))
     return [`${path.replace(':country', countrySegment(storeId))}?langId=${languageId}`];

@@ -32,7 +32,7 @@ export async function renderPromo({
     reload: () => void ways.push('reload'),
     assign: (to: string | URL) => void ways.push(String(to)),
   };
-  return renderPart(<PromoPopUp due={due} browser={browser} />, { ...options, catalogs: ['promo'] });
+  return renderPart(<PromoPopUp due={due} browserLocation={browser} />, { ...options, catalogs: ['promo'] });
 }
 
 export const dialog = (name: string) => screen.findByRole('dialog', { name });

@@ -71,7 +71,7 @@ export async function renderPage(path: string, options: StoryOptions = {}): Prom
   const i18n = setupI18n();
   const pages = createBrowserPages(i18n);
   const first = pages.find(window.location);
-  const { store } = first.address;
+  const { store } = first.location;
   i18n.loadAndActivate({ locale: store.displayLanguage, messages: {} });
   await pages.prepare(first);
   await show(

@@ -10,7 +10,7 @@ export const placedOrder = supply(async (walk): Promise<FilledCart & { email: st
   const cart = await paidCart(walk);
   successBody('prepareCheckout', await prepare(walk, cart));
   successBody('checkout', await placeOrder(walk, cart));
-  return { ...cart, email: present('the email of the address', address(walk).email1) };
+  return { ...cart, email: present('the email of the address', shippingAddress(walk).email1) };
 });
 
 /** Places the order of a cart with payment. */
@@ -44,7 +44,7 @@ export async function ship(walk: Walk, { client, orderId }: FilledCart) {
   const shipModeId = present('a shipping mode', ways.orderItem?.[0]?.usableShippingMode[0]?.shipModeId);
   return client.PUT('/wcs/resources/store/{storeId}/cart/@self/shipping_info', {
     params: { path: walk.store, query: language(walk) },
-    body: { orderId, shipModeId, x_address: address(walk), x_calculateOrder: '1' },
+    body: { orderId, shipModeId, x_address: shippingAddress(walk), x_calculateOrder: '1' },
   });
 }
 
@@ -61,7 +61,7 @@ export async function pay(walk: Walk, { client, orderId }: FilledCart) {
       ...requestExample('addPaymentInstruction', 'card'),
       orderId,
       piAmount: present('grandTotal', grandTotal),
-      billingAddress: address(walk),
+      billingAddress: shippingAddress(walk),
     },
   });
 }
@@ -73,7 +73,7 @@ export function prepare(walk: Walk, { client, orderId }: FilledCart) {
   });
 }
 
-function address({ store: { country } }: Walk) {
+function shippingAddress({ store: { country } }: Walk) {
   const american = requestExample('setShippingInfo', 'newAddress').x_address;
   const known = present('the address of the example', american);
   if (country === 'US') return known;

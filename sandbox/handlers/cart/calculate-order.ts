@@ -55,7 +55,7 @@ function location(
 /** Sets query parameters on a path of this site; existing values are replaced. */
 function withQuery(path: string, values: Record<string, string>): string {
   // The host only makes the URL absolute, so that it can be parsed.
-  const address = new URL(path, 'https://site.invalid');
-  for (const [name, value] of Object.entries(values)) address.searchParams.set(name, value);
-  return `${address.pathname}${address.search}${address.hash}`;
+  const url = new URL(path, 'https://site.invalid');
+  for (const [name, value] of Object.entries(values)) url.searchParams.set(name, value);
+  return `${url.pathname}${url.search}${url.hash}`;
 }

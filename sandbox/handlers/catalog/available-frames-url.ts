@@ -2,7 +2,7 @@ import type { AvailableFramesQuestion } from '@generated/catalog/model';
 import type { Eye } from '@/domain/prescription/eye';
 import { type EyeValues, largestAbsolutePower } from '@/domain/prescription/frame-compatibility';
 import type { TotalPowerRange } from '@/domain/prescription/total-power-range';
-import { addressRange } from '../../search/number-ranges';
+import { urlRange } from '../../search/number-ranges';
 import type { ResponseView } from '../../serializers/answer-view';
 
 /** Sphere and cylinder of both eyes, in diopters. */
@@ -43,7 +43,7 @@ function powerFacets({ right, left }: BothEyes, ranges: PowerRanges): string[] {
   const highestMin = Math.max(...ranges.map(({ min }) => min).filter((min) => min <= weakest), 0);
   return [
     'ROXABLE:True',
-    ...(tooStrong.length > 0 ? [`MIN_TOTAL_POWER:${addressRange({ high: highestMin })}`] : []),
-    ...(tooWeak.length > 0 ? [`MAX_TOTAL_POWER:${addressRange({ low: Math.max(...tooWeak) })}`] : []),
+    ...(tooStrong.length > 0 ? [`MIN_TOTAL_POWER:${urlRange({ high: highestMin })}`] : []),
+    ...(tooWeak.length > 0 ? [`MAX_TOTAL_POWER:${urlRange({ low: Math.max(...tooWeak) })}`] : []),
   ];
 }

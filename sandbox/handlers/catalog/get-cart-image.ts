@@ -2,7 +2,7 @@ import { getGetCartImageMockHandler } from '@generated/catalog/catalog.msw';
 import { createResolver } from '../../call';
 import { refusals, refuse } from '../../http/refuse';
 import { productFinder } from '../../search/find-entries';
-import { frontPicture } from '../../serializers/pictures';
+import { frontImageUrl } from '../../serializers/pictures';
 import type { HandlerFactory } from '../handler-factory';
 
 /** Image path of a frame (cartImage) or contact lens (cartImageCL). 404 for any other product. */
@@ -12,6 +12,6 @@ export const getCartImage: HandlerFactory = () =>
       const found = productFinder(catalog).byPartNumber(params.upc);
       const isWanted = params.imageKind === 'cartImage' ? found?.color : found && 'lens' in found.product;
       if (!isWanted) return refuse(refusals.notFound(`The picture of ${params.upc}`));
-      return { path: frontPicture(params.upc) };
+      return { path: frontImageUrl(params.upc) };
     }),
   );

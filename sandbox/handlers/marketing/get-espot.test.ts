@@ -56,8 +56,8 @@ it.each([
   ['10852', '-24', '/en-ca/sunglasses'],
   ['10852', '-25', '/fr-ca/sunglasses'],
 ])('links to pages in the locale of the request (store %s, language %s)', async (storeId, langId, path) => {
-  const address = `${WAYS.plain('Home_Story').replace('10851', storeId)}?langId=${langId}`;
-  const { marketingText } = contentOf(await testSandbox().caller().get(address));
+  const url = `${WAYS.plain('Home_Story').replace('10851', storeId)}?langId=${langId}`;
+  const { marketingText } = contentOf(await testSandbox().caller().get(url));
   expect(marketingText).toContain(`href="${path}?`);
   expect(marketingText).not.toContain('{');
 });

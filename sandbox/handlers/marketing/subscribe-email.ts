@@ -42,7 +42,7 @@ function subscribe(
 /** URL of the page with the form; only a page of this site. */
 function pageWithOutcome(page: string | undefined, status: SubscribeEmailDone['status']): string {
   // The host only makes the URL absolute, so that it can be parsed.
-  const address = new URL(redirectTarget(page, '/'), 'https://site.invalid');
-  address.searchParams.set('subscription', status === 200 ? 'subscribed' : String(status));
-  return `${address.pathname}${address.search}${address.hash}`;
+  const url = new URL(redirectTarget(page, '/'), 'https://site.invalid');
+  url.searchParams.set('subscription', status === 200 ? 'subscribed' : String(status));
+  return `${url.pathname}${url.search}${url.hash}`;
 }

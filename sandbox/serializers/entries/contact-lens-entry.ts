@@ -2,7 +2,7 @@ import { categoriesOf } from '../../search/categories';
 import type { ContactLens } from '../../seed/models/contact-lens';
 import { inLanguage, type ResponseView } from '../answer-view';
 import { contactLensAttributes, designName } from '../attributes/contact-lens-attributes';
-import { frontPicture } from '../pictures';
+import { frontImageUrl } from '../pictures';
 import { slug } from '../slug';
 import { lensKindWords, wearWords } from '../vocabulary/contact-lens-words';
 import type { CatalogItem } from './entry';
@@ -25,7 +25,7 @@ export function contactLensItem(lens: ContactLens, view: ResponseView): CatalogI
     keyword: slug(designName(lens)),
     manufacturer: lens.brand,
     categoryIds: categoriesOf({ lens }),
-    picture: frontPicture(lens.upc),
+    picture: frontImageUrl(lens.upc),
     pictureText: name,
     price: lens.price[view.currency],
     inStock: true,

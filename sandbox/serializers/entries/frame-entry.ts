@@ -4,7 +4,7 @@ import type { PriceCents } from '../../seed/models/price';
 import { inLanguage, type ResponseView } from '../answer-view';
 import { colorAttributes } from '../attributes/colour-attributes';
 import { frameAttributes } from '../attributes/frame-attributes';
-import { frontPicture } from '../pictures';
+import { frontImageUrl } from '../pictures';
 import { slug } from '../slug';
 import { frameCategoryWords, materialWords, shapeWords } from '../vocabulary/frame-words';
 import type { CatalogItem } from './entry';
@@ -105,7 +105,7 @@ function shortDescription(frame: FrameModel, view: ResponseView): string {
 function pictureOf(frame: FrameModel, color: FrameColor | undefined, view: ResponseView) {
   if (!color) return { picture: '', pictureText: frame.modelName };
   return {
-    picture: frontPicture(color.upc),
+    picture: frontImageUrl(color.upc),
     pictureText: `${frame.brand} ${frame.modelName}, ${inLanguage(color.colorName, view)}`,
   };
 }

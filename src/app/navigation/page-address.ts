@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
-import type { PageAddress } from '../page';
+import type { PageLocation } from '../page';
 
-const PageAddressContext = createContext<PageAddress | undefined>(undefined);
+const PageLocationContext = createContext<PageLocation | undefined>(undefined);
 
-export const PageAddressProvider = PageAddressContext.Provider;
+export const PageLocationProvider = PageLocationContext.Provider;
 
 /** The location of the rendered page; during a navigation still the previous one. */
-export function usePageAddress(): PageAddress {
-  const address = useContext(PageAddressContext);
-  if (!address) throw new Error('usePageLocation must be used inside a page.');
-  return address;
+export function usePageLocation(): PageLocation {
+  const location = useContext(PageLocationContext);
+  if (!location) throw new Error('usePageLocation must be used inside a page.');
+  return location;
 }

@@ -4,7 +4,7 @@ import { announcerProps } from '@/platform/navigation/announcer';
 import { CART_PAGE, withPolygon } from '../../../tests/support/cart-stories';
 import { renderPage } from '../../../tests/support/render-page';
 
-const address = () => window.location.pathname + window.location.search;
+const currentUrl = () => window.location.pathname + window.location.search;
 const link = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name });
 /** Clicks a link to a page that suspends, so the update must be awaited. */
@@ -20,7 +20,7 @@ describe('navigation', () => {
     expect(heading()).toHaveTextContent(before ?? '');
     release();
     await waitFor(() => expect(heading()).toHaveTextContent('Sunglasses'));
-    expect(address()).toBe('/lc-us/sunglasses');
+    expect(currentUrl()).toBe('/lc-us/sunglasses');
     await waitFor(() => expect(heading()).toHaveFocus());
     expect(document.title).toMatch(/^Sunglasses.* \| Marlowe Eyewear$/);
     expect(document.getElementById(announcerProps.id)).toBeEmptyDOMElement();
@@ -48,7 +48,7 @@ describe('navigation', () => {
     release();
     await waitFor(() => expect(heading()).toHaveTextContent('Sunglasses'));
     act(() => window.history.back());
-    await waitFor(() => expect(address()).toBe('/lc-us'));
+    await waitFor(() => expect(currentUrl()).toBe('/lc-us'));
   });
 
   it('shows the not-found page for an unknown URL, with working links', async () => {
@@ -66,7 +66,7 @@ describe('redirects', () => {
   ])('replace the history entry in the browser: %s', async (path) => {
     const entries = window.history.length;
     await renderPage(path);
-    await waitFor(() => expect(address()).toBe('/lc-us/contact-lenses?sort=price-low'));
+    await waitFor(() => expect(currentUrl()).toBe('/lc-us/contact-lenses?sort=price-low'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Contact lenses' })).toBeVisible();
     expect(window.history).toHaveLength(entries);
   });

@@ -2,7 +2,7 @@ import { Suspense, use, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ErrorBoundary } from '../errors/error-boundary';
 import type { FoundPage } from '../page-loader';
-import { PageAddressProvider } from './page-address';
+import { PageLocationProvider } from './page-address';
 import { PageSettled } from './page-settled';
 import { usePageSource } from './page-source';
 
@@ -29,10 +29,10 @@ function PreparedOutlet({ found }: { found: FoundPage }) {
   if (outcome.redirect !== undefined) return <Redirection to={outcome.redirect} />;
   const { Page } = module;
   return (
-    <PageAddressProvider value={found.address}>
-      <Page key={found.address.pathname} />
+    <PageLocationProvider value={found.location}>
+      <Page key={found.location.pathname} />
       <PageSettled />
-    </PageAddressProvider>
+    </PageLocationProvider>
   );
 }
 

@@ -3,7 +3,7 @@ import type { FoundPage, PreparedPage } from '../page-loader';
 
 /** Provides prepared pages: one page on the server, any page in the browser. */
 export interface PageSource {
-  find: (address: { pathname: string; search: string }) => FoundPage;
+  find: (location: { pathname: string; search: string }) => FoundPage;
   /** The page, or a promise while it loads. */
   prepare: (page: FoundPage) => PreparedPage | Promise<PreparedPage>;
   /** Whether the page is a 404, as far as it has been prepared. */

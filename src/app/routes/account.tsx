@@ -4,8 +4,8 @@ import { contactRead, contextRead, isMember } from '@/features/account/api/accou
 import { AccountContent } from '@/features/account/components/account-content';
 import { PageMeta } from '@/platform/meta/page-meta';
 import { Container } from '@/ui/layout/container';
-import { usePageAddress } from '../navigation/page-address';
-import type { PageAddress, PageModule } from '../page';
+import { usePageLocation } from '../navigation/page-address';
+import type { PageLocation, PageModule } from '../page';
 
 export const prepare: PageModule['prepare'] = async ({ store, search }, load) => {
   if (!isMember(await load(contextRead(store)))) return undefined;
@@ -18,7 +18,7 @@ export const prepare: PageModule['prepare'] = async ({ store, search }, load) =>
 /** The account page, with sign-in and registration for guests (000 §2 and §6, Header; 003 §2.5). */
 export function Page() {
   const { t } = useLingui();
-  const { pathname, search } = usePageAddress();
+  const { pathname, search } = usePageLocation();
   const view = search.get('view') === 'register' ? 'register' : 'sign-in';
   return (
     <Container className="grid gap-10 py-10 lg:py-16">
@@ -37,11 +37,11 @@ export function Page() {
 }
 
 /** The `redirectPath` parameter, if it is a path of this site (003 §2.5). */
-function targetOf(search: PageAddress['search']): string | undefined {
+function targetOf(search: PageLocation['search']): string | undefined {
   return redirectTarget(search.get('redirectPath'), '') || undefined;
 }
 
-function withView(search: PageAddress['search'], view: string | undefined): string {
+function withView(search: PageLocation['search'], view: string | undefined): string {
   const changed = new URLSearchParams(search);
   if (view) changed.set('view', view);
   else changed.delete('view');

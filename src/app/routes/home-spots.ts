@@ -2,7 +2,7 @@ import { cookieSensitiveEspotRead } from '@/features/marketing/api/cookie-sensit
 import { plainEspotRead } from '@/features/marketing/api/plain-espot-read';
 import type { CookieSensitiveSpot, PlainSpot } from '@/features/marketing/api/spot';
 import type { Read } from '@/platform/reads/read';
-import type { PageAddress } from '../page';
+import type { PageLocation } from '../page';
 
 /** The seasonal promotion; may differ by shopper segment. */
 export const bannerSpot: CookieSensitiveSpot = { name: 'Home_Banner', cookieSensitive: true };
@@ -10,6 +10,6 @@ export const bannerSpot: CookieSensitiveSpot = { name: 'Home_Banner', cookieSens
 export const storySpot: PlainSpot = { name: 'Home_Story' };
 
 /** Queries of the espots in the server-rendered page. */
-export function homeSpotReads({ store, search }: PageAddress): Read<string>[] {
+export function homeSpotReads({ store, search }: PageLocation): Read<string>[] {
   return [cookieSensitiveEspotRead(store, bannerSpot, search), plainEspotRead(store, storySpot)];
 }

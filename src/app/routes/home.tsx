@@ -24,8 +24,8 @@ const HomeMiddle = servedPart(async () => (await import('./home-sections')).Home
 const NewArrivalsRow = servedPart(async () => (await import('./home-rows')).NewArrivalsRow, true);
 const HomeEnd = servedPart(async () => (await import('./home-sections')).HomeEnd);
 
-export const prepare: PageModule['prepare'] = async (address, load) => {
-  const { store, search } = address;
+export const prepare: PageModule['prepare'] = async (location, load) => {
+  const { store, search } = location;
   const chosen = { category: chosenCategory(search), order: 'popular' } as const;
   const rows = new Set([
     bestsellers,
@@ -35,7 +35,7 @@ export const prepare: PageModule['prepare'] = async (address, load) => {
   await Promise.all([
     ...[...rows].map((row) => load(categoryRead(store, row, pickTileFields))),
     load(menuRead(store)),
-    ...homeSpotReads(address).map((read) => load(read)),
+    ...homeSpotReads(location).map((read) => load(read)),
   ]);
   return undefined;
 };

@@ -7,7 +7,7 @@ import { pickTileFields } from '@/features/product-card/api/slim-entry';
 import { ProductCardSkeleton } from '@/features/product-card/components/product-card-skeleton';
 import type { ListingName } from '@/platform/navigation/store-paths';
 import { servedPart } from '@/platform/rendering/served-part';
-import { usePageAddress } from '../navigation/page-address';
+import { usePageLocation } from '../navigation/page-address';
 import type { PageModule } from '../page';
 import { pageBeyondLast } from './page-beyond-last';
 import { renderPrescriptionFilter } from './prescription-filter';
@@ -39,7 +39,7 @@ export const prepare: PageModule['prepare'] = async ({ store, pathname, search }
 
 /** The listing page of eyeglasses, sunglasses or contact lenses. */
 export function Page() {
-  const { pathname, search } = usePageAddress();
+  const { pathname, search } = usePageLocation();
   const query = useMemo(() => parseListingQuery(search), [search]);
   const listing = listingOf(pathname);
   return (

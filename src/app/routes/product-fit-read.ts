@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core';
 import { storedPrescription } from '@/platform/prescription/stored-prescription';
 import type { Read } from '@/platform/reads/read';
-import type { PageAddress } from '../page';
+import type { PageLocation } from '../page';
 import { fitMessagesRead } from './fit-messages-read';
 import { loadFitBlock } from './product-fit';
 
@@ -9,7 +9,7 @@ import { loadFitBlock } from './product-fit';
 export async function productFitRead({
   store,
   prescription,
-}: PageAddress): Promise<Read<Messages> | undefined> {
+}: PageLocation): Promise<Read<Messages> | undefined> {
   if (!prescription && !storedPrescription.read()) return undefined;
   await loadFitBlock();
   return fitMessagesRead(store.displayLanguage);

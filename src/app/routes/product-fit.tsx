@@ -2,7 +2,7 @@ import { lazy, useState } from 'react';
 import { useShownPrescription } from '@/features/prescription-fit/state/use-shown-prescription';
 import type { ProductView } from '@/features/product/api/product-view';
 import { storedPrescription } from '@/platform/prescription/stored-prescription';
-import { usePageAddress } from '../navigation/page-address';
+import { usePageLocation } from '../navigation/page-address';
 
 const FIT_ID = 'prescription-fit';
 
@@ -17,7 +17,7 @@ export async function loadFitBlock(): Promise<void> {
 
 /** Whether a frame fits the shopper's prescription. Without one it renders and loads nothing. */
 export function ProductFit({ product }: { product: ProductView }) {
-  const prescription = useShownPrescription(FIT_ID, usePageAddress().prescription);
+  const prescription = useShownPrescription(FIT_ID, usePageLocation().prescription);
   const [Block] = useState(() => ready ?? LateBlock);
   const [seen, see] = useState(false);
   if (prescription && !seen) see(true);

@@ -14,7 +14,7 @@ import { storePaths } from '@/platform/navigation/store-paths';
 import { partArea } from '@/platform/rendering/part-areas';
 import { servedPart } from '@/platform/rendering/served-part';
 import { Container } from '@/ui/layout/container';
-import { usePageAddress } from '../navigation/page-address';
+import { usePageLocation } from '../navigation/page-address';
 import type { PageModule } from '../page';
 
 const ProductBreadcrumbs = servedPart(
@@ -49,8 +49,8 @@ const ProductMissing = lazy(async () => {
 const UPC = /^[A-Za-z0-9-]{4,32}$/;
 
 /** Loads a SKU with its model, images and banner. A model's own part number redirects to one of its colors. */
-export const prepare: PageModule['prepare'] = async (address, load) => {
-  const { store, params, search } = address;
+export const prepare: PageModule['prepare'] = async (location, load) => {
+  const { store, params, search } = location;
   const upc = params.upc ?? '';
   if (!UPC.test(upc)) return { status: 404 };
   // In parallel, since images depend on the UPC only. A model's part number contains a letter and has no images.
@@ -69,14 +69,14 @@ export const prepare: PageModule['prepare'] = async (address, load) => {
       return pageSpotRead(store, { name: SPOT, productId: product.uniqueID }, search);
     }),
     // Frames only: they have a model.
-    model && load(async () => (await import('./product-fit-read')).productFitRead(address)),
+    model && load(async () => (await import('./product-fit-read')).productFitRead(location)),
   ]);
   return undefined;
 };
 
 /** The product page (000 §2): a frame in one of its colors, or a contact lens. */
 export function Page() {
-  const { params } = usePageAddress();
+  const { params } = usePageLocation();
   const found = useProduct(params.upc ?? '');
   const { t } = useLingui();
   return (

@@ -5,7 +5,7 @@ import { SearchStart } from '@/features/listing/components/search-start';
 import { parseListingQuery } from '@/features/listing/state/listing-query';
 import { pickTileFields } from '@/features/product-card/api/slim-entry';
 import { ProductCardSkeleton } from '@/features/product-card/components/product-card-skeleton';
-import { usePageAddress } from '../navigation/page-address';
+import { usePageLocation } from '../navigation/page-address';
 import type { PageModule } from '../page';
 import { pageBeyondLast } from './page-beyond-last';
 import { renderPrescriptionFilter } from './prescription-filter';
@@ -20,7 +20,7 @@ export const prepare: PageModule['prepare'] = async ({ store, search }, load) =>
 
 /** Search results, or the search form without a search term. */
 export function Page() {
-  const { search } = usePageAddress();
+  const { search } = usePageLocation();
   const query = useMemo(() => parseListingQuery(search), [search]);
   if (!query.term) return <SearchStart />;
   return (

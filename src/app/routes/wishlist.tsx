@@ -7,7 +7,7 @@ import { pageNumber, pageOf } from '@/features/wishlist/state/pages';
 import { PageMeta } from '@/platform/meta/page-meta';
 import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';
-import { usePageAddress } from '../navigation/page-address';
+import { usePageLocation } from '../navigation/page-address';
 import type { PageModule } from '../page';
 import { SavedFrame } from './saved-frame';
 
@@ -29,7 +29,7 @@ export const prepare: PageModule['prepare'] = async ({ store, search }, load) =>
 
 /** The wishlist page (000 §2): one URL per country, in the language of `langId`. */
 export function Page() {
-  const { search } = usePageAddress();
+  const { search } = usePageLocation();
   const { t } = useLingui();
   return (
     <Container className="grid gap-8 py-10 lg:py-16">

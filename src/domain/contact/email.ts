@@ -1,5 +1,5 @@
 /** Maximum length of an email address, and of the part before the @ (RFC 5321 §4.5.3.1, RFC 3696 erratum 1690). */
-const LONGEST_ADDRESS = 254;
+const MAX_EMAIL_LENGTH = 254;
 const LONGEST_LOCAL_PART = 64;
 
 /** Letters, digits and the symbols that RFC 5322 allows unquoted, in segments joined by single dots. */
@@ -15,10 +15,10 @@ const TOP_LEVEL_DOMAIN = /^([a-z]{2,63}|xn--[a-z0-9-]{2,59})$/i;
  * addresses and comments, which the standard allows.
  */
 export function isEmail(text: string): boolean {
-  const address = text.trim();
-  const at = address.lastIndexOf('@');
-  if (at < 1 || at > LONGEST_LOCAL_PART || address.length > LONGEST_ADDRESS) return false;
-  return LOCAL_PART.test(address.slice(0, at)) && isDomain(address.slice(at + 1));
+  const email = text.trim();
+  const at = email.lastIndexOf('@');
+  if (at < 1 || at > LONGEST_LOCAL_PART || email.length > MAX_EMAIL_LENGTH) return false;
+  return LOCAL_PART.test(email.slice(0, at)) && isDomain(email.slice(at + 1));
 }
 
 function isDomain(domain: string): boolean {

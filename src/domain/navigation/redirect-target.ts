@@ -53,8 +53,8 @@ function staysOnThisSite(path: string): boolean {
  */
 function isPath(path: string): boolean {
   if (!/^\/(?!\/)/.test(path) || path.includes('\\')) return false;
-  const address = THIS_SITE + path;
-  return URL.canParse(address) && !new URL(address).pathname.startsWith('//');
+  const url = THIS_SITE + path;
+  return URL.canParse(url) && !new URL(url).pathname.startsWith('//');
 }
 
 /** Decodes ASCII only: no other character can change the target. A stray percent sign is left as it is. */

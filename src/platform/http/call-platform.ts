@@ -70,7 +70,7 @@ async function send(url: string, options: CallOptions | GeneratedOptions): Promi
   const { timeoutMs, transport, signal, passOn, ...init } = options;
   const timeout = AbortSignal.timeout(timeoutMs ?? DEFAULT_TIMEOUT_MS);
   const signals = signal ? [signal, timeout] : [timeout];
-  const request = new Request(withQuery(new URL(url, baseAddress()), passOn), {
+  const request = new Request(withQuery(new URL(url, baseUrl()), passOn), {
     ...init,
     headers: init.headers as HeadersInit,
     credentials: 'same-origin',
@@ -86,15 +86,15 @@ async function send(url: string, options: CallOptions | GeneratedOptions): Promi
   }
 }
 
-function withQuery(address: URL, more?: URLSearchParams): URL {
-  const own = new Set(address.searchParams.keys());
+function withQuery(url: URL, more?: URLSearchParams): URL {
+  const own = new Set(url.searchParams.keys());
   more?.forEach((value, name) => {
-    if (!own.has(name)) address.searchParams.append(name, value);
+    if (!own.has(name)) url.searchParams.append(name, value);
   });
-  return address;
+  return url;
 }
 
 /** The page's origin. Outside a browser the transport sets the host, so any origin works. */
-function baseAddress(): string {
+function baseUrl(): string {
   return typeof location === 'undefined' ? 'http://localhost' : location.origin;
 }

@@ -7,7 +7,7 @@ export interface Facet {
   /** Label from the commerce API. */
   name: string;
   /** Its search parameter in the URL. */
-  address: string;
+  searchParam: string;
   /** How many products have it. */
   count: string;
 }
@@ -23,7 +23,7 @@ export async function frameShape({ page, store }: Shopper, shape: string): Promi
   const shapes = facetView?.find(({ name }) => name === 'FRAME_SHAPE')?.entry ?? [];
   const found = shapes.find(({ extendedData }) => extendedData?.uniqueId === shape);
   if (!found) throw new Error(`There are no eyeglasses of the shape ${shape}.`);
-  return { name: found.label, address: `facet=FRAME_SHAPE:${shape}`, count: String(found.count) };
+  return { name: found.label, searchParam: `facet=FRAME_SHAPE:${shape}`, count: String(found.count) };
 }
 
 /** Selects a facet value: beside the products, or in the drawer on mobile. */

@@ -74,7 +74,7 @@ export function newsletterField(shopper: Shopper): Locator {
 }
 
 /** An email address that is not subscribed yet. */
-export function newAddress(): string {
+export function newEmail(): string {
   return `shopper-${crypto.randomUUID()}@example.com`;
 }
 

@@ -1,7 +1,7 @@
 import type { RawRequest } from '../raw-http';
 import { badTexts } from './bad-values';
 import { formMutants, jsonMutants } from './body-mutants';
-import { addressOf, type ExampleCall, serialize } from './example-call';
+import { type ExampleCall, pathOf, serialize } from './example-call';
 import { followed } from './schema';
 
 /** An invalid request and its documented error status. */
@@ -68,7 +68,7 @@ function badTransports(call: ExampleCall): BadRequest[] {
 
 function bad(call: ExampleCall, what: string, changes: Record<string, unknown>): BadRequest {
   const { body, method } = call;
-  const path = addressOf(call, changes);
+  const path = pathOf(call, changes);
   const sent = body && {
     headers: { 'content-type': body.contentType },
     body: serialize(body.contentType, body.value),
@@ -84,5 +84,5 @@ function withBody(
   contentType = call.body?.contentType ?? '',
 ): BadRequest {
   const headers: Record<string, string> = contentType === '' ? {} : { 'content-type': contentType };
-  return { what, status, request: { method: call.method, path: addressOf(call), headers, body } };
+  return { what, status, request: { method: call.method, path: pathOf(call), headers, body } };
 }

@@ -78,10 +78,7 @@ function exampleParameter(raw: RawParameter): ExampleParameter {
 }
 
 /** The path and query of a call, with some values replaced; undefined omits a query parameter. */
-export function addressOf(
-  { template, parameters }: ExampleCall,
-  changes: Record<string, unknown> = {},
-): string {
+export function pathOf({ template, parameters }: ExampleCall, changes: Record<string, unknown> = {}): string {
   const query = new URLSearchParams();
   let path = template;
   for (const { name, in: place, required, value } of parameters) {

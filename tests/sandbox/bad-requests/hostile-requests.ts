@@ -1,5 +1,5 @@
 import type { RawRequest } from '../raw-http';
-import { addressOf, type ExampleCall, serialize } from './example-call';
+import { type ExampleCall, pathOf, serialize } from './example-call';
 
 /** A request with a hostile text that must be harmless. */
 export interface HostileRequest {
@@ -34,7 +34,7 @@ export function hostileRequests(call: ExampleCall): HostileRequest[] {
     .flatMap(({ name }) =>
       [...hostileTexts, '999999999'].map((text) => ({
         what: `${name} = ${text.slice(0, 30)}`,
-        request: { ...plainRequest(call), path: addressOf(call, { [name]: text }) },
+        request: { ...plainRequest(call), path: pathOf(call, { [name]: text }) },
       })),
     );
   const { body } = call;
@@ -44,7 +44,7 @@ export function hostileRequests(call: ExampleCall): HostileRequest[] {
       what: `body.${path.join('.')} = ${text.slice(0, 30)}`,
       request: {
         method: call.method,
-        path: addressOf(call),
+        path: pathOf(call),
         headers: { 'content-type': body.contentType },
         body: serialize(body.contentType, replaced(body.value, path, text)),
       },
@@ -60,7 +60,7 @@ export function plainRequest(call: ExampleCall): RawRequest {
     headers: { 'content-type': body.contentType },
     body: serialize(body.contentType, body.value),
   };
-  return { method, path: addressOf(call), ...sent };
+  return { method, path: pathOf(call), ...sent };
 }
 
 /** Paths of the text values. */

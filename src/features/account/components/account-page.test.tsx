@@ -13,8 +13,8 @@ const form = () => within(main().getByRole('region', { name: /Sign in|Create acc
 const email = () => form().getByRole('textbox', { name: 'Email address' });
 const password = () => form().getByLabelText('Password');
 
-async function signIn(user: UserEvent, address: string, secret: string): Promise<void> {
-  await user.type(email(), address);
+async function signIn(user: UserEvent, emailAddress: string, secret: string): Promise<void> {
+  await user.type(email(), emailAddress);
   await user.type(password(), secret);
   await user.click(form().getByRole('button', { name: 'Sign in' }));
 }
@@ -168,10 +168,10 @@ describe('password reset', () => {
 describe('registration', () => {
   const REGISTER = `${ACCOUNT}&view=register`;
 
-  async function fill(user: UserEvent, address: string): Promise<void> {
+  async function fill(user: UserEvent, emailAddress: string): Promise<void> {
     await user.type(form().getByRole('textbox', { name: 'First name' }), 'Ana');
     await user.type(form().getByRole('textbox', { name: 'Last name' }), 'Diaz');
-    await user.type(email(), address);
+    await user.type(email(), emailAddress);
     await user.type(password(), 'Linden-42-grove');
     await user.type(form().getByLabelText('Password again'), 'Linden-42-grove');
     await user.click(form().getByRole('button', { name: 'Create account' }));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { localeAddress, localeOrigin, localesOf } from './locale-address';
+import { localeOrigin, localesOf, localeUrl } from './locale-address';
 
-const at = (address: string) => {
-  const { pathname, search } = new URL(address, 'http://localhost');
+const parseUrl = (url: string) => {
+  const { pathname, search } = new URL(url, 'http://localhost');
   return { pathname, search };
 };
 
@@ -20,27 +20,27 @@ describe('localeUrl', () => {
       'en-ca',
       '/en-ca/sunglasses?facet=FRAME_SHAPE:Round&page=2',
     ],
-  ] as const)('preserves path and query: %s in %s', (address, target, expected) => {
-    expect(localeAddress(at(address), target)).toBe(expected);
+  ] as const)('preserves path and query: %s in %s', (url, target, expected) => {
+    expect(localeUrl(parseUrl(url), target)).toBe(expected);
   });
 
   it('puts the language of a per-country page into the query', () => {
-    expect(localeAddress(at('/lc-us/account'), 'es-us')).toBe('/lc-us/account?langId=-50');
-    expect(localeAddress(at('/lc-us/account?langId=-50'), 'lc-us')).toBe('/lc-us/account?langId=-1');
-    expect(localeAddress(at('/lc-us/account'), 'fr-ca')).toBe('/en-ca/account?langId=-25');
+    expect(localeUrl(parseUrl('/lc-us/account'), 'es-us')).toBe('/lc-us/account?langId=-50');
+    expect(localeUrl(parseUrl('/lc-us/account?langId=-50'), 'lc-us')).toBe('/lc-us/account?langId=-1');
+    expect(localeUrl(parseUrl('/lc-us/account'), 'fr-ca')).toBe('/en-ca/account?langId=-25');
   });
 
   it('switches the store ids of the cart URL', () => {
     expect(
-      localeAddress(at('/AjaxOrderItemDisplayView?storeId=10851&catalogId=10101&langId=-1'), 'fr-ca'),
+      localeUrl(parseUrl('/AjaxOrderItemDisplayView?storeId=10851&catalogId=10101&langId=-1'), 'fr-ca'),
     ).toBe('/AjaxOrderItemDisplayView?storeId=10852&catalogId=10102&langId=-25');
-    expect(localeAddress(at('/AjaxOrderItemDisplayView'), 'en-ca')).toBe(
+    expect(localeUrl(parseUrl('/AjaxOrderItemDisplayView'), 'en-ca')).toBe(
       '/AjaxOrderItemDisplayView?langId=-24',
     );
   });
 
   it('updates langId on a page with its locale in the path', () => {
-    expect(localeAddress(at('/lc-us/eye-exam/thank-you?langId=-1'), 'fr-ca')).toBe(
+    expect(localeUrl(parseUrl('/lc-us/eye-exam/thank-you?langId=-1'), 'fr-ca')).toBe(
       '/fr-ca/eye-exam/thank-you?langId=-25',
     );
   });

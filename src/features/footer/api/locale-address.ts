@@ -7,13 +7,13 @@ import { accountLinkIds } from '@/domain/locale/look-up';
  * and the cart) use `langId` in the query. Store and catalog ids in the query are updated; other parameters are
  * preserved.
  */
-export function localeAddress(address: { pathname: string; search: string }, target: LocaleCode): string {
-  const path = switchLocale(address.pathname, target);
-  const query = new URLSearchParams(address.search);
+export function localeUrl(current: { pathname: string; search: string }, target: LocaleCode): string {
+  const path = switchLocale(current.pathname, target);
+  const query = new URLSearchParams(current.search);
   const ids = accountLinkIds(target);
   const named = (['langId', 'storeId', 'catalogId'] as const).filter((name) => query.has(name));
   // Leave a query without ids untouched, so each page state has one canonical URL.
-  if (named.length === 0 && isPathOf(path, target)) return path + address.search;
+  if (named.length === 0 && isPathOf(path, target)) return path + current.search;
   for (const name of named) query.set(name, ids[name]);
   if (!isPathOf(path, target)) query.set('langId', ids.langId);
   return `${path}?${query}`;

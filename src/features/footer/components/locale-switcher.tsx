@@ -4,7 +4,7 @@ import { type Country, LOCALES, type LocaleCode } from '@/domain/locale/locales'
 import { useSiteOrigin } from '@/platform/meta/site-origin';
 import { useStore } from '@/platform/store/store';
 import { CheckIcon } from '@/ui/icons/check-icon';
-import { localeAddress, localeOrigin, localesOf } from '../api/locale-address';
+import { localeOrigin, localesOf, localeUrl } from '../api/locale-address';
 
 export interface LocaleSwitcherProps {
   id: string;
@@ -52,14 +52,14 @@ interface LocaleOptionProps extends Pick<LocaleSwitcherProps, 'pageExists'> {
 
 function LocaleOption({ locale, pageExists }: LocaleOptionProps) {
   const store = useStore();
-  const address = useLocation();
+  const currentLocation = useLocation();
   const origin = useSiteOrigin();
   const languageName = useLanguageName(locale);
   const { languageTag } = LOCALES[locale];
   const current = locale === store.locale;
   return (
     <a
-      href={localeOrigin(origin, locale) + (pageExists ? localeAddress(address, locale) : `/${locale}`)}
+      href={localeOrigin(origin, locale) + (pageExists ? localeUrl(currentLocation, locale) : `/${locale}`)}
       lang={languageTag}
       hrefLang={languageTag}
       aria-current={current ? 'true' : undefined}

@@ -16,8 +16,8 @@ const TEXTS = {
 
 const field = () => screen.getByRole('textbox', { name: 'Email address' });
 
-async function renderNewsletter(options: StoryOptions & { at?: string } = {}) {
-  window.history.replaceState(null, '', options.at ?? '/lc-us/eyeglasses?page=2');
+async function renderNewsletter(options: StoryOptions & { url?: string } = {}) {
+  window.history.replaceState(null, '', options.url ?? '/lc-us/eyeglasses?page=2');
   let subscribed = 0;
   const story = await renderPart(<Newsletter onSubscribed={() => (subscribed += 1)} />, {
     ...options,
@@ -94,8 +94,8 @@ describe('footer subscription', () => {
 describe('URL after the command redirect', () => {
   it.each(['/lc-us?subscription=subscribed', '/lc-us?welcome=subscribed', '/lc-us#subscribed'])(
     '%s confirms without moving focus',
-    async (at) => {
-      await renderNewsletter({ at });
+    async (url) => {
+      await renderNewsletter({ url });
       expect(await screen.findByText(TEXTS.done)).toBeVisible();
       expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
       expect(document.body).toHaveFocus();
@@ -107,7 +107,7 @@ describe('URL after the command redirect', () => {
     ['400', TEXTS.invalid],
     ['500', TEXTS.failed],
   ])('status %s shows the error', async (status, text) => {
-    await renderNewsletter({ at: `/lc-us?subscription=${status}#newsletter` });
+    await renderNewsletter({ url: `/lc-us?subscription=${status}#newsletter` });
     await waitFor(() => expect(field()).toHaveAccessibleDescription(text));
   });
 });

@@ -4,7 +4,7 @@ import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } fr
 import { useLocation } from 'react-router-dom';
 import { subscriptionRequest } from '@/domain/newsletter/subscription-request';
 import { useStore } from '@/platform/store/store';
-import { useAddressStatus } from '../state/address-status';
+import { useSubscriptionStatus } from '../state/address-status';
 import type { SubscriptionMessage } from '../state/subscription-outcome';
 
 const loadForm = () => import('../forms/subscription-form');
@@ -28,7 +28,7 @@ export function Newsletter({ onSubscribed }: NewsletterProps) {
   const page = pathname + search;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const status = useAddressStatus();
+  const status = useSubscriptionStatus();
   const [message, setMessage] = useState<SubscriptionMessage>();
   const [busy, setBusy] = useState(false);
   // Native validation until hydrated.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressStatus } from './address-status';
+import { subscriptionStatusFromUrl } from './address-status';
 
 it.each([
   ['/lc-us?subscribed=true', 'subscribed'],
@@ -15,6 +15,6 @@ it.each([
   ['/lc-us?unsubscribed=true', undefined],
   ['/lc-us?no-subscription=300', undefined],
   ['/lc-us#newsletter', undefined],
-])('%s has status %s', (address, status) => {
-  expect(addressStatus(address)).toBe(status);
+])('%s has status %s', (url, status) => {
+  expect(subscriptionStatusFromUrl(url)).toBe(status);
 });

@@ -8,18 +8,18 @@ const STATUS = /(?:^|[^a-z])(subscribed)(?![a-z])|[?&]subscription=(\w*)/i;
  * Subscription status in a URL: `subscribed` if the word occurs anywhere (000 §2, Footer), else the status that the
  * command redirected with; undefined if there is none.
  */
-export function addressStatus(address: string): string | undefined {
-  const [, word, status] = STATUS.exec(address) ?? [];
+export function subscriptionStatusFromUrl(url: string): string | undefined {
+  const [, word, status] = STATUS.exec(url) ?? [];
   return (word ?? status)?.toLowerCase();
 }
 
 /** Subscription status of the current URL. The fragment is only available in the browser. */
-export function useAddressStatus(): string | undefined {
+export function useSubscriptionStatus(): string | undefined {
   const { pathname, search } = useLocation();
   return useSyncExternalStore(
     subscribe,
-    () => addressStatus(pathname + search + window.location.hash),
-    () => addressStatus(pathname + search),
+    () => subscriptionStatusFromUrl(pathname + search + window.location.hash),
+    () => subscriptionStatusFromUrl(pathname + search),
   );
 }
 

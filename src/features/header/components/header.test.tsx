@@ -37,20 +37,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function Address() {
+function CurrentUrl() {
   const { pathname, search } = useLocation();
   return <output aria-label="url">{pathname + search}</output>;
 }
 
-function renderHeader(address = '/lc-us') {
+function renderHeader(url = '/lc-us') {
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
   return render(
     <I18nProvider i18n={i18n}>
       <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
         <StoreProvider value={storeByLocale('lc-us')}>
-          <MemoryRouter initialEntries={[address]}>
+          <MemoryRouter initialEntries={[url]}>
             <Header localeSwitcher="#languages" bannerId="banner" />
-            <Address />
+            <CurrentUrl />
           </MemoryRouter>
         </StoreProvider>
       </SWRConfig>
@@ -58,7 +58,7 @@ function renderHeader(address = '/lc-us') {
   );
 }
 
-const address = () => screen.getByLabelText('url').textContent;
+const url = () => screen.getByLabelText('url').textContent;
 const contextAsked = () => waitFor(() => expect(asked.join()).toContain('/contextdata'));
 
 describe('header cart', () => {
@@ -104,7 +104,7 @@ describe('header search', () => {
     renderHeader();
     const [field] = screen.getAllByRole('combobox', { name: 'Search' });
     await user.type(field as HTMLElement, '  round gold {Enter}');
-    expect(address()).toBe('/lc-us/search?q=round+gold');
+    expect(url()).toBe('/lc-us/search?q=round+gold');
     await contextAsked();
   });
 
@@ -113,7 +113,7 @@ describe('header search', () => {
     renderHeader('/lc-us/sunglasses');
     const [field] = screen.getAllByRole('combobox', { name: 'Search' });
     await user.type(field as HTMLElement, '   {Enter}');
-    expect(address()).toBe('/lc-us/sunglasses');
+    expect(url()).toBe('/lc-us/sunglasses');
     expect(field).toHaveFocus();
     await contextAsked();
   });
@@ -163,7 +163,7 @@ describe('mobile menu', () => {
   it('closes on navigation', async () => {
     const { user, panel } = await open();
     await user.click(within(panel).getByRole('link', { name: 'Sunglasses' }));
-    expect(address()).toBe('/lc-us/sunglasses');
+    expect(url()).toBe('/lc-us/sunglasses');
     expect(panel).not.toHaveAttribute('open');
   });
 

@@ -34,12 +34,15 @@ export function MenuPanel({ href, selected, onSelect }: MenuPanelProps) {
     >
       <nav aria-label={t`Menu`}>
         <ul>
-          {links.map(({ name, href: listing, label }) => {
+          {links.map(({ name, href: listingHref, label }) => {
             const isUnfolded = unfolded === name;
             return (
               <li key={name} className="border-line border-b">
                 <div className="flex items-center">
-                  <PageLink href={listing} className="flex min-h-16 grow items-center font-medium text-2xl">
+                  <PageLink
+                    href={listingHref}
+                    className="flex min-h-16 grow items-center font-medium text-2xl"
+                  >
                     {label}
                   </PageLink>
                   {parts ? (

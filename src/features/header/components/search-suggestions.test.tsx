@@ -6,7 +6,7 @@ import { SearchForm } from './search-form';
 const show = (options: StoryOptions = {}) => renderPart(<SearchForm />, { catalogs: ['header'], ...options });
 
 const field = () => screen.getByRole('combobox', { name: 'Search' });
-const address = () => window.location.pathname + window.location.search;
+const currentUrl = () => window.location.pathname + window.location.search;
 
 // jsdom does not implement scrollIntoView.
 beforeEach(() => {
@@ -39,7 +39,7 @@ describe('search suggestions', () => {
     expect(field()).toHaveAttribute('aria-activedescendant', option.id);
     expect(field()).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(address()).toBe('/lc-us/search?q=tortoise+eyeglasses');
+    expect(currentUrl()).toBe('/lc-us/search?q=tortoise+eyeglasses');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   });
 
@@ -48,7 +48,7 @@ describe('search suggestions', () => {
     await user.type(field(), 'tort');
     await screen.findByRole('listbox');
     await user.keyboard('{Enter}');
-    expect(address()).toBe('/lc-us/search?q=tort');
+    expect(currentUrl()).toBe('/lc-us/search?q=tort');
   });
 
   it('Escape closes the list and preserves the term', async () => {
@@ -81,7 +81,7 @@ describe('search suggestions', () => {
     await waitFor(() => expect(server.callsTo('productSuggestionsBySearchTerm')).toHaveLength(1));
     expect(screen.queryByRole('listbox')).toBeNull();
     await user.keyboard('{Enter}');
-    expect(address()).toBe('/lc-us/search?q=tort');
+    expect(currentUrl()).toBe('/lc-us/search?q=tort');
   });
 
   it('debounces requests and skips single letters', async () => {

@@ -24,9 +24,9 @@ it('requests the most popular eyeglasses in the site language and currency', () 
 });
 
 it('sends the request that its key describes', async () => {
-  const addresses: string[] = [];
+  const urls: string[] = [];
   const transport = async (request: Request) => {
-    addresses.push(request.url);
+    urls.push(request.url);
     return Response.json({ catalogEntryView: [] });
   };
   await categoryRead(
@@ -36,9 +36,9 @@ it('sends the request that its key describes', async () => {
   ).fetch({
     transport,
   });
-  const [address] = addresses.map((text) => new URL(text));
-  expect(address?.pathname).toBe('/search/resources/store/10851/productview/byCategory/40002');
-  expect(Object.fromEntries(address?.searchParams ?? [])).toMatchObject({ langId: '-50', orderBy: '5' });
+  const [url] = urls.map((text) => new URL(text));
+  expect(url?.pathname).toBe('/search/resources/store/10851/productview/byCategory/40002');
+  expect(Object.fromEntries(url?.searchParams ?? [])).toMatchObject({ langId: '-50', orderBy: '5' });
 });
 
 it('strips unused fields from the response', async () => {

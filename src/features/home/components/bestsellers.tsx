@@ -7,7 +7,7 @@ import { useStore } from '@/platform/store/store';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Tabs } from '@/ui/disclosure/tabs';
 import { Heading } from '@/ui/layout/heading';
-import { CATEGORIES, categoryAddress, chosenCategory } from '../state/chosen-category';
+import { CATEGORIES, categoryHref, chosenCategory } from '../state/chosen-category';
 import { CategoryTiles, type TileSlots } from './category-tiles';
 
 /**
@@ -38,7 +38,7 @@ export function Bestsellers(slots: TileSlots) {
         tabs={CATEGORIES.map((category) => ({
           value: category,
           label: names[category][0],
-          href: categoryAddress(category),
+          href: categoryHref(category),
           panel: (
             <Panel
               category={category}

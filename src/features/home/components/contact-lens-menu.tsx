@@ -18,14 +18,14 @@ export function ContactLensMenu() {
   const [chosen, choose] = useState(ALL);
   const [intended, intend] = useState<string>();
   const { brands } = useContactLensMenu();
-  const listing = (facets?: string[]) => storePaths.listing(store, 'contact-lenses', facets);
+  const hrefFor = (facets?: string[]) => storePaths.listing(store, 'contact-lenses', facets);
   const tabs = [
-    { value: ALL, label: t`Most chosen`, facet: undefined, address: listing() },
+    { value: ALL, label: t`Most chosen`, facet: undefined, listingHref: hrefFor() },
     ...brands.map(({ name, facet, listingFacet }) => ({
       value: facet,
       label: name,
       facet,
-      address: listing([listingFacet]),
+      listingHref: hrefFor([listingFacet]),
     })),
   ];
   return (
@@ -35,7 +35,7 @@ export function ContactLensMenu() {
         title={<Trans>Contact lenses by brand</Trans>}
         intro={<Trans>Find the name on your box. Your values come next.</Trans>}
         action={
-          <ButtonLink variant="link" className="shrink-0" render={<PageLink href={listing()} />}>
+          <ButtonLink variant="link" className="shrink-0" render={<PageLink href={hrefFor()} />}>
             <Trans>All contact lenses</Trans>
           </ButtonLink>
         }
@@ -46,15 +46,15 @@ export function ContactLensMenu() {
         onChange={choose}
         onIntent={intend}
         className="mt-5"
-        tabs={tabs.map(({ value, label, facet, address }) => ({
+        tabs={tabs.map(({ value, label, facet, listingHref }) => ({
           value,
           label,
-          href: address,
+          href: listingHref,
           panel: (
             <MenuLenses
               facet={facet}
               brand={facet === undefined ? undefined : label}
-              address={address}
+              listingHref={listingHref}
               wanted={value === chosen || value === intended}
             />
           ),

@@ -15,7 +15,7 @@ export interface MenuLensesProps {
   facet: string | undefined;
   brand: string | undefined;
   /** Path of the listing of these lenses. */
-  address: string;
+  listingHref: string;
   wanted: boolean;
 }
 
@@ -24,7 +24,7 @@ const PLACES = ['1', '2', '3', '4', '5', '6', '7', '8'];
 const GRID = 'gap-y-6 md:grid-cols-4 lg:grid-cols-4 lg:gap-y-8';
 
 /** Up to seven lenses of a brand and a link to all of them. */
-export function MenuLenses({ facet, brand, address, wanted }: MenuLensesProps) {
+export function MenuLenses({ facet, brand, listingHref, wanted }: MenuLensesProps) {
   const { t } = useLingui();
   const { lenses, failed, retry } = useContactLensMenu(facet, wanted);
   if (!wanted) return null;
@@ -52,7 +52,7 @@ export function MenuLenses({ facet, brand, address, wanted }: MenuLensesProps) {
       ))}
       <li className="min-w-0">
         <PageLink
-          href={address}
+          href={listingHref}
           className="group flex h-full min-h-32 flex-col justify-between rounded-md bg-accent-tint p-4 font-medium text-accent sm:p-5"
         >
           <ArrowRightIcon size={24} className="transition-transform group-hover:translate-x-1" />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CATEGORIES, categoryAddress, chosenCategory } from './chosen-category';
+import { CATEGORIES, categoryHref, chosenCategory } from './chosen-category';
 
 it.each(['', 'category=', 'category=hats', 'category=Sunglasses'])(
   'defaults to eyeglasses for "%s"',
@@ -9,6 +9,6 @@ it.each(['', 'category=', 'category=hats', 'category=Sunglasses'])(
 );
 
 it.each(CATEGORIES)('the href of %s selects it', (category) => {
-  const { searchParams } = new URL(categoryAddress(category), 'https://store.test/lc-us');
+  const { searchParams } = new URL(categoryHref(category), 'https://store.test/lc-us');
   expect(chosenCategory(searchParams)).toBe(category);
 });

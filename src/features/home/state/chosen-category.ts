@@ -17,6 +17,6 @@ export function chosenCategory(query: URLSearchParams): ListingName {
 }
 
 /** Relative URL that selects a category tab. */
-export function categoryAddress(category: ListingName): string {
+export function categoryHref(category: ListingName): string {
   return `?${new URLSearchParams({ [PARAMETER]: category })}#bestsellers`;
 }

@@ -13,7 +13,7 @@ import type { StoreEvent } from '@/platform/tracking/events';
 import { addTrackingAdapter } from '@/platform/tracking/track';
 import { LensLauncher } from './lens-launcher';
 
-const ADD = '/webapp/wcs/stores/servlet/LCOrderItemAddGlassesCmd';
+const ADD_GLASSES_PATH = '/webapp/wcs/stores/servlet/LCOrderItemAddGlassesCmd';
 /** Seed frame "Polygon" in black: 280.00, no promotion. */
 const frame = { id: '3170141', upc: '2017230701520', prescriptionReady: true, sunglasses: false };
 
@@ -30,7 +30,7 @@ beforeEach(() => {
   scenario = '';
   events = [];
   vi.stubGlobal('fetch', async (request: Request) => {
-    if (new URL(request.url).pathname === ADD && cookies.size > 0) {
+    if (new URL(request.url).pathname === ADD_GLASSES_PATH && cookies.size > 0) {
       added.push(new URLSearchParams(await request.clone().text()));
     }
     const sent = [...cookies, ['sandbox_scenario', scenario]].map((pair) => pair.join('=')).join('; ');
@@ -46,7 +46,7 @@ afterEach(() => {
   for (const clean of cleanUp) clean();
 });
 
-function Address() {
+function CurrentPath() {
   const { pathname, search } = useLocation();
   return <p data-testid="current-path">{pathname + search}</p>;
 }
@@ -58,7 +58,7 @@ function open(own: Partial<typeof frame> = {}) {
         <StoreProvider value={storeByLocale('lc-us')}>
           <MemoryRouter initialEntries={['/lc-us/2017230701520']}>
             <LensLauncher frame={{ ...frame, ...own }} />
-            <Address />
+            <CurrentPath />
           </MemoryRouter>
         </StoreProvider>
       </SWRConfig>
@@ -67,7 +67,7 @@ function open(own: Partial<typeof frame> = {}) {
   return userEvent.setup();
 }
 
-const address = () => screen.getByTestId('current-path').textContent;
+const currentPath = () => screen.getByTestId('current-path').textContent;
 const total = () => screen.getByText('Total').closest('output');
 
 async function openPanel(user: UserEvent) {
@@ -96,7 +96,7 @@ it('walks through the questions, totals the price and adds to the cart once on a
   expect(total()).toHaveTextContent('$408.95');
 
   await user.dblClick(panel.getByRole('button', { name: 'Add to cart' }));
-  await waitFor(() => expect(address()).toMatch(/^\/OrderCalculate\?storeId=10851.*orderId=\d+/));
+  await waitFor(() => expect(currentPath()).toMatch(/^\/OrderCalculate\?storeId=10851.*orderId=\d+/));
   expect(added).toHaveLength(1);
   expect(Object.fromEntries(added[0] ?? [])).toMatchObject({
     orderId: '.',
@@ -141,7 +141,7 @@ it('an API error shows its message and is tracked; the selection is preserved an
 
   scenario = '';
   await user.click(panel.getByRole('button', { name: 'Add to cart' }));
-  await waitFor(() => expect(address()).toMatch(/^\/OrderCalculate/));
+  await waitFor(() => expect(currentPath()).toMatch(/^\/OrderCalculate/));
   expect(added.at(-1)?.get('includeLens')).toBe('false');
   expect(added.at(-1)?.has('lens')).toBe(false);
 });
@@ -154,7 +154,7 @@ it('a lens service error is tracked once and the frame can still be bought', asy
   expect(events).toEqual([{ name: 'error', message: 'RXC service error', operation: 'getFrameLenses' }]);
 
   await user.click(screen.getByRole('button', { name: 'Add to cart' }));
-  await waitFor(() => expect(address()).toMatch(/^\/OrderCalculate/));
+  await waitFor(() => expect(currentPath()).toMatch(/^\/OrderCalculate/));
 });
 
 it('after an error the lenses can be requested again without losing focus', async () => {

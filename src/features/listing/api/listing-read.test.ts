@@ -50,14 +50,14 @@ it('has one cache key for the same facets in any order', () => {
 
 it('leaves the order of a search to the commerce API, and requests nothing without a term', async () => {
   const store = storeByLocale('lc-us');
-  const addresses: URL[] = [];
+  const urls: URL[] = [];
   const transport = async (request: Request) => {
-    addresses.push(new URL(request.url));
+    urls.push(new URL(request.url));
     return Response.json(searchResponse);
   };
   await listingRead(store, 'search', query('q=a/b?c'), whole)?.fetch({ transport });
-  expect(addresses[0]?.pathname).toBe('/search/resources/store/10851/productview/bySearchTerm/a%2Fb%3Fc');
-  expect(addresses[0]?.searchParams.has('orderBy')).toBe(false);
+  expect(urls[0]?.pathname).toBe('/search/resources/store/10851/productview/bySearchTerm/a%2Fb%3Fc');
+  expect(urls[0]?.searchParams.has('orderBy')).toBe(false);
   expect(listingRead(store, 'search', query('q=+'), whole)).toBeUndefined();
 });
 

@@ -62,7 +62,7 @@ function open(path: string) {
 }
 
 const filters = () => within(screen.getByRole('complementary', { name: 'Filters' }));
-const address = () => screen.getByTestId('url').textContent;
+const currentUrl = () => screen.getByTestId('url').textContent;
 const shownCount = async () =>
   Number(/^\d+/.exec((await screen.findAllByText(/^\d+ frames?$/))[0]?.textContent ?? '')?.[0]);
 
@@ -84,7 +84,7 @@ it('a facet filters to its count with one request, and preserves focus and other
   await user.click(round);
   await waitFor(async () => expect(await shownCount()).toBe(promised));
   expect(asked).toHaveLength(before + 1);
-  expect(address()).toBe('/lc-us/eyeglasses?facet=FRAME_SHAPE:round&sku%5B%5D=301122');
+  expect(currentUrl()).toBe('/lc-us/eyeglasses?facet=FRAME_SHAPE:round&sku%5B%5D=301122');
   await waitFor(() => expect(filters().getByRole('link', { name: /^Round.*chosen/ })).toHaveFocus());
   expect(document.getElementById(announcerProps.id)).toHaveTextContent(`${promised} frames`);
 });
@@ -94,10 +94,10 @@ it('a chip removes its facet; focus moves to the next chip, then to the results'
   await screen.findAllByRole('article');
   screen.getByRole('link', { name: 'Remove filter: Round' }).focus();
   await user.keyboard('{Enter}');
-  expect(address()).toBe('/lc-us/eyeglasses?facet=RIM_TYPE:full');
+  expect(currentUrl()).toBe('/lc-us/eyeglasses?facet=RIM_TYPE:full');
   await waitFor(() => expect(screen.getByRole('link', { name: 'Remove filter: Full rim' })).toHaveFocus());
   await user.keyboard('{Enter}');
-  expect(address()).toBe('/lc-us/eyeglasses');
+  expect(currentUrl()).toBe('/lc-us/eyeglasses');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Products' })).toHaveFocus());
 });
 
@@ -105,10 +105,10 @@ it('sorts at once, and filters by a price range', async () => {
   const user = open('/lc-us/eyeglasses');
   await screen.findAllByRole('article');
   await user.selectOptions(screen.getByLabelText('Sort by'), 'Price: low to high');
-  expect(address()).toBe('/lc-us/eyeglasses?sort=price-low');
+  expect(currentUrl()).toBe('/lc-us/eyeglasses?sort=price-low');
   await user.type(filters().getByLabelText('From, price in USD'), '50');
   await user.type(filters().getByLabelText('To, price in USD'), '80{Enter}');
-  expect(address()).toBe('/lc-us/eyeglasses?minPrice=50&maxPrice=80&sort=price-low');
+  expect(currentUrl()).toBe('/lc-us/eyeglasses?minPrice=50&maxPrice=80&sort=price-low');
   const chip = await screen.findByRole('link', { name: 'Remove filter: $50.00 to $80.00' });
   expect(filters().getByLabelText('To, price in USD')).toHaveFocus();
   await user.click(chip);
@@ -119,7 +119,7 @@ it('offers to remove the last facet when there are no results', async () => {
   const user = open('/lc-us/eyeglasses?facet=FRAME_SHAPE:wrap&facet=RIM_TYPE:rimless');
   expect(await screen.findByRole('heading', { name: 'Nothing matches all of these filters' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Remove “Rimless”' }));
-  expect(address()).toBe('/lc-us/eyeglasses?facet=FRAME_SHAPE:wrap');
+  expect(currentUrl()).toBe('/lc-us/eyeglasses?facet=FRAME_SHAPE:wrap');
   expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
 });
 
@@ -140,7 +140,7 @@ it('shows a load error, preserves the filters and retries on click', async () =>
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findAllByRole('article')).toHaveLength(24);
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Products' })).toHaveFocus());
-  expect(address()).toBe('/lc-us/eyeglasses?facet=FRAME_SHAPE:round');
+  expect(currentUrl()).toBe('/lc-us/eyeglasses?facet=FRAME_SHAPE:round');
 });
 
 it('persists the number of columns on mobile', async () => {
@@ -156,12 +156,14 @@ it('filters by the stored size, and removes the filter again', async () => {
   const toggle = await screen.findByRole('link', { name: 'Use my size' });
   const all = await shownCount();
   await user.click(toggle);
-  await waitFor(() => expect(address()).toBe('/lc-us/eyeglasses?facet=TOTAL_WIDTH:133-139&sku%5B%5D=301122'));
+  await waitFor(() =>
+    expect(currentUrl()).toBe('/lc-us/eyeglasses?facet=TOTAL_WIDTH:133-139&sku%5B%5D=301122'),
+  );
   await waitFor(() => expect(screen.getByRole('link', { name: 'Use my size', current: true })).toHaveFocus());
   await waitFor(async () => expect(await shownCount()).toBeLessThan(all));
   expect(await screen.findByRole('link', { name: 'Remove filter: My size' })).toBeVisible();
   await user.click(toggle);
-  await waitFor(() => expect(address()).toBe('/lc-us/eyeglasses?sku%5B%5D=301122'));
+  await waitFor(() => expect(currentUrl()).toBe('/lc-us/eyeglasses?sku%5B%5D=301122'));
 });
 
 it('shows each FAQ answer when its question is opened', async () => {

@@ -21,37 +21,39 @@ import type { CookieSensitiveSpot } from './spot';
 export function cookieSensitiveEspotRead(
   store: Store,
   spot: CookieSensitiveSpot,
-  query: URLSearchParams,
+  searchParams: URLSearchParams,
 ): Read<string> {
-  return readOf(cookieSensitiveCall(store, spot, query));
+  return readOf(cookieSensitiveCall(store, spot, searchParams));
 }
 
 function cookieSensitiveCall(
   { storeId, languageId }: Store,
   { name, productId, categoryId, ria, passing = [] }: CookieSensitiveSpot,
-  query: URLSearchParams,
+  searchParams: URLSearchParams,
 ): EspotCall {
   const params = {
     langId: languageId,
     ...(ria === undefined ? {} : ({ ria: ria ? 'true' : 'false' } as const)),
   };
-  const passed = (options: CallOptions) => ({ ...options, passOn: query });
-  const lasting = [...query].filter(([parameter]) => !passing.includes(parameter));
+  const withSearchParams = (options: CallOptions) => ({ ...options, passOn: searchParams });
+  const lasting = [...searchParams].filter(([parameter]) => !passing.includes(parameter));
   const keyed = (key: readonly unknown[]) => [...key, new URLSearchParams(lasting).toString()];
   if (productId !== undefined) {
     return {
       key: keyed(getGetCookieSensitiveProductEspotKey(storeId, name, productId, params)),
-      ask: (options) => getCookieSensitiveProductEspot(storeId, name, productId, params, passed(options)),
+      ask: (options) =>
+        getCookieSensitiveProductEspot(storeId, name, productId, params, withSearchParams(options)),
     };
   }
   if (categoryId !== undefined) {
     return {
       key: keyed(getGetCookieSensitiveCategoryEspotKey(storeId, name, categoryId, params)),
-      ask: (options) => getCookieSensitiveCategoryEspot(storeId, name, categoryId, params, passed(options)),
+      ask: (options) =>
+        getCookieSensitiveCategoryEspot(storeId, name, categoryId, params, withSearchParams(options)),
     };
   }
   return {
     key: keyed(getGetCookieSensitiveEspotKey(storeId, name, params)),
-    ask: (options) => getCookieSensitiveEspot(storeId, name, params, passed(options)),
+    ask: (options) => getCookieSensitiveEspot(storeId, name, params, withSearchParams(options)),
   };
 }

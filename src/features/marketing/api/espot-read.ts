@@ -5,6 +5,8 @@ import { plainEspotRead } from './plain-espot-read';
 import type { Spot } from './spot';
 
 /** Query for any kind of espot. Pages that know the kind import the specific query, which bundles less code. */
-export function espotRead(store: Store, spot: Spot, query: URLSearchParams): Read<string> {
-  return spot.cookieSensitive ? cookieSensitiveEspotRead(store, spot, query) : plainEspotRead(store, spot);
+export function espotRead(store: Store, spot: Spot, searchParams: URLSearchParams): Read<string> {
+  return spot.cookieSensitive
+    ? cookieSensitiveEspotRead(store, spot, searchParams)
+    : plainEspotRead(store, spot);
 }

@@ -1,5 +1,5 @@
 import createDOMPurify, { type DOMPurify } from 'dompurify';
-import { keepSafeAddresses } from './safe-addresses';
+import { removeUnsafeUrls } from './safe-addresses';
 
 let made: Promise<DOMPurify> | undefined;
 
@@ -12,6 +12,6 @@ export function purifier(): Promise<DOMPurify> {
 async function make(): Promise<DOMPurify> {
   const view = import.meta.env.SSR ? new (await import('jsdom')).JSDOM('').window : window;
   const purify = createDOMPurify(view);
-  purify.addHook('afterSanitizeAttributes', keepSafeAddresses);
+  purify.addHook('afterSanitizeAttributes', removeUnsafeUrls);
   return purify;
 }

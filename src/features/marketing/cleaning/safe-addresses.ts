@@ -7,12 +7,12 @@ const PICTURES = '/assets/';
  * DOMPurify hook, run after an element's attributes are sanitized. Links must be paths of this site, images must be this
  * site's own, and no value may reference a resource, as `fill="url(https://…)"` does.
  */
-export function keepSafeAddresses(element: Element): void {
+export function removeUnsafeUrls(element: Element): void {
   for (const { name, value } of [...element.attributes]) {
     if (/url\s*\(|[\\]/i.test(value)) element.removeAttribute(name);
   }
-  keepAddress(element, 'href', (path) => path !== '');
-  keepAddress(element, 'src', (path) => path.startsWith(PICTURES));
+  sanitizeUrlAttribute(element, 'href', (path) => path !== '');
+  sanitizeUrlAttribute(element, 'src', (path) => path.startsWith(PICTURES));
   if (element.nodeName === 'IMG') {
     if (!element.hasAttribute('src')) element.remove();
     // An image without alt is decorative.
@@ -22,10 +22,10 @@ export function keepSafeAddresses(element: Element): void {
   }
 }
 
-function keepAddress(element: Element, attribute: string, allowed: (path: string) => boolean): void {
-  const address = element.getAttribute(attribute);
-  if (address === null) return;
-  const path = redirectTarget(address, '');
+function sanitizeUrlAttribute(element: Element, attribute: string, allowed: (path: string) => boolean): void {
+  const url = element.getAttribute(attribute);
+  if (url === null) return;
+  const path = redirectTarget(url, '');
   if (allowed(path)) element.setAttribute(attribute, path);
   else element.removeAttribute(attribute);
 }

@@ -9,17 +9,22 @@ const SPOT = 'X_SVG_Icons';
 let loading: Promise<void> | undefined;
 
 /** Loads the retailer's icons into local storage, once. Without them the built-in icons are shown. */
-export function loadSvgIcons(store: Store, query: URLSearchParams): Promise<void> {
+export function loadSvgIcons(store: Store, searchParams: URLSearchParams): Promise<void> {
   if (storedSvgIcons.read() !== undefined) return Promise.resolve();
-  loading ??= load(store, query).finally(() => {
+  loading ??= load(store, searchParams).finally(() => {
     loading = undefined;
   });
   return loading;
 }
 
-async function load({ storeId, languageId }: Store, query: URLSearchParams): Promise<void> {
+async function load({ storeId, languageId }: Store, searchParams: URLSearchParams): Promise<void> {
   try {
-    const response = await getCookieSensitiveEspot(storeId, SPOT, { langId: languageId }, { passOn: query });
+    const response = await getCookieSensitiveEspot(
+      storeId,
+      SPOT,
+      { langId: languageId },
+      { passOn: searchParams },
+    );
     const { cleanIcons } = await import('../cleaning/clean-icons');
     storedSvgIcons.write(await cleanIcons(espotText(response)));
   } catch {

@@ -10,6 +10,6 @@ it('removes the prescription facets and the page, and preserves the rest', () =>
 });
 
 it('keeps a URL without prescription facets', () => {
-  const address = 'https://shop.test/lc-us/eyeglasses?facet=FRAME_SHAPE:round&page=3';
-  expect(unfiltered(address)).toBe(address);
+  const url = 'https://shop.test/lc-us/eyeglasses?facet=FRAME_SHAPE:round&page=3';
+  expect(unfiltered(url)).toBe(url);
 });

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { storeByLocale } from '@/platform/store/store';
 import { leaveAfterSignUp } from './leave-page';
 
-function left(address: string): string {
-  const { pathname, search } = new URL(address, 'https://store.test');
+function left(url: string): string {
+  const { pathname, search } = new URL(url, 'https://store.test');
   let way = 'stayed';
   leaveAfterSignUp(storeByLocale('en-ca'), {
     pathname,

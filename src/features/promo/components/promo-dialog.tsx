@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import { Dialog } from '@/ui/overlay/dialog';
-import type { Browser } from '../api/leave-page';
+import type { BrowserLocation } from '../api/leave-page';
 import type { PromoContent } from '../state/use-promo-pop-up';
 import { PromoCode } from './promo-code';
 import { PromoForm } from './promo-form';
@@ -14,11 +14,20 @@ export interface PromoDialogProps extends PromoContent {
   busy: boolean;
   retry: () => void;
   goOn: () => void;
-  browser: Browser;
+  browserLocation: BrowserLocation;
 }
 
 /** The pop-up's dialog. Lazy-loaded. */
-export function PromoDialog({ open, onClose, step, offer, busy, retry, goOn, browser }: PromoDialogProps) {
+export function PromoDialog({
+  open,
+  onClose,
+  step,
+  offer,
+  busy,
+  retry,
+  goOn,
+  browserLocation,
+}: PromoDialogProps) {
   const { t } = useLingui();
   // Focusing the field would open the on-screen keyboard on phones.
   const start = useRef<HTMLDivElement>(null);
@@ -32,7 +41,12 @@ export function PromoDialog({ open, onClose, step, offer, busy, retry, goOn, bro
     >
       <div ref={start} tabIndex={-1} className="grid gap-5">
         {offer.state === 'valid' && step === 'form' ? (
-          <PromoForm offer={offer.offer} browser={browser} onForgotten={goOn} onDecline={onClose} />
+          <PromoForm
+            offer={offer.offer}
+            browserLocation={browserLocation}
+            onForgotten={goOn}
+            onDecline={onClose}
+          />
         ) : null}
         {offer.state === 'valid' && step !== 'form' ? (
           <PromoCode offer={offer.offer} onDone={onClose} />

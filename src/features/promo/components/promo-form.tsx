@@ -3,23 +3,23 @@ import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import { Checkbox } from '@/ui/fields/checkbox';
 import { TextField } from '@/ui/fields/text-field';
-import type { Browser } from '../api/leave-page';
+import type { BrowserLocation } from '../api/leave-page';
 import type { Offer } from '../api/promo-offer';
 import type { EmailProblem } from '../forms/promo-schema';
 import { usePromoForm } from '../forms/use-promo-form';
 
 export interface PromoFormProps {
   offer: Offer;
-  browser: Browser;
+  browserLocation: BrowserLocation;
   /** Called when the browser does not store cookies. The code is then shown without a reload. */
   onForgotten: () => void;
   onDecline: () => void;
 }
 
 /** Step `form` of the pop-up: an email address for a code. */
-export function PromoForm({ offer, browser, onForgotten, onDecline }: PromoFormProps) {
+export function PromoForm({ offer, browserLocation, onForgotten, onDecline }: PromoFormProps) {
   const { t } = useLingui();
-  const { register, submit, formState, busy, failed } = usePromoForm(browser, onForgotten);
+  const { register, submit, formState, busy, failed } = usePromoForm(browserLocation, onForgotten);
   const problems: Record<EmailProblem, string> = {
     missing: t`Enter your email address.`,
     invalid: t`Enter a full address, such as name@example.com.`,

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { getReady, untilArrived } from '@/platform/rendering/until-arrived';
 import { Button } from '@/ui/actions/button';
-import type { Browser } from '../api/leave-page';
+import type { BrowserLocation } from '../api/leave-page';
 import { isTabShown } from '../state/promo-state';
 import { usePromoCookies } from '../state/use-promo-cookies';
 import { usePromoPopUp } from '../state/use-promo-pop-up';
@@ -15,11 +15,11 @@ const getDialogReady = getReady(loadDialog);
 
 export interface PromoPopUpProps extends StarterProps {
   /** Default: window.location. */
-  browser?: Browser;
+  browserLocation?: BrowserLocation;
 }
 
 /** The promo pop-up and the button it minimizes to (000 §4). */
-export function PromoPopUp({ due, browser }: PromoPopUpProps) {
+export function PromoPopUp({ due, browserLocation }: PromoPopUpProps) {
   const { t } = useLingui();
   const { search } = useLocation();
   const cookies = usePromoCookies();
@@ -54,7 +54,7 @@ export function PromoPopUp({ due, browser }: PromoPopUpProps) {
             busy={busy}
             retry={show}
             goOn={goOn}
-            browser={browser ?? window.location}
+            browserLocation={browserLocation ?? window.location}
           />
         </Suspense>
       ) : null}

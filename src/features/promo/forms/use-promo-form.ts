@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useStore } from '@/platform/store/store';
 import { track } from '@/platform/tracking/track';
-import { type Browser, leaveAfterSignUp } from '../api/leave-page';
+import { type BrowserLocation, leaveAfterSignUp } from '../api/leave-page';
 import { signUp } from '../api/sign-up';
 import { readPromoCookies, writePromoCookies } from '../state/promo-cookies';
 import { afterSignUp } from '../state/promo-state';
@@ -14,7 +14,7 @@ import { promoSchema } from './promo-schema';
  *
  * @param onCookiesBlocked called instead of reloading when the browser does not store cookies, as a reload would lose the code.
  */
-export function usePromoForm(browser: Browser, onForgotten: () => void) {
+export function usePromoForm(browserLocation: BrowserLocation, onForgotten: () => void) {
   const store = useStore();
   const [failed, setFailed] = useState(false);
   const form = useForm({
@@ -31,9 +31,12 @@ export function usePromoForm(browser: Browser, onForgotten: () => void) {
     setBusy(true);
     setFailed(false);
     try {
-      const result = await signUp(store, { ...values, page: browser.pathname + browser.search });
+      const result = await signUp(store, {
+        ...values,
+        page: browserLocation.pathname + browserLocation.search,
+      });
       writePromoCookies(afterSignUp(result));
-      if (readPromoCookies().promo === 'refresh') leaveAfterSignUp(store, browser);
+      if (readPromoCookies().promo === 'refresh') leaveAfterSignUp(store, browserLocation);
       else onForgotten();
     } catch {
       track({ name: 'error', message: 'E-mail subscription error, try later', operation: 'subscribeEmail' });
