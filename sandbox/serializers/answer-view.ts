@@ -38,15 +38,15 @@ export function responseView(
   storeId: StoreId,
   asked: { langId?: LanguageId | undefined; currency?: Currency | undefined } = {},
 ): ResponseView {
-  const store = LOCALES[defaultLocale[storeId]];
+  const defaults = LOCALES[defaultLocale[storeId]];
   const locale = asked.langId ? localeOfLanguage[asked.langId] : defaultLocale[storeId];
   return {
     storeId,
-    catalogId: store.catalogId,
+    catalogId: defaults.catalogId,
     locale,
     language: LOCALES[locale].displayLanguage,
     languageTag: LOCALES[locale].languageTag,
-    currency: asked.currency ?? store.currency,
+    currency: asked.currency ?? defaults.currency,
   };
 }
 

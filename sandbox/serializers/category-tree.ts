@@ -1,7 +1,7 @@
 import type { CatalogCategory } from '@generated/catalog/model/catalogCategory';
 import { type Category, categories } from '../search/categories';
 import { inLanguage, type ResponseView } from './answer-view';
-import { OWNER_STORE } from './owner-store';
+import { ASSET_STORE_ID } from './owner-store';
 import { categoryWords } from './vocabulary/category-words';
 
 /**
@@ -34,7 +34,7 @@ function wireCategory(category: Category, limits: readonly number[], view: Respo
     identifier: category.identifier,
     name: inLanguage(words.name, view),
     ...('text' in words ? { shortDescription: inLanguage(words.text, view) } : {}),
-    storeID: OWNER_STORE,
+    storeID: ASSET_STORE_ID,
     resourceId: `/search/resources/store/${view.storeId}/categoryview/byId/${category.id}`,
     ...(category.parent ? { parentCatalogGroupID: [`${view.catalogId}_${category.parent}`] } : {}),
     ...(children.length > 0

@@ -86,7 +86,7 @@ async function anyUpc({ origin }: RunningServer): Promise<string> {
 
 /** Server-rendered pages per second, with the sandbox in the same process. */
 async function measurePages(): Promise<void> {
-  const store = await startServer({
+  const storefront = await startServer({
     command: 'node',
     args: ['dist/server/storefront.js'],
     port: 4023,
@@ -95,17 +95,17 @@ async function measurePages(): Promise<void> {
   });
   console.log('\nServer-rendered pages per second');
   for (const path of ['/lc-us', '/lc-us/eyeglasses']) {
-    const result = measureLoad(programs, { url: store.origin + path });
+    const result = measureLoad(programs, { url: storefront.origin + path });
     console.log(
       `  ${path.padEnd(18)} ${result.requestsPerSecond.toFixed(0)} (${result.failed} failed, p99 ${result.p99} ms)`,
     );
   }
-  await store.stop();
+  await storefront.stop();
 }
 
 /** Page speed on a mid-range phone and a slow network. */
 async function measureSpeed(): Promise<void> {
-  const store = await startServer({
+  const storefront = await startServer({
     command: 'node',
     args: ['dist/server/storefront.js'],
     port: 4024,
@@ -113,16 +113,16 @@ async function measureSpeed(): Promise<void> {
     ready: '/lc-us',
   });
   console.log('\nOn a throttled phone: first paint | largest paint | layout shift | requests | KiB');
-  for (const path of ['/lc-us', '/lc-us/eyeglasses', `/lc-us/${await anyUpc(store)}`]) {
-    const speed = await measurePageSpeed(store.origin + path);
+  for (const path of ['/lc-us', '/lc-us/eyeglasses', `/lc-us/${await anyUpc(storefront)}`]) {
+    const speed = await measurePageSpeed(storefront.origin + path);
     console.log(
       `  ${path.padEnd(20)} ${speed.firstPaint.toFixed(0)} ms | ${speed.largestPaint.toFixed(0)} ms | ` +
         `${speed.shift.toFixed(3)} | ${speed.requests} | ${speed.kibibytes.toFixed(0)}`,
     );
   }
-  const facet = await measureFacetSpeed(`${store.origin}/lc-us/eyeglasses`);
+  const facet = await measureFacetSpeed(`${storefront.origin}/lc-us/eyeglasses`);
   console.log(
     `  a facet: next paint after ${facet.paint.toFixed(0)} ms, its products after ${facet.products.toFixed(0)} ms`,
   );
-  await store.stop();
+  await storefront.stop();
 }

@@ -3,15 +3,15 @@ import { LinguiContext } from '@lingui/react';
 import { useMemo } from 'react';
 import { SWRConfig } from 'swr';
 import { SiteOriginProvider } from '@/platform/meta/site-origin';
-import type { Store } from '@/platform/store/store';
-import { StoreProvider } from '@/platform/store/store';
+import type { Site } from '@/platform/store/store';
+import { SiteProvider } from '@/platform/store/store';
 import { PageOutlet } from './navigation/page-outlet';
 import { type PageSource, PageSourceProvider } from './navigation/page-source';
 import { Shell } from './shell/shell';
 
 export interface AppProps {
   i18n: I18n;
-  store: Store;
+  site: Site;
   pages: PageSource;
   /** Public origin of the site. */
   origin: string;
@@ -20,7 +20,7 @@ export interface AppProps {
 }
 
 /** Everything below the router: providers, the shell and the current page. */
-export function App({ i18n, store, pages, origin, data }: AppProps) {
+export function App({ i18n, site, pages, origin, data }: AppProps) {
   // Lingui's own provider also re-renders when messages are added. Here messages load before they are rendered, and the
   // language of a document never changes.
   const lingui = useMemo(() => ({ i18n, _: i18n.t.bind(i18n) }), [i18n]);
@@ -34,7 +34,7 @@ export function App({ i18n, store, pages, origin, data }: AppProps) {
           shouldRetryOnError: false,
         }}
       >
-        <StoreProvider value={store}>
+        <SiteProvider value={site}>
           <SiteOriginProvider value={origin}>
             <PageSourceProvider value={pages}>
               <Shell>
@@ -42,7 +42,7 @@ export function App({ i18n, store, pages, origin, data }: AppProps) {
               </Shell>
             </PageSourceProvider>
           </SiteOriginProvider>
-        </StoreProvider>
+        </SiteProvider>
       </SWRConfig>
     </LinguiContext>
   );

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { mutate, SWRConfig } from 'swr';
 import type { Read } from '@/platform/reads/read';
 import { loadServedParts, wakeServedParts } from '@/platform/rendering/resting-parts';
-import type { Store } from '@/platform/store/store';
+import type { Site } from '@/platform/store/store';
 import type { PageSource } from './navigation/page-source';
 import { type FoundPage, findPage, isMissing, type PreparedPage, preparePage } from './page-loader';
 import type { PageState } from './page-state';
@@ -45,7 +45,7 @@ export function createBrowserPages(i18n: I18n, served?: PageState): BrowserPages
   }
 
   const prepare = (found: FoundPage) => {
-    locale ??= found.location.store.locale;
+    locale ??= found.location.site.locale;
     const key = keyOf(found);
     const before = pages.get(key);
     if (before && Date.now() < before.until) return before.page;
@@ -99,7 +99,7 @@ function keyOf({ location }: FoundPage): string {
   return location.pathname + String(location.search);
 }
 
-async function loadShellReads(store: Store): Promise<Read[]> {
+async function loadShellReads(site: Site): Promise<Read[]> {
   const { shellReads } = await import('./shell/shell-reads');
-  return shellReads(store);
+  return shellReads(site);
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Store } from '@/platform/store/store';
+import type { Site } from '@/platform/store/store';
 
 export const PAGE_STATE_ID = 'page-state';
 
 export interface DocumentProps {
-  store: Store;
+  site: Site;
   /** Page state as JSON, escaped for a script element. */
   state: string;
   /** Called while rendering on the server, to preload assets. */
@@ -13,10 +13,10 @@ export interface DocumentProps {
 }
 
 /** The HTML document of a server-rendered page. The server adds styles and scripts while it renders. */
-export function Document({ store, state, hint, children }: DocumentProps) {
+export function Document({ site, state, hint, children }: DocumentProps) {
   hint?.();
   return (
-    <html lang={store.languageTag}>
+    <html lang={site.languageTag}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,12 +1,12 @@
 import '@/ui/styles/app.css';
-import { startStore } from './start-store';
+import { startApp } from './start-store';
 
 async function start(): Promise<void> {
   if (__BROWSER_SANDBOX__) {
     const { startBrowserSandbox } = await import('@sandbox/browser');
     await startBrowserSandbox();
   }
-  await startStore();
+  await startApp();
 }
 
 void start();

@@ -56,8 +56,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     preferredLocale(request.rememberedLocale, undefined, hostname),
   );
   const found = { definition, location: { ...location, prescription: request.prescription } };
-  const { store } = location;
-  const i18n = setupI18n({ locale: store.displayLanguage, messages: { [store.displayLanguage]: {} } });
+  const { site } = location;
+  const i18n = setupI18n({ locale: site.displayLanguage, messages: { [site.displayLanguage]: {} } });
   const loadedCatalogs = new Set<string>();
   const prepared = await preparePage(found, {
     i18n,
@@ -72,11 +72,11 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
 
   const document = (
     <Document
-      store={store}
+      site={site}
       hint={() => hintAt(assets, assets.scriptsOf(found.definition.source), nonce)}
       state={stateScript({
         origin,
-        locale: store.locale,
+        locale: site.locale,
         data: prepared.data,
         messages: i18n.messages,
         catalogs: [...loadedCatalogs],
@@ -85,7 +85,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
       <StaticRouter location={url.pathname + url.search}>
         <App
           i18n={i18n}
-          store={store}
+          site={site}
           origin={origin}
           data={prepared.data}
           pages={{ find: () => found, prepare: () => prepared, isMissing: () => status === 404 }}
@@ -93,7 +93,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
       </StaticRouter>
     </Document>
   );
-  return { status, locale: store.locale, body: await stream(document, assets.entry, nonce) };
+  return { status, locale: site.locale, body: await stream(document, assets.entry, nonce) };
 }
 
 /** Preloads the page's assets; React writes the hints into the head. */

@@ -3,11 +3,11 @@ import { matchRoutes } from 'react-router-dom';
 import { localeFromPath } from '@/domain/locale/locale-path';
 import type { CallOptions } from '@/platform/http/call-platform';
 import { cacheKey, type LoadRead, type Read } from '@/platform/reads/read';
-import type { Store } from '@/platform/store/store';
+import type { Site } from '@/platform/store/store';
 import { loadMessages, SHELL_CATALOGS } from './catalogues';
 import type { PageDefinition, PageLocation, PageModule, PageOutcome } from './page';
 import { notFoundPage, pages } from './pages';
-import { defaultStore, storeOf } from './store-of';
+import { defaultSite, siteOf } from './store-of';
 
 export interface FoundPage {
   definition: PageDefinition;
@@ -18,12 +18,12 @@ export interface FoundPage {
 export function findPage(url: URL, rememberedLocale?: string): FoundPage {
   const match = matchRoutes(pages, url.pathname)?.at(-1);
   const params = match?.params ?? { locale: localeFromPath(url.pathname) };
-  const store = storeOf(url, params, rememberedLocale);
+  const site = siteOf(url, params, rememberedLocale);
   // A URL without a valid locale, such as a favicon request, must not change the shopper's language.
-  const shown = store ?? storeOf(url, {}, rememberedLocale) ?? defaultStore;
+  const shown = site ?? siteOf(url, {}, rememberedLocale) ?? defaultSite;
   return {
-    definition: match && store ? (match.route as PageDefinition) : notFoundPage,
-    location: { store: shown, pathname: url.pathname, params, search: url.searchParams },
+    definition: match && site ? (match.route as PageDefinition) : notFoundPage,
+    location: { site: shown, pathname: url.pathname, params, search: url.searchParams },
   };
 }
 
@@ -49,7 +49,7 @@ export interface PrepareOptions {
   /** Returns a cached result. */
   known?: (key: string) => unknown;
   /** Queries of the shell; omitted when the server-rendered page includes their data. */
-  shellReads?: (store: Store) => Read[] | Promise<Read[]>;
+  shellReads?: (site: Site) => Read[] | Promise<Read[]>;
   /** False skips queries without a cached result; the page's hooks fetch them. */
   asks?: boolean;
   /** Called for each skipped query. */
@@ -88,22 +88,22 @@ export async function preparePage(
 }
 
 async function loadShell(
-  { store }: PageLocation,
+  { site }: PageLocation,
   load: LoadRead,
   { shellReads }: PrepareOptions,
 ): Promise<void> {
-  const reads = (await shellReads?.(store)) ?? [];
+  const reads = (await shellReads?.(site)) ?? [];
   await Promise.all(reads.map(load));
 }
 
 async function addMessages(
   definition: PageDefinition,
-  { store }: PageLocation,
+  { site }: PageLocation,
   { i18n, loadedCatalogs }: PrepareOptions,
 ): Promise<void> {
   const needed = [...SHELL_CATALOGS, ...definition.catalogs].filter((name) => !loadedCatalogs.has(name));
   if (needed.length === 0) return;
-  i18n.load(store.displayLanguage, await loadMessages(store.displayLanguage, needed));
+  i18n.load(site.displayLanguage, await loadMessages(site.displayLanguage, needed));
   for (const name of needed) loadedCatalogs.add(name);
 }
 

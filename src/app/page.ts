@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { LoadRead } from '@/platform/reads/read';
-import type { Store } from '@/platform/store/store';
+import type { Site } from '@/platform/store/store';
 
 /** The URL of a page, parsed. */
 export interface PageLocation {
-  store: Store;
+  site: Site;
   pathname: string;
   params: Record<string, string | undefined>;
   search: URLSearchParams;

@@ -14,7 +14,7 @@ import { readPageState } from './page-state';
  * Starts the app in the browser: hydrates the server-rendered page, or renders the first page without a server
  * (development and the static build).
  */
-export async function startStore(): Promise<Root> {
+export async function startApp(): Promise<Root> {
   const served = readPageState();
   if (!served && window.location.pathname === '/') {
     // With a server, the server redirects the root.
@@ -25,8 +25,8 @@ export async function startStore(): Promise<Root> {
   const i18n = setupI18n();
   const pages = createBrowserPages(i18n, served?.state);
   const first = pages.find(window.location);
-  const { store } = first.location;
-  i18n.loadAndActivate({ locale: store.displayLanguage, messages: served?.state.messages ?? {} });
+  const { site } = first.location;
+  i18n.loadAndActivate({ locale: site.displayLanguage, messages: served?.state.messages ?? {} });
   await pages.prepare(first);
   startScrollMemory();
   handleCallConsequences();
@@ -36,7 +36,7 @@ export async function startStore(): Promise<Root> {
       <PreparationProvider value={pages.preparePath}>
         <App
           i18n={i18n}
-          store={store}
+          site={site}
           pages={pages}
           origin={served?.state.origin ?? window.location.origin}
           data={served?.state.data ?? {}}
@@ -47,12 +47,12 @@ export async function startStore(): Promise<Root> {
   if (served) {
     return hydrateRoot(
       document,
-      <Document store={store} state={served.script}>
+      <Document site={site} state={served.script}>
         {app}
       </Document>,
     );
   }
-  document.documentElement.lang = store.languageTag;
+  document.documentElement.lang = site.languageTag;
   const root = createRoot(document.getElementById('root') ?? document.body);
   root.render(app);
   return root;

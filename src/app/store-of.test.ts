@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { storeOf } from './store-of';
+import { siteOf } from './store-of';
 
-const localeOf = (path: string, params: Parameters<typeof storeOf>[1], remembered?: string) =>
-  storeOf(new URL(path, 'https://store.test'), params, remembered)?.locale;
+const localeOf = (path: string, params: Parameters<typeof siteOf>[1], remembered?: string) =>
+  siteOf(new URL(path, 'https://store.test'), params, remembered)?.locale;
 
 describe('siteOf', () => {
   it('prefers the locale of the path over everything else', () => {

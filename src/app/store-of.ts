@@ -1,8 +1,8 @@
 import { isLocaleCode, LOCALES, type LocaleCode } from '@/domain/locale/locales';
 import { localeByLanguageId } from '@/domain/locale/look-up';
-import { type Store, storeByLocale } from '@/platform/store/store';
+import { type Site, siteByLocale } from '@/platform/store/store';
 
-export const defaultStore: Store = storeByLocale('lc-us');
+export const defaultSite: Site = siteByLocale('lc-us');
 
 /**
  * The site of a URL, or undefined when its locale does not exist.
@@ -10,17 +10,17 @@ export const defaultStore: Store = storeByLocale('lc-us');
  * A locale segment wins. Account pages have a country segment and use the language of `langId`. Pages without a segment
  * (the cart) use `langId`, else the shopper's last locale.
  */
-export function storeOf(
+export function siteOf(
   url: URL,
   params: { locale?: string | undefined; country?: string | undefined },
   rememberedLocale?: string,
-): Store | undefined {
+): Site | undefined {
   const languageId = url.searchParams.get('langId');
   const asked = languageId ? localeByLanguageId(languageId) : undefined;
   const segment = params.locale ?? params.country;
-  if (segment === undefined) return storeByLocale(asked ?? known(rememberedLocale) ?? defaultStore.locale);
+  if (segment === undefined) return siteByLocale(asked ?? known(rememberedLocale) ?? defaultSite.locale);
   if (!isLocaleCode(segment)) return undefined;
-  return storeByLocale(params.country !== undefined && asked && sameStore(asked, segment) ? asked : segment);
+  return siteByLocale(params.country !== undefined && asked && sameStore(asked, segment) ? asked : segment);
 }
 
 function known(locale: string | undefined): LocaleCode | undefined {

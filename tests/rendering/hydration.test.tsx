@@ -6,7 +6,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { mutate } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { notFoundPage, pages } from '@/app/pages';
-import { startStore } from '@/app/start-store';
+import { startApp } from '@/app/start-store';
 import { LOCALE_CODES } from '@/domain/locale/locales';
 import { onMutation } from '@/platform/http/mutation-listener';
 import { onMissingUser } from '@/platform/http/user-recovery';
@@ -129,7 +129,7 @@ async function openServed(path: string, scenario = ''): Promise<void> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   // jsdom has no layout, so nothing to scroll.
   vi.stubGlobal('scrollTo', () => {});
-  root = await startStore();
+  root = await startApp();
   await vi.waitFor(() => expect(firstDead()).toBeUndefined(), { timeout: 20_000, interval: 50 });
 }
 

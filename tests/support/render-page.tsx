@@ -17,7 +17,7 @@ import { onMissingUser } from '@/platform/http/user-recovery';
 import { announcerProps } from '@/platform/navigation/announcer';
 import { PreparationProvider } from '@/platform/navigation/preparation';
 import { forgetLostSession } from '@/platform/session/lost-session';
-import { StoreProvider, storeByLocale } from '@/platform/store/store';
+import { SiteProvider, siteByLocale } from '@/platform/store/store';
 import type { StoreEvent } from '@/platform/tracking/events';
 import { addTrackingAdapter } from '@/platform/tracking/track';
 import { type StoryServer, storyServer } from './story-server';
@@ -71,12 +71,12 @@ export async function renderPage(path: string, options: StoryOptions = {}): Prom
   const i18n = setupI18n();
   const pages = createBrowserPages(i18n);
   const first = pages.find(window.location);
-  const { store } = first.location;
-  i18n.loadAndActivate({ locale: store.displayLanguage, messages: {} });
+  const { site } = first.location;
+  i18n.loadAndActivate({ locale: site.displayLanguage, messages: {} });
   await pages.prepare(first);
   await show(
     <PreparationProvider value={pages.preparePath}>
-      <App i18n={i18n} store={store} pages={pages} origin={window.location.origin} data={{}} />
+      <App i18n={i18n} site={site} pages={pages} origin={window.location.origin} data={{}} />
     </PreparationProvider>,
   );
   return story;
@@ -92,10 +92,10 @@ export async function renderPart(
   await show(
     <I18nProvider i18n={i18n}>
       <SWRConfig value={{ revalidateOnFocus: false, shouldRetryOnError: false }}>
-        <StoreProvider value={storeByLocale(locale)}>
+        <SiteProvider value={siteByLocale(locale)}>
           {part}
           <div {...announcerProps} />
-        </StoreProvider>
+        </SiteProvider>
       </SWRConfig>
     </I18nProvider>,
   );

@@ -2,7 +2,7 @@ import { getSuggestProductsMockHandler } from '@generated/catalog/catalog.msw';
 import { createResolver } from '../../call';
 import { type ResponseView, responseView } from '../../serializers/answer-view';
 import type { CatalogItem } from '../../serializers/entries/entry';
-import { OWNER_STORE } from '../../serializers/owner-store';
+import { ASSET_STORE_ID } from '../../serializers/owner-store';
 import { searchPrices } from '../../serializers/search-family/search-entry';
 import type { HandlerFactory } from '../handler-factory';
 import { askSearch } from './ask-search';
@@ -34,7 +34,7 @@ function suggestion(item: CatalogItem, view: ResponseView) {
     shortDescription: item.shortDescription,
     thumbnail: item.picture,
     hasSingleSKU: item.skus.length <= 1,
-    storeID: OWNER_STORE,
+    storeID: ASSET_STORE_ID,
     manufacturer: item.manufacturer,
     price: searchPrices(item, view),
   };

@@ -7,7 +7,7 @@ import type { ResponseView } from '../answer-view';
 import type { Attribute, AttributeValue } from '../attributes/attribute';
 import { decimalPrice } from '../decimal-price';
 import type { CatalogItem } from '../entries/entry';
-import { OWNER_STORE } from '../owner-store';
+import { ASSET_STORE_ID } from '../owner-store';
 
 /** A product or SKU in the transaction server's format: all scalars are text. */
 export function productViewItem(item: CatalogItem, view: ResponseView): ProductViewEntry {
@@ -27,7 +27,7 @@ export function productViewItem(item: CatalogItem, view: ResponseView): ProductV
     fullImageAltDescription: item.pictureText,
     manufacturer: item.manufacturer,
     buyable: flag(item.inStock),
-    storeID: OWNER_STORE,
+    storeID: ASSET_STORE_ID,
     productType: item.type,
     subscriptionType: 'NONE',
     disallowRecOrder: '1',

@@ -5,7 +5,7 @@ import type { ResponseView } from '../answer-view';
 import type { Attribute } from '../attributes/attribute';
 import { decimalPrice } from '../decimal-price';
 import type { CatalogItem } from '../entries/entry';
-import { OWNER_STORE } from '../owner-store';
+import { ASSET_STORE_ID } from '../owner-store';
 import { searchAttribute } from './search-attribute';
 
 /**
@@ -28,7 +28,7 @@ export function searchItem(item: CatalogItem, view: ResponseView, detail: Detail
     catalogEntryTypeCode: item.type,
     manufacturer: item.manufacturer,
     buyable: item.inStock ? 'true' : 'false',
-    storeID: OWNER_STORE,
+    storeID: ASSET_STORE_ID,
     ...skuCounts(item),
     parentCatalogGroupID: item.categoryIds.map((id) => `${view.catalogId}_${id}`),
     ...parentOf(item),

@@ -7,11 +7,11 @@ import { Container } from '@/ui/layout/container';
 import { usePageLocation } from '../navigation/page-address';
 import type { PageLocation, PageModule } from '../page';
 
-export const prepare: PageModule['prepare'] = async ({ store, search }, load) => {
-  if (!isMember(await load(contextRead(store)))) return undefined;
+export const prepare: PageModule['prepare'] = async ({ site, search }, load) => {
+  if (!isMember(await load(contextRead(site)))) return undefined;
   const target = targetOf(search);
   if (target) return { redirect: target };
-  await load(contactRead(store));
+  await load(contactRead(site));
   return undefined;
 };
 

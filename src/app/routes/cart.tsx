@@ -8,9 +8,9 @@ import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';
 import type { PageModule } from '../page';
 
-export const prepare: PageModule['prepare'] = async ({ store }, load) => {
-  const cart = await load(cartRead(store));
-  if (cart?.orderItem?.length) await Promise.all([load(cartProductsRead(store, cart)), loadPromotionCodes()]);
+export const prepare: PageModule['prepare'] = async ({ site }, load) => {
+  const cart = await load(cartRead(site));
+  if (cart?.orderItem?.length) await Promise.all([load(cartProductsRead(site, cart)), loadPromotionCodes()]);
   return undefined;
 };
 

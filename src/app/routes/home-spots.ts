@@ -10,6 +10,6 @@ export const bannerSpot: CookieSensitiveSpot = { name: 'Home_Banner', cookieSens
 export const storySpot: PlainSpot = { name: 'Home_Story' };
 
 /** Queries of the espots in the server-rendered page. */
-export function homeSpotReads({ store, search }: PageLocation): Read<string>[] {
-  return [cookieSensitiveEspotRead(store, bannerSpot, search), plainEspotRead(store, storySpot)];
+export function homeSpotReads({ site, search }: PageLocation): Read<string>[] {
+  return [cookieSensitiveEspotRead(site, bannerSpot, search), plainEspotRead(site, storySpot)];
 }

@@ -9,12 +9,12 @@ import { FeaturedProductPlaceholder } from '@/features/product-card/components/f
 import { PageMeta } from '@/platform/meta/page-meta';
 import { partArea } from '@/platform/rendering/part-areas';
 import { servedPart } from '@/platform/rendering/served-part';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 import { Container } from '@/ui/layout/container';
 import { Stack } from '@/ui/layout/stack';
 import type { PageModule } from '../page';
 import { homeSpotReads } from './home-spots';
-import { storeJsonLd } from './store-json-ld';
+import { siteJsonLd } from './store-json-ld';
 
 const FeaturedTile = servedPart(async () => (await import('./featured-tile')).FeaturedTile);
 // Separate components, so that saved state hydrates only the product rows.
@@ -25,7 +25,7 @@ const NewArrivalsRow = servedPart(async () => (await import('./home-rows')).NewA
 const HomeEnd = servedPart(async () => (await import('./home-sections')).HomeEnd);
 
 export const prepare: PageModule['prepare'] = async (location, load) => {
-  const { store, search } = location;
+  const { site, search } = location;
   const chosen = { category: chosenCategory(search), order: 'popular' } as const;
   const rows = new Set([
     bestsellers,
@@ -33,8 +33,8 @@ export const prepare: PageModule['prepare'] = async (location, load) => {
     ...(chosen.category === bestsellers.category ? [] : [chosen]),
   ]);
   await Promise.all([
-    ...[...rows].map((row) => load(categoryRead(store, row, pickTileFields))),
-    load(menuRead(store)),
+    ...[...rows].map((row) => load(categoryRead(site, row, pickTileFields))),
+    load(menuRead(site)),
     ...homeSpotReads(location).map((read) => load(read)),
   ]);
   return undefined;
@@ -42,14 +42,14 @@ export const prepare: PageModule['prepare'] = async (location, load) => {
 
 /** The home page (000 §2). */
 export function Page() {
-  const store = useStore();
+  const site = useSite();
   const { t } = useLingui();
   return (
     <>
       <PageMeta
         title={t`Eyeglasses, sunglasses and contact lenses`}
         description={t`Frames and sunglasses with lenses cut to your prescription, and contact lenses. Every measurement and every price in plain sight.`}
-        jsonLd={storeJsonLd(store)}
+        jsonLd={siteJsonLd(site)}
       />
       <div ref={partArea}>
         <FeaturedHero />

@@ -21,20 +21,20 @@ const PageSpot = servedPart(async () => (await import('./page-spot')).PageSpot);
  */
 const SPOT = { name: 'Listing_Banner', cookieSensitive: true, passing: STATE_PARAMETERS } as const;
 
-export const prepare: PageModule['prepare'] = async ({ store, pathname, search }, load) => {
+export const prepare: PageModule['prepare'] = async ({ site, pathname, search }, load) => {
   const base = contactLensBasePath(pathname);
   if (base) return { redirect: search.size > 0 ? `${base}?${search}` : base };
   const scope = listingOf(pathname);
   const query = parseListingQuery(search);
-  const read = listingRead(store, scope, query, pickTileFields);
+  const read = listingRead(site, scope, query, pickTileFields);
   const [response] = await Promise.all([
     read && load(read),
     load(async () => {
       const { pageSpotRead } = await import('./page-spot');
-      return pageSpotRead(store, { ...SPOT, categoryId: CATEGORY_IDS[scope] }, search);
+      return pageSpotRead(site, { ...SPOT, categoryId: CATEGORY_IDS[scope] }, search);
     }),
   ]);
-  return response && pageBeyondLast(store, scope, query, response);
+  return response && pageBeyondLast(site, scope, query, response);
 };
 
 /** The listing page of eyeglasses, sunglasses or contact lenses. */

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { mutate } from 'swr';
 import { PageMeta } from '@/platform/meta/page-meta';
-import { storePaths } from '@/platform/navigation/store-paths';
+import { sitePaths } from '@/platform/navigation/store-paths';
 import { forgetLostSession } from '@/platform/session/lost-session';
 import { sessionMayHaveChanged } from '@/platform/session/session-hint';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 import { Notice } from '@/ui/display/notice';
 import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';
@@ -18,12 +18,12 @@ import { Heading } from '@/ui/layout/heading';
  */
 export function Page() {
   const navigate = useNavigate();
-  const store = useStore();
+  const site = useSite();
   const { t } = useLingui();
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    const { storeId, catalogId, languageId } = store;
+    const { storeId, catalogId, languageId } = site;
     const leave = async () => {
       await logoff({ storeId, catalogId, langId: languageId });
       sessionMayHaveChanged();
@@ -32,11 +32,11 @@ export function Page() {
       await mutate(() => true, undefined, { revalidate: false });
     };
     void leave().then(
-      () => navigate(storePaths.home(store), { replace: true }),
+      () => navigate(sitePaths.home(site), { replace: true }),
       // The shopper must know that they are still signed in.
       () => setFailed(true),
     );
-  }, [store, navigate]);
+  }, [site, navigate]);
 
   return (
     <Container width="text" className="grid gap-6 py-24" aria-busy={!failed}>
@@ -49,7 +49,7 @@ export function Page() {
           tone="error"
           live="assertive"
           action={
-            <a href={storePaths.signOut(store)} className="link-inline inline-flex min-h-11 items-center">
+            <a href={sitePaths.signOut(site)} className="link-inline inline-flex min-h-11 items-center">
               <Trans>Try again</Trans>
             </a>
           }

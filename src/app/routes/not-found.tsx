@@ -2,21 +2,21 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { SearchForm } from '@/features/header/components/search-form';
 import { PageMeta } from '@/platform/meta/page-meta';
 import { PageLink } from '@/platform/navigation/page-link';
-import { storePaths } from '@/platform/navigation/store-paths';
-import { useStore } from '@/platform/store/store';
+import { sitePaths } from '@/platform/navigation/store-paths';
+import { useSite } from '@/platform/store/store';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';
 
 /** The not-found page. */
 export function Page() {
-  const store = useStore();
+  const site = useSite();
   const { t } = useLingui();
   const ways = [
-    { href: storePaths.listing(store, 'eyeglasses'), label: t`Eyeglasses` },
-    { href: storePaths.listing(store, 'sunglasses'), label: t`Sunglasses` },
-    { href: storePaths.listing(store, 'contact-lenses'), label: t`Contact lenses` },
-    { href: storePaths.home(store), label: t`Home` },
+    { href: sitePaths.listing(site, 'eyeglasses'), label: t`Eyeglasses` },
+    { href: sitePaths.listing(site, 'sunglasses'), label: t`Sunglasses` },
+    { href: sitePaths.listing(site, 'contact-lenses'), label: t`Contact lenses` },
+    { href: sitePaths.home(site), label: t`Home` },
   ];
   return (
     <Container width="text" className="py-16 lg:py-28">

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { recalculate } from '@/features/cart/api/recalculate';
 import { PageMeta } from '@/platform/meta/page-meta';
-import { storePaths } from '@/platform/navigation/store-paths';
-import { useStore } from '@/platform/store/store';
+import { sitePaths } from '@/platform/navigation/store-paths';
+import { useSite } from '@/platform/store/store';
 import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';
 
@@ -15,13 +15,13 @@ import { Heading } from '@/ui/layout/heading';
 export function Page() {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const store = useStore();
+  const site = useSite();
   const { t } = useLingui();
 
   useEffect(() => {
-    const fallback = storePaths.cart(store);
+    const fallback = sitePaths.cart(site);
     void recalculate(search, fallback).then((target) => navigate(target, { replace: true }));
-  }, [search, store, navigate]);
+  }, [search, site, navigate]);
 
   return (
     <Container className="grid gap-4 py-24 text-center" aria-busy="true">

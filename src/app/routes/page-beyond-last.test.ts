@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { parseListingQuery } from '@/features/listing/state/listing-query';
-import { storeByLocale } from '@/platform/store/store';
+import { siteByLocale } from '@/platform/store/store';
 import { pageBeyondLast } from './page-beyond-last';
 
 const outcome = (search: string, recordSetTotal: number) =>
-  pageBeyondLast(storeByLocale('lc-us'), 'eyeglasses', parseListingQuery(new URLSearchParams(search)), {
+  pageBeyondLast(siteByLocale('lc-us'), 'eyeglasses', parseListingQuery(new URLSearchParams(search)), {
     recordSetTotal,
   });
 

@@ -7,7 +7,7 @@ import { PowerSelect } from '@/features/prescription-filter/components/power-sel
 import { FrameFit } from '@/features/prescription-fit/components/frame-fit';
 import type { ProductView } from '@/features/product/api/product-view';
 import type { StoredPrescription } from '@/platform/prescription/stored-prescription';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 import { fitMessagesRead } from './fit-messages-read';
 
 export interface ProductFitBlockProps {
@@ -19,7 +19,7 @@ export interface ProductFitBlockProps {
 /** Whether the frame fits the shopper's prescription, with its messages. Only shoppers with a prescription load it. */
 export function ProductFitBlock(props: ProductFitBlockProps) {
   const { i18n } = useLingui();
-  const { displayLanguage } = useStore();
+  const { displayLanguage } = useSite();
   const { key, fetch } = fitMessagesRead(displayLanguage);
   const { data } = useSWR(key, () => fetch({}));
   // During render, since the children need the messages at once. Loading them again is harmless.

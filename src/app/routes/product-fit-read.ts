@@ -7,10 +7,10 @@ import { loadFitBlock } from './product-fit';
 
 /** The query of the prescription fit messages; undefined when no prescription is stored. */
 export async function productFitRead({
-  store,
+  site,
   prescription,
 }: PageLocation): Promise<Read<Messages> | undefined> {
   if (!prescription && !storedPrescription.read()) return undefined;
   await loadFitBlock();
-  return fitMessagesRead(store.displayLanguage);
+  return fitMessagesRead(site.displayLanguage);
 }

@@ -10,7 +10,7 @@ import { FrameProduct } from '@/features/product/components/frame-product';
 import { ProductMeta } from '@/features/product/components/product-meta';
 import { SaveButton } from '@/features/wishlist/components/save-button';
 import { PageMeta } from '@/platform/meta/page-meta';
-import { storePaths } from '@/platform/navigation/store-paths';
+import { sitePaths } from '@/platform/navigation/store-paths';
 import { partArea } from '@/platform/rendering/part-areas';
 import { servedPart } from '@/platform/rendering/served-part';
 import { Container } from '@/ui/layout/container';
@@ -50,23 +50,23 @@ const UPC = /^[A-Za-z0-9-]{4,32}$/;
 
 /** Loads a SKU with its model, images and banner. A model's own part number redirects to one of its colors. */
 export const prepare: PageModule['prepare'] = async (location, load) => {
-  const { store, params, search } = location;
+  const { site, params, search } = location;
   const upc = params.upc ?? '';
   if (!UPC.test(upc)) return { status: 404 };
   // In parallel, since images depend on the UPC only. A model's part number contains a letter and has no images.
   const pictures = /[A-Za-z]/.test(upc) ? undefined : load(manifestRead(upc));
-  const [response] = await Promise.all([load(productRead(store, upc)), pictures]);
+  const [response] = await Promise.all([load(productRead(site, upc)), pictures]);
   if (!response) return undefined;
   const product = response.catalogEntryView[0];
   if (!product) return { status: 404 };
   const colorUpc = leadSku(product);
-  if (colorUpc) return { redirect: storePaths.product(store, colorUpc) };
+  if (colorUpc) return { redirect: sitePaths.product(site, colorUpc) };
   const model = modelPartNumber(product);
   await Promise.all([
-    model && load(productRead(store, model)),
+    model && load(productRead(site, model)),
     load(async () => {
       const { pageSpotRead } = await import('./page-spot');
-      return pageSpotRead(store, { name: SPOT, productId: product.uniqueID }, search);
+      return pageSpotRead(site, { name: SPOT, productId: product.uniqueID }, search);
     }),
     // Frames only: they have a model.
     model && load(async () => (await import('./product-fit-read')).productFitRead(location)),

@@ -6,8 +6,8 @@ import { toProductTile } from '@/features/product-card/api/to-product-tile';
 import { ProductCard } from '@/features/product-card/components/product-card';
 import { OtherColors } from '@/features/wishlist/components/other-colours';
 import { SavedPurchase } from '@/features/wishlist/components/saved-purchase';
-import { storePaths } from '@/platform/navigation/store-paths';
-import { useStore } from '@/platform/store/store';
+import { sitePaths } from '@/platform/navigation/store-paths';
+import { useSite } from '@/platform/store/store';
 import { tileSettings } from './tile-settings';
 
 export interface SavedFrameProps {
@@ -21,7 +21,7 @@ export interface SavedFrameProps {
 
 /** A saved frame: its tile with add to cart, or a link to its other colors when sold out. */
 export function SavedFrame({ product, name, remove }: SavedFrameProps) {
-  const store = useStore();
+  const site = useSite();
   const { add, busy, failure } = useAddToCart();
   const tile = toProductTile(product, tileSettings);
   const [{ id, upc, name: color, available }] = tile.colors;
@@ -31,13 +31,13 @@ export function SavedFrame({ product, name, remove }: SavedFrameProps) {
       {available ? (
         <SavedPurchase
           name={name}
-          lensesHref={takesLenses(product) ? storePaths.product(store, upc) : undefined}
+          lensesHref={takesLenses(product) ? sitePaths.product(site, upc) : undefined}
           onAdd={() => void add({ upc, frameCatentryId: id })}
           busy={busy}
           failure={<AddFailure failure={failure} />}
         />
       ) : (
-        <OtherColors name={name} href={storePaths.product(store, upc)} />
+        <OtherColors name={name} href={sitePaths.product(site, upc)} />
       )}
     </ProductCard>
   );

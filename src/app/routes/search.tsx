@@ -11,11 +11,11 @@ import { pageBeyondLast } from './page-beyond-last';
 import { renderPrescriptionFilter } from './prescription-filter';
 import { renderListingTile } from './render-listing-tile';
 
-export const prepare: PageModule['prepare'] = async ({ store, search }, load) => {
+export const prepare: PageModule['prepare'] = async ({ site, search }, load) => {
   const query = parseListingQuery(search);
-  const read = listingRead(store, 'search', query, pickTileFields);
+  const read = listingRead(site, 'search', query, pickTileFields);
   const response = read && (await load(read));
-  return response && pageBeyondLast(store, 'search', query, response);
+  return response && pageBeyondLast(site, 'search', query, response);
 };
 
 /** Search results, or the search form without a search term. */

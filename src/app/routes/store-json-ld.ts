@@ -1,9 +1,9 @@
-import { storePaths } from '@/platform/navigation/store-paths';
-import type { Store } from '@/platform/store/store';
+import { sitePaths } from '@/platform/navigation/store-paths';
+import type { Site } from '@/platform/store/store';
 
 /** Structured data: the organization and the site search (schema.org). URLs are relative to the page. */
-export function storeJsonLd(store: Store): object[] {
-  const home = storePaths.home(store);
+export function siteJsonLd(site: Site): object[] {
+  const home = sitePaths.home(site);
   return [
     {
       '@context': 'https://schema.org',
@@ -17,10 +17,10 @@ export function storeJsonLd(store: Store): object[] {
       '@type': 'WebSite',
       name: 'Marlowe Eyewear',
       url: home,
-      inLanguage: store.languageTag,
+      inLanguage: site.languageTag,
       potentialAction: {
         '@type': 'SearchAction',
-        target: { '@type': 'EntryPoint', urlTemplate: searchTemplate(store) },
+        target: { '@type': 'EntryPoint', urlTemplate: searchTemplate(site) },
         'query-input': 'required name=search_term_string',
       },
     },
@@ -28,6 +28,6 @@ export function storeJsonLd(store: Store): object[] {
 }
 
 /** Keeps the braces of the template unencoded. */
-function searchTemplate(store: Store): string {
-  return decodeURIComponent(storePaths.search(store, '{search_term_string}'));
+function searchTemplate(site: Site): string {
+  return decodeURIComponent(sitePaths.search(site, '{search_term_string}'));
 }

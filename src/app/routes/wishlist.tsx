@@ -11,14 +11,14 @@ import { usePageLocation } from '../navigation/page-address';
 import type { PageModule } from '../page';
 import { SavedFrame } from './saved-frame';
 
-export const prepare: PageModule['prepare'] = async ({ store, search }, load) => {
-  const [list] = await Promise.all([load(wishlistRead(store)), load(contextRead(store))]);
+export const prepare: PageModule['prepare'] = async ({ site, search }, load) => {
+  const [list] = await Promise.all([load(wishlistRead(site)), load(contextRead(site))]);
   const items = list?.savedItems ?? [];
   const shown = pageOf(items, pageNumber(search.get('page'), items.length));
   if (shown.length > 0) {
     await load(
       savedProductsRead(
-        store,
+        site,
         shown.map(({ partNumber }) => partNumber),
         pickTileFields,
       ),

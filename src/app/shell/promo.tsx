@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { PromoStarter } from '@/features/promo/components/promo-starter';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 import { loadMessages } from '../catalogues';
 
 /** The promotion pop-up. Its code and messages load when it is due. */
 export function Promo() {
   const { i18n } = useLingui();
-  const { displayLanguage } = useStore();
+  const { displayLanguage } = useSite();
   const load = async () => {
     const [{ PromoPopUp }, messages] = await Promise.all([
       import('@/features/promo/components/promo-pop-up'),

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 
 /** Date format of all forms (001 §5, 002 §3, 003 §5). */
 const FORMAT = 'MM/dd/yyyy';
@@ -7,7 +7,7 @@ const FORMAT = 'MM/dd/yyyy';
 /** Props shared by all date fields: format, language and labels. */
 export function useDateField() {
   const { t } = useLingui();
-  const { languageTag } = useStore();
+  const { languageTag } = useSite();
   return {
     format: FORMAT,
     language: languageTag,

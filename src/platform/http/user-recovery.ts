@@ -44,7 +44,7 @@ export async function recoverFromMissingUser(
   before: number,
   key: string,
 ): Promise<boolean> {
-  const storeId = storeOf(url, body);
+  const storeId = storeIdOf(url, body);
   await identityCall;
   if (identities !== before) return true;
   if (!recovery || !storeId || url.includes('/guestidentity')) return false;
@@ -60,7 +60,7 @@ export async function recoverFromMissingUser(
 }
 
 /** The store id: REST services have it in the path, servlet commands in the form. */
-function storeOf(url: string, body?: BodyInit | null): string | undefined {
+function storeIdOf(url: string, body?: BodyInit | null): string | undefined {
   const inForm = body instanceof URLSearchParams ? body.get('storeId') : null;
   return /\/store\/(\d+)\//.exec(url)?.[1] ?? inForm ?? undefined;
 }

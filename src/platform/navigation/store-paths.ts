@@ -1,31 +1,31 @@
 import type { LanguageId } from '@/domain/locale/locales';
 import { countrySegment } from '@/domain/locale/look-up';
-import type { Store } from '@/platform/store/store';
+import type { Site } from '@/platform/store/store';
 
 export type ListingName = 'eyeglasses' | 'sunglasses' | 'contact-lenses';
 
 /** Paths of all pages. Do not build them elsewhere. */
-export const storePaths = {
-  home: ({ locale }: Store) => `/${locale}`,
+export const sitePaths = {
+  home: ({ locale }: Site) => `/${locale}`,
   /** A listing, filtered by facets, each `NAME:value` (003 §2.2). */
-  listing: ({ locale }: Store, listing: ListingName, facets: readonly string[] = []) =>
+  listing: ({ locale }: Site, listing: ListingName, facets: readonly string[] = []) =>
     `/${locale}/${listing}${facets.length > 0 ? `?${new URLSearchParams(facets.map((facet) => ['facet', facet]))}` : ''}`,
-  search: ({ locale }: Store, term?: string) =>
+  search: ({ locale }: Site, term?: string) =>
     `/${locale}/search${term ? `?${new URLSearchParams({ q: term })}` : ''}`,
-  product: ({ locale }: Store, upc: string) => `/${locale}/${encodeURIComponent(upc)}`,
+  product: ({ locale }: Site, upc: string) => `/${locale}/${encodeURIComponent(upc)}`,
   /** The account, or sign-in for a guest (000 §2, Header). */
-  myAccount: (store: Store) => countryPage(store, 'myAccount'),
+  myAccount: (site: Site) => countryPage(site, 'myAccount'),
   /** Sign-in; redirects to `redirectPath`, a path of this site, afterwards (003 §2.5). */
-  account: (store: Store, redirectPath?: string) =>
-    countryPage(store, 'account') + (redirectPath ? `&${new URLSearchParams({ redirectPath })}` : ''),
-  wishlist: (store: Store) => countryPage(store, 'NonAjaxAccountWishListDisplayView'),
+  account: (site: Site, redirectPath?: string) =>
+    countryPage(site, 'account') + (redirectPath ? `&${new URLSearchParams({ redirectPath })}` : ''),
+  wishlist: (site: Site) => countryPage(site, 'NonAjaxAccountWishListDisplayView'),
   /** Signs out and redirects home. Use a full page load, so that no shopper data stays in memory. */
-  signOut: (store: Store) => countryPage(store, 'Logoff'),
-  cart: (store: Store) => `/AjaxOrderItemDisplayView?${storeQuery(store)}`,
+  signOut: (site: Site) => countryPage(site, 'Logoff'),
+  cart: (site: Site) => `/AjaxOrderItemDisplayView?${siteQuery(site)}`,
   /** Recalculates the cart after a line item changed, then redirects to it (000 §2, Cart page). */
-  recalculation: (store: Store, orderId: string) =>
+  recalculation: (site: Site, orderId: string) =>
     `/OrderCalculate?${new URLSearchParams({
-      ...storeIds(store),
+      ...siteIds(site),
       URL: 'AjaxOrderItemDisplayView',
       errorViewName: 'AjaxOrderItemDisplayView',
       orderId,
@@ -35,11 +35,11 @@ export const storePaths = {
 };
 
 /** Pages with one URL per country; `langId` sets the language (000 §2, Header). */
-function countryPage(store: Store, page: string): string {
-  return `/${countrySegment(store.storeId)}/${page}?${storeQuery(store)}`;
+function countryPage(site: Site, page: string): string {
+  return `/${countrySegment(site.storeId)}/${page}?${siteQuery(site)}`;
 }
 
-function storeIds({ storeId, catalogId, languageId }: Store): {
+function siteIds({ storeId, catalogId, languageId }: Site): {
   storeId: string;
   catalogId: string;
   langId: LanguageId;
@@ -47,6 +47,6 @@ function storeIds({ storeId, catalogId, languageId }: Store): {
   return { storeId, catalogId, langId: languageId };
 }
 
-function storeQuery(store: Store): string {
-  return new URLSearchParams(storeIds(store)).toString();
+function siteQuery(site: Site): string {
+  return new URLSearchParams(siteIds(site)).toString();
 }

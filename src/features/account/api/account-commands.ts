@@ -1,6 +1,6 @@
 import { registerPerson, requestPasswordReset } from '@generated/identity/identity';
 import { forgetLostSession } from '@/platform/session/lost-session';
-import type { Store } from '@/platform/store/store';
+import type { Site } from '@/platform/store/store';
 
 export interface NewAccount {
   firstName: string;
@@ -16,9 +16,9 @@ export interface NewAccount {
  *
  * @throws ApiError; map it with `toAccountFieldError`.
  */
-export async function createAccount(store: Store, account: NewAccount): Promise<void> {
+export async function createAccount(site: Site, account: NewAccount): Promise<void> {
   await registerPerson(
-    store.storeId,
+    site.storeId,
     {
       logonId: account.email,
       logonPassword: account.password,
@@ -26,17 +26,17 @@ export async function createAccount(store: Store, account: NewAccount): Promise<
       firstName: account.firstName,
       lastName: account.lastName,
       email1: account.email,
-      preferredLanguage: store.languageId,
-      preferredCurrency: store.currency,
+      preferredLanguage: site.languageId,
+      preferredCurrency: site.currency,
       receiveEmail: account.receiveEmail ? 'true' : 'false',
     },
-    { updateCookies: 'true', langId: store.languageId },
+    { updateCookies: 'true', langId: site.languageId },
   );
   forgetLostSession();
 }
 
 /** Emails a validation code. The response is the same for an unknown email. */
-export function sendResetCode({ storeId, languageId }: Store, email: string): Promise<unknown> {
+export function sendResetCode({ storeId, languageId }: Site, email: string): Promise<unknown> {
   return requestPasswordReset(
     storeId,
     { resetPassword: 'true', logonId: email, challengeAnswer: '-' },
@@ -56,7 +56,7 @@ export interface NewPassword {
  *
  * @throws ApiError; map it with `toAccountFieldError`.
  */
-export function setNewPassword({ storeId, languageId }: Store, reset: NewPassword): Promise<unknown> {
+export function setNewPassword({ storeId, languageId }: Site, reset: NewPassword): Promise<unknown> {
   return requestPasswordReset(
     storeId,
     {

@@ -8,29 +8,29 @@ import type { PersonContacts, UserContext } from '@generated/identity/model';
 import { userType } from '@/domain/session/user-type';
 import type { Read } from '@/platform/reads/read';
 import { mayHaveSession } from '@/platform/session/session-hint';
-import type { Store } from '@/platform/store/store';
+import type { Site } from '@/platform/store/store';
 
 /** Request arguments of the user context, shared by the query and the hook. */
-export function contextCall({ storeId, languageId }: Store) {
+export function contextCall({ storeId, languageId }: Site) {
   return [storeId, { langId: languageId }] as const;
 }
 
 /** Request arguments of the member's contact. */
-export function contactCall({ storeId, languageId }: Store) {
+export function contactCall({ storeId, languageId }: Site) {
   return [storeId, { langId: languageId }] as const;
 }
 
 /** The user context; null without a session, so prefetching sends no request. */
-export function contextRead(store: Store): Read<UserContext | null> {
-  const call = contextCall(store);
+export function contextRead(site: Site): Read<UserContext | null> {
+  const call = contextCall(site);
   return {
     key: getGetContextDataKey(...call),
     fetch: async (options) => (mayHaveSession() ? getContextData(...call, options) : null),
   };
 }
 
-export function contactRead(store: Store): Read<PersonContacts> {
-  const call = contactCall(store);
+export function contactRead(site: Site): Read<PersonContacts> {
+  const call = contactCall(site);
   return { key: getGetPersonContactKey(...call), fetch: (options) => getPersonContact(...call, options) };
 }
 

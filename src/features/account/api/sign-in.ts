@@ -1,6 +1,6 @@
 import { logonAjax } from '@generated/identity/identity';
 import { forgetLostSession } from '@/platform/session/lost-session';
-import type { Store } from '@/platform/store/store';
+import type { Site } from '@/platform/store/store';
 
 export interface Credentials {
   email: string;
@@ -13,8 +13,8 @@ export interface Credentials {
  * @param redirectPath local path, sent as `URL`.
  * @throws ApiError; classify it with `signInFailure`.
  */
-export async function signIn(store: Store, { email, password }: Credentials, target: string): Promise<void> {
-  const { storeId, catalogId, languageId } = store;
+export async function signIn(site: Site, { email, password }: Credentials, target: string): Promise<void> {
+  const { storeId, catalogId, languageId } = site;
   await logonAjax({ logonId: email, password, URL: target, storeId, catalogId, langId: languageId });
   forgetLostSession();
 }

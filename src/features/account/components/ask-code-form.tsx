@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import { sendResetCode } from '../api/account-commands';
@@ -18,7 +18,7 @@ export interface AskCodeFormProps {
 
 /** First step of the password reset: request a code by email. */
 export function AskCodeForm({ email, onSent }: AskCodeFormProps) {
-  const store = useStore();
+  const site = useSite();
   const { t } = useLingui();
   const textOf = useFieldTexts();
   const [failed, setFailed] = useState(false);
@@ -27,7 +27,7 @@ export function AskCodeForm({ email, onSent }: AskCodeFormProps) {
   const [sending, send] = useSending(async (asked: AskCodeValues) => {
     setFailed(false);
     try {
-      await sendResetCode(store, asked.email);
+      await sendResetCode(site, asked.email);
       onSent(asked.email);
     } catch {
       setFailed(true);

@@ -2,8 +2,8 @@ import { useGetPersonContact } from '@generated/identity/identity';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { PageLink } from '@/platform/navigation/page-link';
-import { storePaths } from '@/platform/navigation/store-paths';
-import { useStore } from '@/platform/store/store';
+import { sitePaths } from '@/platform/navigation/store-paths';
+import { useSite } from '@/platform/store/store';
 import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Notice } from '@/ui/display/notice';
@@ -15,24 +15,24 @@ import { contactCall } from '../api/account-reads';
 
 /** Account page of a member: details and account links. */
 export function MemberAccount() {
-  const store = useStore();
+  const site = useSite();
   const { t } = useLingui();
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-20">
       <section aria-label={t`Your details`} className="grid content-start gap-6">
         <Details />
         <div>
-          <ButtonLink variant="secondary" href={storePaths.signOut(store)}>
+          <ButtonLink variant="secondary" href={sitePaths.signOut(site)}>
             <Trans>Sign out</Trans>
           </ButtonLink>
         </div>
       </section>
       <nav aria-label={t`Your account`}>
         <ul className="border-line border-t">
-          <Line href={storePaths.wishlist(store)} icon={<HeartIcon size={24} />}>
+          <Line href={sitePaths.wishlist(site)} icon={<HeartIcon size={24} />}>
             <Trans>Favorites</Trans>
           </Line>
-          <Line href={storePaths.cart(store)} icon={<BagIcon size={24} />}>
+          <Line href={sitePaths.cart(site)} icon={<BagIcon size={24} />}>
             <Trans>Cart</Trans>
           </Line>
         </ul>
@@ -55,7 +55,7 @@ function Line({ href, icon, children }: { href: string; icon: ReactNode; childre
 
 /** Name and email of the first contact (000 §7). */
 function Details() {
-  const { data, error, mutate } = useGetPersonContact(...contactCall(useStore()));
+  const { data, error, mutate } = useGetPersonContact(...contactCall(useSite()));
   const { firstName = '', lastName = '', email1 = '' } = data?.contact[0] ?? {};
   if (error && !data) {
     return (

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 import { Button } from '@/ui/actions/button';
 import { TextField } from '@/ui/fields/text-field';
 import { setNewPassword } from '../api/account-commands';
@@ -22,7 +22,7 @@ export interface NewPasswordFormProps {
 
 /** Second step of the password reset: emailed code and new password. */
 export function NewPasswordForm({ email, onAgain, onChanged }: NewPasswordFormProps) {
-  const store = useStore();
+  const site = useSite();
   const { t } = useLingui();
   const textOf = useFieldTexts();
   const [failed, setFailed] = useState(false);
@@ -41,7 +41,7 @@ export function NewPasswordForm({ email, onAgain, onChanged }: NewPasswordFormPr
   const [sending, send] = useSending(async (reset: NewPasswordValues) => {
     setFailed(false);
     try {
-      await setNewPassword(store, { email, ...reset });
+      await setNewPassword(site, { email, ...reset });
       onChanged();
     } catch (error) {
       const problem = accountProblem(error);

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import { Checkbox } from '@/ui/fields/checkbox';
@@ -17,7 +17,7 @@ import { useFieldTexts } from './use-field-texts';
 
 /** Creates an account and signs in. */
 export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<unknown> }) {
-  const store = useStore();
+  const site = useSite();
   const { t } = useLingui();
   const textOf = useFieldTexts();
   const [failed, setFailed] = useState(false);
@@ -37,7 +37,7 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<unknown
   const [sending, send] = useSending(async (account: RegisterValues) => {
     setFailed(false);
     try {
-      await createAccount(store, account);
+      await createAccount(site, account);
     } catch (error) {
       const problem = accountProblem(error);
       if (!problem || problem.field === 'code') setFailed(true);

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { getReady, untilArrived } from '@/platform/rendering/until-arrived';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 import { Button } from '@/ui/actions/button';
 import { signIn } from '../api/sign-in';
 import { type SignInFailure, signInFailure } from '../api/sign-in-failure';
@@ -28,7 +28,7 @@ export interface SignInFormProps {
 
 /** Email and password form (003 §2.5, §5, §8). Preserves the input on failure. */
 export function SignInForm({ target, onSignedIn }: SignInFormProps) {
-  const store = useStore();
+  const site = useSite();
   const { t } = useLingui();
   const textOf = useFieldTexts();
   const [failure, setFailure] = useState<SignInFailure>();
@@ -40,7 +40,7 @@ export function SignInForm({ target, onSignedIn }: SignInFormProps) {
   const [sending, send] = useSending(async (credentials: SignInValues) => {
     setFailure(undefined);
     try {
-      await signIn(store, credentials, target);
+      await signIn(site, credentials, target);
     } catch (error) {
       const found = signInFailure(error, credentials.email);
       setFailure(found);

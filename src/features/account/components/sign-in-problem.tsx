@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { storePaths } from '@/platform/navigation/store-paths';
-import { storeByLocale } from '@/platform/store/store';
+import { sitePaths } from '@/platform/navigation/store-paths';
+import { siteByLocale } from '@/platform/store/store';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import type { SignInFailure } from '../api/sign-in-failure';
@@ -64,7 +64,7 @@ export function SignInProblem({ failure, onReset }: SignInProblemProps) {
 /** The account belongs to the other country's site. */
 function OtherCountry({ country }: { country: 'US' | 'CA' }) {
   const isUs = country === 'US';
-  const href = storePaths.account(storeByLocale(isUs ? 'lc-us' : 'en-ca'));
+  const href = sitePaths.account(siteByLocale(isUs ? 'lc-us' : 'en-ca'));
   return (
     <Notice
       tone="warning"

@@ -4,9 +4,9 @@ import { isApiError } from '@/platform/http/api-error';
 import type { Read } from '@/platform/reads/read';
 import { shopperRead } from '@/platform/reads/shopper-read';
 import { mayHaveSession, useHasSession } from '@/platform/session/session-hint';
-import { type Store, useStore } from '@/platform/store/store';
+import { type Site, useSite } from '@/platform/store/store';
 
-function cartArguments({ storeId, languageId, currency }: Store) {
+function cartArguments({ storeId, languageId, currency }: Site) {
   return [storeId, { langId: languageId, currency }] as const;
 }
 
@@ -14,8 +14,8 @@ function cartArguments({ storeId, languageId, currency }: Store) {
  * The shopper's cart; null when there is none (404). Sends no request without a session, because pages are also prefetched
  * on intent.
  */
-export function cartRead(store: Store): Read<Cart | null> {
-  const [storeId, params] = cartArguments(store);
+export function cartRead(site: Site): Read<Cart | null> {
+  const [storeId, params] = cartArguments(site);
   return {
     key: getGetCartKey(storeId, params),
     fetch: async (options) =>
@@ -41,7 +41,7 @@ export interface FilledCartState {
 export function useCart(): CartState {
   // Without a session the prefetched data needs no revalidation.
   const swr = useHasSession() ? shopperRead : {};
-  const { data, error, mutate } = useGetCart(...cartArguments(useStore()), { swr });
+  const { data, error, mutate } = useGetCart(...cartArguments(useSite()), { swr });
   const cart: Cart | null | undefined = data;
   const retry = () => void mutate();
   if (isMissing(error) || cart === null) return { state: 'empty' };

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { isApiError } from '@/platform/http/api-error';
 import { consequencesOfMutation } from '@/platform/http/mutation-listener';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 import { track } from '@/platform/tracking/track';
 import { cartRead } from './cart-read';
 import type { LineItem } from './cart-view';
@@ -37,8 +37,8 @@ const CODE_REFUSALS = new Set(['ERR_PROMOTION_CODE_INVALID', '_ERR_BAD_PARMS']);
  * (src/lib/cache).
  */
 export function useCartChanges(): CartChanges {
-  const store = useStore();
-  const { storeId, languageId } = store;
+  const site = useSite();
+  const { storeId, languageId } = site;
   const { mutate } = useSWRConfig();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ChangeFailure>();
@@ -62,7 +62,7 @@ export function useCartChanges(): CartChanges {
 
   /** Revalidates every query of the cart, including the header's count. */
   const readAgain = () => {
-    const [path] = cartRead(store).key;
+    const [path] = cartRead(site).key;
     return mutate((key) => Array.isArray(key) && key[0] === path);
   };
 

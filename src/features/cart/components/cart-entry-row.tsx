@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney } from '@/domain/money/format-money';
 import { PageLink } from '@/platform/navigation/page-link';
-import { storePaths } from '@/platform/navigation/store-paths';
-import { useStore } from '@/platform/store/store';
+import { sitePaths } from '@/platform/navigation/store-paths';
+import { useSite } from '@/platform/store/store';
 import { Button } from '@/ui/actions/button';
 import { Badge } from '@/ui/display/badge';
 import { ProductImage } from '@/ui/display/product-image';
@@ -24,12 +24,12 @@ export interface LineItemRowProps {
 
 /** One line item: picture, name, extras, quantity and price. */
 export function LineItemRow({ lineItem, name, disabled, busy, onQuantity, onRemove }: LineItemRowProps) {
-  const store = useStore();
+  const site = useSite();
   const { t } = useLingui();
   const { brand, color, image, quantity, total } = lineItem;
   return (
     <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-5 gap-y-4 border-line border-b pb-8 sm:grid-cols-[11rem_minmax(0,1fr)]">
-      <PageLink href={storePaths.product(store, lineItem.upc)} aria-hidden="true" tabIndex={-1}>
+      <PageLink href={sitePaths.product(site, lineItem.upc)} aria-hidden="true" tabIndex={-1}>
         <ProductImage {...(image ? { src: image } : {})} alt="" />
       </PageLink>
       <div className="grid content-start gap-3">
@@ -37,7 +37,7 @@ export function LineItemRow({ lineItem, name, disabled, busy, onQuantity, onRemo
           <div>
             {brand ? <p className="text-ink-soft text-sm">{brand}</p> : null}
             <h2 className="font-semibold text-lg">
-              <PageLink href={storePaths.product(store, lineItem.upc)} className="hover:underline">
+              <PageLink href={sitePaths.product(site, lineItem.upc)} className="hover:underline">
                 {lineItem.name}
               </PageLink>
             </h2>
@@ -47,7 +47,7 @@ export function LineItemRow({ lineItem, name, disabled, busy, onQuantity, onRemo
               {lineItem.eye === 'right' ? <Trans>Right eye</Trans> : null}
             </p>
           </div>
-          <p className="font-medium">{formatMoney(total, store.locale)}</p>
+          <p className="font-medium">{formatMoney(total, site.locale)}</p>
         </div>
         {lineItem.soldOut ? (
           <p>

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { formatMoney } from '@/domain/money/format-money';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 import type { LineItem } from '../api/cart-view';
 
 /** Price breakdown of a frame with lenses or a protection plan. */
 export function CartExtras({ lineItem }: { lineItem: LineItem }) {
-  const { locale } = useStore();
+  const { locale } = useSite();
   if (lineItem.extras.length === 0) return null;
   return (
     <dl className="grid gap-1 border-line border-l-2 pl-4 text-sm">

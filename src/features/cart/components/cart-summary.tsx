@@ -3,8 +3,8 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { type Cents, cents } from '@/domain/money/cents';
 import { formatMoney } from '@/domain/money/format-money';
 import { PageLink } from '@/platform/navigation/page-link';
-import { storePaths } from '@/platform/navigation/store-paths';
-import { useStore } from '@/platform/store/store';
+import { sitePaths } from '@/platform/navigation/store-paths';
+import { useSite } from '@/platform/store/store';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { cx } from '@/ui/lib/cx';
 import type { CartView } from '../api/cart-view';
@@ -16,7 +16,7 @@ const PromotionCodes = lazy(loadPromotionCodes);
 
 /** The server's totals and the promotion codes. */
 export function CartSummary({ view, changes }: { view: CartView; changes: CartChanges }) {
-  const store = useStore();
+  const site = useSite();
   const { t } = useLingui();
   const { products, shipping, tax, grand } = view.totals;
   return (
@@ -39,11 +39,7 @@ export function CartSummary({ view, changes }: { view: CartView; changes: CartCh
       <Suspense fallback={<div className="h-20" />}>
         <PromotionCodes codes={view.promotionCodes} changes={changes} disabled={view.locked} />
       </Suspense>
-      <ButtonLink
-        variant="secondary"
-        wide
-        render={<PageLink href={storePaths.listing(store, 'eyeglasses')} />}
-      >
+      <ButtonLink variant="secondary" wide render={<PageLink href={sitePaths.listing(site, 'eyeglasses')} />}>
         <Trans>Keep looking</Trans>
       </ButtonLink>
     </section>
@@ -61,7 +57,7 @@ interface SumProps {
 }
 
 function Sum({ label, amount, zero, accent, total }: SumProps) {
-  const { locale } = useStore();
+  const { locale } = useSite();
   return (
     <div
       className={cx(

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PageLink } from '@/platform/navigation/page-link';
-import { storePaths } from '@/platform/navigation/store-paths';
-import { useStore } from '@/platform/store/store';
+import { sitePaths } from '@/platform/navigation/store-paths';
+import { useSite } from '@/platform/store/store';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { EmptyState } from '@/ui/display/empty-state';
 import { BagIcon } from '@/ui/icons/bag-icon';
 
 /** Empty state with links to the listings. */
 export function EmptyCart() {
-  const store = useStore();
+  const site = useSite();
   const { t } = useLingui();
   return (
     <EmptyState
@@ -16,13 +16,10 @@ export function EmptyCart() {
       icon={<BagIcon size={40} />}
       actions={
         <>
-          <ButtonLink render={<PageLink href={storePaths.listing(store, 'eyeglasses')} />}>
+          <ButtonLink render={<PageLink href={sitePaths.listing(site, 'eyeglasses')} />}>
             <Trans>See eyeglasses</Trans>
           </ButtonLink>
-          <ButtonLink
-            variant="secondary"
-            render={<PageLink href={storePaths.listing(store, 'sunglasses')} />}
-          >
+          <ButtonLink variant="secondary" render={<PageLink href={sitePaths.listing(site, 'sunglasses')} />}>
             <Trans>See sunglasses</Trans>
           </ButtonLink>
         </>

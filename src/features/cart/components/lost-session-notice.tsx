@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PageLink } from '@/platform/navigation/page-link';
-import { storePaths } from '@/platform/navigation/store-paths';
+import { sitePaths } from '@/platform/navigation/store-paths';
 import { forgetLostSession, type LostSession } from '@/platform/session/lost-session';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Notice } from '@/ui/display/notice';
@@ -11,7 +11,7 @@ import { useLineItemNames } from './use-entry-names';
 
 /** Explains that the session was lost, lists the former cart contents if cached, and offers sign-in. */
 export function LostSessionNotice({ session: { cart, wasMember } }: { session: LostSession }) {
-  const store = useStore();
+  const site = useSite();
   const { t } = useLingui();
   const lineItems = cart ? toCartView(cart).lineItems : [];
   const names = useLineItemNames(lineItems);
@@ -24,7 +24,7 @@ export function LostSessionNotice({ session: { cart, wasMember } }: { session: L
         <div className="mt-2 flex flex-wrap gap-3">
           <ButtonLink
             variant="secondary"
-            render={<PageLink href={storePaths.account(store, storePaths.cart(store))} />}
+            render={<PageLink href={sitePaths.account(site, sitePaths.cart(site))} />}
           >
             <Trans>Sign in</Trans>
           </ButtonLink>
@@ -53,7 +53,7 @@ export function LostSessionNotice({ session: { cart, wasMember } }: { session: L
             {lineItems.map(({ orderItemId, upc, name, quantity }) => (
               <li key={orderItemId}>
                 <PageLink
-                  href={storePaths.product(store, upc)}
+                  href={sitePaths.product(site, upc)}
                   className="link-inline inline-flex min-h-11 items-center"
                 >
                   {names.get(orderItemId) ?? name}

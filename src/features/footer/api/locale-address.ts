@@ -27,8 +27,8 @@ export function localeUrl(current: { pathname: string; search: string }, target:
  */
 export function localeOrigin(origin: string, target: LocaleCode): string {
   const { hostSuffix } = LOCALES[target];
-  const [, site, suffix] = /^(https?:\/\/[^/:]+)(\.com|\.ca)$/.exec(origin) ?? [];
-  return site === undefined || suffix === hostSuffix ? '' : site + hostSuffix;
+  const [, hostBase, suffix] = /^(https?:\/\/[^/:]+)(\.com|\.ca)$/.exec(origin) ?? [];
+  return hostBase === undefined || suffix === hostSuffix ? '' : hostBase + hostSuffix;
 }
 
 /** False on per-country pages, whose path uses the country's first locale. */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { PageLink } from '@/platform/navigation/page-link';
-import { storePaths } from '@/platform/navigation/store-paths';
-import { useStore } from '@/platform/store/store';
+import { sitePaths } from '@/platform/navigation/store-paths';
+import { useSite } from '@/platform/store/store';
 import { Container } from '@/ui/layout/container';
 import { LocaleSwitcher } from './locale-switcher';
 import type { NewsletterProps } from './newsletter';
@@ -36,7 +36,7 @@ export function Footer({ localeSwitcherId, pageExists, onSubscribed }: FooterPro
 }
 
 function FooterBand({ localeSwitcherId, pageExists }: Omit<FooterProps, 'onSubscribed'>) {
-  const store = useStore();
+  const site = useSite();
   const { t } = useLingui();
   return (
     <Container className="pt-14 lg:pt-20">
@@ -47,18 +47,18 @@ function FooterBand({ localeSwitcherId, pageExists }: Omit<FooterProps, 'onSubsc
         <FooterLinks
           title={t`Shop`}
           links={[
-            { href: storePaths.listing(store, 'eyeglasses'), label: t`Eyeglasses` },
-            { href: storePaths.listing(store, 'sunglasses'), label: t`Sunglasses` },
-            { href: storePaths.listing(store, 'contact-lenses'), label: t`Contact lenses` },
-            { href: storePaths.search(store), label: t`Search` },
+            { href: sitePaths.listing(site, 'eyeglasses'), label: t`Eyeglasses` },
+            { href: sitePaths.listing(site, 'sunglasses'), label: t`Sunglasses` },
+            { href: sitePaths.listing(site, 'contact-lenses'), label: t`Contact lenses` },
+            { href: sitePaths.search(site), label: t`Search` },
           ]}
         />
         <FooterLinks
           title={t`Yours`}
           links={[
-            { href: storePaths.myAccount(store), label: t`My account` },
-            { href: storePaths.wishlist(store), label: t`Favorites` },
-            { href: storePaths.cart(store), label: t`Cart` },
+            { href: sitePaths.myAccount(site), label: t`My account` },
+            { href: sitePaths.wishlist(site), label: t`Favorites` },
+            { href: sitePaths.cart(site), label: t`Cart` },
           ]}
         />
         <div className="col-span-2 lg:col-span-1">
@@ -99,7 +99,7 @@ function FooterLinks({ title, links }: FooterLinksProps) {
 }
 
 function LegalLine() {
-  const { currency } = useStore();
+  const { currency } = useSite();
   return (
     <p>
       <Trans>© Marlowe Eyewear.</Trans>{' '}

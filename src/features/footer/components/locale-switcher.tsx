@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { type Country, LOCALES, type LocaleCode } from '@/domain/locale/locales';
 import { useSiteOrigin } from '@/platform/meta/site-origin';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 import { CheckIcon } from '@/ui/icons/check-icon';
 import { localeOrigin, localesOf, localeUrl } from '../api/locale-address';
 
@@ -51,12 +51,12 @@ interface LocaleOptionProps extends Pick<LocaleSwitcherProps, 'pageExists'> {
 }
 
 function LocaleOption({ locale, pageExists }: LocaleOptionProps) {
-  const store = useStore();
+  const site = useSite();
   const currentLocation = useLocation();
   const origin = useSiteOrigin();
   const languageName = useLanguageName(locale);
   const { languageTag } = LOCALES[locale];
-  const current = locale === store.locale;
+  const current = locale === site.locale;
   return (
     <a
       href={localeOrigin(origin, locale) + (pageExists ? localeUrl(currentLocation, locale) : `/${locale}`)}

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { subscriptionRequest } from '@/domain/newsletter/subscription-request';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 import { useSubscriptionStatus } from '../state/address-status';
 import type { SubscriptionMessage } from '../state/subscription-outcome';
 
@@ -23,7 +23,7 @@ export interface NewsletterProps {
  */
 export function Newsletter({ onSubscribed }: NewsletterProps) {
   const { t } = useLingui();
-  const store = useStore();
+  const site = useSite();
   const { pathname, search } = useLocation();
   const page = pathname + search;
   const id = useId();
@@ -44,7 +44,7 @@ export function Newsletter({ onSubscribed }: NewsletterProps) {
     if (busy || !field) return;
     setBusy(true);
     const result = await loadForm().then(
-      ({ sendSubscription }) => sendSubscription(field.value, store, page),
+      ({ sendSubscription }) => sendSubscription(field.value, site, page),
       (): SubscriptionMessage => 'ERROR_Email_SubscribedError',
     );
     setBusy(false);
@@ -85,7 +85,7 @@ export function Newsletter({ onSubscribed }: NewsletterProps) {
             onFocus={() => void loadForm()}
             className="field"
           >
-            {Object.entries(hiddenFields(store, `${page}#newsletter`)).map(([name, value]) => (
+            {Object.entries(hiddenFields(site, `${page}#newsletter`)).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
             <label className="field-label" htmlFor={id}>
@@ -127,8 +127,8 @@ export function Newsletter({ onSubscribed }: NewsletterProps) {
 }
 
 /** Hidden fields for the native form post. */
-function hiddenFields(store: Parameters<typeof subscriptionRequest>[0], page: string) {
-  const { email: _, ...fields } = subscriptionRequest(store, {
+function hiddenFields(site: Parameters<typeof subscriptionRequest>[0], page: string) {
+  const { email: _, ...fields } = subscriptionRequest(site, {
     email: '',
     page,
     from: 'newsletter',

@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { createFormControl } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { subscriptionRequest } from '@/domain/newsletter/subscription-request';
-import type { Store } from '@/platform/store/store';
+import type { Site } from '@/platform/store/store';
 import { track } from '@/platform/tracking/track';
 import { type SubscriptionMessage, subscriptionOutcome } from '../state/subscription-outcome';
 
@@ -20,7 +20,7 @@ const subscriptionSchema = z.object({
  */
 export async function sendSubscription(
   typed: string,
-  store: Store,
+  site: Site,
   page: string,
 ): Promise<SubscriptionMessage> {
   const form = createFormControl({
@@ -29,15 +29,15 @@ export async function sendSubscription(
   });
   let message = 'ERROR_Subscribe_EmailEmpty' as SubscriptionMessage;
   await form.handleSubmit(async ({ email }) => {
-    message = await send(store, page, email);
+    message = await send(site, page, email);
   })();
   if (message !== 'Email_Subscribe_Done') track({ name: 'error', message, operation: 'subscribeEmail' });
   return message;
 }
 
-async function send(store: Store, page: string, email: string): Promise<SubscriptionMessage> {
+async function send(site: Site, page: string, email: string): Promise<SubscriptionMessage> {
   try {
-    const request = subscriptionRequest(store, { email, page, from: 'newsletter', generalOptIn: true });
+    const request = subscriptionRequest(site, { email, page, from: 'newsletter', generalOptIn: true });
     return subscriptionOutcome(await subscribeEmail(request));
   } catch {
     return 'ERROR_Email_SubscribedError';

@@ -1,6 +1,6 @@
 import type { FindProductsByCategoryParams } from '@generated/catalog/model';
 import type { ListingName } from '@/platform/navigation/store-paths';
-import type { Store } from '@/platform/store/store';
+import type { Site } from '@/platform/store/store';
 
 /** Ids of the top categories (contract, findProductsByCategory). */
 export const CATEGORY_IDS: Record<ListingName, string> = {
@@ -20,9 +20,9 @@ const POPULAR = '6';
 
 /** Request arguments for a category menu: facets plus the top product, or the lens list for contact lenses. */
 export function categoryCall(
-  { storeId, catalogId, languageId, currency }: Store,
+  { storeId, catalogId, languageId, currency }: Site,
   listing: ListingName,
-): [Store['storeId'], string, FindProductsByCategoryParams] {
+): [Site['storeId'], string, FindProductsByCategoryParams] {
   const isContactLenses = listing === 'contact-lenses';
   return [
     storeId,

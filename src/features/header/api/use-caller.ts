@@ -1,7 +1,7 @@
 import { useGetContextData } from '@generated/identity/identity';
 import { isGenericUser, userType } from '@/domain/session/user-type';
 import { shopperRead } from '@/platform/reads/shopper-read';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 
 export interface Caller {
   /** Signed in, or a guest with an identity. The generic user (-1002) has no cart or favorites (000 §6). */
@@ -12,7 +12,7 @@ export interface Caller {
 
 /** The shopper's identity; the generic user until the context is loaded. */
 export function useCaller(): Caller {
-  const { storeId, languageId } = useStore();
+  const { storeId, languageId } = useSite();
   const info = useGetContextData(storeId, { langId: languageId }, { swr: shopperRead }).data?.basicInfo;
   if (!info || isGenericUser(info.callerId)) return { hasIdentity: false, isMember: false };
   return { hasIdentity: true, isMember: userType(info) === 'R' };

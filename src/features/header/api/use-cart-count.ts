@@ -1,6 +1,6 @@
 import { useGetCart } from '@generated/cart/cart';
 import { shopperRead } from '@/platform/reads/shopper-read';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 import { countCartItems } from './count-cart-lines';
 import { useCaller } from './use-caller';
 
@@ -12,7 +12,7 @@ const SUMMARY = 'IBM_Summary';
  * (-1002, 000 §6). A 404 means that the shopper has no cart.
  */
 export function useCartCount(): number {
-  const { storeId, languageId } = useStore();
+  const { storeId, languageId } = useSite();
   const { hasIdentity } = useCaller();
   const cart = useGetCart(
     storeId,

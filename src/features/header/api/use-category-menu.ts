@@ -2,8 +2,8 @@ import { useFindProductsByCategory, useGetCategoryTree } from '@generated/catalo
 import type { CatalogSearchAnswer } from '@generated/catalog/model';
 import { useEffect } from 'react';
 import { leadSku } from '@/domain/catalog/lead-sku';
-import { type ListingName, storePaths } from '@/platform/navigation/store-paths';
-import { type Store, useStore } from '@/platform/store/store';
+import { type ListingName, sitePaths } from '@/platform/navigation/store-paths';
+import { type Site, useSite } from '@/platform/store/store';
 import { track } from '@/platform/tracking/track';
 import { CATEGORY_IDS, categoryCall } from './category-call';
 import { type ContactLensItem, toContactLensItems } from './contact-lens-entries';
@@ -29,10 +29,10 @@ const TREE_LIMITS = '20,20';
 
 /** Loads a category menu when it first opens. */
 export function useCategoryMenu(listing: ListingName): CategoryMenuView {
-  const store = useStore();
-  const { storeId, catalogId, languageId } = store;
+  const site = useSite();
+  const { storeId, catalogId, languageId } = site;
   const tree = useGetCategoryTree(storeId, { depthAndLimit: TREE_LIMITS, catalogId, langId: languageId });
-  const products = useFindProductsByCategory(...categoryCall(store, listing));
+  const products = useFindProductsByCategory(...categoryCall(site, listing));
   const failed = products.error !== undefined;
 
   useEffect(() => {
@@ -55,7 +55,7 @@ export function useCategoryMenu(listing: ListingName): CategoryMenuView {
     shapes: facetLinks(facets, 'FRAME_SHAPE', MOST_SHAPES),
     brands: facetLinks(facets, 'ManufacturerName', MOST_BRANDS),
     lenses: isContactLenses ? toContactLensItems(menuProducts) : [],
-    topProduct: isContactLenses ? undefined : toTopProduct(menuProducts, store),
+    topProduct: isContactLenses ? undefined : toTopProduct(menuProducts, site),
   };
 }
 
@@ -66,11 +66,11 @@ function stateOf(hasData: boolean, failed: boolean): CategoryMenuView['state'] {
 
 function toTopProduct(
   [product]: CatalogSearchAnswer['catalogEntryView'],
-  store: Store,
+  site: Site,
 ): CategoryMenuView['topProduct'] {
   if (!product) return undefined;
   const { name, manufacturer = '', fullImage } = product;
   // Without a color SKU, the model's part number works too, via a redirect.
-  const href = storePaths.product(store, leadSku(product) ?? product.partNumber);
+  const href = sitePaths.product(site, leadSku(product) ?? product.partNumber);
   return { name, brand: manufacturer, image: fullImage, href };
 }

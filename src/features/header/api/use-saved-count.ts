@@ -1,11 +1,11 @@
 import { useCountSavedItems } from '@generated/wishlist/wishlist';
 import { shopperRead } from '@/platform/reads/shopper-read';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 import { useCaller } from './use-caller';
 
 /** Number of favorites; not requested for the generic user. */
 export function useSavedCount(): number {
-  const { storeId, catalogId, languageId } = useStore();
+  const { storeId, catalogId, languageId } = useSite();
   const { hasIdentity } = useCaller();
   const saved = useCountSavedItems(
     storeId,

@@ -2,8 +2,8 @@ import { useSuggestKeywords, useSuggestProducts } from '@generated/catalog/catal
 import type { ProductSuggestion } from '@generated/catalog/model';
 import { formatMoney } from '@/domain/money/format-money';
 import { parseAmount } from '@/domain/money/parse-amount';
-import { storePaths } from '@/platform/navigation/store-paths';
-import { type Store, useStore } from '@/platform/store/store';
+import { sitePaths } from '@/platform/navigation/store-paths';
+import { type Site, useSite } from '@/platform/store/store';
 
 export interface KeywordOption {
   term: string;
@@ -47,8 +47,8 @@ export function termOf(typed: string): string {
  * previous results show while loading. Failed requests are ignored: search works without suggestions.
  */
 export function useSuggestions(term: string): Suggestions {
-  const store = useStore();
-  const { storeId, catalogId, languageId, currency } = store;
+  const site = useSite();
+  const { storeId, catalogId, languageId, currency } = site;
   const swr = { enabled: term !== '', keepPreviousData: true };
   const keywords = useSuggestKeywords(
     storeId,
@@ -68,22 +68,22 @@ export function useSuggestions(term: string): Suggestions {
   return {
     keywords: terms.map((suggestion) => ({
       term: suggestion.term,
-      href: storePaths.search(store, suggestion.term),
+      href: sitePaths.search(site, suggestion.term),
     })),
-    products: found.map((suggestion) => toProductOption(suggestion, store)),
+    products: found.map((suggestion) => toProductOption(suggestion, site)),
     settled: !keywords.isLoading && !products.isLoading,
   };
 }
 
-function toProductOption(suggestion: ProductSuggestion, store: Store): ProductOption {
+function toProductOption(suggestion: ProductSuggestion, site: Site): ProductOption {
   const amount = parseAmount(suggestion.price?.find(({ usage }) => usage === 'Offer')?.value);
   return {
     id: suggestion.uniqueID,
     name: suggestion.name,
     brand: suggestion.manufacturer ?? '',
     image: suggestion.thumbnail || undefined,
-    price: amount === undefined ? undefined : formatMoney(amount, store.locale),
+    price: amount === undefined ? undefined : formatMoney(amount, site.locale),
     // Suggestions contain no SKU; the model's part number redirects to one.
-    href: storePaths.product(store, suggestion.partNumber),
+    href: sitePaths.product(site, suggestion.partNumber),
   };
 }

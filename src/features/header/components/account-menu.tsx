@@ -2,23 +2,23 @@ import { useGetPersonContact } from '@generated/identity/identity';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { PageLink } from '@/platform/navigation/page-link';
-import { storePaths } from '@/platform/navigation/store-paths';
+import { sitePaths } from '@/platform/navigation/store-paths';
 import { shopperRead } from '@/platform/reads/shopper-read';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 import { useOpenMenu } from '../state/use-open-menu';
 
 /** Desktop account menu of a member: name, email, account links. */
 export function AccountMenu({ onClose }: { onClose: () => void }) {
-  const store = useStore();
+  const site = useSite();
   const { t } = useLingui();
   const panel = useRef<HTMLDivElement>(null);
-  const contacts = useGetPersonContact(store.storeId, { langId: store.languageId }, { swr: shopperRead });
+  const contacts = useGetPersonContact(site.storeId, { langId: site.languageId }, { swr: shopperRead });
   const { firstName = '', email1 = '' } = contacts.data?.contact[0] ?? {};
   useOpenMenu(() => panel.current?.parentElement, onClose);
 
   const links = [
-    { href: storePaths.myAccount(store), label: t`Account` },
-    { href: storePaths.wishlist(store), label: t`Favorites` },
+    { href: sitePaths.myAccount(site), label: t`Account` },
+    { href: sitePaths.wishlist(site), label: t`Favorites` },
   ];
   const look = 'flex min-h-11 items-center px-5 underline-offset-4 hover:bg-well hover:underline';
   return (
@@ -39,7 +39,7 @@ export function AccountMenu({ onClose }: { onClose: () => void }) {
           </li>
         ))}
         <li>
-          <a href={storePaths.signOut(store)} className={look}>
+          <a href={sitePaths.signOut(site)} className={look}>
             <Trans>Sign out</Trans>
           </a>
         </li>

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { StoreProvider, storeByLocale } from '@/platform/store/store';
+import { SiteProvider, siteByLocale } from '@/platform/store/store';
 import { Header } from './header';
 
 /** Stubbed API responses by path suffix; any other request fails the test. */
@@ -47,12 +47,12 @@ function renderHeader(url = '/lc-us') {
   return render(
     <I18nProvider i18n={i18n}>
       <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
-        <StoreProvider value={storeByLocale('lc-us')}>
+        <SiteProvider value={siteByLocale('lc-us')}>
           <MemoryRouter initialEntries={[url]}>
             <Header localeSwitcher="#languages" bannerId="banner" />
             <CurrentUrl />
           </MemoryRouter>
-        </StoreProvider>
+        </SiteProvider>
       </SWRConfig>
     </I18nProvider>,
   );

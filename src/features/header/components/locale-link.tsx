@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 import { GlobeIcon } from '@/ui/icons/globe-icon';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { cx } from '@/ui/lib/cx';
@@ -13,7 +13,7 @@ export interface LocaleLinkProps {
 /** Shows the current country and language and links to the locale switcher. */
 export function LocaleLink({ href, className }: LocaleLinkProps) {
   const { t } = useLingui();
-  const { country, displayLanguage } = useStore();
+  const { country, displayLanguage } = useSite();
   const names = { us: t`United States`, ca: t`Canada` };
   const languages = { en: t`English`, es: t`Spanish`, fr: t`French` };
   return (

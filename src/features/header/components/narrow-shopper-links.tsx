@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PageLink } from '@/platform/navigation/page-link';
-import { storePaths } from '@/platform/navigation/store-paths';
+import { sitePaths } from '@/platform/navigation/store-paths';
 import { useHasSession } from '@/platform/session/session-hint';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 import { HeartIcon } from '@/ui/icons/heart-icon';
 import { UserIcon } from '@/ui/icons/user-icon';
 import { useCaller } from '../api/use-caller';
@@ -20,19 +20,19 @@ function LinksOfShopper() {
 }
 
 function Links({ isMember, savedCount }: { isMember: boolean; savedCount: number }) {
-  const store = useStore();
+  const site = useSite();
   const { t } = useLingui();
   const look = 'flex min-h-12 items-center gap-3';
   return (
     <ul className="mt-6">
       <li>
-        <PageLink href={storePaths.myAccount(store)} className={look}>
+        <PageLink href={sitePaths.myAccount(site)} className={look}>
           <UserIcon />
           {isMember ? t`My account` : t`Sign in or create an account`}
         </PageLink>
       </li>
       <li>
-        <PageLink href={storePaths.wishlist(store)} className={look}>
+        <PageLink href={sitePaths.wishlist(site)} className={look}>
           <HeartIcon />
           {savedCount > 0
             ? t`Favorites, ${plural(savedCount, { one: '# item', other: '# items' })}`
@@ -41,7 +41,7 @@ function Links({ isMember, savedCount }: { isMember: boolean; savedCount: number
       </li>
       {isMember ? (
         <li>
-          <a href={storePaths.signOut(store)} className={`${look} pl-8`}>
+          <a href={sitePaths.signOut(site)} className={`${look} pl-8`}>
             <Trans>Sign out</Trans>
           </a>
         </li>

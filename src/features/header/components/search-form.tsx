@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, type Ref, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { storePaths } from '@/platform/navigation/store-paths';
-import { useStore } from '@/platform/store/store';
+import { sitePaths } from '@/platform/navigation/store-paths';
+import { useSite } from '@/platform/store/store';
 import { IconButton } from '@/ui/actions/icon-button';
 import { SearchIcon } from '@/ui/icons/search-icon';
 import { cx } from '@/ui/lib/cx';
@@ -21,7 +21,7 @@ export interface SearchFormProps {
  * search page. Suggestions load on first focus.
  */
 export function SearchForm({ label, inputRef, className }: SearchFormProps) {
-  const store = useStore();
+  const site = useSite();
   const { t } = useLingui();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -29,14 +29,14 @@ export function SearchForm({ label, inputRef, className }: SearchFormProps) {
   const [parts, wantParts] = useLateParts();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const action = storePaths.search(store);
+  const action = sitePaths.search(site);
   const term = pathname === action ? (new URLSearchParams(search).get('q') ?? '') : '';
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const input = event.currentTarget.elements.namedItem('q') as HTMLInputElement;
     const wanted = input.value.trim();
-    if (wanted) void navigate(storePaths.search(store, wanted));
+    if (wanted) void navigate(sitePaths.search(site, wanted));
     else input.focus();
   };
 

@@ -2,9 +2,9 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { PageLink } from '@/platform/navigation/page-link';
-import { storePaths } from '@/platform/navigation/store-paths';
+import { sitePaths } from '@/platform/navigation/store-paths';
 import { useHasSession } from '@/platform/session/session-hint';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 import { IconLink } from '@/ui/actions/icon-link';
 import { BagIcon } from '@/ui/icons/bag-icon';
 import { HeartIcon } from '@/ui/icons/heart-icon';
@@ -18,7 +18,7 @@ const NOTHING: ShopperCounts = { inCart: 0, saved: 0 };
  * Account, favorites and cart links. Identity and counts load lazily after the first paint, and only with a session.
  */
 export function ShopperLinks(choice: MenuChoice) {
-  const store = useStore();
+  const site = useSite();
   const { t } = useLingui();
   const hasSession = useHasSession();
   const account = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function ShopperLinks(choice: MenuChoice) {
         <IconLink
           label={t`My account`}
           icon={<UserIcon size={22} />}
-          render={<PageLink href={storePaths.myAccount(store)} />}
+          render={<PageLink href={sitePaths.myAccount(site)} />}
         />
         {hasSession && part ? <part.ShopperPart {...choice} account={account} onCounts={setCounts} /> : null}
       </div>
@@ -44,13 +44,13 @@ export function ShopperLinks(choice: MenuChoice) {
         icon={<HeartIcon size={22} />}
         count={saved}
         className="max-sm:hidden"
-        render={<PageLink href={storePaths.wishlist(store)} />}
+        render={<PageLink href={sitePaths.wishlist(site)} />}
       />
       <IconLink
         label={inCart > 0 ? t`Cart, ${plural(inCart, { one: '# item', other: '# items' })}` : t`Cart`}
         icon={<BagIcon size={22} />}
         count={inCart}
-        render={<PageLink href={storePaths.cart(store)} />}
+        render={<PageLink href={sitePaths.cart(site)} />}
       />
     </>
   );

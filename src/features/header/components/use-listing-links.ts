@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ListingName, storePaths } from '@/platform/navigation/store-paths';
-import { useStore } from '@/platform/store/store';
+import { type ListingName, sitePaths } from '@/platform/navigation/store-paths';
+import { useSite } from '@/platform/store/store';
 
 export interface ListingLink {
   name: ListingName;
@@ -10,7 +10,7 @@ export interface ListingLink {
 
 /** Links to the three listings, in menu order. */
 export function useListingLinks(): ListingLink[] {
-  const store = useStore();
+  const site = useSite();
   const { t } = useLingui();
   const labels = {
     eyeglasses: t`Eyeglasses`,
@@ -19,6 +19,6 @@ export function useListingLinks(): ListingLink[] {
   };
   return Object.entries(labels).map(([key, label]) => {
     const name = key as ListingName;
-    return { name, href: storePaths.listing(store, name), label };
+    return { name, href: sitePaths.listing(site, name), label };
   });
 }

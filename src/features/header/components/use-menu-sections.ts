@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ListingName, storePaths } from '@/platform/navigation/store-paths';
-import { useStore } from '@/platform/store/store';
+import { type ListingName, sitePaths } from '@/platform/navigation/store-paths';
+import { useSite } from '@/platform/store/store';
 import type { FacetLink } from '../api/facet-links';
 import type { CategoryMenuView } from '../api/use-category-menu';
 
@@ -11,7 +11,7 @@ export interface MenuSection {
 
 /** Titled link lists of a category menu. The first section always links to the full listing, even if loading failed. */
 export function useMenuSections(listing: ListingName, view: CategoryMenuView): MenuSection[] {
-  const store = useStore();
+  const site = useSite();
   const { t } = useLingui();
   const all = {
     eyeglasses: t`All eyeglasses`,
@@ -19,9 +19,9 @@ export function useMenuSections(listing: ListingName, view: CategoryMenuView): M
     'contact-lenses': t`All contact lenses`,
   };
   const toLinks = (links: FacetLink[]) =>
-    links.map(({ label, facet }) => ({ label, href: storePaths.listing(store, listing, [facet]) }));
-  const whole = { label: all[listing], href: storePaths.listing(store, listing) };
-  const lenses = view.lenses.map(({ name, upc }) => ({ label: name, href: storePaths.product(store, upc) }));
+    links.map(({ label, facet }) => ({ label, href: sitePaths.listing(site, listing, [facet]) }));
+  const whole = { label: all[listing], href: sitePaths.listing(site, listing) };
+  const lenses = view.lenses.map(({ name, upc }) => ({ label: name, href: sitePaths.product(site, upc) }));
   return [
     { title: t`Shop`, links: [whole, ...toLinks(view.categories)] },
     { title: t`Shapes`, links: toLinks(view.shapes) },

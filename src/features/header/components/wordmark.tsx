@@ -1,13 +1,13 @@
 import { PageLink } from '@/platform/navigation/page-link';
-import { storePaths } from '@/platform/navigation/store-paths';
-import { useStore } from '@/platform/store/store';
+import { sitePaths } from '@/platform/navigation/store-paths';
+import { useSite } from '@/platform/store/store';
 
 /** Brand name that links to the home page. */
 export function Wordmark() {
-  const store = useStore();
+  const site = useSite();
   return (
     <PageLink
-      href={storePaths.home(store)}
+      href={sitePaths.home(site)}
       className="flex min-h-11 items-center rounded-sm font-semibold text-2xl"
     >
       Marlowe

@@ -1,11 +1,11 @@
 import type { CatalogSearchEntry } from '@generated/catalog/model';
 import { expect, it } from 'vitest';
-import { storeByLocale } from '@/platform/store/store';
+import { siteByLocale } from '@/platform/store/store';
 import { bestsellers, categoryRead } from './category-reads';
 
 it('requests the most popular eyeglasses in the site language and currency', () => {
   const asked = categoryRead(
-    storeByLocale('fr-ca'),
+    siteByLocale('fr-ca'),
     { category: 'eyeglasses', order: 'popular' },
     (product) => product,
   );
@@ -30,7 +30,7 @@ it('sends the request that its key describes', async () => {
     return Response.json({ catalogEntryView: [] });
   };
   await categoryRead(
-    storeByLocale('es-us'),
+    siteByLocale('es-us'),
     { category: 'sunglasses', order: 'newest' },
     (product) => product,
   ).fetch({
@@ -48,7 +48,7 @@ it('strips unused fields from the response', async () => {
     catalogEntryView: [product('1'), product('2')],
   };
   const slim = ({ uniqueID }: { uniqueID: string }) => ({ uniqueID }) as CatalogSearchEntry;
-  const kept = await categoryRead(storeByLocale('lc-us'), bestsellers, slim).fetch({
+  const kept = await categoryRead(siteByLocale('lc-us'), bestsellers, slim).fetch({
     transport: async () => Response.json(body),
   });
   expect(kept).toEqual({

@@ -6,7 +6,7 @@ import type {
 } from '@generated/catalog/model';
 import type { ListingName } from '@/platform/navigation/store-paths';
 import type { Read } from '@/platform/reads/read';
-import type { Store } from '@/platform/store/store';
+import type { Site } from '@/platform/store/store';
 import { SHAPE_FACET } from './shape-entries';
 
 /** Ids of the top categories (contract, findProductsByCategory). */
@@ -31,17 +31,17 @@ export interface CategoryRow {
 export const bestsellers: CategoryRow = { category: 'eyeglasses', order: 'popular' };
 export const newArrivals: CategoryRow = { category: 'sunglasses', order: 'newest' };
 
-type CategoryCall = [Store['storeId'], string, FindProductsByCategoryParams];
+type CategoryCall = [Site['storeId'], string, FindProductsByCategoryParams];
 
 /** Request arguments of a product row, shared by the query and the hook. */
-export function categoryCall(store: Store, { category, order }: CategoryRow): CategoryCall {
+export function categoryCall(site: Site, { category, order }: CategoryRow): CategoryCall {
   return [
-    store.storeId,
+    site.storeId,
     CATEGORY_IDS[category],
     {
-      catalogId: store.catalogId,
-      langId: store.languageId,
-      currency: store.currency,
+      catalogId: site.catalogId,
+      langId: site.languageId,
+      currency: site.currency,
       orderBy: ORDERS[order],
       pageNumber: 1,
       pageSize: TILES,
@@ -56,11 +56,11 @@ export function categoryCall(store: Store, { category, order }: CategoryRow): Ca
  * fields from `pickFields`.
  */
 export function categoryRead(
-  store: Store,
+  site: Site,
   row: CategoryRow,
   slim: (product: CatalogSearchEntry) => CatalogSearchEntry,
 ): Read<CatalogSearchAnswer> {
-  const call = categoryCall(store, row);
+  const call = categoryCall(site, row);
   return {
     key: getFindProductsByCategoryKey(...call),
     fetch: async (options) => {

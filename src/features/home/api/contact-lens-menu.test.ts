@@ -1,6 +1,6 @@
 import type { ProductViewAnswer } from '@generated/catalog/model';
 import { expect, it } from 'vitest';
-import { storeByLocale } from '@/platform/store/store';
+import { siteByLocale } from '@/platform/store/store';
 import { menuRead } from './contact-lens-menu';
 import { menuBrands, menuLenses } from './menu-view';
 
@@ -32,7 +32,7 @@ const body: ProductViewAnswer = {
 
 it('requests seven lenses and strips unused fields', async () => {
   const asked: URL[] = [];
-  const kept = await menuRead(storeByLocale('fr-ca')).fetch({
+  const kept = await menuRead(siteByLocale('fr-ca')).fetch({
     transport: async ({ url }) => {
       asked.push(new URL(url));
       return Response.json(body);

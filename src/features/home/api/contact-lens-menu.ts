@@ -1,7 +1,7 @@
 import { getSearchProductsByTermKey, searchProductsByTerm } from '@generated/catalog/catalog';
 import type { ProductViewAnswer, SearchProductsByTermParams } from '@generated/catalog/model';
 import type { Read } from '@/platform/reads/read';
-import type { Store } from '@/platform/store/store';
+import type { Site } from '@/platform/store/store';
 
 /** Number of contact lenses in the home page menu (000 §9). */
 const MENU_SIZE = 7;
@@ -11,27 +11,27 @@ const ALL_CONTACT_LENSES = 'parentCatgroup_id_search:"40003"';
 /** Name of the brand facet. */
 export const BRAND_FACET = 'ManufacturerName';
 
-type MenuCall = [Store['storeId'], string, SearchProductsByTermParams];
+type MenuCall = [Site['storeId'], string, SearchProductsByTermParams];
 
 /** Arguments of the request `*?facet=…&pageSize=7&pageNumber=1`, for all brands or one (000 §7). */
-export function menuCall(store: Store, brandFacet = ALL_CONTACT_LENSES): MenuCall {
+export function menuCall(site: Site, brandFacet = ALL_CONTACT_LENSES): MenuCall {
   return [
-    store.storeId,
+    site.storeId,
     ANY_TERM,
     {
       facet: [brandFacet],
       pageSize: MENU_SIZE,
       pageNumber: 1,
-      catalogId: store.catalogId,
-      langId: store.languageId,
-      currency: store.currency,
+      catalogId: site.catalogId,
+      langId: site.languageId,
+      currency: site.currency,
     },
   ];
 }
 
 /** Query of the menu with all brands; strips fields that the menu does not use. */
-export function menuRead(store: Store): Read<ProductViewAnswer> {
-  const call = menuCall(store);
+export function menuRead(site: Site): Read<ProductViewAnswer> {
+  const call = menuCall(site);
   return {
     key: getSearchProductsByTermKey(...call),
     fetch: async (options) => {

@@ -1,6 +1,6 @@
 import { useFindProductsByCategory } from '@generated/catalog/catalog';
 import type { CatalogSearchAnswer } from '@generated/catalog/model';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 import { type CategoryRow, categoryCall } from './category-reads';
 
 export interface CategoryRowState {
@@ -11,7 +11,7 @@ export interface CategoryRowState {
 
 /** Products of a row; requested only when enabled. */
 export function useCategoryRow(row: CategoryRow, wanted = true): CategoryRowState {
-  const call = categoryCall(useStore(), row);
+  const call = categoryCall(useSite(), row);
   const { data, error, mutate } = useFindProductsByCategory(...call, { swr: { enabled: wanted } });
   return { response: data, failed: error !== undefined && data === undefined, retry: () => void mutate() };
 }

@@ -1,5 +1,5 @@
 import { useSearchProductsByTerm } from '@generated/catalog/catalog';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 import { track } from '@/platform/tracking/track';
 import { menuCall } from './contact-lens-menu';
 import { type MenuBrand, type MenuLens, menuBrands, menuLenses } from './menu-view';
@@ -14,7 +14,7 @@ export interface ContactLensMenuState {
 
 /** Lenses of a brand, or the most popular ones; requested only when enabled. Tracks failures (000 §8). */
 export function useContactLensMenu(brandFacet?: string, wanted = true): ContactLensMenuState {
-  const call = menuCall(useStore(), brandFacet);
+  const call = menuCall(useSite(), brandFacet);
   const { data, error, mutate } = useSearchProductsByTerm(...call, {
     swr: {
       enabled: wanted,

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageLink } from '@/platform/navigation/page-link';
-import { type ListingName, storePaths } from '@/platform/navigation/store-paths';
-import { useStore } from '@/platform/store/store';
+import { type ListingName, sitePaths } from '@/platform/navigation/store-paths';
+import { useSite } from '@/platform/store/store';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Tabs } from '@/ui/disclosure/tabs';
 import { Heading } from '@/ui/layout/heading';
@@ -60,12 +60,12 @@ interface PanelProps extends TileSlots {
 }
 
 function Panel({ category, all, wanted, ...slots }: PanelProps) {
-  const store = useStore();
+  const site = useSite();
   return (
     <>
       <CategoryTiles row={{ category, order: 'popular' }} wanted={wanted} {...slots} />
       <div className="mt-10 flex justify-center">
-        <ButtonLink variant="secondary" render={<PageLink href={storePaths.listing(store, category)} />}>
+        <ButtonLink variant="secondary" render={<PageLink href={sitePaths.listing(site, category)} />}>
           {all}
         </ButtonLink>
       </div>

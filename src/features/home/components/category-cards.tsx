@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { PageLink } from '@/platform/navigation/page-link';
-import { storePaths } from '@/platform/navigation/store-paths';
-import { useStore } from '@/platform/store/store';
+import { sitePaths } from '@/platform/navigation/store-paths';
+import { useSite } from '@/platform/store/store';
 import { ArrowRightIcon } from '@/ui/icons/arrow-right-icon';
 import { cx } from '@/ui/lib/cx';
 import { ContactLensOutline } from './contact-lens-outline';
@@ -12,27 +12,27 @@ const ART = 'h-auto w-full max-w-40 sm:max-w-56 lg:max-w-64';
 
 /** Cards that link to the three listings. */
 export function CategoryCards() {
-  const store = useStore();
+  const site = useSite();
   const { t } = useLingui();
   return (
     <nav aria-label={t`Categories`}>
       <ul className="grid gap-3 lg:grid-cols-3 lg:gap-x-5 lg:gap-y-0">
         <CategoryCard
-          href={storePaths.listing(store, 'eyeglasses')}
+          href={sitePaths.listing(site, 'eyeglasses')}
           name={t`Eyeglasses`}
           text={t`Single vision, progressive or just for the look`}
           look="bg-well"
           art={<FrameOutline shape="panthos" className={ART} />}
         />
         <CategoryCard
-          href={storePaths.listing(store, 'sunglasses')}
+          href={sitePaths.listing(site, 'sunglasses')}
           name={t`Sunglasses`}
           text={t`Tinted or mirrored, with or without a prescription`}
           look="on-ink"
           art={<FrameOutline shape="aviator" tinted className={ART} />}
         />
         <CategoryCard
-          href={storePaths.listing(store, 'contact-lenses')}
+          href={sitePaths.listing(site, 'contact-lenses')}
           name={t`Contact lenses`}
           text={t`Daily, two-week and monthly, in your parameters`}
           look="bg-accent-tint text-accent"

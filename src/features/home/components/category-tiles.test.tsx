@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { afterEach, expect, it, vi } from 'vitest';
-import { StoreProvider, storeByLocale } from '@/platform/store/store';
+import { SiteProvider, siteByLocale } from '@/platform/store/store';
 import { CategoryTiles } from './category-tiles';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -15,14 +15,14 @@ function renderTiles(wanted?: boolean) {
   return render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
-        <StoreProvider value={storeByLocale('lc-us')}>
+        <SiteProvider value={siteByLocale('lc-us')}>
           <CategoryTiles
             row={{ category: 'eyeglasses', order: 'popular' }}
             wanted={wanted ?? true}
             tile={(product) => product.name}
             placeholder="…"
           />
-        </StoreProvider>
+        </SiteProvider>
       </SWRConfig>
     </I18nProvider>,
   );

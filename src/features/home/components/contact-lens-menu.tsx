@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { PageLink } from '@/platform/navigation/page-link';
-import { storePaths } from '@/platform/navigation/store-paths';
-import { useStore } from '@/platform/store/store';
+import { sitePaths } from '@/platform/navigation/store-paths';
+import { useSite } from '@/platform/store/store';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Tabs } from '@/ui/disclosure/tabs';
 import { SectionHeader } from '@/ui/layout/section-header';
@@ -13,12 +13,12 @@ const ALL = 'all';
 
 /** Contact lenses by brand, in tabs. Without JavaScript, each tab is a link to the brand's listing. */
 export function ContactLensMenu() {
-  const store = useStore();
+  const site = useSite();
   const { t } = useLingui();
   const [chosen, choose] = useState(ALL);
   const [intended, intend] = useState<string>();
   const { brands } = useContactLensMenu();
-  const hrefFor = (facets?: string[]) => storePaths.listing(store, 'contact-lenses', facets);
+  const hrefFor = (facets?: string[]) => sitePaths.listing(site, 'contact-lenses', facets);
   const tabs = [
     { value: ALL, label: t`Most chosen`, facet: undefined, listingHref: hrefFor() },
     ...brands.map(({ name, facet, listingFacet }) => ({

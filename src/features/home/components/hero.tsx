@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { PageLink } from '@/platform/navigation/page-link';
-import { storePaths } from '@/platform/navigation/store-paths';
-import { useStore } from '@/platform/store/store';
+import { sitePaths } from '@/platform/navigation/store-paths';
+import { useSite } from '@/platform/store/store';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';
@@ -14,7 +14,7 @@ export interface HeroProps {
 
 /** Hero: headline, frame image, call to action. */
 export function Hero({ children }: HeroProps) {
-  const store = useStore();
+  const site = useSite();
   return (
     <section className="overflow-hidden bg-well">
       <Container className="grid items-center gap-x-8 pt-10 pb-6 lg:grid-cols-12 lg:py-10">
@@ -33,7 +33,7 @@ export function Hero({ children }: HeroProps) {
           <ButtonLink
             size="lg"
             className="mt-7 lg:mt-9"
-            render={<PageLink href={storePaths.listing(store, 'eyeglasses')} />}
+            render={<PageLink href={sitePaths.listing(site, 'eyeglasses')} />}
           >
             <Trans>Shop eyeglasses</Trans>
           </ButtonLink>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PageLink } from '@/platform/navigation/page-link';
-import { storePaths } from '@/platform/navigation/store-paths';
-import { useStore } from '@/platform/store/store';
+import { sitePaths } from '@/platform/navigation/store-paths';
+import { useSite } from '@/platform/store/store';
 import { ProductImage } from '@/ui/display/product-image';
 import { Skeleton, SkeletonRegion } from '@/ui/display/skeleton';
 import { ArrowRightIcon } from '@/ui/icons/arrow-right-icon';
@@ -65,7 +65,7 @@ export function MenuLenses({ facet, brand, listingHref, wanted }: MenuLensesProp
 
 function LensLink({ name, upc, image }: MenuLens) {
   return (
-    <PageLink href={storePaths.product(useStore(), upc)} className="group block underline-offset-4">
+    <PageLink href={sitePaths.product(useSite(), upc)} className="group block underline-offset-4">
       <ProductImage alt="" {...(image ? { src: image } : {})} />
       <span className="mt-3 block group-hover:underline">{name}</span>
     </PageLink>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { PageLink } from '@/platform/navigation/page-link';
-import { storePaths } from '@/platform/navigation/store-paths';
-import { useStore } from '@/platform/store/store';
+import { sitePaths } from '@/platform/navigation/store-paths';
+import { useSite } from '@/platform/store/store';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { SectionHeader } from '@/ui/layout/section-header';
 import { newArrivals } from '../api/category-reads';
@@ -9,7 +9,7 @@ import { CategoryTiles, type TileSlots } from './category-tiles';
 
 /** Newest sunglasses. */
 export function NewArrivals(slots: TileSlots) {
-  const store = useStore();
+  const site = useSite();
   return (
     <section aria-labelledby="new-arrivals">
       <SectionHeader
@@ -20,7 +20,7 @@ export function NewArrivals(slots: TileSlots) {
           <ButtonLink
             variant="link"
             className="shrink-0"
-            render={<PageLink href={storePaths.listing(store, 'sunglasses')} />}
+            render={<PageLink href={sitePaths.listing(site, 'sunglasses')} />}
           >
             <Trans>All sunglasses</Trans>
           </ButtonLink>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { PageLink } from '@/platform/navigation/page-link';
-import { storePaths } from '@/platform/navigation/store-paths';
-import { useStore } from '@/platform/store/store';
+import { sitePaths } from '@/platform/navigation/store-paths';
+import { useSite } from '@/platform/store/store';
 import { ArrowRightIcon } from '@/ui/icons/arrow-right-icon';
 import { SectionHeader } from '@/ui/layout/section-header';
 import { bestsellers } from '../api/category-reads';
@@ -39,10 +39,10 @@ export function ShapeLinks() {
 }
 
 function ShapeLink({ label, facet, code }: ShapeOption) {
-  const store = useStore();
+  const site = useSite();
   return (
     <PageLink
-      href={storePaths.listing(store, 'eyeglasses', [facet])}
+      href={sitePaths.listing(site, 'eyeglasses', [facet])}
       className="group block border-ink border-t pt-3 pb-6"
     >
       <span className="flex items-center justify-between gap-2 font-medium">

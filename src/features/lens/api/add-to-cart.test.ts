@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { storeByLocale } from '@/platform/store/store';
+import { siteByLocale } from '@/platform/store/store';
 import { glassesForm } from './add-to-cart';
 
-const store = storeByLocale('fr-ca');
+const site = siteByLocale('fr-ca');
 
 test('a frame with a lens and a plan', () => {
   expect(
-    glassesForm(store, {
+    glassesForm(site, {
       frameCatentryId: '301122',
       lens: { upc: 'SV1', catEntryId: '4SV1', color: 'clear' },
       planId: '420001',
@@ -27,7 +27,7 @@ test('a frame with a lens and a plan', () => {
 });
 
 test('a frame alone sends no lens and no plan', () => {
-  const form = glassesForm(store, { frameCatentryId: '301122' });
+  const form = glassesForm(site, { frameCatentryId: '301122' });
   expect(form).toMatchObject({ includeLens: 'false' });
   for (const field of ['lens', 'lensCatentryId', 'lensColor', 'addOns', 'tah']) {
     expect(form).not.toHaveProperty(field);

@@ -2,8 +2,8 @@ import { addGlasses } from '@generated/cart/cart';
 import type { AddGlassesForm } from '@generated/cart/model/addGlassesForm';
 import { addGlassesForm } from '@/domain/lens/add-glasses-form';
 import type { SelectedLensPackage } from '@/domain/lens/selected-lens-package';
-import { storePaths } from '@/platform/navigation/store-paths';
-import type { Store } from '@/platform/store/store';
+import { sitePaths } from '@/platform/navigation/store-paths';
+import type { Site } from '@/platform/store/store';
 
 /** A frame with its optional lens and protection plan. */
 export interface Glasses {
@@ -18,16 +18,16 @@ export interface Glasses {
 const CURRENT_ORDER = '.';
 
 /** Form of the add-glasses command. */
-export function glassesForm(store: Store, { frameCatentryId, lens, planId }: Glasses): AddGlassesForm {
+export function glassesForm(site: Site, { frameCatentryId, lens, planId }: Glasses): AddGlassesForm {
   return addGlassesForm({
-    storeId: store.storeId,
-    catalogId: store.catalogId,
-    langId: store.languageId,
+    storeId: site.storeId,
+    catalogId: site.catalogId,
+    langId: site.languageId,
     orderId: CURRENT_ORDER,
     frameCatentryId,
     lens,
     addOns: planId ? [planId] : undefined,
-    url: storePaths.cart(store),
+    url: sitePaths.cart(site),
   });
 }
 
@@ -37,9 +37,9 @@ export function glassesForm(store: Store, { frameCatentryId, lens, planId }: Gla
  * @returns the order's id, which the recalculation needs.
  * @throws Error 'Cannot add to cart' with the API error as its cause (000 §4, Add to cart).
  */
-export async function addToCart(store: Store, glasses: Glasses): Promise<string> {
+export async function addToCart(site: Site, glasses: Glasses): Promise<string> {
   try {
-    const response = await addGlasses(glassesForm(store, glasses));
+    const response = await addGlasses(glassesForm(site, glasses));
     const orderId = typeof response === 'object' && 'orderId' in response ? response.orderId[0] : undefined;
     if (!orderId) throw new Error('The response has no order id.');
     return orderId;

@@ -1,8 +1,8 @@
 import { useRef, useState, useTransition } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isApiError } from '@/platform/http/api-error';
-import { storePaths } from '@/platform/navigation/store-paths';
-import { useStore } from '@/platform/store/store';
+import { sitePaths } from '@/platform/navigation/store-paths';
+import { useSite } from '@/platform/store/store';
 import { track } from '@/platform/tracking/track';
 import type { Glasses } from './add-to-cart';
 
@@ -16,7 +16,7 @@ export interface AddToCart {
 
 /** Add to cart on the product page (000 §4). The cart count revalidates by itself (src/lib/cache). */
 export function useAddToCart(): AddToCart {
-  const store = useStore();
+  const site = useSite();
   const navigate = useNavigate();
   const underWay = useRef(false);
   const [sending, setSending] = useState(false);
@@ -32,9 +32,9 @@ export function useAddToCart(): AddToCart {
     try {
       // Loaded on the first click, so that the page paints without the cart client.
       const { addToCart } = await import('./add-to-cart');
-      const orderId = await addToCart(store, glasses);
+      const orderId = await addToCart(site, glasses);
       track({ name: 'add_to_cart', upc });
-      startLeaving(() => void navigate(storePaths.recalculation(store, orderId)));
+      startLeaving(() => void navigate(sitePaths.recalculation(site, orderId)));
     } catch (error) {
       track({ name: 'error', message: 'Cannot add to cart', operation: 'addGlasses' });
       setFailure({ message: refusalOf(error) });

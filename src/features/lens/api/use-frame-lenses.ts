@@ -1,7 +1,7 @@
 import { useGetFrameLenses } from '@generated/lens/lens';
 import type { FrameLensesData } from '@generated/lens/model/frameLensesData';
 import { useEffect } from 'react';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 import { track } from '@/platform/tracking/track';
 
 export type LensesState =
@@ -17,7 +17,7 @@ export type LensesState =
  * @param enabled no request is sent while it is false.
  */
 export function useFrameLenses(frameId: string, wanted: boolean): LensesState {
-  const { storeId, catalogId, languageId } = useStore();
+  const { storeId, catalogId, languageId } = useSite();
   const { data, error, isValidating, mutate } = useGetFrameLenses(
     storeId,
     catalogId,

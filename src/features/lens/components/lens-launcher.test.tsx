@@ -8,7 +8,7 @@ import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { onMissingUser } from '@/platform/http/user-recovery';
 import { makeGuest } from '@/platform/session/make-guest';
-import { StoreProvider, storeByLocale } from '@/platform/store/store';
+import { SiteProvider, siteByLocale } from '@/platform/store/store';
 import type { StoreEvent } from '@/platform/tracking/events';
 import { addTrackingAdapter } from '@/platform/tracking/track';
 import { LensLauncher } from './lens-launcher';
@@ -55,12 +55,12 @@ function open(own: Partial<typeof frame> = {}) {
   render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
-        <StoreProvider value={storeByLocale('lc-us')}>
+        <SiteProvider value={siteByLocale('lc-us')}>
           <MemoryRouter initialEntries={['/lc-us/2017230701520']}>
             <LensLauncher frame={{ ...frame, ...own }} />
             <CurrentPath />
           </MemoryRouter>
-        </StoreProvider>
+        </SiteProvider>
       </SWRConfig>
     </I18nProvider>,
   );

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney } from '@/domain/money/format-money';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 import { Button } from '@/ui/actions/button';
 import type { LensView } from '../api/lens-view';
 import type { AddToCart } from '../api/use-add-to-cart';
@@ -21,7 +21,7 @@ export interface LensPanelFooterProps {
 
 /** Price summary so far and the submit button. */
 export function LensPanelFooter({ view, selection, formId, finishes, busy, failure }: LensPanelFooterProps) {
-  const { locale } = useStore();
+  const { locale } = useSite();
   const { t } = useLingui();
   const summary = useGlassesPrice(view, selection);
   return (

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatMoney } from '@/domain/money/format-money';
 import { type LinePrices, listPrice } from '@/domain/pricing/price-input';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 import { Price } from '@/ui/display/price';
 
 /** Price of a lens package, with the list price when it is higher. */
 export function LensPrice({ prices }: { prices: LinePrices }) {
-  const { locale } = useStore();
+  const { locale } = useSite();
   const { t } = useLingui();
   const now = formatMoney(prices.offer, locale);
   const list = listPrice(prices);

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type Cents, cents } from '@/domain/money/cents';
 import { formatMoney } from '@/domain/money/format-money';
 import type { PriceSummary } from '@/domain/pricing/price-summary';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 import { ChevronDownIcon } from '@/ui/icons/chevron-down-icon';
 import { cx } from '@/ui/lib/cx';
 
@@ -35,7 +35,7 @@ export function PriceLines({ summary, open, note }: PriceLinesProps) {
 }
 
 function Line({ label, amount, saving }: { label: string; amount: Cents; saving?: boolean }) {
-  const { locale } = useStore();
+  const { locale } = useSite();
   return (
     <div className={cx('flex justify-between gap-4', saving && 'font-medium text-accent')}>
       <dt>{label}</dt>

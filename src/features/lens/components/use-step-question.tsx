@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { type Cents, ZERO } from '@/domain/money/cents';
 import { formatMoney } from '@/domain/money/format-money';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 import type { RadioOption } from '@/ui/fields/radio-group';
 import type { LensText, LensView } from '../api/lens-view';
 import type { LensPanelState } from '../state/lens-panel-state';
@@ -91,7 +91,7 @@ function textOption({ code, title, description }: LensText, from: Cents | undefi
 
 /** The lowest price; renders nothing when it is 0, as for frame only. */
 function From({ amount }: { amount: Cents | undefined }): ReactNode {
-  const { locale } = useStore();
+  const { locale } = useSite();
   if (!amount) return null;
   const price = formatMoney(amount, locale);
   return (
@@ -102,6 +102,6 @@ function From({ amount }: { amount: Cents | undefined }): ReactNode {
 }
 
 function Amount({ amount }: { amount: Cents }) {
-  const { locale } = useStore();
+  const { locale } = useSite();
   return <span className="whitespace-nowrap font-medium text-sm">{formatMoney(amount, locale)}</span>;
 }

@@ -1,4 +1,4 @@
-import type { Store } from '@/platform/store/store';
+import type { Site } from '@/platform/store/store';
 
 /**
  * Maps facet names in the page URL to the index fields that the search server filters by (facts 4.5, 4.6; contract,
@@ -39,7 +39,7 @@ export const RANGE_FIELDS: Readonly<Record<string, RangeField>> = {
 };
 
 interface RangeField {
-  field: (store: Store) => string;
+  field: (site: Site) => string;
   /** The lower end is inclusive; the commerce API's ranges exclude it. */
   includesLow: boolean;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { storeByLocale } from '@/platform/store/store';
+import { siteByLocale } from '@/platform/store/store';
 import { itemListJsonLd } from './listing-json-ld';
 
 it('counts positions across pages and links to the displayed color', () => {
@@ -20,7 +20,7 @@ it('counts positions across pages and links to the displayed color', () => {
     },
   ];
   const list = itemListJsonLd(
-    storeByLocale('es-us'),
+    siteByLocale('es-us'),
     [
       { ...product, sKUs },
       { ...product, partNumber: '22' },

@@ -1,6 +1,6 @@
 import type { CatalogSearchEntry } from '@generated/catalog/model';
-import { storePaths } from '@/platform/navigation/store-paths';
-import type { Store } from '@/platform/store/store';
+import { sitePaths } from '@/platform/navigation/store-paths';
+import type { Site } from '@/platform/store/store';
 import { PAGE_SIZE } from '../state/listing-scope';
 
 export interface Crumb {
@@ -23,7 +23,7 @@ export function breadcrumbJsonLd(crumbs: readonly Crumb[]): object {
 }
 
 /** The products of a listing page for search engines. Positions count across all pages. */
-export function itemListJsonLd(store: Store, products: readonly CatalogSearchEntry[], page: number): object {
+export function itemListJsonLd(site: Site, products: readonly CatalogSearchEntry[], page: number): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
@@ -31,7 +31,7 @@ export function itemListJsonLd(store: Store, products: readonly CatalogSearchEnt
       '@type': 'ListItem',
       position: (page - 1) * PAGE_SIZE + index + 1,
       name: product.manufacturer ? `${product.manufacturer} ${product.name}` : product.name,
-      url: storePaths.product(store, product.sKUs?.[0]?.partNumber ?? product.partNumber),
+      url: sitePaths.product(site, product.sKUs?.[0]?.partNumber ?? product.partNumber),
     })),
   };
 }

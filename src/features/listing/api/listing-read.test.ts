@@ -1,6 +1,6 @@
 import type { CatalogSearchEntry } from '@generated/catalog/model';
 import { expect, it } from 'vitest';
-import { storeByLocale } from '@/platform/store/store';
+import { siteByLocale } from '@/platform/store/store';
 import { parseListingQuery } from '../state/listing-query';
 import { listingRead } from './listing-read';
 
@@ -20,7 +20,7 @@ const searchResponse = {
 
 it('requests a category page for the site and language of the page', () => {
   const read = listingRead(
-    storeByLocale('fr-ca'),
+    siteByLocale('fr-ca'),
     'sunglasses',
     query('facet=FRAME_SHAPE:round&facet=NOBODY:knows&minPrice=50&page=2&sku[]=1'),
     whole,
@@ -42,29 +42,29 @@ it('requests a category page for the site and language of the page', () => {
 });
 
 it('has one cache key for the same facets in any order', () => {
-  const keyOf = (text: string) => listingRead(storeByLocale('lc-us'), 'eyeglasses', query(text), whole)?.key;
+  const keyOf = (text: string) => listingRead(siteByLocale('lc-us'), 'eyeglasses', query(text), whole)?.key;
   expect(keyOf('facet=RIM_TYPE:full&facet=FRAME_SHAPE:round')).toEqual(
     keyOf('facet=FRAME_SHAPE:round&facet=RIM_TYPE:full'),
   );
 });
 
 it('leaves the order of a search to the commerce API, and requests nothing without a term', async () => {
-  const store = storeByLocale('lc-us');
+  const site = siteByLocale('lc-us');
   const urls: URL[] = [];
   const transport = async (request: Request) => {
     urls.push(new URL(request.url));
     return Response.json(searchResponse);
   };
-  await listingRead(store, 'search', query('q=a/b?c'), whole)?.fetch({ transport });
+  await listingRead(site, 'search', query('q=a/b?c'), whole)?.fetch({ transport });
   expect(urls[0]?.pathname).toBe('/search/resources/store/10851/productview/bySearchTerm/a%2Fb%3Fc');
   expect(urls[0]?.searchParams.has('orderBy')).toBe(false);
-  expect(listingRead(store, 'search', query('q=+'), whole)).toBeUndefined();
+  expect(listingRead(site, 'search', query('q=+'), whole)).toBeUndefined();
 });
 
 it('picks the given fields of each product, and keeps the rest of the response', async () => {
   const transport = async () => Response.json(searchResponse);
   const slim = (product: CatalogSearchEntry) => ({ ...product, attributes: [] });
-  const read = listingRead(storeByLocale('lc-us'), 'eyeglasses', query(''), slim);
+  const read = listingRead(siteByLocale('lc-us'), 'eyeglasses', query(''), slim);
   expect(await read?.fetch({ transport })).toEqual({
     recordSetTotal: 1,
     catalogEntryView: [{ ...searchResponse.catalogEntryView[0], attributes: [] }],

@@ -12,7 +12,7 @@ import type {
 } from '@generated/catalog/model';
 import { toDecimal } from '@/domain/money/parse-amount';
 import type { Read } from '@/platform/reads/read';
-import type { Store } from '@/platform/store/store';
+import type { Site } from '@/platform/store/store';
 import type { ListingQuery } from '../state/listing-query';
 import { type ListingScope, PAGE_SIZE } from '../state/listing-scope';
 import type { SortName } from '../state/sort-names';
@@ -33,27 +33,27 @@ const ORDERS: Record<SortName, OrderByParameter> = {
 /** The contract's maximum number of `facet` parameters. */
 const MOST_FACETS = 60;
 
-type CategoryCall = [Store['storeId'], string, FindProductsByCategoryParams];
+type CategoryCall = [Site['storeId'], string, FindProductsByCategoryParams];
 
 /** Request arguments of a category page, shared by the server's query and the hook. */
 export function categoryCall(
-  store: Store,
+  site: Site,
   scope: keyof typeof CATEGORY_IDS,
   query: ListingQuery,
 ): CategoryCall {
-  const params = { ...searchParams(store, query), orderBy: ORDERS[query.sort ?? 'popular'] };
+  const params = { ...searchParams(site, query), orderBy: ORDERS[query.sort ?? 'popular'] };
   return [
-    store.storeId,
+    site.storeId,
     CATEGORY_IDS[scope],
     { ...params, profileName: 'MARLOWE_findProductsByCategory_Tiles' },
   ];
 }
 
 /** Request arguments of a search page; sorted by relevance by default. */
-export function termCall(store: Store, query: ListingQuery): CategoryCall {
+export function termCall(site: Site, query: ListingQuery): CategoryCall {
   const order = query.sort ? { orderBy: ORDERS[query.sort] } : {};
-  const params = { ...searchParams(store, query), ...order };
-  return [store.storeId, query.term, { ...params, profileName: 'MARLOWE_findProductsBySearchTerm_Tiles' }];
+  const params = { ...searchParams(site, query), ...order };
+  return [site.storeId, query.term, { ...params, profileName: 'MARLOWE_findProductsBySearchTerm_Tiles' }];
 }
 
 /**
@@ -61,7 +61,7 @@ export function termCall(store: Store, query: ListingQuery): CategoryCall {
  * fields that no tile uses, since the response is serialized into the server-rendered page.
  */
 export function listingRead(
-  store: Store,
+  site: Site,
   scope: ListingScope,
   query: ListingQuery,
   slim: (product: CatalogSearchEntry) => CatalogSearchEntry,
@@ -72,13 +72,13 @@ export function listingRead(
   };
   if (scope === 'search') {
     if (!query.term) return undefined;
-    const call = termCall(store, query);
+    const call = termCall(site, query);
     return {
       key: getFindProductsByTermKey(...call),
       fetch: (options) => slimmed(findProductsByTerm(...call, options)),
     };
   }
-  const call = categoryCall(store, scope, query);
+  const call = categoryCall(site, scope, query);
   return {
     key: getFindProductsByCategoryKey(...call),
     fetch: (options) => slimmed(findProductsByCategory(...call, options)),
@@ -86,15 +86,15 @@ export function listingRead(
 }
 
 function searchParams(
-  store: Store,
+  site: Site,
   { facets, page, minPrice, maxPrice }: ListingQuery,
 ): FindProductsByCategoryParams {
   // Sorted, so that the same facets selected in another order share one cache key.
-  const facet = facets.flatMap((chosen) => toWireFacet(chosen, store) ?? []).sort();
+  const facet = facets.flatMap((chosen) => toWireFacet(chosen, site) ?? []).sort();
   return {
-    catalogId: store.catalogId,
-    langId: store.languageId,
-    currency: store.currency,
+    catalogId: site.catalogId,
+    langId: site.languageId,
+    currency: site.currency,
     ...(facet.length > 0 ? { facet: facet.slice(0, MOST_FACETS) } : {}),
     ...(minPrice === undefined ? {} : { minPrice: toDecimal(minPrice) }),
     ...(maxPrice === undefined ? {} : { maxPrice: toDecimal(maxPrice) }),

@@ -1,4 +1,4 @@
-import type { Store } from '@/platform/store/store';
+import type { Site } from '@/platform/store/store';
 import type { FacetValue } from '../state/listing-query';
 import { CODE_FIELDS, RANGE_FIELDS } from './facet-fields';
 
@@ -9,7 +9,7 @@ const JUST_BELOW = 0.001;
 const RANGE = /^(\d+(?:\.\d+)?)?-(\d+(?:\.\d+)?)?$/;
 
 /** One value of the `facet` parameter; undefined for a facet that is not indexed, which is not requested. */
-export function toWireFacet({ name, value }: FacetValue, store: Store): string | undefined {
+export function toWireFacet({ name, value }: FacetValue, site: Site): string | undefined {
   const field = Object.hasOwn(CODE_FIELDS, name) ? CODE_FIELDS[name] : undefined;
   if (field) return `${field}:"${value.replace(/["\\]/g, '\\$&')}"`;
   const rangeField = Object.hasOwn(RANGE_FIELDS, name) ? RANGE_FIELDS[name] : undefined;
@@ -17,7 +17,7 @@ export function toWireFacet({ name, value }: FacetValue, store: Store): string |
   if (!rangeField || !ends || (ends.low === undefined && ends.high === undefined)) return undefined;
   const low = rangeField.includesLow && ends.low ? Number(ends.low) - JUST_BELOW : ends.low;
   const high = ends.high ?? '*';
-  return `${rangeField.field(store)}:({${low ?? '*'} ${high}} ${high})`;
+  return `${rangeField.field(site)}:({${low ?? '*'} ${high}} ${high})`;
 }
 
 /** The ends of a range in the page URL; undefined for a value that is not a range. */

@@ -1,7 +1,7 @@
 import { useFindProductsByCategory, useFindProductsByTerm } from '@generated/catalog/catalog';
 import type { CatalogSearchAnswer } from '@generated/catalog/model';
 import type { SWRConfiguration } from 'swr';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 import type { ListingQuery } from '../state/listing-query';
 import type { ListingScope } from '../state/listing-scope';
 import { categoryCall, termCall } from './listing-read';
@@ -17,12 +17,12 @@ const KEEP: Pick<SWRConfiguration, 'keepPreviousData'> = { keepPreviousData: tru
 
 /** The products of a listing page. Shares its cache keys with `productListQuery`. */
 export function useListing(scope: ListingScope, query: ListingQuery): ListingState {
-  const store = useStore();
+  const site = useSite();
   const isSearch = scope === 'search';
-  const category = useFindProductsByCategory(...categoryCall(store, isSearch ? 'eyeglasses' : scope, query), {
+  const category = useFindProductsByCategory(...categoryCall(site, isSearch ? 'eyeglasses' : scope, query), {
     swr: { ...KEEP, enabled: !isSearch },
   });
-  const found = useFindProductsByTerm(...termCall(store, query), {
+  const found = useFindProductsByTerm(...termCall(site, query), {
     swr: { ...KEEP, enabled: isSearch && query.term !== '' },
   });
   const { data, error, mutate } = isSearch ? found : category;

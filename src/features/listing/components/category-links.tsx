@@ -1,24 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import { PageLink } from '@/platform/navigation/page-link';
-import { storePaths } from '@/platform/navigation/store-paths';
-import { useStore } from '@/platform/store/store';
+import { sitePaths } from '@/platform/navigation/store-paths';
+import { useSite } from '@/platform/store/store';
 import { ButtonLink } from '@/ui/actions/button-link';
 
 /** Links to the three categories. */
 export function CategoryLinks() {
-  const store = useStore();
+  const site = useSite();
   return (
     <>
-      <ButtonLink variant="secondary" render={<PageLink href={storePaths.listing(store, 'eyeglasses')} />}>
+      <ButtonLink variant="secondary" render={<PageLink href={sitePaths.listing(site, 'eyeglasses')} />}>
         <Trans>Eyeglasses</Trans>
       </ButtonLink>
-      <ButtonLink variant="secondary" render={<PageLink href={storePaths.listing(store, 'sunglasses')} />}>
+      <ButtonLink variant="secondary" render={<PageLink href={sitePaths.listing(site, 'sunglasses')} />}>
         <Trans>Sunglasses</Trans>
       </ButtonLink>
-      <ButtonLink
-        variant="secondary"
-        render={<PageLink href={storePaths.listing(store, 'contact-lenses')} />}
-      >
+      <ButtonLink variant="secondary" render={<PageLink href={sitePaths.listing(site, 'contact-lenses')} />}>
         <Trans>Contact lenses</Trans>
       </ButtonLink>
     </>

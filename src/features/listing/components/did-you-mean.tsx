@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { PageLink } from '@/platform/navigation/page-link';
-import { storePaths } from '@/platform/navigation/store-paths';
-import { useStore } from '@/platform/store/store';
+import { sitePaths } from '@/platform/navigation/store-paths';
+import { useSite } from '@/platform/store/store';
 
 /** Spelling suggestions for a search without results. */
 export function DidYouMean({ spellings }: { spellings: readonly string[] }) {
-  const store = useStore();
+  const site = useSite();
   return (
     <div className="mb-4 text-ink text-lg">
       <p className="inline">
@@ -15,7 +15,7 @@ export function DidYouMean({ spellings }: { spellings: readonly string[] }) {
         {spellings.map((spelling) => (
           <li key={spelling} className="inline-block">
             <PageLink
-              href={storePaths.search(store, spelling)}
+              href={sitePaths.search(site, spelling)}
               className="inline-flex min-h-11 items-center pl-1.5 font-medium text-accent underline underline-offset-4 hover:text-accent-strong"
             >
               {spelling}

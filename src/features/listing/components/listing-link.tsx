@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { useHref } from 'react-router-dom';
 import { usePreparePath } from '@/platform/navigation/preparation';
 import { useFollowLink } from '@/platform/navigation/use-follow-link';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 import type { ListingQuery } from '../state/listing-query';
 import { listingHref } from '../state/listing-scope';
 import { useListingContext } from './listing-context';
@@ -16,9 +16,9 @@ export interface ListingLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEl
  * updates optimistically. It prefetches on pointer down rather than on hover, since a pointer crosses many facets.
  */
 export function ListingLink({ to, onClick, ...rest }: ListingLinkProps) {
-  const store = useStore();
+  const site = useSite();
   const { scope, expect } = useListingContext();
-  const href = listingHref(store, scope, to);
+  const href = listingHref(site, scope, to);
   const prepare = usePreparePath();
   const navigate = useFollowLink(href, { keepScroll: true });
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -2,7 +2,7 @@ import type { CatalogSearchEntry } from '@generated/catalog/model';
 import { useLingui } from '@lingui/react/macro';
 import { PageMeta } from '@/platform/meta/page-meta';
 import { servedPart } from '@/platform/rendering/served-part';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 import { isNarrowed } from '../state/change-query';
 import type { ListingQuery } from '../state/listing-query';
 import { listingPath } from '../state/listing-scope';
@@ -20,12 +20,12 @@ export interface ListingMetaProps {
 
 /** Meta tags of a listing. Only unfiltered, unsorted category pages are indexed. */
 export function ListingMeta({ query, products }: ListingMetaProps) {
-  const store = useStore();
+  const site = useSite();
   const { t } = useLingui();
   const { scope } = useListingContext();
   const { title, description } = useListingTexts(scope, query.term);
   const { page } = query;
-  const path = listingPath(store, scope);
+  const path = listingPath(site, scope);
   const noIndex = scope === 'search' || isNarrowed(query) || query.sort !== undefined;
   return (
     <>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import { PageLink, type PageLinkProps } from '@/platform/navigation/page-link';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 import { Pagination } from '@/ui/navigation/pagination';
 import type { ListingQuery } from '../state/listing-query';
 import { listingHref, pageCount } from '../state/listing-scope';
@@ -15,7 +15,7 @@ export interface ListingPagesProps {
 
 /** Pagination with real links. */
 export function ListingPages({ shown, total }: ListingPagesProps) {
-  const store = useStore();
+  const site = useSite();
   const { t } = useLingui();
   const { scope } = useListingContext();
   const { page } = shown;
@@ -25,7 +25,7 @@ export function ListingPages({ shown, total }: ListingPagesProps) {
       <Pagination
         page={page}
         pageCount={pages}
-        hrefFor={(to) => listingHref(store, scope, { ...shown, page: to })}
+        hrefFor={(to) => listingHref(site, scope, { ...shown, page: to })}
         linkAs={PagingLink}
         label={t`Pages`}
         previousLabel={t`Previous page`}

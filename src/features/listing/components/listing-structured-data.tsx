@@ -1,6 +1,6 @@
 import type { CatalogSearchEntry } from '@generated/catalog/model';
 import { StructuredData } from '@/platform/meta/structured-data';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 import { breadcrumbJsonLd, itemListJsonLd } from '../api/listing-json-ld';
 import { useCrumbs } from './use-crumbs';
 
@@ -12,7 +12,7 @@ export interface ListingStructuredDataProps {
 
 /** Structured data of a listing page: its products and breadcrumbs. */
 export function ListingStructuredData({ products, page }: ListingStructuredDataProps) {
-  const store = useStore();
+  const site = useSite();
   const crumbs = useCrumbs();
-  return <StructuredData items={[breadcrumbJsonLd(crumbs), itemListJsonLd(store, products, page)]} />;
+  return <StructuredData items={[breadcrumbJsonLd(crumbs), itemListJsonLd(site, products, page)]} />;
 }

@@ -7,7 +7,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { announcerProps } from '@/platform/navigation/announcer';
-import { StoreProvider, storeByLocale } from '@/platform/store/store';
+import { SiteProvider, siteByLocale } from '@/platform/store/store';
 import { parseListingQuery } from '../state/listing-query';
 import { Listing } from './listing';
 
@@ -50,11 +50,11 @@ function open(path: string) {
   render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false, revalidateIfStale: false }}>
-        <StoreProvider value={storeByLocale('lc-us')}>
+        <SiteProvider value={siteByLocale('lc-us')}>
           <MemoryRouter initialEntries={[path]}>
             <Page />
           </MemoryRouter>
-        </StoreProvider>
+        </SiteProvider>
       </SWRConfig>
     </I18nProvider>,
   );

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { Cents } from '@/domain/money/cents';
 import { toDecimal } from '@/domain/money/parse-amount';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 import { Button } from '@/ui/actions/button';
 import { changeQuery, withoutPrices } from '../state/change-query';
 import { parsePriceRange } from '../state/listing-query';
@@ -12,7 +12,7 @@ import { useListingContext } from './listing-context';
 
 /** Custom price range. A plain GET form, so that it works before hydration. */
 export function PriceForm() {
-  const store = useStore();
+  const site = useSite();
   const { t } = useLingui();
   const { scope, query, go } = useListingContext();
   const { minPrice, maxPrice } = query;
@@ -25,7 +25,7 @@ export function PriceForm() {
   };
 
   return (
-    <form action={listingPath(store, scope)} method="get" onSubmit={submit} className="mt-3">
+    <form action={listingPath(site, scope)} method="get" onSubmit={submit} className="mt-3">
       <HiddenParameters query={withoutPrices(query)} />
       <div className="flex items-end gap-2">
         <PriceField name="minPrice" label={t`From`} price={minPrice} />
@@ -40,7 +40,7 @@ export function PriceForm() {
 
 function PriceField({ name, label, price }: { name: string; label: string; price: Cents | undefined }) {
   const { t } = useLingui();
-  const { currency } = useStore();
+  const { currency } = useSite();
   const field = useRef<HTMLInputElement>(null);
   const shown = price === undefined ? '' : toDecimal(price).replace(/\.00$/, '');
   const before = useRef(shown);

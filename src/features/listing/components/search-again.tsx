@@ -1,24 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { storePaths } from '@/platform/navigation/store-paths';
-import { useStore } from '@/platform/store/store';
+import { sitePaths } from '@/platform/navigation/store-paths';
+import { useSite } from '@/platform/store/store';
 import { Button } from '@/ui/actions/button';
 import { TextField } from '@/ui/fields/text-field';
 
 /** Search form inside the page. A plain GET form, so that it works without scripts. */
 export function SearchAgain({ term }: { term: string }) {
-  const store = useStore();
+  const site = useSite();
   const { t } = useLingui();
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wanted = String(new FormData(event.currentTarget).get('q') ?? '').trim();
-    if (wanted) void navigate(storePaths.search(store, wanted));
+    if (wanted) void navigate(sitePaths.search(site, wanted));
   };
   return (
     <form
-      action={storePaths.search(store)}
+      action={sitePaths.search(site)}
       method="get"
       onSubmit={submit}
       className="mx-auto mt-6 flex max-w-md items-end gap-2 text-left text-ink"

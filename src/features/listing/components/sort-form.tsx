@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 import { Button } from '@/ui/actions/button';
 import { ChevronDownIcon } from '@/ui/icons/chevron-down-icon';
 import { changeQuery } from '../state/change-query';
@@ -12,7 +12,7 @@ import { useSortTexts } from './use-sort-texts';
 
 /** Sort control. A change applies at once; without scripts there is a submit button. */
 export function SortForm() {
-  const store = useStore();
+  const site = useSite();
   const { t } = useLingui();
   const id = useId();
   const { scope, query, go } = useListingContext();
@@ -25,7 +25,7 @@ export function SortForm() {
     go(changeQuery(query, { sort: SORT_NAMES.find((name) => name === value) }));
 
   return (
-    <form action={listingPath(store, scope)} method="get" className="flex min-w-0 items-center gap-2">
+    <form action={listingPath(site, scope)} method="get" className="flex min-w-0 items-center gap-2">
       <HiddenParameters query={changeQuery(query, { sort: undefined })} />
       <label htmlFor={id} className="text-ink-soft text-sm max-sm:sr-only">
         {t`Sort by`}

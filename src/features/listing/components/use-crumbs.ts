@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { storePaths } from '@/platform/navigation/store-paths';
-import { useStore } from '@/platform/store/store';
+import { sitePaths } from '@/platform/navigation/store-paths';
+import { useSite } from '@/platform/store/store';
 import type { Crumb } from '../api/listing-json-ld';
 import { listingPath } from '../state/listing-scope';
 import { useListingContext } from './listing-context';
@@ -8,12 +8,12 @@ import { useListingTexts } from './use-listing-texts';
 
 /** Breadcrumbs from the home page to this listing. */
 export function useCrumbs(): Crumb[] {
-  const store = useStore();
+  const site = useSite();
   const { t } = useLingui();
   const { scope, query } = useListingContext();
   const { title } = useListingTexts(scope, query.term);
   return [
-    { label: t`Home`, href: storePaths.home(store) },
-    { label: scope === 'search' ? t`Search` : title, href: listingPath(store, scope) },
+    { label: t`Home`, href: sitePaths.home(site) },
+    { label: scope === 'search' ? t`Search` : title, href: listingPath(site, scope) },
   ];
 }

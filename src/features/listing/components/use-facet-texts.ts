@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatMoney } from '@/domain/money/format-money';
 import { parseAmount } from '@/domain/money/parse-amount';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 import { chosenLabel, type FacetOption, type FacetSection } from '../api/facet-sections';
 import { rangeEnds } from '../api/to-wire-facet';
 import type { FacetValue } from '../state/listing-query';
@@ -17,7 +17,7 @@ export interface FacetTexts {
 
 /** Labels of facets. They come from the commerce API, except for grouped sections and ranges. */
 export function useFacetTexts(): FacetTexts {
-  const { locale } = useStore();
+  const { locale } = useSite();
   const { t } = useLingui();
 
   const money = (amount: string | undefined) => {

@@ -2,7 +2,7 @@ import { startTransition, useMemo, useOptimistic, useTransition } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePreparePath } from '@/platform/navigation/preparation';
 import { anyPartRests, wakeServedParts } from '@/platform/rendering/resting-parts';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 import type { ListingQuery } from '../state/listing-query';
 import { type ListingScope, listingHref } from '../state/listing-scope';
 import type { ListingContextValue } from './listing-context';
@@ -15,7 +15,7 @@ export function useListingNavigation(
   scope: ListingScope,
   shown: ListingQuery,
 ): Pick<ListingContextValue, 'query' | 'pending' | 'expect' | 'go'> {
-  const store = useStore();
+  const site = useSite();
   const navigate = useNavigate();
   const preparePath = usePreparePath();
   const [pending, startPending] = useTransition();
@@ -29,15 +29,15 @@ export function useListingNavigation(
     const leave = (next: ListingQuery) => {
       expect(next);
       startTransition(() => {
-        void navigate(listingHref(store, scope, next), { state: { keepScroll: true } });
+        void navigate(listingHref(site, scope, next), { state: { keepScroll: true } });
       });
     };
     const go = (next: ListingQuery) => {
       if (!anyPartRests()) return leave(next);
-      preparePath(listingHref(store, scope, next));
+      preparePath(listingHref(site, scope, next));
       void wakeServedParts().then(() => leave(next));
     };
     return { expect, go };
-  }, [store, scope, navigate, preparePath, showQuery]);
+  }, [site, scope, navigate, preparePath, showQuery]);
   return { query, pending, ...actions };
 }

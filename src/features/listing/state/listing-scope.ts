@@ -1,5 +1,5 @@
-import { type ListingName, storePaths } from '@/platform/navigation/store-paths';
-import type { Store } from '@/platform/store/store';
+import { type ListingName, sitePaths } from '@/platform/navigation/store-paths';
+import type { Site } from '@/platform/store/store';
 import { buildListingQuery, type ListingQuery } from './listing-query';
 
 /** What a page lists: a category or search results. */
@@ -14,11 +14,11 @@ export function pageCount(total: number): number {
 }
 
 /** Path of a listing without its query string. */
-export function listingPath(store: Store, scope: ListingScope): string {
-  return scope === 'search' ? storePaths.search(store) : storePaths.listing(store, scope);
+export function listingPath(site: Site, scope: ListingScope): string {
+  return scope === 'search' ? sitePaths.search(site) : sitePaths.listing(site, scope);
 }
 
 /** Path and query string of a listing in a given state. */
-export function listingHref(store: Store, scope: ListingScope, query: ListingQuery): string {
-  return listingPath(store, scope) + buildListingQuery(query);
+export function listingHref(site: Site, scope: ListingScope, query: ListingQuery): string {
+  return listingPath(site, scope) + buildListingQuery(query);
 }

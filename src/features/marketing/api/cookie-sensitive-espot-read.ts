@@ -8,7 +8,7 @@ import {
 } from '@generated/marketing/marketing';
 import type { CallOptions } from '@/platform/http/call-platform';
 import type { Read } from '@/platform/reads/read';
-import type { Store } from '@/platform/store/store';
+import type { Site } from '@/platform/store/store';
 import { type EspotCall, readOf } from './read-of';
 import type { CookieSensitiveSpot } from './spot';
 
@@ -19,15 +19,15 @@ import type { CookieSensitiveSpot } from './spot';
  * @param searchParams query string of the page that shows the espot
  */
 export function cookieSensitiveEspotRead(
-  store: Store,
+  site: Site,
   spot: CookieSensitiveSpot,
   searchParams: URLSearchParams,
 ): Read<string> {
-  return readOf(cookieSensitiveCall(store, spot, searchParams));
+  return readOf(cookieSensitiveCall(site, spot, searchParams));
 }
 
 function cookieSensitiveCall(
-  { storeId, languageId }: Store,
+  { storeId, languageId }: Site,
   { name, productId, categoryId, ria, passing = [] }: CookieSensitiveSpot,
   searchParams: URLSearchParams,
 ): EspotCall {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { storeByLocale } from '@/platform/store/store';
+import { siteByLocale } from '@/platform/store/store';
 import { espotRead } from './espot-read';
 import type { Spot } from './spot';
 
-const store = storeByLocale('fr-ca');
+const site = siteByLocale('fr-ca');
 const query = new URLSearchParams('cid=spring&promo=a b&facet=x&facet=y&langId=-1&ria=maybe');
 const espotResponse = (marketingText: string) => ({
   MarketingSpotData: [
@@ -18,7 +18,7 @@ async function read(
   init?: ResponseInit,
 ) {
   const asked: URL[] = [];
-  const html = await espotRead(store, spot, query).fetch({
+  const html = await espotRead(site, spot, query).fetch({
     transport: async ({ url }) => {
       asked.push(new URL(url));
       return Response.json(response, init);
@@ -57,7 +57,7 @@ it.each<[string, Spot, string, string]>([
 
 it('includes the page query in the cache key only for cookie-sensitive espots', () => {
   const keys = (spot: Spot) =>
-    ['cid=1', 'cid=2'].map((text) => JSON.stringify(espotRead(store, spot, new URLSearchParams(text)).key));
+    ['cid=1', 'cid=2'].map((text) => JSON.stringify(espotRead(site, spot, new URLSearchParams(text)).key));
   const [plain, samePlain] = keys({ name: 'A' });
   const [first, second] = keys({ name: 'A', cookieSensitive: true });
   expect(plain).toBe(samePlain);
@@ -68,7 +68,7 @@ it('leaves transient parameters out of the cache key', () => {
   const key = (text: string) =>
     JSON.stringify(
       espotRead(
-        store,
+        site,
         { name: 'A', cookieSensitive: true, passing: ['page', 'facet'] },
         new URLSearchParams(text),
       ).key,
@@ -84,7 +84,7 @@ it('returns an empty string for an empty espot and rejects when the request fail
 
 it('times out a slow request', async () => {
   const seen: AbortSignal[] = [];
-  const late = espotRead(store, { name: 'A' }, query).fetch({
+  const late = espotRead(site, { name: 'A' }, query).fetch({
     timeoutMs: 1,
     transport: ({ signal }) =>
       new Promise((_, reject) => {

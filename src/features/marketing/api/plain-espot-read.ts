@@ -5,16 +5,16 @@ import {
   getProductEspot,
 } from '@generated/marketing/marketing';
 import type { Read } from '@/platform/reads/read';
-import type { Store } from '@/platform/store/store';
+import type { Site } from '@/platform/store/store';
 import { type EspotCall, readOf } from './read-of';
 import type { PlainSpot } from './spot';
 
 /** Query for an espot that is the same for every shopper. Resolves to sanitized HTML, or '' when empty (000 §7). */
-export function plainEspotRead(store: Store, spot: PlainSpot): Read<string> {
-  return readOf(plainCall(store, spot));
+export function plainEspotRead(site: Site, spot: PlainSpot): Read<string> {
+  return readOf(plainCall(site, spot));
 }
 
-function plainCall({ storeId, languageId }: Store, { name, productId }: PlainSpot): EspotCall {
+function plainCall({ storeId, languageId }: Site, { name, productId }: PlainSpot): EspotCall {
   const params = { langId: languageId };
   if (productId !== undefined) {
     return {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import useSWR from 'swr';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 import { track } from '@/platform/tracking/track';
 import { espotRead } from './espot-read';
 import type { Spot } from './spot';
@@ -21,7 +21,7 @@ export interface UseEspotOptions {
 
 /** The content of an espot. An error is tracked and never breaks the page (000 §8). */
 export function useEspot(spot: Spot, { prepared = false, wanted = true }: UseEspotOptions = {}): EspotState {
-  const read = espotRead(useStore(), spot, new URLSearchParams(useLocation().search));
+  const read = espotRead(useSite(), spot, new URLSearchParams(useLocation().search));
   const { data, error } = useSWR<string>(
     wanted ? read.key : null,
     prepared ? null : () => read.fetch({}),

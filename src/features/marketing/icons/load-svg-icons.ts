@@ -1,6 +1,6 @@
 import { getCookieSensitiveEspot } from '@generated/marketing/marketing';
 import { espotText } from '@/domain/marketing/espot-text';
-import type { Store } from '@/platform/store/store';
+import type { Site } from '@/platform/store/store';
 import { track } from '@/platform/tracking/track';
 import { storedSvgIcons } from './svg-icons-entry';
 
@@ -9,15 +9,15 @@ const SPOT = 'X_SVG_Icons';
 let loading: Promise<void> | undefined;
 
 /** Loads the retailer's icons into local storage, once. Without them the built-in icons are shown. */
-export function loadSvgIcons(store: Store, searchParams: URLSearchParams): Promise<void> {
+export function loadSvgIcons(site: Site, searchParams: URLSearchParams): Promise<void> {
   if (storedSvgIcons.read() !== undefined) return Promise.resolve();
-  loading ??= load(store, searchParams).finally(() => {
+  loading ??= load(site, searchParams).finally(() => {
     loading = undefined;
   });
   return loading;
 }
 
-async function load({ storeId, languageId }: Store, searchParams: URLSearchParams): Promise<void> {
+async function load({ storeId, languageId }: Site, searchParams: URLSearchParams): Promise<void> {
   try {
     const response = await getCookieSensitiveEspot(
       storeId,

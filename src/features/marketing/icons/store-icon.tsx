@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStoredEntry } from '@/platform/storage/use-stored-entry';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 import { loadSvgIcons } from './load-svg-icons';
 import { storedSvgIcons } from './svg-icons-entry';
 
@@ -17,9 +17,9 @@ export interface StoreIconProps {
 /** A decorative icon that the retailer can replace: from the espot X_SVG_Icons, else built in. */
 export function StoreIcon({ name, size, fallback }: StoreIconProps) {
   const icon = useStoredEntry(storedSvgIcons)?.[name];
-  const store = useStore();
+  const site = useSite();
   const { search } = useLocation();
-  useEffect(() => void loadSvgIcons(store, new URLSearchParams(search)), [store, search]);
+  useEffect(() => void loadSvgIcons(site, new URLSearchParams(search)), [site, search]);
   if (!icon) return fallback;
   return (
     <svg

@@ -2,7 +2,7 @@ import { checkAvailableFrames } from '@generated/catalog/catalog';
 import type { AvailableFramesQuestion } from '@generated/catalog/model/availableFramesQuestion';
 import { redirectTarget } from '@/domain/navigation/redirect-target';
 import type { StoredPrescription } from '@/platform/prescription/stored-prescription';
-import type { Store } from '@/platform/store/store';
+import type { Site } from '@/platform/store/store';
 import { type ListingToFilter, otherFacets } from './listing-to-filter';
 
 /** Request body for the frames of a listing that fit a prescription (003 §7). */
@@ -28,7 +28,7 @@ export function framesQuestion(
  * @throws ApiError when the request fails.
  */
 export async function findAvailableFrames(
-  { storeId, catalogId, languageId }: Store,
+  { storeId, catalogId, languageId }: Site,
   prescription: StoredPrescription,
   listing: ListingToFilter,
 ): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { StoredPrescription } from '@/platform/prescription/stored-prescription';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 import type { ListingToFilter } from './listing-to-filter';
 
 export interface AvailableFrames {
@@ -13,7 +13,7 @@ export interface AvailableFrames {
 
 /** Filters a listing by the frames that fit a prescription. */
 export function useAvailableFrames(getListing: () => ListingToFilter): AvailableFrames {
-  const store = useStore();
+  const site = useSite();
   const underWay = useRef(false);
   const [busy, setBusy] = useState(false);
   const [incompatible, setIncompatible] = useState(false);
@@ -26,7 +26,7 @@ export function useAvailableFrames(getListing: () => ListingToFilter): Available
     try {
       const { findAvailableFrames } = await import('./available-frames');
       const listing = getListing();
-      const path = await findAvailableFrames(store, prescription, listing);
+      const path = await findAvailableFrames(site, prescription, listing);
       setIncompatible(!path);
       if (path) listing.show(path);
       return path !== undefined;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PowerOutsideRange } from '@/domain/prescription/frame-compatibility';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 import { Notice } from '@/ui/display/notice';
 import { CheckIcon } from '@/ui/icons/check-icon';
 import type { FrameFit } from '../api/fit-of';
@@ -38,7 +38,7 @@ export function FitVerdict({ fit }: { fit: FrameFit }) {
 
 function Reason({ reason: { eye, problem, ...powers } }: { reason: PowerOutsideRange }) {
   const { t } = useLingui();
-  const { languageTag } = useStore();
+  const { languageTag } = useSite();
   const diopterFormat = new Intl.NumberFormat(languageTag, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,

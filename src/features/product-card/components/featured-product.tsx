@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { formatMoney } from '@/domain/money/format-money';
 import { PageLink } from '@/platform/navigation/page-link';
-import { storePaths } from '@/platform/navigation/store-paths';
-import { useStore } from '@/platform/store/store';
+import { sitePaths } from '@/platform/navigation/store-paths';
+import { useSite } from '@/platform/store/store';
 import { ProductImage } from '@/ui/display/product-image';
 import { ArrowRightIcon } from '@/ui/icons/arrow-right-icon';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
@@ -13,7 +13,7 @@ import { TileColors } from './tile-colours';
 
 /** One large product. Hovering a color shows it in the image. */
 export function FeaturedProduct({ tile }: { tile: ProductTile }) {
-  const store = useStore();
+  const site = useSite();
   const lead = leadColor(tile);
   const [shownUpc, show] = useState(lead.upc);
   const shown = tile.colors.find((color) => color.upc === shownUpc) ?? lead;
@@ -22,13 +22,13 @@ export function FeaturedProduct({ tile }: { tile: ProductTile }) {
       <ProductImage src={shown.image} alt="" priority className="rounded-none" />
       <figcaption className={FEATURED_CAPTION}>
         <PageLink
-          href={storePaths.product(store, shown.upc)}
+          href={sitePaths.product(site, shown.upc)}
           className="group inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
         >
           <span>
             <span className="font-medium">{tile.name}</span>{' '}
             <span className="text-ink-soft">{tile.brand}</span>
-            {shown.price ? ` ${formatMoney(shown.price.offer, store.locale)}` : null}
+            {shown.price ? ` ${formatMoney(shown.price.offer, site.locale)}` : null}
           </span>
           <ArrowRightIcon size={16} className="transition-transform group-hover:translate-x-1" />
         </PageLink>

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cents } from '@/domain/money/cents';
-import { StoreProvider, storeByLocale } from '@/platform/store/store';
+import { SiteProvider, siteByLocale } from '@/platform/store/store';
 import type { ProductTile, TileColor } from '../api/product-tile';
 import { ProductCard } from './product-card';
 
@@ -41,11 +41,11 @@ function renderCard(colors: ProductTile['colors']) {
   return render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <SWRConfig value={{ provider: () => new Map() }}>
-        <StoreProvider value={storeByLocale('lc-us')}>
+        <SiteProvider value={siteByLocale('lc-us')}>
           <MemoryRouter>
             <ProductCard tile={tile} action={({ upc }) => <button type="button">Save {upc}</button>} />
           </MemoryRouter>
-        </StoreProvider>
+        </SiteProvider>
       </SWRConfig>
     </I18nProvider>,
   );

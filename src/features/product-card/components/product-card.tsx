@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { type PointerEvent, type ReactNode, useState } from 'react';
 import { PageLink } from '@/platform/navigation/page-link';
-import { storePaths } from '@/platform/navigation/store-paths';
-import { useStore } from '@/platform/store/store';
+import { sitePaths } from '@/platform/navigation/store-paths';
+import { useSite } from '@/platform/store/store';
 import { Badge } from '@/ui/display/badge';
 import { leadColor, type ProductTile, type TileColor } from '../api/product-tile';
 import { TileColors } from './tile-colours';
@@ -28,7 +28,7 @@ export interface ProductCardProps {
 
 /** Product tile: image, brand, name, price and colors. The whole tile links to the selected color. */
 export function ProductCard({ tile, priority, sizes, level = 3, action, children }: ProductCardProps) {
-  const store = useStore();
+  const site = useSite();
   const lead = leadColor(tile);
   // A hovered color stays selected, so that image, price and link agree.
   const [shownUpc, show] = useState(lead.upc);
@@ -49,7 +49,7 @@ export function ProductCard({ tile, priority, sizes, level = 3, action, children
       <p className="mt-3 text-ink-soft text-xs">{tile.brand}</p>
       <Name className="text-base">
         <PageLink
-          href={storePaths.product(store, shown.upc)}
+          href={sitePaths.product(site, shown.upc)}
           className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
         >
           {tile.name}

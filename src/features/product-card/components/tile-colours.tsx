@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PointerEvent } from 'react';
 import { PageLink } from '@/platform/navigation/page-link';
-import { storePaths } from '@/platform/navigation/store-paths';
-import { useStore } from '@/platform/store/store';
+import { sitePaths } from '@/platform/navigation/store-paths';
+import { useSite } from '@/platform/store/store';
 import { Swatch } from '@/ui/fields/swatch';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { cx } from '@/ui/lib/cx';
@@ -47,13 +47,13 @@ interface ColorLinkProps {
 }
 
 function ColorLink({ color, current, onShow }: ColorLinkProps) {
-  const store = useStore();
+  const site = useSite();
   const { t } = useLingui();
   const show = (event: PointerEvent) => event.pointerType === 'mouse' && onShow(color.upc);
   if (!color.swatch) return null;
   return (
     <PageLink
-      href={storePaths.product(store, color.upc)}
+      href={sitePaths.product(site, color.upc)}
       aria-label={color.available ? color.name : t`${color.name}, sold out`}
       // Separate from the link's own prefetch on pointer enter.
       onPointerOver={show}

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney } from '@/domain/money/format-money';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 import { Price } from '@/ui/display/price';
 import type { TilePrice } from '../api/product-tile';
 
 /** The selling price, with the list price when reduced. A product without a price keeps the line. */
 export function TilePriceLine({ price }: { price: TilePrice | undefined }) {
-  const { locale } = useStore();
+  const { locale } = useSite();
   const { t } = useLingui();
   if (!price) {
     return (

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { LocaleCode } from '@/domain/locale/locales';
 import { cents } from '@/domain/money/cents';
-import { storeByLocale } from '@/platform/store/store';
+import { siteByLocale } from '@/platform/store/store';
 import { breadcrumbJsonLd, productJsonLd } from './product-json-ld';
 import type { ProductView } from './product-view';
 
-const at = (locale: LocaleCode) => ({ store: storeByLocale(locale), origin: 'https://shop.test' });
+const at = (locale: LocaleCode) => ({ site: siteByLocale(locale), origin: 'https://shop.test' });
 
 const product: ProductView = {
   kind: 'eyeglasses',

@@ -1,6 +1,6 @@
 import { toDecimal } from '@/domain/money/parse-amount';
-import { storePaths } from '@/platform/navigation/store-paths';
-import type { Store } from '@/platform/store/store';
+import { sitePaths } from '@/platform/navigation/store-paths';
+import type { Site } from '@/platform/store/store';
 import { fullName } from './full-name';
 import type { ProductView, StockState } from './product-view';
 
@@ -11,8 +11,8 @@ const AVAILABILITY: Record<StockState, string> = {
 };
 
 /** Builds the absolute URLs that search engines need. */
-export interface PagePlace {
-  store: Store;
+export interface SiteContext {
+  site: Site;
   /** Such as https://www.example.com. */
   origin: string;
 }
@@ -25,10 +25,10 @@ export interface PagePlace {
 export function productJsonLd(
   product: ProductView,
   images: readonly string[],
-  { store, origin }: PagePlace,
+  { site, origin }: SiteContext,
 ): object {
   const { brand, colorName, upc, price, stock } = product;
-  const url = origin + storePaths.product(store, upc);
+  const url = origin + sitePaths.product(site, upc);
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -46,7 +46,7 @@ export function productJsonLd(
           offers: {
             '@type': 'Offer',
             price: toDecimal(price.offer),
-            priceCurrency: store.currency,
+            priceCurrency: site.currency,
             availability: AVAILABILITY[stock],
             itemCondition: 'https://schema.org/NewCondition',
             url,
@@ -59,7 +59,7 @@ export function productJsonLd(
 /** JSON-LD of breadcrumbs (schema.org BreadcrumbList). */
 export function breadcrumbJsonLd(
   items: readonly { label: string; href: string }[],
-  { origin }: PagePlace,
+  { origin }: SiteContext,
 ): object {
   return {
     '@context': 'https://schema.org',

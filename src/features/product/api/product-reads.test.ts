@@ -1,7 +1,7 @@
 import { getFindProductsByPartNumbersKey } from '@generated/catalog/catalog';
 import type { CatalogSearchEntry } from '@generated/catalog/model/catalogSearchEntry';
 import { expect, test } from 'vitest';
-import { storeByLocale } from '@/platform/store/store';
+import { siteByLocale } from '@/platform/store/store';
 import { modelPartNumber, productCall, productRead } from './product-reads';
 
 const model: CatalogSearchEntry = {
@@ -13,9 +13,9 @@ const model: CatalogSearchEntry = {
 };
 
 test('server query and hook share one cache key', () => {
-  const store = storeByLocale('es-us');
-  expect(productRead(store, 'A').key).toEqual(getFindProductsByPartNumbersKey(...productCall(store, 'A')));
-  expect(productRead(store, 'A').key).not.toEqual(productRead(storeByLocale('lc-us'), 'A').key);
+  const site = siteByLocale('es-us');
+  expect(productRead(site, 'A').key).toEqual(getFindProductsByPartNumbersKey(...productCall(site, 'A')));
+  expect(productRead(site, 'A').key).not.toEqual(productRead(siteByLocale('lc-us'), 'A').key);
 });
 
 test('a SKU references its model by part number', () => {

@@ -5,20 +5,20 @@ import type { CatalogSearchAnswer } from '@generated/catalog/model/catalogSearch
 import type { CatalogSearchEntry } from '@generated/catalog/model/catalogSearchEntry';
 import type { FindProductsByPartNumbersParams } from '@generated/catalog/model/findProductsByPartNumbersParams';
 import type { Read } from '@/platform/reads/read';
-import type { Store } from '@/platform/store/store';
+import type { Site } from '@/platform/store/store';
 
 /** Arguments of the request for a SKU, contact lens or model. Shared by server query and hook, so that both use one key. */
 export function productCall(
-  store: Store,
+  site: Site,
   partNumber: string,
-): [Store['storeId'], FindProductsByPartNumbersParams] {
+): [Site['storeId'], FindProductsByPartNumbersParams] {
   return [
-    store.storeId,
+    site.storeId,
     {
       partNumber: [partNumber],
-      catalogId: store.catalogId,
-      langId: store.languageId,
-      currency: store.currency,
+      catalogId: site.catalogId,
+      langId: site.languageId,
+      currency: site.currency,
       // Includes long descriptions and the colors of a model.
       profileName: 'IBM_findProductByPartNumber_Details',
       responseFormat: 'json',
@@ -26,8 +26,8 @@ export function productCall(
   ];
 }
 
-export function productRead(store: Store, partNumber: string): Read<CatalogSearchAnswer> {
-  const call = productCall(store, partNumber);
+export function productRead(site: Site, partNumber: string): Read<CatalogSearchAnswer> {
+  const call = productCall(site, partNumber);
   return {
     key: getFindProductsByPartNumbersKey(...call),
     fetch: (options) => findProductsByPartNumbers(...call, options),

@@ -1,6 +1,6 @@
 import { useFindProductsByPartNumbers } from '@generated/catalog/catalog';
 import { useMemo } from 'react';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 import { modelPartNumber, productCall } from './product-reads';
 import type { ProductView } from './product-view';
 import { toProductView } from './to-product-view';
@@ -13,11 +13,11 @@ export type ProductState =
 
 /** A product by UPC, with the colors of its model. Until the model has loaded, or if it fails, the product has one color. */
 export function useProduct(upc: string): ProductState {
-  const store = useStore();
-  const productResult = useFindProductsByPartNumbers(...productCall(store, upc));
+  const site = useSite();
+  const productResult = useFindProductsByPartNumbers(...productCall(site, upc));
   const catentry = productResult.data?.catalogEntryView[0];
   const modelNumber = catentry && modelPartNumber(catentry);
-  const modelResult = useFindProductsByPartNumbers(...productCall(store, modelNumber ?? ''), {
+  const modelResult = useFindProductsByPartNumbers(...productCall(site, modelNumber ?? ''), {
     swr: { enabled: modelNumber !== undefined },
   });
   const modelCatentry = modelResult.data?.catalogEntryView[0];

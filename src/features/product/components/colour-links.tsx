@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { PageLink, type PageLinkProps } from '@/platform/navigation/page-link';
-import { storePaths } from '@/platform/navigation/store-paths';
-import { useStore } from '@/platform/store/store';
+import { sitePaths } from '@/platform/navigation/store-paths';
+import { useSite } from '@/platform/store/store';
 import { SwatchLinks } from '@/ui/fields/swatch-group';
 import type { ProductView } from '../api/product-view';
 
 /** Color swatches of the model. Each color is its own page; following a link preserves the scroll position. */
 export function ColorLinks({ product }: { product: ProductView }) {
-  const store = useStore();
+  const site = useSite();
   const { t } = useLingui();
   const list = useFocusOnArrival();
   const { colors, colorName, upc } = product;
@@ -33,7 +33,7 @@ export function ColorLinks({ product }: { product: ProductView }) {
             label: available ? name : t`${name}, sold out`,
             colors: swatch,
             unavailable: !available,
-            href: storePaths.product(store, value),
+            href: sitePaths.product(site, value),
           }))}
         />
       ) : null}

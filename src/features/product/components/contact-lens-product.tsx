@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { PageLink } from '@/platform/navigation/page-link';
-import { storePaths } from '@/platform/navigation/store-paths';
+import { sitePaths } from '@/platform/navigation/store-paths';
 import { partArea } from '@/platform/rendering/part-areas';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Notice } from '@/ui/display/notice';
 import { ProductImage } from '@/ui/display/product-image';
@@ -20,7 +20,7 @@ export interface ContactLensProductProps {
 
 /** The product page of a contact lens: description, price and available parameters. */
 export function ContactLensProduct({ product, banner }: ContactLensProductProps) {
-  const store = useStore();
+  const site = useSite();
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
       <div className="min-w-0 lg:col-span-7">
@@ -35,10 +35,7 @@ export function ContactLensProduct({ product, banner }: ContactLensProductProps)
         <Notice
           title={<Trans>Ordering needs your contact lens prescription</Trans>}
           action={
-            <ButtonLink
-              variant="link"
-              render={<PageLink href={storePaths.listing(store, 'contact-lenses')} />}
-            >
+            <ButtonLink variant="link" render={<PageLink href={sitePaths.listing(site, 'contact-lenses')} />}>
               <Trans>All contact lenses</Trans>
             </ButtonLink>
           }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 import { localNumber } from '../api/local-number';
 import type { ProductFact, ProductView } from '../api/product-view';
 import { toProductFacts } from '../api/to-product-facts';
@@ -28,7 +28,7 @@ export function FactList({ product }: { product: ProductView }) {
 
 function FactValue({ fact: { value, unit } }: { fact: ProductFact }) {
   const { t } = useLingui();
-  const { languageTag } = useStore();
+  const { languageTag } = useSite();
   if (typeof value === 'boolean') return value ? t`Yes` : t`No`;
   if (!unit) return value.join(', ');
   return `${value.map((text) => localNumber(text, languageTag)).join(NUMBERS_APART)}\u00a0${unit}`;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney } from '@/domain/money/format-money';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 import { Badge } from '@/ui/display/badge';
 import { Price } from '@/ui/display/price';
 import { Heading } from '@/ui/layout/heading';
@@ -23,7 +23,7 @@ export function ProductHeading({ product }: { product: ProductView }) {
 }
 
 function PriceLine({ price }: { price: ProductPrice | undefined }) {
-  const { locale } = useStore();
+  const { locale } = useSite();
   const { t } = useLingui();
   if (!price) {
     return (

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PageMeta } from '@/platform/meta/page-meta';
 import { PageLink } from '@/platform/navigation/page-link';
-import { storePaths } from '@/platform/navigation/store-paths';
-import { useStore } from '@/platform/store/store';
+import { sitePaths } from '@/platform/navigation/store-paths';
+import { useSite } from '@/platform/store/store';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { EmptyState } from '@/ui/display/empty-state';
 
 /** No product has the UPC of the URL. Server rendering responds with 404 unless the commerce API was unavailable. */
 export function ProductMissing() {
-  const store = useStore();
+  const site = useSite();
   const { t } = useLingui();
   return (
     <EmptyState
@@ -16,13 +16,10 @@ export function ProductMissing() {
       title={<Trans>We could not find this product</Trans>}
       actions={
         <>
-          <ButtonLink render={<PageLink href={storePaths.listing(store, 'eyeglasses')} />}>
+          <ButtonLink render={<PageLink href={sitePaths.listing(site, 'eyeglasses')} />}>
             <Trans>All eyeglasses</Trans>
           </ButtonLink>
-          <ButtonLink
-            variant="secondary"
-            render={<PageLink href={storePaths.listing(store, 'sunglasses')} />}
-          >
+          <ButtonLink variant="secondary" render={<PageLink href={sitePaths.listing(site, 'sunglasses')} />}>
             <Trans>All sunglasses</Trans>
           </ButtonLink>
         </>

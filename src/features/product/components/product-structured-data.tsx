@@ -1,6 +1,6 @@
 import { useSiteOrigin } from '@/platform/meta/site-origin';
 import { StructuredData } from '@/platform/meta/structured-data';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 import { breadcrumbJsonLd, productJsonLd } from '../api/product-json-ld';
 import type { ProductView } from '../api/product-view';
 import type { Shot } from '../api/to-gallery';
@@ -13,8 +13,12 @@ export interface ProductStructuredDataProps {
 
 /** JSON-LD of a product page: product and breadcrumbs. */
 export function ProductStructuredData({ product, shots }: ProductStructuredDataProps) {
-  const place = { store: useStore(), origin: useSiteOrigin() };
+  const siteContext = { site: useSite(), origin: useSiteOrigin() };
   const way = useProductWay(product);
   const images = shots.map(({ src }) => src);
-  return <StructuredData items={[productJsonLd(product, images, place), breadcrumbJsonLd(way, place)]} />;
+  return (
+    <StructuredData
+      items={[productJsonLd(product, images, siteContext), breadcrumbJsonLd(way, siteContext)]}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { PageLink } from '@/platform/navigation/page-link';
-import { storePaths } from '@/platform/navigation/store-paths';
-import { useStore } from '@/platform/store/store';
+import { sitePaths } from '@/platform/navigation/store-paths';
+import { useSite } from '@/platform/store/store';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Notice } from '@/ui/display/notice';
 import { CheckIcon } from '@/ui/icons/check-icon';
@@ -31,14 +31,14 @@ export function StockNote({ product }: { product: ProductView }) {
 }
 
 function SoldOut({ product: { colors, kind } }: { product: ProductView }) {
-  const store = useStore();
+  const site = useSite();
   const hasOtherColor = colors.some(({ available }) => available);
   return (
     <Notice
       tone="warning"
       title={hasOtherColor ? <Trans>Sold out in this color</Trans> : <Trans>Sold out</Trans>}
       action={
-        <ButtonLink variant="link" render={<PageLink href={storePaths.listing(store, kind)} />}>
+        <ButtonLink variant="link" render={<PageLink href={sitePaths.listing(site, kind)} />}>
           <Trans>See what is in stock</Trans>
         </ButtonLink>
       }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { storeByLocale } from '@/platform/store/store';
+import { siteByLocale } from '@/platform/store/store';
 import { leaveAfterSignUp } from './leave-page';
 
 function left(url: string): string {
   const { pathname, search } = new URL(url, 'https://store.test');
   let way = 'stayed';
-  leaveAfterSignUp(storeByLocale('en-ca'), {
+  leaveAfterSignUp(siteByLocale('en-ca'), {
     pathname,
     search,
     reload: () => (way = 'reloaded'),

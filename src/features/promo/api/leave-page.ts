@@ -1,16 +1,16 @@
-import { storePaths } from '@/platform/navigation/store-paths';
-import type { Store } from '@/platform/store/store';
+import { sitePaths } from '@/platform/navigation/store-paths';
+import type { Site } from '@/platform/store/store';
 
 /** The parts of window.location in use, so that tests can replace them. */
 export type BrowserLocation = Pick<Location, 'pathname' | 'search' | 'reload' | 'assign'>;
 
 /** After a sign-up the page reloads. The cart goes to the recalculation instead (000 §4, Promo pop-up). */
-export function leaveAfterSignUp(store: Store, browserLocation: BrowserLocation): void {
-  const [cartPath] = storePaths.cart(store).split('?');
+export function leaveAfterSignUp(site: Site, browserLocation: BrowserLocation): void {
+  const [cartPath] = sitePaths.cart(site).split('?');
   if (browserLocation.pathname === cartPath) {
     // '.' is the shopper's current order, when the URL has no order id.
     const orderId = new URLSearchParams(browserLocation.search).get('orderId') ?? '.';
-    browserLocation.assign(storePaths.recalculation(store, orderId));
+    browserLocation.assign(sitePaths.recalculation(site, orderId));
   } else {
     browserLocation.reload();
   }

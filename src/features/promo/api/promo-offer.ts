@@ -1,7 +1,7 @@
 import { getEspot } from '@generated/marketing/marketing';
 import { z } from 'zod/mini';
 import { espotText } from '@/domain/marketing/espot-text';
-import type { Store } from '@/platform/store/store';
+import type { Site } from '@/platform/store/store';
 import { track } from '@/platform/tracking/track';
 
 /** The espot with the offer, as JSON in the language of the request. */
@@ -33,7 +33,7 @@ export function offerAt(text: string, now: number): OfferState {
 }
 
 /** Fetches the offer. A failed request is tracked (000 §8) and does not end the offer. */
-export async function loadOffer({ storeId, languageId }: Store): Promise<OfferState> {
+export async function loadOffer({ storeId, languageId }: Site): Promise<OfferState> {
   try {
     return offerAt(espotText(await getEspot(storeId, SPOT, { langId: languageId })), Date.now());
   } catch {

@@ -1,6 +1,6 @@
 import { joinEaccessSegment, subscribeEmail } from '@generated/marketing/marketing';
 import { subscriptionRequest } from '@/domain/newsletter/subscription-request';
-import type { Store } from '@/platform/store/store';
+import type { Site } from '@/platform/store/store';
 import { activityCookie } from '../state/promo-cookies';
 import type { SignUpResult } from '../state/promo-state';
 
@@ -16,11 +16,11 @@ export interface SignUpRequest {
  *
  * @throws when the response is neither success case (000 §8).
  */
-export async function signUp(store: Store, request: SignUpRequest): Promise<SignUpResult> {
-  const response = await subscribeEmail(subscriptionRequest(store, { ...request, from: 'promotion' }));
+export async function signUp(site: Site, request: SignUpRequest): Promise<SignUpResult> {
+  const response = await subscribeEmail(subscriptionRequest(site, { ...request, from: 'promotion' }));
   const result = signUpResult(response);
   if (!result) throw new Error('The sign-up response is neither success case.');
-  await joinSegment(store);
+  await joinSegment(site);
   return result;
 }
 
@@ -32,7 +32,7 @@ export function signUpResult(response: unknown): SignUpResult | undefined {
 }
 
 /** Once per lifetime of the activity cookie. The response is ignored, and an error does not affect the shopper. */
-async function joinSegment({ storeId }: Store): Promise<void> {
+async function joinSegment({ storeId }: Site): Promise<void> {
   if (activityCookie.read()) return;
   try {
     await joinEaccessSegment(storeId, { t: Date.now() }, { timeoutMs: 3000 });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { storeByLocale } from '@/platform/store/store';
+import { siteByLocale } from '@/platform/store/store';
 import { cookie, noDialog, offerForm, renderPromo, SPOT, tab } from '../../../../tests/support/promo-stories';
 import { loadOffer } from '../api/promo-offer';
 
@@ -78,7 +78,7 @@ describe('promo pop-up opening automatically', () => {
     field.focus();
     release();
     // The dialog would open with this response. The next scroll requests it again.
-    await act(async () => void (await loadOffer(storeByLocale('lc-us'))));
+    await act(async () => void (await loadOffer(siteByLocale('lc-us'))));
     noDialog();
   });
 

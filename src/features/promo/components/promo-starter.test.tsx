@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { StoreProvider, storeByLocale } from '@/platform/store/store';
+import { SiteProvider, siteByLocale } from '@/platform/store/store';
 import { PromoStarter } from './promo-starter';
 
 beforeEach(() => {
@@ -35,10 +35,10 @@ function open(path: string) {
   };
   render(
     <MemoryRouter initialEntries={[path]}>
-      <StoreProvider value={storeByLocale('lc-us')}>
+      <SiteProvider value={siteByLocale('lc-us')}>
         <PromoStarter load={load} />
         <Away />
-      </StoreProvider>
+      </SiteProvider>
     </MemoryRouter>,
   );
   return { loads: () => loads };

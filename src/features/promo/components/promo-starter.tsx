@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { storePaths } from '@/platform/navigation/store-paths';
+import { sitePaths } from '@/platform/navigation/store-paths';
 import { cookieSays } from '@/platform/storage/cookie-says';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 
 /** Delays of 000 §4 in milliseconds: until a scroll counts, on the home page and elsewhere, then until the pop-up opens. */
 const HOME_WAIT = 5000;
@@ -25,7 +25,7 @@ export interface PromoStarterProps {
  */
 export function PromoStarter({ load }: PromoStarterProps) {
   const { pathname } = useLocation();
-  const isHome = pathname.replace(/\/$/, '') === storePaths.home(useStore());
+  const isHome = pathname.replace(/\/$/, '') === sitePaths.home(useSite());
   const wait = isHome ? HOME_WAIT : WAIT;
   const [PopUp, setPopUp] = useState<ComponentType<PromoPopUpProps>>();
   const [due, setDue] = useState(0);

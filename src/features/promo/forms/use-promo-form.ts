@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 import { track } from '@/platform/tracking/track';
 import { type BrowserLocation, leaveAfterSignUp } from '../api/leave-page';
 import { signUp } from '../api/sign-up';
@@ -15,7 +15,7 @@ import { promoSchema } from './promo-schema';
  * @param onCookiesBlocked called instead of reloading when the browser does not store cookies, as a reload would lose the code.
  */
 export function usePromoForm(browserLocation: BrowserLocation, onForgotten: () => void) {
-  const store = useStore();
+  const site = useSite();
   const [failed, setFailed] = useState(false);
   const form = useForm({
     resolver: zodResolver(promoSchema),
@@ -31,12 +31,12 @@ export function usePromoForm(browserLocation: BrowserLocation, onForgotten: () =
     setBusy(true);
     setFailed(false);
     try {
-      const result = await signUp(store, {
+      const result = await signUp(site, {
         ...values,
         page: browserLocation.pathname + browserLocation.search,
       });
       writePromoCookies(afterSignUp(result));
-      if (readPromoCookies().promo === 'refresh') leaveAfterSignUp(store, browserLocation);
+      if (readPromoCookies().promo === 'refresh') leaveAfterSignUp(site, browserLocation);
       else onForgotten();
     } catch {
       track({ name: 'error', message: 'E-mail subscription error, try later', operation: 'subscribeEmail' });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 import { loadOffer, type OfferState } from '../api/promo-offer';
 import { pageSituation } from './page-situation';
 import { readPromoCookies, writePromoCookies } from './promo-cookies';
@@ -38,7 +38,7 @@ export interface PromoPopUpState {
  * @param loadDialog loads the dialog's code in parallel with the offer.
  */
 export function usePromoPopUp(due: number, loadDialog: () => Promise<unknown>): PromoPopUpState {
-  const store = useStore();
+  const site = useSite();
   const [open, setOpen] = useState(false);
   const [content, setContent] = useState<PromoContent>();
   const [busy, setBusy] = useState(false);
@@ -48,7 +48,7 @@ export function usePromoPopUp(due: number, loadDialog: () => Promise<unknown>): 
     if (underWay.current || !wanted(undefined)) return;
     underWay.current = true;
     setBusy(true);
-    const [offer] = await Promise.all([loadOffer(store), loadDialog().catch(() => undefined)]);
+    const [offer] = await Promise.all([loadOffer(site), loadDialog().catch(() => undefined)]);
     underWay.current = false;
     setBusy(false);
     if (!wanted(offer)) return;

@@ -1,7 +1,7 @@
 import { getContextData } from '@generated/identity/identity';
 import { isGenericUser } from '@/domain/session/user-type';
 import { makeGuest } from '@/platform/session/make-guest';
-import type { Store } from '@/platform/store/store';
+import type { Site } from '@/platform/store/store';
 import { track } from '@/platform/tracking/track';
 
 let underWay: Promise<void> | undefined;
@@ -14,14 +14,14 @@ let underWay: Promise<void> | undefined;
  *
  * @throws NoUserError when no identity could be created; already tracked.
  */
-export function ensureUser(store: Store): Promise<void> {
-  underWay ??= makeUser(store).finally(() => {
+export function ensureUser(site: Site): Promise<void> {
+  underWay ??= makeUser(site).finally(() => {
     underWay = undefined;
   });
   return underWay;
 }
 
-async function makeUser({ storeId, languageId }: Store): Promise<void> {
+async function makeUser({ storeId, languageId }: Site): Promise<void> {
   if (!(await isNobody(storeId, languageId))) return;
   try {
     await makeGuest(storeId);
@@ -39,7 +39,7 @@ export class NoUserError extends Error {
 }
 
 /** Assumes a user when the context fails to load; the API then rejects the change itself. */
-async function isNobody(storeId: Store['storeId'], langId: Store['languageId']): Promise<boolean> {
+async function isNobody(storeId: Site['storeId'], langId: Site['languageId']): Promise<boolean> {
   try {
     const { basicInfo } = await getContextData(storeId, { langId });
     return isGenericUser(basicInfo.runAsId);

@@ -3,15 +3,15 @@ import type { UserContext } from '@generated/identity/model/userContext';
 import { userType } from '@/domain/session/user-type';
 import type { Read } from '@/platform/reads/read';
 import { mayHaveSession } from '@/platform/session/session-hint';
-import { type Store, useStore } from '@/platform/store/store';
+import { type Site, useSite } from '@/platform/store/store';
 
-function contextArguments({ storeId, languageId }: Store) {
+function contextArguments({ storeId, languageId }: Site) {
   return [storeId, { langId: languageId }] as const;
 }
 
 /** The user context; null without a session. */
-export function contextRead(store: Store): Read<UserContext | null> {
-  const call = contextArguments(store);
+export function contextRead(site: Site): Read<UserContext | null> {
+  const call = contextArguments(site);
   return {
     key: getGetContextDataKey(...call),
     fetch: async (options) => (mayHaveSession() ? getContextData(...call, options) : null),
@@ -21,7 +21,7 @@ export function contextRead(store: Store): Read<UserContext | null> {
 /** Whether the list belongs to a guest, so it exists only on this device. False while loading. */
 export function useIsGuest(): boolean {
   const { data }: { data?: UserContext | null | undefined } = useGetContextData(
-    ...contextArguments(useStore()),
+    ...contextArguments(useSite()),
   );
   if (data === undefined) return false;
   return data === null || userType(data.basicInfo) === 'G';

@@ -1,6 +1,6 @@
 import { addSavedItems, removeSavedItem } from '@generated/wishlist/wishlist';
 import { isApiError } from '@/platform/http/api-error';
-import type { Store } from '@/platform/store/store';
+import type { Site } from '@/platform/store/store';
 import { isKept, keepOne, keepSaved, settleWish, wish } from '../state/saved-items';
 import { ensureUser, NoUserError } from './ensure-user';
 import type { SavedProduct } from './saved-product';
@@ -19,13 +19,13 @@ const underWay = new Set<string>();
  *
  * @returns the failure, or undefined on success.
  */
-export async function settleSaved(store: Store, product: SavedProduct): Promise<SaveFailure | undefined> {
+export async function settleSaved(site: Site, product: SavedProduct): Promise<SaveFailure | undefined> {
   const { id } = product;
   if (underWay.has(id)) return undefined;
   underWay.add(id);
   try {
     for (let saved = wish(id); saved !== undefined && saved !== isKept(id); saved = wish(id)) {
-      await (saved ? add(store, product) : remove(store, id));
+      await (saved ? add(site, product) : remove(site, id));
     }
     return undefined;
   } catch (error) {
@@ -45,10 +45,10 @@ class RefusedChange extends Error {
   }
 }
 
-async function add(store: Store, { id, kind }: SavedProduct): Promise<void> {
-  const { storeId, catalogId, languageId } = store;
+async function add(site: Site, { id, kind }: SavedProduct): Promise<void> {
+  const { storeId, catalogId, languageId } = site;
   try {
-    await ensureUser(store);
+    await ensureUser(site);
     const item = {
       catEntryId: id,
       catEntryType: kind === 'sunglasses' ? 'SUN' : 'EYE',
@@ -66,7 +66,7 @@ async function add(store: Store, { id, kind }: SavedProduct): Promise<void> {
   }
 }
 
-async function remove({ storeId, catalogId, languageId }: Store, id: string): Promise<void> {
+async function remove({ storeId, catalogId, languageId }: Site, id: string): Promise<void> {
   try {
     await removeSavedItem(storeId, catalogId, id, { langId: languageId });
   } catch (error) {

@@ -11,17 +11,17 @@ import { getListSavedItemsKey, listSavedItems, useListSavedItems } from '@genera
 import type { Read } from '@/platform/reads/read';
 import { shopperRead } from '@/platform/reads/shopper-read';
 import { mayHaveSession, useHasSession } from '@/platform/session/session-hint';
-import { type Store, useStore } from '@/platform/store/store';
+import { type Site, useSite } from '@/platform/store/store';
 
 const NOTHING: SavedItems = { savedItems: [], count: 0 };
 
-function listArguments({ storeId, catalogId, languageId }: Store) {
+function listArguments({ storeId, catalogId, languageId }: Site) {
   return [storeId, catalogId, { langId: languageId }] as const;
 }
 
 /** Saved items, newest first. Without a session the list is empty and nothing is requested. */
-export function wishlistRead(store: Store): Read<SavedItems> {
-  const call = listArguments(store);
+export function wishlistRead(site: Site): Read<SavedItems> {
+  const call = listArguments(site);
   return {
     key: getListSavedItemsKey(...call),
     fetch: async (options) => (mayHaveSession() ? listSavedItems(...call, options) : NOTHING),
@@ -32,13 +32,13 @@ export function wishlistRead(store: Store): Read<SavedItems> {
 export function useSavedItems() {
   // Without a session the prefetched data needs no revalidation.
   const swr = useHasSession() ? shopperRead : {};
-  return useListSavedItems(...listArguments(useStore()), { swr });
+  return useListSavedItems(...listArguments(useSite()), { swr });
 }
 
 function productArguments(
-  { storeId, catalogId, languageId, currency }: Store,
+  { storeId, catalogId, languageId, currency }: Site,
   upcs: readonly string[],
-): [Store['storeId'], FindProductsByPartNumbersParams] {
+): [Site['storeId'], FindProductsByPartNumbersParams] {
   return [
     storeId,
     // Sorted for a stable cache key.
@@ -59,11 +59,11 @@ function productArguments(
  * serialized into the page.
  */
 export function savedProductsRead(
-  store: Store,
+  site: Site,
   upcs: readonly string[],
   slim: (product: CatalogSearchEntry) => CatalogSearchEntry,
 ): Read<CatalogSearchAnswer> {
-  const call = productArguments(store, upcs);
+  const call = productArguments(site, upcs);
   return {
     key: getFindProductsByPartNumbersKey(...call),
     fetch: async (options) => {
@@ -74,7 +74,7 @@ export function savedProductsRead(
 }
 
 export function useSavedProducts(upcs: readonly string[]) {
-  return useFindProductsByPartNumbers(...productArguments(useStore(), upcs), {
+  return useFindProductsByPartNumbers(...productArguments(useSite(), upcs), {
     swr: { keepPreviousData: true, enabled: upcs.length > 0 },
   });
 }

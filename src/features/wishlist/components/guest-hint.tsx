@@ -1,18 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { PageLink } from '@/platform/navigation/page-link';
-import { storePaths } from '@/platform/navigation/store-paths';
-import { useStore } from '@/platform/store/store';
+import { sitePaths } from '@/platform/navigation/store-paths';
+import { useSite } from '@/platform/store/store';
 import { useIsGuest } from '../api/guest-read';
 
 /** Tells a guest that the list is only on this device, with a sign-in link. */
 export function GuestHint() {
-  const store = useStore();
+  const site = useSite();
   if (!useIsGuest()) return null;
   return (
     <p className="mt-10 text-ink-soft">
       <Trans>Your list is kept on this device.</Trans>{' '}
       <PageLink
-        href={storePaths.account(store, storePaths.wishlist(store))}
+        href={sitePaths.account(site, sitePaths.wishlist(site))}
         className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 hover:text-accent-strong"
       >
         <Trans>Sign in to see it everywhere</Trans>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 import { IconButton } from '@/ui/actions/icon-button';
 import { HeartIcon } from '@/ui/icons/heart-icon';
 import type { SavedProduct } from '../api/saved-product';
@@ -24,7 +24,7 @@ export interface SaveButtonProps extends SavedProduct {
  * hover, focus or click. Hidden without JavaScript.
  */
 export function SaveButton({ name, ...product }: SaveButtonProps) {
-  const store = useStore();
+  const site = useSite();
   const { t } = useLingui();
   const saved = useIsSaved(product.id);
   const [failure, setFailure] = useState<SaveFailure>();
@@ -34,7 +34,7 @@ export function SaveButton({ name, ...product }: SaveButtonProps) {
     want(product.id, !saved);
     try {
       const { settleSaved } = await loadSettling();
-      setFailure(await settleSaved(store, product));
+      setFailure(await settleSaved(site, product));
     } catch {
       settleWish(product.id);
       setFailure({ message: '' });

@@ -1,13 +1,13 @@
 import { useCountSavedItems } from '@generated/wishlist/wishlist';
 import { useEffect } from 'react';
 import { shopperRead } from '@/platform/reads/shopper-read';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 import { reportFailure } from '../api/wishlist-failure';
 import { keepSaved } from '../state/saved-items';
 
 /** Renders nothing. Loads saved items into the store and keeps them up to date. */
 export function SavedItemsReader() {
-  const { storeId, catalogId, languageId } = useStore();
+  const { storeId, catalogId, languageId } = useSite();
   const { data, error } = useCountSavedItems(
     storeId,
     catalogId,

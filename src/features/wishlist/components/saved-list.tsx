@@ -3,8 +3,8 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { announce } from '@/platform/navigation/announcer';
 import { PageLink } from '@/platform/navigation/page-link';
-import { storePaths } from '@/platform/navigation/store-paths';
-import { useStore } from '@/platform/store/store';
+import { sitePaths } from '@/platform/navigation/store-paths';
+import { useSite } from '@/platform/store/store';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import { Pagination } from '@/ui/navigation/pagination';
@@ -91,14 +91,14 @@ function ProductsFailure({ retry }: { retry: () => void }) {
 }
 
 function Pages({ page, total }: { page: number; total: number }) {
-  const store = useStore();
+  const site = useSite();
   const { t } = useLingui();
   const pages = pageCount(total);
   return (
     <Pagination
       page={page}
       pageCount={pages}
-      hrefFor={(to) => storePaths.wishlist(store) + (to > 1 ? `&page=${to}` : '')}
+      hrefFor={(to) => sitePaths.wishlist(site) + (to > 1 ? `&page=${to}` : '')}
       linkAs={PageLink}
       label={t`Pages`}
       previousLabel={t`Previous page`}

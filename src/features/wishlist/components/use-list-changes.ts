@@ -1,6 +1,6 @@
 import type { SavedItem } from '@generated/wishlist/model/savedItem';
 import { useState } from 'react';
-import { useStore } from '@/platform/store/store';
+import { useSite } from '@/platform/store/store';
 import type { SaveFailure } from '../api/settle-saved';
 import { settleWish, want } from '../state/saved-items';
 
@@ -15,7 +15,7 @@ export interface ListChanges {
 
 /** Removes and restores list items optimistically; reverts on error. */
 export function useListChanges(savedItems: readonly SavedItem[]): ListChanges {
-  const store = useStore();
+  const site = useSite();
   const [pressed, press] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [failure, setFailure] = useState<{ id: string } & SaveFailure>();
 
@@ -33,7 +33,7 @@ export function useListChanges(savedItems: readonly SavedItem[]): ListChanges {
   const settle = async (product: { id: string; kind: 'eyeglasses' | 'sunglasses' }) => {
     try {
       const { settleSaved } = await import('../api/settle-saved');
-      return await settleSaved(store, product);
+      return await settleSaved(site, product);
     } catch {
       settleWish(product.id);
       return { message: '' };
