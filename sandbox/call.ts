@@ -1,7 +1,7 @@
 import type { operations } from '@generated/paths';
 import type { OperationId } from './contract/operations';
 import type { CookieToSet } from './http/cookies';
-import { RefusalError, refusalBody, refusalResponse } from './http/refuse';
+import { ApiErrorResponse, errorBody, errorResponse } from './http/refuse';
 import type { SandboxContext } from './sandbox-context';
 import type { Shopper } from './session/shopper';
 
@@ -67,9 +67,9 @@ export function createResolver<Id extends OperationId, Result>(
       runningCall.result = result;
       return result;
     } catch (error) {
-      if (error instanceof RefusalError) {
-        runningCall.result = refusalBody(error.refusal);
-        runningCall.response = refusalResponse(error.refusal);
+      if (error instanceof ApiErrorResponse) {
+        runningCall.result = errorBody(error.apiError);
+        runningCall.response = errorResponse(error.apiError);
         // The response above is sent; the generated handler's own is dropped.
         return undefined as Result;
       }

@@ -8,14 +8,14 @@ import { type LoggedRequest, RequestLog } from './control/request-log';
 import { handlerFactories } from './handlers/registry';
 import type { CookieToSet } from './http/cookies';
 import { readBody, textValues } from './http/read-request';
-import { inLanguageOfCall } from './http/refusal-words';
+import { localizeErrorResponse } from './http/refusal-words';
 import {
+  type ApiError,
+  ApiErrorResponse,
+  apiErrors,
   commandFailureResponse,
-  type Refusal,
-  RefusalError,
-  refusalResponse,
-  refusals,
-  refuse,
+  errorResponse,
+  reject,
 } from './http/refuse';
 import { withCookies } from './http/with-cookies';
 import type { SandboxContext } from './sandbox-context';
@@ -102,9 +102,9 @@ export function createSandbox({ context, onFinding, onFailure }: SandboxOptions)
     request: Request,
     { cookieHeader, findings }: { cookieHeader: string; findings: Finding[] },
   ): Promise<SandboxResponse> {
-    if (!route) return withoutCookies(refusalResponse(refusals.notFound(url.pathname)));
+    if (!route) return withoutCookies(errorResponse(apiErrors.notFound(url.pathname)));
     if (route === 'method-not-allowed')
-      return withoutCookies(refusalResponse(refusals.methodNotAllowed(request.method)));
+      return withoutCookies(errorResponse(apiErrors.methodNotAllowed(request.method)));
     const report = (finding: Finding) => {
       findings.push(finding);
       onFinding?.(finding);
@@ -114,17 +114,18 @@ export function createSandbox({ context, onFinding, onFailure }: SandboxOptions)
       const effect = scenarios.get(scenarioName(request, cookieHeader))?.effects[route.operation.id];
       const own = () => run(route.operation, runningCall);
       const result = effect ? await applyEffect(effect, route.operation, own) : await own();
-      const response = await inLanguageOfCall(result, {
+      const response = await localizeErrorResponse(result, {
         byCommand: route.operation.path.startsWith('/webapp/'),
         langId: languageOf(runningCall.call),
       });
       checkResponse(route.operation, response, { result: runningCall.result, report });
       return { response, cookies: runningCall.cookies };
     } catch (error) {
-      if (error instanceof RefusalError) return withoutCookies(refusalOf(route.operation, error.refusal));
+      if (error instanceof ApiErrorResponse)
+        return withoutCookies(toErrorResponse(route.operation, error.apiError));
       if (error instanceof NoNetworkError) throw error;
       onFailure?.(error);
-      return withoutCookies(refusalResponse(refusals.systemError()));
+      return withoutCookies(errorResponse(apiErrors.systemError()));
     }
   }
 
@@ -143,7 +144,7 @@ export function createSandbox({ context, onFinding, onFailure }: SandboxOptions)
   ): Promise<RunningCall> {
     const url = new URL(request.url);
     const query = textValues(url.searchParams);
-    const check = (problems: Problem[]) => refuseProblems(operation, problems, report);
+    const check = (problems: Problem[]) => rejectProblems(operation, problems, report);
     check(checker.checkParameters(operation, 'path', params));
     check(checker.checkParameters(operation, 'query', query));
     const body = await readBody(operation, request);
@@ -196,11 +197,11 @@ export function createSandbox({ context, onFinding, onFailure }: SandboxOptions)
 type ReportFinding = (finding: Finding) => void;
 
 /** @throws ApiErrorResponse 400 that names the first invalid field. */
-function refuseProblems(operation: Operation, problems: Problem[], report: ReportFinding): void {
+function rejectProblems(operation: Operation, problems: Problem[], report: ReportFinding): void {
   const [first] = problems;
   if (!first) return;
   report({ operationId: operation.id, direction: 'request', status: 400, problems });
-  refuse(refusals.invalidField(first.field, first.message));
+  reject(apiErrors.invalidField(first.field, first.message));
 }
 
 function loggedOperation(route: ReturnType<RouteIndex['find']>): LoggedRequest['operation'] {
@@ -210,9 +211,9 @@ function loggedOperation(route: ReturnType<RouteIndex['find']>): LoggedRequest['
 }
 
 /** Servlet commands report every failure with HTTP 200, including an expired session. */
-function refusalOf(operation: Operation, refusal: Refusal): Response {
+function toErrorResponse(operation: Operation, error: ApiError): Response {
   const isCommand = operation.path.startsWith('/webapp/') && operation.statuses.includes(200);
-  return isCommand && refusal.status === 401 ? commandFailureResponse(refusal) : refusalResponse(refusal);
+  return isCommand && error.status === 401 ? commandFailureResponse(error) : errorResponse(error);
 }
 
 /**

@@ -2,7 +2,7 @@ import { ContractChecker, type Problem } from '../contract/checker';
 import { contractOperations, type OperationId } from '../contract/operations';
 import { RouteIndex } from '../contract/route-index';
 import { documentedTypes } from './documented-types';
-import { type ResponseText, readResponse, refusalIn, type SaidRefusal } from './read-answer';
+import { findError, type ReportedError, type ResponseText, readResponse } from './read-answer';
 
 /** The contract check of one response. */
 export interface Observation {
@@ -11,7 +11,7 @@ export interface Observation {
   /** Contract violations; empty when the response conforms. */
   problems: Problem[];
   /** The error that the commerce API reported. */
-  refusal?: SaidRefusal;
+  error?: ReportedError;
 }
 
 /** Checks responses of any host against the contract. */
@@ -46,12 +46,12 @@ export class Observer {
             responseText.contentType,
             responseText.body,
           );
-    const refusal = refusalIn(response.status, responseText.body);
+    const error = findError(response.status, responseText.body);
     return {
       operationId: operation.id,
       status: response.status,
       problems,
-      ...(refusal === undefined ? {} : { refusal }),
+      ...(error === undefined ? {} : { error }),
     };
   }
 }

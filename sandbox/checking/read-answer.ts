@@ -1,5 +1,5 @@
 /** An error reported by the commerce API. */
-export interface SaidRefusal {
+export interface ReportedError {
   /** Its stable key; empty when absent. */
   key: string;
   message: string;
@@ -26,7 +26,7 @@ export async function readResponse(response: Response): Promise<ResponseText> {
 /**
  * The error of a response: an error status, or the error fields of a servlet command, which come with HTTP 200.
  */
-export function refusalIn(status: number, body: unknown): SaidRefusal | undefined {
+export function findError(status: number, body: unknown): ReportedError | undefined {
   const [error = body] = errorsOf(body);
   const { errorKey, errorMessageKey, errorMessage } = fieldsOf(error);
   if (status < 400 && errorMessageKey === undefined) return undefined;

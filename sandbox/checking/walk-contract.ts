@@ -13,7 +13,7 @@ export type WalkResult =
   | { operationId: OperationId; outcome: 'skipped'; reason: string };
 
 /** Errors that are expected here: no shopper of this run has an order to exchange. */
-const REFUSED_AS_A_RULE: Partial<Record<OperationId, string>> = {
+const EXPECTED_ERRORS: Partial<Record<OperationId, string>> = {
   resetExchangeCurrentOrder: '_ERR_NO_EXCHANGE_ORDER',
 };
 
@@ -58,11 +58,11 @@ function resultOf(operationId: OperationId, all: Observation[], failure: unknown
 }
 
 /** An error response is documented, but the calls here should succeed. */
-function problemsOf({ operationId, problems, status, refusal }: Observation): Problem[] {
+function problemsOf({ operationId, problems, status, error }: Observation): Problem[] {
   if (problems.length > 0)
     return problems.map((problem) => ({ ...problem, field: `${status} ${problem.field}` }));
-  if (!refusal || refusal.key === REFUSED_AS_A_RULE[operationId]) return [];
-  const said = [refusal.key, refusal.message].filter((text) => text !== '').join(' ');
+  if (!error || error.key === EXPECTED_ERRORS[operationId]) return [];
+  const said = [error.key, error.message].filter((text) => text !== '').join(' ');
   return [{ field: `${status} status`, message: `expected a success: ${said}` }];
 }
 

@@ -6,7 +6,7 @@ import type { Sandbox } from '../create-sandbox';
 import { ImportError } from '../db/database-image';
 import { DocumentError } from '../db/document-error';
 import type { CookieToSet } from '../http/cookies';
-import { RefusalError } from '../http/refuse';
+import { ApiErrorResponse } from '../http/refuse';
 import { latencyCookie, latencyOf, MAX_LATENCY_MS } from '../scenarios/latency';
 import { scenarioCookie, scenarioName } from '../scenarios/scenario-name';
 import { GENERIC_SHOPPER, type Shopper, shopperOf } from '../session/shopper';
@@ -109,7 +109,7 @@ export function createControlApp(sandbox: Sandbox) {
       });
     } catch (error) {
       // The session has expired, or was reset with the data.
-      if (error instanceof RefusalError) return GENERIC_SHOPPER;
+      if (error instanceof ApiErrorResponse) return GENERIC_SHOPPER;
       throw error;
     }
   }

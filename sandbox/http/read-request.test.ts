@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contractOperations } from '../contract/operations';
 import { readBody } from './read-request';
-import { RefusalError } from './refuse';
+import { ApiErrorResponse } from './refuse';
 
 const MIB = 1024 * 1024;
 
@@ -24,7 +24,7 @@ async function send(mebibytes: number) {
   } as RequestInit);
   const status = await readBody(operation, request).then(
     () => 200,
-    (error: unknown) => (error instanceof RefusalError ? error.refusal.status : error),
+    (error: unknown) => (error instanceof ApiErrorResponse ? error.apiError.status : error),
   );
   return { status, given };
 }

@@ -1,5 +1,5 @@
 import type { Operation } from '../contract/operations';
-import { refusals, refuse } from './refuse';
+import { apiErrors, reject } from './refuse';
 
 /** The largest upload is 10 MiB, about 13.4 MiB in Base64; the rest is for the other fields. */
 export const MAX_BODY_BYTES = 15 * 1024 * 1024;
@@ -30,16 +30,16 @@ export async function readBody(operation: Operation, request: Request): Promise<
   const limit = UPLOADS.has(operation.id) ? MAX_BODY_BYTES : MAX_PLAIN_BODY_BYTES;
   const text = await readText(request, limit);
   if (text === '') {
-    if (body.required) refuse(refusals.invalidField('body', 'is missing'));
+    if (body.required) reject(apiErrors.invalidField('body', 'is missing'));
     return undefined;
   }
   const contentType = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!body.contentTypes.includes(contentType)) refuse(refusals.unsupportedMediaType(contentType));
+  if (!body.contentTypes.includes(contentType)) reject(apiErrors.unsupportedMediaType(contentType));
   return { contentType, value: parse(contentType, text) };
 }
 
 async function readText(request: Request, limit: number): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_READ_BYTES) refuse(refusals.tooLarge(limit));
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_READ_BYTES) reject(apiErrors.tooLarge(limit));
   if (!request.body) return '';
   const decoder = new TextDecoder();
   let text = '';
@@ -49,7 +49,7 @@ async function readText(request: Request, limit: number): Promise<string> {
     if (size <= limit) text += decoder.decode(chunk, { stream: true });
     else if (size > MAX_READ_BYTES) break;
   }
-  if (size > limit) refuse(refusals.tooLarge(limit));
+  if (size > limit) reject(apiErrors.tooLarge(limit));
   return text + decoder.decode();
 }
 
@@ -58,7 +58,7 @@ function parse(contentType: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return refuse(refusals.invalidField('body', 'is not valid JSON'));
+    return reject(apiErrors.invalidField('body', 'is not valid JSON'));
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { testSandbox } from '../testing/test-sandbox';
 import { WISHLIST } from '../testing/wishlists';
-import { inLanguageOfCall } from './refusal-words';
+import { localizeErrorResponse } from './refusal-words';
 
 const REMOVE = `${WISHLIST}/byCatalogEntryId/7`;
 
@@ -42,8 +42,8 @@ it('localizes a servlet command error with HTTP 200, by the langId of the form',
 it('drops the content-length of the English response', async () => {
   const english = JSON.stringify({ errors: [{ errorMessage: 'The promotion code is not valid.' }] });
   const headers = { 'content-length': String(english.length), 'content-type': 'application/json' };
-  const refusal = new Response(english, { status: 400, headers });
-  const response = await inLanguageOfCall(refusal, { byCommand: false, langId: '-25' });
+  const errorResponse = new Response(english, { status: 400, headers });
+  const response = await localizeErrorResponse(errorResponse, { byCommand: false, langId: '-25' });
   expect(response.headers.has('content-length')).toBe(false);
   expect(response.headers.get('content-type')).toBe('application/json');
 });

@@ -41,7 +41,7 @@ const french: Words = {
 
 const wordsOf: Partial<Record<LanguageId, Words>> = { '-50': spanish, '-25': french };
 
-export interface Refused {
+export interface ErrorResponseContext {
   /** Servlet commands return errors with HTTP 200. */
   byCommand: boolean;
   /** The `langId` of the request. */
@@ -52,13 +52,13 @@ export interface Refused {
  * Translates the message of an error response into the language of the request. Other responses are returned as they
  * are. Messages that shoppers never see stay English.
  */
-export async function inLanguageOfCall(
+export async function localizeErrorResponse(
   response: Response,
-  { byCommand, langId }: Refused,
+  { byCommand, langId }: ErrorResponseContext,
 ): Promise<Response> {
   const words = wordsOf[String(langId) as LanguageId];
-  const mayRefuse = response.status >= 400 || (byCommand && response.status === 200);
-  if (!words || !mayRefuse) return response;
+  const mayBeError = response.status >= 400 || (byCommand && response.status === 200);
+  if (!words || !mayBeError) return response;
   const text = (await response.text()).replace(
     /("errorMessage":\s*)"([^"\\]*)"/g,
     (english, field: string, message: string) =>

@@ -2,7 +2,7 @@ import type { PlatformErrors } from '@generated/cart/model/platformErrors';
 import { HttpResponse } from 'msw';
 
 /** An error of the commerce API: the status and the error body of a response. */
-export interface Refusal {
+export interface ApiError {
   status: number;
   errorKey: string;
   errorCode: string;
@@ -10,35 +10,35 @@ export interface Refusal {
   errorParameters?: string[];
 }
 
-export class RefusalError extends Error {
-  readonly refusal: Refusal;
+export class ApiErrorResponse extends Error {
+  readonly apiError: ApiError;
 
-  constructor(refusal: Refusal) {
-    super(refusal.errorMessage);
-    this.refusal = refusal;
+  constructor(apiError: ApiError) {
+    super(apiError.errorMessage);
+    this.apiError = apiError;
   }
 }
 
 /** Ends the handler with an error response. */
-export function refuse(refusal: Refusal): never {
-  throw new RefusalError(refusal);
+export function reject(apiError: ApiError): never {
+  throw new ApiErrorResponse(apiError);
 }
 
-export function refusalBody(refusal: Refusal): PlatformErrors {
+export function errorBody(apiError: ApiError): PlatformErrors {
   return {
     errors: [
       {
-        errorKey: refusal.errorKey,
-        errorCode: refusal.errorCode,
-        errorMessage: refusal.errorMessage,
-        errorParameters: (refusal.errorParameters ?? []).join(','),
+        errorKey: apiError.errorKey,
+        errorCode: apiError.errorCode,
+        errorMessage: apiError.errorMessage,
+        errorParameters: (apiError.errorParameters ?? []).join(','),
       },
     ],
   };
 }
 
-export function refusalResponse(refusal: Refusal): Response {
-  return HttpResponse.json(refusalBody(refusal), { status: refusal.status });
+export function errorResponse(apiError: ApiError): Response {
+  return HttpResponse.json(errorBody(apiError), { status: apiError.status });
 }
 
 /** The same error as servlet commands return it: with HTTP 200. */
@@ -47,7 +47,7 @@ export function commandFailureResponse({
   errorCode,
   errorMessage,
   errorParameters = [],
-}: Refusal): Response {
+}: ApiError): Response {
   return HttpResponse.json({
     errorCode,
     errorMessage,
@@ -56,61 +56,61 @@ export function commandFailureResponse({
   });
 }
 
-export const refusals = {
-  invalidField: (field: string, message: string): Refusal => ({
+export const apiErrors = {
+  invalidField: (field: string, message: string): ApiError => ({
     status: 400,
     errorKey: '_ERR_BAD_PARMS',
     errorCode: '2080',
     errorMessage: `${field} ${message}`,
     errorParameters: [field],
   }),
-  userNeeded: (): Refusal => ({
+  userNeeded: (): ApiError => ({
     status: 400,
     errorKey: 'USR.CWXFR0130E',
     errorCode: 'USR.CWXFR0130E',
     errorMessage: 'A user is needed for this request.',
   }),
-  sessionExpired: (): Refusal => ({
+  sessionExpired: (): ApiError => ({
     status: 401,
     errorKey: 'CWXBB1011E',
     errorCode: '1011',
     errorMessage: 'Your session has expired.',
   }),
-  invalidCookie: (): Refusal => ({
+  invalidCookie: (): ApiError => ({
     status: 401,
     errorKey: '_ERR_INVALID_COOKIE',
     errorCode: 'CMN1039E',
     errorMessage: 'The session cookie is not valid.',
   }),
-  notFound: (what: string): Refusal => ({
+  notFound: (what: string): ApiError => ({
     status: 404,
     errorKey: '_ERR_NOT_FOUND',
     errorCode: 'CMN0404E',
     errorMessage: `${what} was not found.`,
     errorParameters: [what],
   }),
-  methodNotAllowed: (method: string): Refusal => ({
+  methodNotAllowed: (method: string): ApiError => ({
     status: 405,
     errorKey: '_ERR_METHOD_NOT_ALLOWED',
     errorCode: 'CMN0405E',
     errorMessage: `${method} is not supported here.`,
     errorParameters: [method],
   }),
-  tooLarge: (limit: number): Refusal => ({
+  tooLarge: (limit: number): ApiError => ({
     status: 413,
     errorKey: '_ERR_PAYLOAD_TOO_LARGE',
     errorCode: 'CMN0413E',
     errorMessage: `The request body is larger than ${limit} bytes.`,
     errorParameters: ['body'],
   }),
-  unsupportedMediaType: (contentType: string): Refusal => ({
+  unsupportedMediaType: (contentType: string): ApiError => ({
     status: 415,
     errorKey: '_ERR_UNSUPPORTED_MEDIA_TYPE',
     errorCode: 'CMN0415E',
     errorMessage: `The content type ${contentType || '(none)'} is not supported here.`,
     errorParameters: [contentType],
   }),
-  systemError: (): Refusal => ({
+  systemError: (): ApiError => ({
     status: 500,
     errorKey: '_ERR_GENERIC',
     errorCode: 'CMN0203E',

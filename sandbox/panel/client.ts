@@ -14,10 +14,10 @@ interface JsonResponse {
   json: () => Promise<unknown>;
 }
 /** Error response of the sandbox. */
-interface Refused {
+interface ErrorBody {
   message: string;
 }
-type Given<A extends JsonResponse> = Exclude<Awaited<ReturnType<A['json']>>, Refused>;
+type Given<A extends JsonResponse> = Exclude<Awaited<ReturnType<A['json']>>, ErrorBody>;
 
 /**
  * The body of a success response.
@@ -27,6 +27,6 @@ type Given<A extends JsonResponse> = Exclude<Awaited<ReturnType<A['json']>>, Ref
 export async function unwrapResponse<A extends JsonResponse>(call: Promise<A>): Promise<Given<A>> {
   const response = await call;
   const value = await response.json();
-  if (!response.ok) throw new Error((value as Refused).message);
+  if (!response.ok) throw new Error((value as ErrorBody).message);
   return value as Given<A>;
 }

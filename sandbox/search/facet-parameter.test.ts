@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { RefusalError } from '../http/refuse';
+import { ApiErrorResponse } from '../http/refuse';
 import { encodeRange, encodeValue, parseFacets, parseNamedFacets } from './facet-parameter';
 
 /** Decodes a query parameter as a browser does. */
@@ -35,7 +35,7 @@ test.each([
 
 describe('rejected parameters', () => {
   test.each([['ads_nothing:"x"'], ['price_USD:"cheap"'], ['price_USD:({1 2} 3)']])('%s', (facet) => {
-    expect(() => parseFacets([facet])).toThrow(RefusalError);
+    expect(() => parseFacets([facet])).toThrow(ApiErrorResponse);
   });
 });
 

@@ -1,4 +1,4 @@
-import { refusals, refuse } from '../http/refuse';
+import { apiErrors, reject } from '../http/refuse';
 import type { Currency } from '../seed/models/price';
 import { numberFacets, valueFacets } from './facet-definitions';
 import { type NumberRange, parseRange, parseUrlRange, rangeExpression } from './number-ranges';
@@ -65,12 +65,13 @@ function encode(text: string): string {
 function addFacet(choice: FacetChoice, facet: string, place: string): void {
   const [field, value] = splitFacet(facet);
   if (numberFields.has(field)) {
-    const range = parseRange(unquote(value)) ?? refuse(refusals.invalidField(place, 'has no readable range'));
+    const range =
+      parseRange(unquote(value)) ?? reject(apiErrors.invalidField(place, 'has no readable range'));
     append(choice.ranges, field, range);
   } else if (valueFields.has(field)) {
     append(choice.values, field, unquote(value));
   } else {
-    refuse(refusals.invalidField(place, `names the unknown field ${field}`));
+    reject(apiErrors.invalidField(place, `names the unknown field ${field}`));
   }
 }
 

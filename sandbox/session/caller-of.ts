@@ -1,5 +1,5 @@
 import type { Operation, OperationId } from '../contract/operations';
-import { RefusalError } from '../http/refuse';
+import { ApiErrorResponse } from '../http/refuse';
 import { type Caller, GENERIC_SHOPPER, type Shopper, shopperOf } from './shopper';
 
 /** Operations that create or end an identity also work after the session has expired. */
@@ -22,13 +22,13 @@ export function callerOf(operation: Operation, caller: Caller): Shopper {
   try {
     return shopperOf(caller);
   } catch (error) {
-    if (error instanceof RefusalError && !refusesEndedSessions(operation)) return GENERIC_SHOPPER;
+    if (error instanceof ApiErrorResponse && !rejectsExpiredSessions(operation)) return GENERIC_SHOPPER;
     throw error;
   }
 }
 
 /** Servlet commands have an error format of their own. REST services without a 401 in the contract respond to everyone alike. */
-function refusesEndedSessions({ id, path, statuses }: Operation): boolean {
+function rejectsExpiredSessions({ id, path, statuses }: Operation): boolean {
   return !MAKES_IDENTITY.has(id) && (path.startsWith('/webapp/') || statuses.includes(401));
 }
 

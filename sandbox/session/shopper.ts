@@ -1,6 +1,6 @@
 import type { CookieToSet } from '../http/cookies';
 import { parseCookies } from '../http/cookies';
-import { refusals, refuse } from '../http/refuse';
+import { apiErrors, reject } from '../http/refuse';
 import type { SandboxState } from '../state/state';
 
 /** User id of requests without a session. */
@@ -48,7 +48,7 @@ export function shopperOf({ state, headers, cookieHeader, now }: Caller): Shoppe
     .filter(({ session }) => session.expiresAt > now)
     .sort((a, b) => b.session.issuedAt - a.session.issuedAt);
   const [newest] = live;
-  if (!newest) return refuse(known.length > 0 ? refusals.sessionExpired() : refusals.invalidCookie());
+  if (!newest) return reject(known.length > 0 ? apiErrors.sessionExpired() : apiErrors.invalidCookie());
   const { session, user } = newest;
   const expiresAt = now + lifetime(user.registerType);
   if (expiresAt - session.expiresAt > PROLONG_EVERY_MS)

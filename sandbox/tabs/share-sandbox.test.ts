@@ -70,10 +70,10 @@ describe('two tabs', () => {
 
   it('pass on a response with its status, headers, body and cookies', async () => {
     const [, second] = [tab(), tab()];
-    const refused = await second.handle(new Request(`${READ_CART}?pageSize=many`), '');
-    expect(refused.response.status).toBe(400);
-    expect(refused.response.headers.get('content-type')).toContain('application/json');
-    expect(refused.response.headers.get('cache-control')).toBe('no-store');
+    const errorResult = await second.handle(new Request(`${READ_CART}?pageSize=many`), '');
+    expect(errorResult.response.status).toBe(400);
+    expect(errorResult.response.headers.get('content-type')).toContain('application/json');
+    expect(errorResult.response.headers.get('cache-control')).toBe('no-store');
     const guest = await second.handle(
       new Request('http://sandbox.test/wcs/resources/store/10851/guestidentity?updateCookies=true', {
         method: 'POST',

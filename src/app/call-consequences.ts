@@ -7,8 +7,8 @@ import { sessionMayHaveChanged } from '@/platform/session/session-hint';
  * what it changed. The code for both loads on first use.
  */
 export function handleCallConsequences(): void {
-  onMissingUser(async (...refused) =>
-    (await import('@/platform/session/replace-session')).replaceSession(...refused),
+  onMissingUser(async (...args) =>
+    (await import('@/platform/session/replace-session')).replaceSession(...args),
   );
   onMutation(async (method, path) => {
     sessionMayHaveChanged();

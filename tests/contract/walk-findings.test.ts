@@ -59,8 +59,8 @@ describe('runContract: contract violations of a host', () => {
   });
 
   it('distinguishes an unreachable host from an invalid response', async () => {
-    const refused = new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') });
-    const [result] = await walkSpot(() => Promise.reject(refused));
+    const connectionError = new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') });
+    const [result] = await walkSpot(() => Promise.reject(connectionError));
     expect(result).toEqual({
       operationId: 'getEspot',
       outcome: 'unreachable',

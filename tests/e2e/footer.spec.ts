@@ -15,7 +15,7 @@ import { type Shopper, shopperOn, waitForHydration } from './support/shopper';
 import { textsOf } from './support/texts';
 
 /** Scenarios of the error catalog and their message keys (000 §8). */
-const REFUSALS = [
+const ERROR_CASES = [
   ['newsletter-already-subscribed', 'ERROR_Already_EmailSubscribed'],
   ['newsletter-invalid-email', 'ERROR_Subscribe_EmailEmpty'],
   ['newsletter-server-error', 'ERROR_Email_SubscribedError'],
@@ -62,7 +62,7 @@ for (const storeLocale of LOCALE_CODES) {
 
 test('every error of the error catalog is shown at the field', async ({ shopper, faults }) => {
   test.slow();
-  for (const [scenario, key] of REFUSALS) {
+  for (const [scenario, key] of ERROR_CASES) {
     await shopper.open(inScenario('/lc-us/eyeglasses', scenario));
     await subscribe(shopper, 'ana@example.com');
     await expect(newsletterField(shopper)).toHaveAccessibleDescription(shopper.text('footer', key));

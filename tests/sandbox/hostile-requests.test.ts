@@ -93,7 +93,7 @@ describe('invalid sessions', () => {
 
 describe('unusual paths, methods and headers', () => {
   const cart = '/wcs/resources/store/10851/cart/@self';
-  const refusal = { errors: [{ errorKey: expect.any(String), errorCode: expect.any(String) }] };
+  const errorBody = { errors: [{ errorKey: expect.any(String), errorCode: expect.any(String) }] };
   const files = '/wcs/resources/store/10851/provideprescription/file';
 
   it.each([
@@ -111,7 +111,7 @@ describe('unusual paths, methods and headers', () => {
   ])('%s is rejected with %i', async (_, status, request) => {
     const response = await sendRaw(sandbox.url, request);
     expect(response.status, response.text).toBe(status);
-    expect(JSON.parse(response.text)).toMatchObject(refusal);
+    expect(JSON.parse(response.text)).toMatchObject(errorBody);
   });
 
   it('accepts headers up to the server limit, and rejects larger ones', async () => {

@@ -2,7 +2,7 @@ import { getGetFrameImageMockHandler } from '@generated/assets/assets.msw';
 import { drawContactLensBox } from '../../assets/draw-contact-lens-box';
 import { drawFrame } from '../../assets/draw-frame';
 import { createResolver } from '../../call';
-import { refusals, refuse } from '../../http/refuse';
+import { apiErrors, reject } from '../../http/refuse';
 import type { HandlerFactory } from '../handler-factory';
 import { type KnownPicture, knownPicture } from './known-picture';
 import { PictureCache } from './picture-cache';
@@ -14,7 +14,7 @@ export const getFrameImage: HandlerFactory = () => {
   return getGetFrameImageMockHandler(
     createResolver('getFrameImage', ({ params: { fileKey }, respond }, { catalog }) => {
       const known = knownPicture(catalog, fileKey);
-      if (!known) return refuse(refusals.notFound(`Picture ${fileKey}`));
+      if (!known) return reject(apiErrors.notFound(`Picture ${fileKey}`));
       const picture = pictures.get(fileKey, () => draw(known));
       respond(
         new Response(picture, {

@@ -1,6 +1,6 @@
 import { getGetImageManifestMockHandler } from '@generated/assets/assets.msw';
 import { createResolver } from '../../call';
-import { refusals, refuse } from '../../http/refuse';
+import { apiErrors, reject } from '../../http/refuse';
 import type { HandlerFactory } from '../handler-factory';
 import { shotsOf } from './known-picture';
 
@@ -12,7 +12,7 @@ export const getImageManifest: HandlerFactory = () =>
   getGetImageManifestMockHandler(
     createResolver('getImageManifest', ({ params: { upc }, respond }, { catalog }) => {
       const shots = shotsOf(catalog, upc);
-      if (shots.length === 0) return refuse(refusals.notFound(`A picture of ${upc}`));
+      if (shots.length === 0) return reject(apiErrors.notFound(`A picture of ${upc}`));
       const manifest = { items: shots.map((type) => ({ file_key: `${upc}-${type}.svg`, type })) };
       respond(Response.json(manifest, { headers: { 'Cache-Control': MANIFEST_CACHING } }));
       return manifest;

@@ -1,11 +1,11 @@
 import { getAssignPromotionCodeMockHandler } from '@generated/cart/cart.msw';
 import { createResolver } from '../../call';
-import { refuse } from '../../http/refuse';
+import { reject } from '../../http/refuse';
 import { discountable, priceOrder } from '../../pricing/price-order';
 import { findPromotionCode, isInForce, isReached } from '../../pricing/promotion-code-savings';
 import { responseView } from '../../serializers/answer-view';
 import type { HandlerFactory } from '../handler-factory';
-import { cartRefusals } from './cart-refusals';
+import { cartErrors } from './cart-refusals';
 import { orderToChange } from './shopper-order';
 
 /** Applies a promotion code that is active and whose threshold is reached. Applying it again changes nothing. */
@@ -19,7 +19,7 @@ export const assignPromotionCode: HandlerFactory = () =>
       const promotion = findPromotionCode(body.promoCode);
       const merchandise = discountable(priceOrder(order, { catalog, currency, now }).items);
       if (!promotion || !isInForce(promotion, now) || !isReached(promotion, merchandise, currency)) {
-        return refuse(cartRefusals.promotionCodeInvalid(body.promoCode));
+        return reject(cartErrors.promotionCodeInvalid(body.promoCode));
       }
       const promotionCodes = [...new Set([...order.promotionCodes, promotion.code])];
       state.orders.update(order.orderId, { promotionCodes, updatedAt: now });

@@ -1,59 +1,59 @@
-import type { Refusal } from '../../http/refuse';
+import type { ApiError } from '../../http/refuse';
 import { MAX_LINE_QUANTITY } from '../../state/order-items';
 
 /** The cart errors of cart.yaml. */
-export const cartRefusals = {
+export const cartErrors = {
   /** @param reference order id; `.` for the current order. */
-  orderNotFound: (reference = '.'): Refusal => ({
+  orderNotFound: (reference = '.'): ApiError => ({
     status: 404,
     errorKey: '_ERR_ORDER_NOT_FOUND',
     errorCode: 'CMN1024E',
     errorMessage: reference === '.' ? 'No order exists.' : `No order ${reference} exists.`,
     errorParameters: reference === '.' ? ['orderId'] : [reference, 'orderId'],
   }),
-  itemNotFound: (orderItemId: string): Refusal => ({
+  itemNotFound: (orderItemId: string): ApiError => ({
     status: 400,
     errorKey: '_ERR_BAD_PARMS',
     errorCode: '2080',
     errorMessage: `There is no order item ${orderItemId}.`,
     errorParameters: ['orderItemId'],
   }),
-  orderLocked: (orderId: string): Refusal => ({
+  orderLocked: (orderId: string): ApiError => ({
     status: 400,
     errorKey: '_ERR_ORDER_IS_LOCKED',
     errorCode: 'CMN3110E',
     errorMessage: 'Your cart is locked by our customer service.',
     errorParameters: [orderId],
   }),
-  outOfStock: (catentryId: string): Refusal => ({
+  outOfStock: (catentryId: string): ApiError => ({
     status: 400,
     errorKey: '_API_CANT_RESOLVE_FFMCENTER',
     errorCode: '2',
     errorMessage: 'This item is out of stock.',
     errorParameters: [catentryId],
   }),
-  notOrderable: (catentryId: string): Refusal => ({
+  notOrderable: (catentryId: string): ApiError => ({
     status: 400,
     errorKey: '_ERR_PROD_NOT_ORDERABLE',
     errorCode: 'CMN1094E',
     errorMessage: 'This item cannot be ordered.',
     errorParameters: [catentryId],
   }),
-  overQuantity: (): Refusal => ({
+  overQuantity: (): ApiError => ({
     status: 400,
     errorKey: '_ERR_THRESHOLD_SHOPPING_CART_QUANTITY',
     errorCode: '_ERR_THRESHOLD_SHOPPING_CART_QUANTITY',
     errorMessage: 'You cannot have more of this item.',
     errorParameters: [String(MAX_LINE_QUANTITY)],
   }),
-  promotionCodeInvalid: (code: string): Refusal => ({
+  promotionCodeInvalid: (code: string): ApiError => ({
     status: 400,
     errorKey: 'ERR_PROMOTION_CODE_INVALID',
     errorCode: 'ERR_PROMOTION_CODE_INVALID',
     errorMessage: 'The promotion code is not valid.',
     errorParameters: [code],
   }),
-  noExchangeOrder: (): Refusal => ({
+  noExchangeOrder: (): ApiError => ({
     status: 400,
     errorKey: '_ERR_NO_EXCHANGE_ORDER',
     errorCode: '_ERR_NO_EXCHANGE_ORDER',

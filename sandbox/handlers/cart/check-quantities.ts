@@ -1,10 +1,10 @@
-import { refuse } from '../../http/refuse';
+import { reject } from '../../http/refuse';
 import { sellableById } from '../../pricing/sellable';
 import { stockOf } from '../../pricing/stock';
 import type { Catalog } from '../../seed/catalogue/seed-catalogue';
 import type { OrderItem } from '../../state/order';
 import { MAX_LINE_QUANTITY } from '../../state/order-items';
-import { cartRefusals } from './cart-refusals';
+import { cartErrors } from './cart-refusals';
 
 /**
  * Rejects items above the quantity limit, and products with less stock than the order needs.
@@ -17,11 +17,10 @@ export function checkQuantities(
   catalog: Catalog,
 ): void {
   for (const { catentryId, quantity } of changed) {
-    if (quantity > MAX_LINE_QUANTITY) refuse(cartRefusals.overQuantity());
+    if (quantity > MAX_LINE_QUANTITY) reject(cartErrors.overQuantity());
     const sellable = sellableById(catalog, catentryId);
     const stock = sellable && stockOf(sellable);
-    if (stock !== undefined && piecesOf(items, catentryId) > stock)
-      refuse(cartRefusals.outOfStock(catentryId));
+    if (stock !== undefined && piecesOf(items, catentryId) > stock) reject(cartErrors.outOfStock(catentryId));
   }
 }
 

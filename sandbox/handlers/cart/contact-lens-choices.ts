@@ -1,4 +1,4 @@
-import { refusals, refuse } from '../../http/refuse';
+import { apiErrors, reject } from '../../http/refuse';
 import type { ContactLens } from '../../seed/models/contact-lens';
 import { contactLensParameters } from '../../serializers/attributes/contact-lens-parameters';
 import type { OrderItem } from '../../state/order';
@@ -20,7 +20,7 @@ interface Parameter {
  */
 export function contactLensChoices(lens: ContactLens, sent: readonly Attribute[]): Attribute[] {
   const parameters = parametersOf(lens);
-  refuseSuperfluous(parameters, sent);
+  rejectUnsupported(parameters, sent);
   return [
     ...parameters.map((parameter) => choose(parameter, sent)),
     ...sent.filter(({ name }) => !PARAMETER_NAMES.includes(name)),
@@ -33,24 +33,24 @@ function choose({ name, values, isNumber }: Parameter, sent: readonly Attribute[
   const wanted = sent.find((attribute) => attribute.name === name)?.value.trim();
   if (!wanted) {
     const [only, ...others] = values;
-    if (only === undefined || others.length > 0) return refuse(refusals.invalidField(name, 'is missing'));
+    if (only === undefined || others.length > 0) return reject(apiErrors.invalidField(name, 'is missing'));
     return { name, value: only };
   }
   const value = values.find((candidate) =>
     isNumber ? Number(candidate) === Number(wanted) : candidate.toUpperCase() === wanted.toUpperCase(),
   );
-  return { name, value: value ?? refuse(refusals.invalidField(name, 'is not made for this lens')) };
+  return { name, value: value ?? reject(apiErrors.invalidField(name, 'is not made for this lens')) };
 }
 
 /** Otherwise a parameter that the lens does not have, such as a cylinder, would be dropped silently. */
-function refuseSuperfluous(parameters: readonly Parameter[], sent: readonly Attribute[]): void {
+function rejectUnsupported(parameters: readonly Parameter[], sent: readonly Attribute[]): void {
   const superfluous = sent.find(
     ({ name, value }) =>
       value.trim() !== '' &&
       PARAMETER_NAMES.includes(name) &&
       !parameters.some((parameter) => parameter.name === name),
   );
-  if (superfluous) refuse(refusals.invalidField(superfluous.name, 'is not made for this lens'));
+  if (superfluous) reject(apiErrors.invalidField(superfluous.name, 'is not made for this lens'));
 }
 
 /** The same number formats as the catalog's attributes: one decimal for curves and diameters, two and a sign for powers. */

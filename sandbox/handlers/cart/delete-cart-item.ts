@@ -1,10 +1,10 @@
 import { getDeleteCartItemMockHandler } from '@generated/cart/cart.msw';
 import { createResolver } from '../../call';
-import { refuse } from '../../http/refuse';
+import { reject } from '../../http/refuse';
 import { withoutItem } from '../../state/order-items';
 import { replaceItems } from '../../state/orders';
 import type { HandlerFactory } from '../handler-factory';
-import { cartRefusals } from './cart-refusals';
+import { cartErrors } from './cart-refusals';
 import { orderToChange } from './shopper-order';
 
 /** Removes an item; a frame with its lens and protection plan. An empty cart remains. */
@@ -13,7 +13,7 @@ export const deleteCartItem: HandlerFactory = () =>
     createResolver('deleteCartItem', ({ shopper, params, body }, context) => {
       const order = orderToChange(context, { shopper, storeId: params.storeId, reference: body.orderId });
       const items = withoutItem(order.items, body.orderItemId);
-      if (items.length === order.items.length) refuse(cartRefusals.itemNotFound(body.orderItemId));
+      if (items.length === order.items.length) reject(cartErrors.itemNotFound(body.orderItemId));
       replaceItems(context.state, order, items, context.now().getTime());
       return { orderId: [order.orderId], resourceName: 'cart' };
     }),

@@ -1,12 +1,12 @@
 import { getGetCartMockHandler } from '@generated/cart/cart.msw';
 import { createResolver } from '../../call';
-import { refuse } from '../../http/refuse';
+import { reject } from '../../http/refuse';
 import { priceOrder } from '../../pricing/price-order';
 import { responseView } from '../../serializers/answer-view';
 import { toCart } from '../../serializers/cart/to-cart';
 import { currentOrder } from '../../state/orders';
 import type { HandlerFactory } from '../handler-factory';
-import { cartRefusals } from './cart-refusals';
+import { cartErrors } from './cart-refusals';
 import { itemPage } from './item-page';
 
 /** The cart at current prices. 404 when there is none; the storefront shows that as an empty cart. */
@@ -14,7 +14,7 @@ export const getCart: HandlerFactory = () =>
   getGetCartMockHandler(
     createResolver('getCart', ({ shopper, params, query }, { state, catalog, now }) => {
       const order = currentOrder(state, shopper.userId, params.storeId);
-      if (!order) return refuse(cartRefusals.orderNotFound());
+      if (!order) return reject(cartErrors.orderNotFound());
       const view = responseView(params.storeId, query);
       const priced = priceOrder(order, { catalog, currency: view.currency, now: now().getTime() });
       return toCart(priced, itemPage(priced.items, query), view);

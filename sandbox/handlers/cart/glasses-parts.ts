@@ -1,8 +1,8 @@
-import { refusals, refuse } from '../../http/refuse';
+import { apiErrors, reject } from '../../http/refuse';
 import { type Sellable, sellableById } from '../../pricing/sellable';
 import { lensPackagesFor } from '../../seed/catalogue/lenses/lens-packages-for';
 import type { Catalog } from '../../seed/catalogue/seed-catalogue';
-import { cartRefusals } from './cart-refusals';
+import { cartErrors } from './cart-refusals';
 
 export type FrameSellable = Extract<Sellable, { kind: 'frame' }>;
 export type LensSellable = Extract<Sellable, { kind: 'lens-package' }>;
@@ -11,7 +11,7 @@ export type PlanSellable = Extract<Sellable, { kind: 'protection-plan' }>;
 /** The frame with this catentry id. @throws ApiErrorResponse `_ERR_PROD_NOT_ORDERABLE` when there is none. */
 export function frameOf(catalog: Catalog, catentryId: string): FrameSellable {
   const frame = sellableById(catalog, catentryId);
-  return frame?.kind === 'frame' ? frame : refuse(cartRefusals.notOrderable(catentryId));
+  return frame?.kind === 'frame' ? frame : reject(cartErrors.notOrderable(catentryId));
 }
 
 /** The lens fields of a command. */
@@ -39,19 +39,19 @@ export function lensFor(
     wanted?.kind === 'lens-package' &&
     wanted.lens.upc === upc &&
     lensPackagesFor(model, color).some(({ catentryId }) => catentryId === lensCatentryId);
-  if (!fits) return refuse(cartRefusals.notOrderable(lensCatentryId));
+  if (!fits) return reject(cartErrors.notOrderable(lensCatentryId));
   return wanted.lens.type === 'frame-only' ? undefined : wanted;
 }
 
 /** The protection plan with this id. @throws ApiErrorResponse `_ERR_PROD_NOT_ORDERABLE` when there is none. */
 export function planOf(catalog: Catalog, catentryId: string): PlanSellable {
   const plan = sellableById(catalog, catentryId);
-  return plan?.kind === 'protection-plan' ? plan : refuse(cartRefusals.notOrderable(catentryId));
+  return plan?.kind === 'protection-plan' ? plan : reject(cartErrors.notOrderable(catentryId));
 }
 
 /** The protection plan in the add-ons; a pair can have only one. */
 export function planAmong(catalog: Catalog, addOns: readonly string[] = []): PlanSellable | undefined {
   const plans = new Set(addOns.map((catentryId) => planOf(catalog, catentryId)));
-  if (plans.size > 1) refuse(refusals.invalidField('addOns', 'has more than one protection plan'));
+  if (plans.size > 1) reject(apiErrors.invalidField('addOns', 'has more than one protection plan'));
   return [...plans][0];
 }

@@ -1,9 +1,9 @@
 import type { CartItemAddition } from '@generated/cart/model/cartItemAddition';
-import { refusals, refuse } from '../../http/refuse';
+import { apiErrors, reject } from '../../http/refuse';
 import { type Sellable, sellableById, sellableByPartNumber } from '../../pricing/sellable';
 import type { SandboxContext } from '../../sandbox-context';
 import type { OrderItem } from '../../state/order';
-import { cartRefusals } from './cart-refusals';
+import { cartErrors } from './cart-refusals';
 import { contactLensChoices } from './contact-lens-choices';
 import { frameKind, newItem } from './new-item';
 import { sentAttributes } from './sent-attributes';
@@ -29,12 +29,12 @@ export function itemToAdd(addition: CartItemAddition, context: SandboxContext): 
   if (sellable?.kind === 'frame') {
     return newItem(context, sellable, { kind: kindOfFrame(sellable, addition.comment), quantity });
   }
-  return refuse(cartRefusals.notOrderable(productId ?? partNumber));
+  return reject(cartErrors.notOrderable(productId ?? partNumber));
 }
 
 function eyeOf(comment: CartItemAddition['comment']): 'LCON' | 'RCON' {
   if (comment === 'LCON' || comment === 'RCON') return comment;
-  return refuse(refusals.invalidField('comment', 'names neither eye'));
+  return reject(apiErrors.invalidField('comment', 'names neither eye'));
 }
 
 function kindOfFrame(
@@ -42,6 +42,6 @@ function kindOfFrame(
   comment: CartItemAddition['comment'],
 ): 'EYE' | 'SUN' {
   const kind = frameKind(frame);
-  if (comment !== undefined && comment !== kind) refuse(refusals.invalidField('comment', `is not ${kind}`));
+  if (comment !== undefined && comment !== kind) reject(apiErrors.invalidField('comment', `is not ${kind}`));
   return kind;
 }

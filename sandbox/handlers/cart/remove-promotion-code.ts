@@ -1,8 +1,8 @@
 import { getRemovePromotionCodeMockHandler } from '@generated/cart/cart.msw';
 import { createResolver } from '../../call';
-import { refuse } from '../../http/refuse';
+import { reject } from '../../http/refuse';
 import type { HandlerFactory } from '../handler-factory';
-import { cartRefusals } from './cart-refusals';
+import { cartErrors } from './cart-refusals';
 import { orderToChange } from './shopper-order';
 
 /** Removes an applied promotion code. Any other code is rejected as invalid. */
@@ -11,7 +11,7 @@ export const removePromotionCode: HandlerFactory = () =>
     createResolver('removePromotionCode', ({ shopper, params }, context) => {
       const order = orderToChange(context, { shopper, storeId: params.storeId });
       const code = params.promoCode.toUpperCase();
-      if (!order.promotionCodes.includes(code)) refuse(cartRefusals.promotionCodeInvalid(params.promoCode));
+      if (!order.promotionCodes.includes(code)) reject(cartErrors.promotionCodeInvalid(params.promoCode));
       context.state.orders.update(order.orderId, {
         promotionCodes: order.promotionCodes.filter((applied) => applied !== code),
         updatedAt: context.now().getTime(),

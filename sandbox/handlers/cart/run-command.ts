@@ -1,5 +1,5 @@
 import type { CommandFailure } from '@generated/cart/model/commandFailure';
-import { RefusalError } from '../../http/refuse';
+import { ApiErrorResponse } from '../../http/refuse';
 import type { SandboxState } from '../../state/state';
 
 /**
@@ -9,8 +9,8 @@ export function runCommand<Done>(state: SandboxState, work: () => Done): Done | 
   try {
     return state.transaction(work);
   } catch (error) {
-    if (!(error instanceof RefusalError)) throw error;
-    const { errorCode, errorKey, errorMessage, errorParameters = [] } = error.refusal;
+    if (!(error instanceof ApiErrorResponse)) throw error;
+    const { errorCode, errorKey, errorMessage, errorParameters = [] } = error.apiError;
     return { errorCode, errorMessage, errorMessageKey: errorKey, errorMessageParam: errorParameters };
   }
 }

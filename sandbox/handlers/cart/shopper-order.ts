@@ -1,10 +1,10 @@
 import type { StoreId } from '@/domain/locale/locales';
-import { refusals, refuse } from '../../http/refuse';
+import { apiErrors, reject } from '../../http/refuse';
 import type { SandboxContext } from '../../sandbox-context';
 import { GENERIC_USER_ID, type Shopper } from '../../session/shopper';
 import type { Order } from '../../state/order';
 import { findOrder, startOrder } from '../../state/orders';
-import { cartRefusals } from './cart-refusals';
+import { cartErrors } from './cart-refusals';
 
 /** Identifies the order of a request. */
 export interface OrderWanted {
@@ -22,7 +22,7 @@ export interface OrderWanted {
 export function orderToChange({ state }: SandboxContext, wanted: OrderWanted): Order {
   const { userId } = userOf(wanted);
   const order = findOrder(state, userId, wanted.storeId, wanted.reference);
-  return unlocked(order ?? refuse(cartRefusals.orderNotFound(wanted.reference)));
+  return unlocked(order ?? reject(cartErrors.orderNotFound(wanted.reference)));
 }
 
 /** The same for additions: creates a cart when the shopper has none. */
@@ -31,14 +31,14 @@ export function orderToAddTo({ state, now }: SandboxContext, wanted: OrderWanted
   const order = findOrder(state, userId, wanted.storeId, wanted.reference);
   if (order) return unlocked(order);
   const { reference = '.' } = wanted;
-  if (reference !== '.') refuse(cartRefusals.orderNotFound(reference));
+  if (reference !== '.') reject(cartErrors.orderNotFound(reference));
   return startOrder(state, userId, wanted.storeId, now().getTime());
 }
 
 function userOf({ shopper }: OrderWanted): Shopper {
-  return shopper.userId === GENERIC_USER_ID ? refuse(refusals.userNeeded()) : shopper;
+  return shopper.userId === GENERIC_USER_ID ? reject(apiErrors.userNeeded()) : shopper;
 }
 
 function unlocked(order: Order): Order {
-  return order.locked ? refuse(cartRefusals.orderLocked(order.orderId)) : order;
+  return order.locked ? reject(cartErrors.orderLocked(order.orderId)) : order;
 }

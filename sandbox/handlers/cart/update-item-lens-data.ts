@@ -2,7 +2,7 @@ import { getUpdateItemLensDataMockHandler } from '@generated/cart/cart.msw';
 import type { UpdateItemLensDataDone } from '@generated/cart/model/updateItemLensDataDone';
 import { storeIdByLanguageId } from '@/domain/locale/look-up';
 import { type Call, createResolver } from '../../call';
-import { refuse } from '../../http/refuse';
+import { reject } from '../../http/refuse';
 import { idsOf, type Sellable } from '../../pricing/sellable';
 import type { SandboxContext } from '../../sandbox-context';
 import type { OrderItem } from '../../state/order';
@@ -10,7 +10,7 @@ import { itemsOfFrame } from '../../state/order-items';
 import { replaceItems } from '../../state/orders';
 import { storeOfSession } from '../../state/store-of-session';
 import type { HandlerFactory } from '../handler-factory';
-import { cartRefusals } from './cart-refusals';
+import { cartErrors } from './cart-refusals';
 import { frameOf, lensFor, planAmong, planOf } from './glasses-parts';
 import { lensPanelAttributes } from './lens-panel-attributes';
 import { newItem } from './new-item';
@@ -33,7 +33,7 @@ function update(call: Call<'updateItemLensData'>, context: SandboxContext): Upda
   const frameItem = order.items.find(
     ({ orderItemId, kind }) => orderItemId === body.orderItemId && (kind === 'EYE' || kind === 'SUN'),
   );
-  if (!frameItem) return refuse(cartRefusals.itemNotFound(body.orderItemId));
+  if (!frameItem) return reject(cartErrors.itemNotFound(body.orderItemId));
 
   const lens = lensFor(catalog, frameOf(catalog, frameItem.catentryId), body);
   planAmong(catalog, body.addOns);

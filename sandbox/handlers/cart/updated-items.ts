@@ -1,10 +1,10 @@
 import type { CartItemUpdate } from '@generated/cart/model/cartItemUpdate';
-import { refusals, refuse } from '../../http/refuse';
+import { apiErrors, reject } from '../../http/refuse';
 import { sellableById } from '../../pricing/sellable';
 import type { Catalog } from '../../seed/catalogue/seed-catalogue';
 import type { OrderItem } from '../../state/order';
 import { isMainItem, withoutItem, withQuantity } from '../../state/order-items';
-import { cartRefusals } from './cart-refusals';
+import { cartErrors } from './cart-refusals';
 import { contactLensChoices } from './contact-lens-choices';
 import { sentAttributes } from './sent-attributes';
 
@@ -32,7 +32,7 @@ export function updatedItems(
 
 function itemOf(items: readonly OrderItem[], { orderItemId }: CartItemUpdate): OrderItem {
   const item = items.find((candidate) => candidate.orderItemId === orderItemId);
-  return item ?? refuse(cartRefusals.itemNotFound(orderItemId));
+  return item ?? reject(cartErrors.itemNotFound(orderItemId));
 }
 
 function updated(
@@ -45,13 +45,13 @@ function updated(
   // It was removed with its frame by the same request.
   if (!current) return items;
   if (update.comment !== undefined && update.comment !== kind) {
-    refuse(refusals.invalidField('comment', 'is not what the line holds'));
+    reject(apiErrors.invalidField('comment', 'is not what the line holds'));
   }
   const quantity = update.quantity === undefined ? current.quantity : Number(update.quantity);
   if (quantity === 0) return withoutItem(items, orderItemId);
   const changed = withAttributes(items, current, update, catalog);
   if (isMainItem(current)) return withQuantity(changed, orderItemId, quantity);
-  if (quantity !== current.quantity) refuse(refusals.invalidField('quantity', "is not the frame's"));
+  if (quantity !== current.quantity) reject(apiErrors.invalidField('quantity', "is not the frame's"));
   return changed;
 }
 
@@ -65,7 +65,7 @@ function withAttributes(
   if (sent.length === 0) return items;
   const sellable = sellableById(catalog, item.catentryId);
   if (sellable?.kind !== 'contact-lens') {
-    return refuse(refusals.invalidField('orderItemExtendAttribute', 'belongs to contact lenses'));
+    return reject(apiErrors.invalidField('orderItemExtendAttribute', 'belongs to contact lenses'));
   }
   const names = new Set(sent.map(({ name }) => name));
   const merged = [...item.attributes.filter(({ name }) => !names.has(name)), ...sent];

@@ -1,6 +1,6 @@
 import { getGetCartImageMockHandler } from '@generated/catalog/catalog.msw';
 import { createResolver } from '../../call';
-import { refusals, refuse } from '../../http/refuse';
+import { apiErrors, reject } from '../../http/refuse';
 import { productFinder } from '../../search/find-entries';
 import { frontImageUrl } from '../../serializers/pictures';
 import type { HandlerFactory } from '../handler-factory';
@@ -11,7 +11,7 @@ export const getCartImage: HandlerFactory = () =>
     createResolver('getCartImage', ({ params }, { catalog }) => {
       const found = productFinder(catalog).byPartNumber(params.upc);
       const isWanted = params.imageKind === 'cartImage' ? found?.color : found && 'lens' in found.product;
-      if (!isWanted) return refuse(refusals.notFound(`The picture of ${params.upc}`));
+      if (!isWanted) return reject(apiErrors.notFound(`The picture of ${params.upc}`));
       return { path: frontImageUrl(params.upc) };
     }),
   );

@@ -1,6 +1,6 @@
 import { getGetContactLensMockHandler } from '@generated/catalog/catalog.msw';
 import { createResolver } from '../../call';
-import { refusals, refuse } from '../../http/refuse';
+import { apiErrors, reject } from '../../http/refuse';
 import { productFinder } from '../../search/find-entries';
 import { responseView } from '../../serializers/answer-view';
 import { toCatalogItem } from '../../serializers/entries/found-entry';
@@ -13,7 +13,7 @@ export const getContactLens: HandlerFactory = () =>
     createResolver('getContactLens', ({ params, query }, { catalog }) => {
       const found = productFinder(catalog).byId(params.clId);
       if (!found || !('lens' in found.product))
-        return refuse(refusals.notFound(`Contact lens ${params.clId}`));
+        return reject(apiErrors.notFound(`Contact lens ${params.clId}`));
       const view = responseView(params.storeId, query);
       return { catalogEntry: searchItem(toCatalogItem(found, view), view, 'details') };
     }),

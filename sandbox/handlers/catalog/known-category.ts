@@ -1,4 +1,4 @@
-import { refusals, refuse } from '../../http/refuse';
+import { apiErrors, reject } from '../../http/refuse';
 import { type Category, categoryById } from '../../search/categories';
 
 /**
@@ -7,5 +7,5 @@ import { type Category, categoryById } from '../../search/categories';
  * @throws ApiErrorResponse 404 when there is none.
  */
 export function knownCategory(id: string): Category {
-  return categoryById(id) ?? refuse(refusals.notFound(`Category ${id}`));
+  return categoryById(id) ?? reject(apiErrors.notFound(`Category ${id}`));
 }

@@ -1,6 +1,6 @@
 import { getGetPersonContactMockHandler } from '@generated/identity/identity.msw';
 import { createResolver } from '../../call';
-import { refusals, refuse } from '../../http/refuse';
+import { apiErrors, reject } from '../../http/refuse';
 import { toPersonContacts } from '../../serializers/person-contacts';
 import type { HandlerFactory } from '../handler-factory';
 
@@ -8,7 +8,7 @@ export const getPersonContact: HandlerFactory = () =>
   getGetPersonContactMockHandler(
     createResolver('getPersonContact', ({ shopper, params, query }, { state }) => {
       const user = state.users.get(shopper.userId);
-      if (!user) return refuse(refusals.userNeeded());
+      if (!user) return reject(apiErrors.userNeeded());
       return toPersonContacts(user, params.storeId, query.addressType);
     }),
   );

@@ -2,7 +2,7 @@ import { getOauthValidateMockHandler } from '@generated/identity/identity.msw';
 import type { OauthValidateRequest } from '@generated/identity/model/oauthValidateRequest';
 import { countrySegment } from '@/domain/locale/look-up';
 import { createResolver } from '../../call';
-import { type Refusal, refuse } from '../../http/refuse';
+import { type ApiError, reject } from '../../http/refuse';
 import type { SandboxContext } from '../../sandbox-context';
 import { type Country, countryOfStore, findMember, normalizeLogonId } from '../../state/members';
 import type { User } from '../../state/user';
@@ -19,10 +19,10 @@ export const oauthValidate: HandlerFactory = () =>
       const { params, query, body } = call;
       const isConfirmed = CONFIRMED_TOKEN.test(body.accessToken);
       if (!isConfirmed || normalizeLogonId(body.email) !== normalizeLogonId(body.logonId))
-        refuse(tokenRefused());
+        reject(invalidToken());
       const country = countryOfStore(params.storeId);
       const user = findMember(context.state, body.logonId, country) ?? addMember(body, country, context);
-      if (!user.socialProvider) refuse(accountExists(body.logonId));
+      if (!user.socialProvider) reject(accountExists(body.logonId));
       const identity = signIn(call, context, user, {
         storeId: params.storeId,
         withCookies: query.updateCookies === 'true',
@@ -48,7 +48,7 @@ function addMember(body: OauthValidateRequest, country: Country, context: Sandbo
   });
 }
 
-function tokenRefused(): Refusal {
+function invalidToken(): ApiError {
   return {
     status: 400,
     errorKey: '_ERR_OAUTH_TOKEN_INVALID',
@@ -58,7 +58,7 @@ function tokenRefused(): Refusal {
   };
 }
 
-function accountExists(logonId: string): Refusal {
+function accountExists(logonId: string): ApiError {
   return {
     status: 403,
     errorKey: '_ERR_ACCOUNT_EXISTS',

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../../http/refuse';
+import { type ApiError, reject } from '../../http/refuse';
 
 /** Minimum number of characters, digits and letters. */
 const MIN_LENGTH = 8;
@@ -14,11 +14,11 @@ const MIN_LETTERS = 1;
 export function checkNewPassword(password: string, again: string, verifyField: string): void {
   const digits = password.match(/\p{Nd}/gu)?.length ?? 0;
   const letters = password.match(/\p{L}/gu)?.length ?? 0;
-  if (password.length < MIN_LENGTH || digits < MIN_DIGITS || letters < MIN_LETTERS) refuse(tooWeak());
-  if (password !== again) refuse(passwordsDiffer(verifyField));
+  if (password.length < MIN_LENGTH || digits < MIN_DIGITS || letters < MIN_LETTERS) reject(tooWeak());
+  if (password !== again) reject(passwordsDiffer(verifyField));
 }
 
-function tooWeak(): Refusal {
+function tooWeak(): ApiError {
   return {
     status: 400,
     errorKey: '_ERR_AUTHENTICATION_MINIMUMLENGTH_PASSWORD',
@@ -28,7 +28,7 @@ function tooWeak(): Refusal {
   };
 }
 
-function passwordsDiffer(field: string): Refusal {
+function passwordsDiffer(field: string): ApiError {
   return {
     status: 400,
     errorKey: '_ERR_BAD_PARMS',

@@ -1,6 +1,6 @@
 import { getRegisterPersonMockHandler } from '@generated/identity/identity.msw';
 import { createResolver } from '../../call';
-import { type Refusal, refuse } from '../../http/refuse';
+import { type ApiError, reject } from '../../http/refuse';
 import { addressIdOf } from '../../serializers/person-contacts';
 import { countryOfStore, findMember, normalizeLogonId } from '../../state/members';
 import type { HandlerFactory } from '../handler-factory';
@@ -13,7 +13,7 @@ export const registerPerson: HandlerFactory = () =>
     createResolver('registerPerson', (call, context) => {
       const { params, query, body } = call;
       const country = countryOfStore(params.storeId);
-      if (findMember(context.state, body.logonId, country)) refuse(logonIdTaken(body.logonId));
+      if (findMember(context.state, body.logonId, country)) reject(logonIdTaken(body.logonId));
       checkNewPassword(body.logonPassword, body.logonPasswordVerify, 'logonPasswordVerify');
       const user = addUser(context, {
         registerType: 'R',
@@ -35,7 +35,7 @@ export const registerPerson: HandlerFactory = () =>
     }),
   );
 
-function logonIdTaken(logonId: string): Refusal {
+function logonIdTaken(logonId: string): ApiError {
   return {
     status: 400,
     // The commerce API spells it like this.

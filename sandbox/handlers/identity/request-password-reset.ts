@@ -1,7 +1,7 @@
 import { getRequestPasswordResetMockHandler } from '@generated/identity/identity.msw';
 import type { PasswordResetRequest } from '@generated/identity/model/passwordResetRequest';
 import { createResolver } from '../../call';
-import { type Refusal, refuse } from '../../http/refuse';
+import { type ApiError, reject } from '../../http/refuse';
 import type { SandboxContext } from '../../sandbox-context';
 import { forgetLogonFailures } from '../../state/logon-lock';
 import { countryOfStore, findMember, normalizeLogonId } from '../../state/members';
@@ -44,7 +44,7 @@ function setPassword(
   { state, now }: SandboxContext,
 ): void {
   const reset = user && state.passwordResets.get(user.userId);
-  if (!user || !reset || reset.code !== code || reset.expiresAt <= now().getTime()) refuse(wrongCode());
+  if (!user || !reset || reset.code !== code || reset.expiresAt <= now().getTime()) reject(wrongCode());
   checkNewPassword(logonPassword, again, 'xcred_logonPasswordVerify');
   state.users.update(user.userId, {
     password: logonPassword,
@@ -57,7 +57,7 @@ function setPassword(
   for (const { sessionId } of state.sessions.by('user', user.userId)) state.sessions.remove(sessionId);
 }
 
-function wrongCode(): Refusal {
+function wrongCode(): ApiError {
   return {
     status: 400,
     errorKey: '_ERR_CMD_INVALID_PARAM',

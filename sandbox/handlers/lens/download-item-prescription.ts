@@ -1,12 +1,12 @@
 import { getDownloadItemPrescriptionMockHandler } from '@generated/lens/lens.msw';
 import { createResolver } from '../../call';
-import { refusals, refuse } from '../../http/refuse';
+import { apiErrors, reject } from '../../http/refuse';
 import type { HandlerFactory } from '../handler-factory';
 
 /** Always 404: uploads are not stored yet. */
 export const downloadItemPrescription: HandlerFactory = () =>
   getDownloadItemPrescriptionMockHandler(
     createResolver('downloadItemPrescription', ({ params }) =>
-      refuse(refusals.notFound(params.savedFileName)),
+      reject(apiErrors.notFound(params.savedFileName)),
     ),
   );

@@ -1,6 +1,6 @@
 import { getGetFrameLensesMockHandler } from '@generated/lens/lens.msw';
 import { createResolver } from '../../call';
-import { refusals, refuse } from '../../http/refuse';
+import { apiErrors, reject } from '../../http/refuse';
 import { productFinder } from '../../search/find-entries';
 import { lensPackagesFor } from '../../seed/catalogue/lenses/lens-packages-for';
 import { responseView } from '../../serializers/answer-view';
@@ -17,7 +17,7 @@ export const getFrameLenses: HandlerFactory = () =>
       const found = productFinder(catalog).byId(params.frameId);
       const frame = found && 'frame' in found.product ? found.product.frame : undefined;
       const color = found?.color ?? frame?.colors[0];
-      if (!frame || !color) return refuse(refusals.notFound(`Frame ${params.frameId}`));
+      if (!frame || !color) return reject(apiErrors.notFound(`Frame ${params.frameId}`));
       const packages = lensPackagesFor(frame, color);
       const view = responseView(params.storeId, query);
       return {

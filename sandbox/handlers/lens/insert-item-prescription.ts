@@ -1,6 +1,6 @@
 import { getInsertItemPrescriptionMockHandler } from '@generated/lens/lens.msw';
 import { createResolver } from '../../call';
-import { refusals, refuse } from '../../http/refuse';
+import { apiErrors, reject } from '../../http/refuse';
 import { GENERIC_USER_ID } from '../../session/shopper';
 import type { HandlerFactory } from '../handler-factory';
 
@@ -11,10 +11,10 @@ import type { HandlerFactory } from '../handler-factory';
 export const insertItemPrescription: HandlerFactory = () =>
   getInsertItemPrescriptionMockHandler(
     createResolver('insertItemPrescription', ({ params, body, shopper }, { state, secret }) => {
-      if (shopper.userId === GENERIC_USER_ID) return refuse(refusals.userNeeded());
+      if (shopper.userId === GENERIC_USER_ID) return reject(apiErrors.userNeeded());
       const [order] = state.orders.by('item', params.orderItemId);
       if (order?.userId !== shopper.userId) {
-        return refuse(refusals.notFound(`Order item ${params.orderItemId}`));
+        return reject(apiErrors.notFound(`Order item ${params.orderItemId}`));
       }
       return { status: 'Success' as const, prescriptionId: body.prescriptionId ?? secret() };
     }),

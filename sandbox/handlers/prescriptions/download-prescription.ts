@@ -1,10 +1,10 @@
 import { getDownloadPrescriptionMockHandler } from '@generated/prescriptions/prescriptions.msw';
 import { createResolver } from '../../call';
-import { refusals, refuse } from '../../http/refuse';
+import { apiErrors, reject } from '../../http/refuse';
 import type { HandlerFactory } from '../handler-factory';
 
 /** Always 404: uploads are not stored yet. */
 export const downloadPrescription: HandlerFactory = () =>
   getDownloadPrescriptionMockHandler(
-    createResolver('downloadPrescription', ({ params }) => refuse(refusals.notFound(params.fileName))),
+    createResolver('downloadPrescription', ({ params }) => reject(apiErrors.notFound(params.fileName))),
   );

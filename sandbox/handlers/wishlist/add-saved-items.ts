@@ -1,6 +1,6 @@
 import { getAddSavedItemsMockHandler } from '@generated/wishlist/wishlist.msw';
 import { createResolver } from '../../call';
-import { refusals, refuse } from '../../http/refuse';
+import { apiErrors, reject } from '../../http/refuse';
 import { toSavedItems } from '../../serializers/saved-items';
 import { GENERIC_USER_ID } from '../../session/shopper';
 import { findSku } from '../../state/find-sku';
@@ -13,13 +13,13 @@ const MAX_SAVED_ITEMS = 200;
 export const addSavedItems: HandlerFactory = () =>
   getAddSavedItemsMockHandler(
     createResolver('addSavedItems', ({ params, body, shopper }, { state, catalog, now }) => {
-      if (shopper.userId === GENERIC_USER_ID) refuse(refusals.userNeeded());
+      if (shopper.userId === GENERIC_USER_ID) reject(apiErrors.userNeeded());
       for (const { catEntryId, catEntryType } of body.addSavedItemList) {
         const sku = findSku(catalog, catEntryId);
-        if (!sku) return refuse(unknownProduct(catEntryId));
+        if (!sku) return reject(unknownProduct(catEntryId));
         const saved = savedItemsOf(state, shopper.userId, params.storeId);
         if (saved.some((item) => item.catentryId === catEntryId)) continue;
-        if (saved.length >= MAX_SAVED_ITEMS) refuse(listFull());
+        if (saved.length >= MAX_SAVED_ITEMS) reject(listFull());
         state.savedItems.insert({
           savedItemId: state.nextId('savedItem'),
           userId: shopper.userId,

@@ -1,6 +1,6 @@
 import { getRemoveSavedItemMockHandler } from '@generated/wishlist/wishlist.msw';
 import { createResolver } from '../../call';
-import { refuse } from '../../http/refuse';
+import { reject } from '../../http/refuse';
 import { savedItemsOf } from '../../state/saved-items-of';
 import type { HandlerFactory } from '../handler-factory';
 
@@ -10,7 +10,7 @@ export const removeSavedItem: HandlerFactory = () =>
       const saved = savedItemsOf(state, shopper.userId, params.storeId);
       const item = saved.find((candidate) => candidate.catentryId === params.catEntryId);
       if (!item) {
-        return refuse({
+        return reject({
           status: 404,
           errorKey: '_ERR_SAVED_ITEM_NOT_FOUND',
           errorCode: 'CMN0404E',

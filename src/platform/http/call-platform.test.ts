@@ -173,10 +173,10 @@ describe('callApi: missing user', () => {
   it('creates one guest for several calls rejected at the same time', async () => {
     const recover = vi.fn(async () => {});
     onMissingUser(recover);
-    let refusals = 2;
+    let rejections = 2;
     const transport: Transport = async () => {
-      refusals -= 1;
-      return refusals >= 0 ? Response.json(userNeeded, { status: 400 }) : Response.json({ done: true });
+      rejections -= 1;
+      return rejections >= 0 ? Response.json(userNeeded, { status: 400 }) : Response.json({ done: true });
     };
     await Promise.all([callPlatform(CART, { transport }), callPlatform(CART, { transport })]);
     expect(recover).toHaveBeenCalledTimes(1);
@@ -186,13 +186,13 @@ describe('callApi: missing user', () => {
     const recover = vi.fn(async () => {});
     onMissingUser(recover);
     const signedIn = Promise.withResolvers<void>();
-    const refused = Promise.withResolvers<void>();
+    const rejected = Promise.withResolvers<void>();
     let asked = 0;
     const cart = callPlatform(CART, {
       transport: async () => {
         asked += 1;
         if (asked > 1) return Response.json({ orderId: '7' });
-        await refused.promise;
+        await rejected.promise;
         return Response.json(userNeeded, { status: 401 });
       },
     });
@@ -203,7 +203,7 @@ describe('callApi: missing user', () => {
         return Response.json({});
       },
     });
-    refused.resolve();
+    rejected.resolve();
     signedIn.resolve();
     await signIn;
     await expect(cart).resolves.toEqual({ orderId: '7' });

@@ -9,7 +9,7 @@ type Fields = Record<string, unknown>;
  * with an errorCode, errorMessage or errorMessageKey.
  */
 export function failureOf(status: number, body: unknown): ApiError | undefined {
-  if (status >= 400) return refusal(status, body);
+  if (status >= 400) return toRestError(status, body);
   const fields = asFields(body);
   if (fields && ('errorCode' in fields || 'errorMessage' in fields || 'errorMessageKey' in fields)) {
     return new ApiError({
@@ -25,7 +25,7 @@ export function failureOf(status: number, body: unknown): ApiError | undefined {
   return undefined;
 }
 
-function refusal(status: number, body: unknown): ApiError {
+function toRestError(status: number, body: unknown): ApiError {
   const errors = asFields(body)?.errors;
   const first = Array.isArray(errors) ? asFields(errors[0]) : undefined;
   if (!first) return new ApiError({ kind: 'not-understood', status, body });

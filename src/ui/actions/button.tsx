@@ -14,7 +14,7 @@ export function Button(props: ButtonProps) {
   const { variant, size, wide, busy, busyLabel, className, children, onClick, ...rest } = props;
 
   // aria-disabled instead of disabled: a disabled button would lose keyboard focus.
-  const refuse = (event: MouseEvent) => {
+  const preventClick = (event: MouseEvent) => {
     event.preventDefault();
     event.stopPropagation();
   };
@@ -25,7 +25,7 @@ export function Button(props: ButtonProps) {
         type="button"
         {...rest}
         className={buttonClass({ variant, size, wide }, className)}
-        onClick={busy ? refuse : onClick}
+        onClick={busy ? preventClick : onClick}
         aria-disabled={busy || rest['aria-disabled']}
         data-busy={busy || undefined}
       >

@@ -30,7 +30,7 @@ export interface CartChanges {
 }
 
 /** Error keys for a code that is unknown, expired, not applicable to the cart or malformed. */
-const CODE_REFUSALS = new Set(['ERR_PROMOTION_CODE_INVALID', '_ERR_BAD_PARMS']);
+const INVALID_CODE_ERRORS = new Set(['ERR_PROMOTION_CODE_INVALID', '_ERR_BAD_PARMS']);
 
 /**
  * Mutations of the cart, one at a time. Each one resolves to whether it succeeded; the cart revalidates by itself
@@ -87,20 +87,20 @@ export function useCartChanges(): CartChanges {
       return removed;
     },
     addCode: async (code) => {
-      let refused = false;
+      let rejected = false;
       const settled = await change(() =>
         assignPromotionCode(storeId, { promoCode: code }, params).catch((error: unknown) => {
-          refused = isCodeRefusal(error);
-          if (!refused) throw error;
+          rejected = isInvalidCodeError(error);
+          if (!rejected) throw error;
         }),
       );
-      if (refused) return 'rejected';
+      if (rejected) return 'rejected';
       return settled ? 'added' : 'failed';
     },
     removeCode: (code) => change(() => removePromotionCode(storeId, code, params)),
   };
 }
 
-function isCodeRefusal(error: unknown): boolean {
-  return isApiError(error) && CODE_REFUSALS.has(error.key);
+function isInvalidCodeError(error: unknown): boolean {
+  return isApiError(error) && INVALID_CODE_ERRORS.has(error.key);
 }

@@ -23,11 +23,11 @@ export function PromotionCodes({ codes, changes, disabled }: PromotionCodesProps
   const add = async (event: FormEvent) => {
     event.preventDefault();
     const typed = code.trim();
-    if (typed === '') return refuse(t`Enter a code first`);
+    if (typed === '') return showError(t`Enter a code first`);
     setError(undefined);
     const result = await changes.addCode(typed);
     if (result === 'added') setCode('');
-    if (result === 'rejected') refuse(t`This code does not work for your cart`);
+    if (result === 'rejected') showError(t`This code does not work for your cart`);
   };
 
   const remove = async (used: string) => {
@@ -35,11 +35,11 @@ export function PromotionCodes({ codes, changes, disabled }: PromotionCodesProps
     if (await changes.removeCode(used)) input.current?.focus();
   };
 
-  const refuse = (reason: string) => {
-    setError(reason);
+  const showError = (message: string) => {
+    setError(message);
     input.current?.focus();
     // After Enter the field already has focus, so screen readers would not read the error.
-    announce(reason);
+    announce(message);
   };
 
   return (

@@ -37,7 +37,7 @@ export function useAddToCart(): AddToCart {
       startLeaving(() => void navigate(sitePaths.recalculation(site, orderId)));
     } catch (error) {
       track({ name: 'error', message: 'Cannot add to cart', operation: 'addGlasses' });
-      setFailure({ message: refusalOf(error) });
+      setFailure({ message: serverMessageOf(error) });
       underWay.current = false;
     } finally {
       setSending(false);
@@ -47,7 +47,7 @@ export function useAddToCart(): AddToCart {
   return { add, busy: sending || leaving, failure };
 }
 
-function refusalOf(error: unknown): string {
+function serverMessageOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   return isApiError(cause) ? cause.serverMessage : '';
 }

@@ -10,9 +10,9 @@ const next: LensPanelAction = { type: 'next', view };
 const back: LensPanelAction = { type: 'back', view };
 
 test('continuing without an answer sets the error, and answering clears it', () => {
-  const refused = run(next);
-  expect(refused).toMatchObject({ step: 'usage', unanswered: true });
-  expect(lensPanelReducer(refused, choose({ type: 'progressive' }))).toMatchObject({ unanswered: false });
+  const rejected = run(next);
+  expect(rejected).toMatchObject({ step: 'usage', unanswered: true });
+  expect(lensPanelReducer(rejected, choose({ type: 'progressive' }))).toMatchObject({ unanswered: false });
 });
 
 test('moves forward and back through the questions and preserves the answers', () => {

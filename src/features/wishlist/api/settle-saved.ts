@@ -29,7 +29,7 @@ export async function settleSaved(site: Site, product: SavedProduct): Promise<Sa
     }
     return undefined;
   } catch (error) {
-    return error instanceof RefusedChange ? error.failure : { message: '' };
+    return error instanceof RejectedChange ? error.failure : { message: '' };
   } finally {
     underWay.delete(id);
     settleWish(id);
@@ -37,7 +37,7 @@ export async function settleSaved(site: Site, product: SavedProduct): Promise<Sa
 }
 
 /** The API rejected the change; already tracked. */
-class RefusedChange extends Error {
+class RejectedChange extends Error {
   readonly failure: SaveFailure;
   constructor(message: string) {
     super(message);
@@ -62,7 +62,7 @@ async function add(site: Site, { id, kind }: SavedProduct): Promise<void> {
     );
     keepSaved(savedItems.map(({ catEntryId }) => catEntryId));
   } catch (error) {
-    throw new RefusedChange(error instanceof NoUserError ? '' : reportFailure('addSavedItems', error));
+    throw new RejectedChange(error instanceof NoUserError ? '' : reportFailure('addSavedItems', error));
   }
 }
 
@@ -72,7 +72,7 @@ async function remove({ storeId, catalogId, languageId }: Site, id: string): Pro
   } catch (error) {
     const words = reportFailure('removeSavedItem', error);
     // 404: already removed, for example in another tab.
-    if (!isApiError(error) || error.status !== 404) throw new RefusedChange(words);
+    if (!isApiError(error) || error.status !== 404) throw new RejectedChange(words);
   }
   keepOne(id, false);
 }

@@ -23,10 +23,10 @@ export function useListChanges(savedItems: readonly SavedItem[]): ListChanges {
     setFailure(undefined);
     press((before) => new Map(before).set(id, saved));
     want(id, saved);
-    const refusal = await settle({ id, kind: catEntryType === 'SUN' ? 'sunglasses' : 'eyeglasses' });
-    if (!refusal) return true;
+    const rejection = await settle({ id, kind: catEntryType === 'SUN' ? 'sunglasses' : 'eyeglasses' });
+    if (!rejection) return true;
     press((before) => new Map(before).set(id, !saved));
-    setFailure({ id, ...refusal });
+    setFailure({ id, ...rejection });
     return false;
   };
 
