@@ -97,10 +97,10 @@ function atPointer(pointer: string): unknown {
   return pointer
     .slice(2)
     .split('/')
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>((value, part) => (value as Record<string, unknown>)[part], contract);
+    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((value, segment) => (value as Record<string, unknown>)[segment], contract);
 }
 
-function escapePointer(part: string): string {
-  return part.replaceAll('~', '~0').replaceAll('/', '~1');
+function escapePointer(segment: string): string {
+  return segment.replaceAll('~', '~0').replaceAll('/', '~1');
 }

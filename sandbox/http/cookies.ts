@@ -8,9 +8,9 @@ export interface CookieToSet {
 
 export function parseCookies(header: string): Map<string, string> {
   const cookies = new Map<string, string>();
-  for (const part of header.split(';')) {
-    const at = part.indexOf('=');
-    if (at > 0) cookies.set(part.slice(0, at).trim(), decode(part.slice(at + 1).trim()));
+  for (const pair of header.split(';')) {
+    const at = pair.indexOf('=');
+    if (at > 0) cookies.set(pair.slice(0, at).trim(), decode(pair.slice(at + 1).trim()));
   }
   return cookies;
 }

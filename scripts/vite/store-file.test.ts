@@ -2,16 +2,16 @@ import { expect, it } from 'vitest';
 import { isInStoreFile } from './store-file.ts';
 
 /** An entry that imports a header, which imports an icon; each of several lazy components imports a price. */
-function modules(parts: number) {
-  const part = (index: number) => `lazy-${index}`;
+function modules(lazyCount: number) {
+  const lazyId = (index: number) => `lazy-${index}`;
   const all: Record<string, { isEntry?: boolean; importers?: string[]; dynamicImporters?: string[] }> = {
     entry: { isEntry: true },
     header: { importers: ['entry'] },
     icon: { importers: ['header', 'lazy-0'] },
-    price: { importers: Array.from({ length: parts }, (_, index) => part(index)) },
+    price: { importers: Array.from({ length: lazyCount }, (_, index) => lazyId(index)) },
     cents: { importers: ['price'] },
   };
-  for (let index = 0; index < parts; index++) all[part(index)] = { dynamicImporters: ['entry'] };
+  for (let index = 0; index < lazyCount; index++) all[lazyId(index)] = { dynamicImporters: ['entry'] };
   return (id: string) => {
     const module = all[id];
     return module ? { isEntry: false, importers: [], dynamicImporters: [], ...module } : null;
@@ -26,8 +26,8 @@ it('includes direct and transitive imports of the entry', () => {
 it.each([
   [9, false],
   [10, true],
-])('for a module shared by %i lazy components returns %s', (parts, expected) => {
-  const found = ['price', 'cents'].map((id) => isInStoreFile(id, modules(parts)));
+])('for a module shared by %i lazy components returns %s', (lazyCount, expected) => {
+  const found = ['price', 'cents'].map((id) => isInStoreFile(id, modules(lazyCount)));
   expect(found).toEqual([expected, expected]);
 });
 

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { mutate, SWRConfig } from 'swr';
 import type { Read } from '@/platform/reads/read';
-import { loadServedParts, wakeServedParts } from '@/platform/rendering/resting-parts';
+import { hydrateDeferred, loadDeferred } from '@/platform/rendering/resting-parts';
 import type { Site } from '@/platform/store/store';
 import type { PageSource } from './navigation/page-source';
 import { type FoundPage, findPage, isMissing, type PreparedPage, preparePage } from './page-loader';
@@ -21,15 +21,15 @@ export interface BrowserPages extends PageSource {
  * Prepares pages in the browser. A page in progress or prepared recently is reused, so that a prefetch on hover, focus or
  * touch and the navigation after it share one round of requests.
  */
-export function createBrowserPages(i18n: I18n, served?: PageState): BrowserPages {
+export function createBrowserPages(i18n: I18n, serverState?: PageState): BrowserPages {
   // URLs without a locale use the locale of the first page.
-  let locale = served?.locale;
+  let locale = serverState?.locale;
   const pages = new Map<string, { page: PreparedPage | Promise<PreparedPage>; until: number }>();
   const answeredAt = new Map<string, number>();
-  const loadedCatalogs = new Set(served?.catalogs);
+  const loadedCatalogs = new Set(serverState?.catalogs);
   // A server-rendered page already includes the data of the shell.
-  const around = served ? {} : { shellReads: loadShellReads };
-  keep(served?.data ?? {});
+  const shellOptions = serverState ? {} : { shellReads: loadShellReads };
+  keep(serverState?.data ?? {});
 
   function keep(data: Record<string, unknown>): void {
     for (const [key, value] of Object.entries(data)) {
@@ -51,16 +51,16 @@ export function createBrowserPages(i18n: I18n, served?: PageState): BrowserPages
     if (before && Date.now() < before.until) return before.page;
     // The first page hydrates as the server rendered it, even where a query failed. Its deferred components load only
     // when data is missing.
-    const isServed = served !== undefined && pages.size === 0;
+    const isServed = serverState !== undefined && pages.size === 0;
     const byTurn = isServed
-      ? { asks: false, onUnread: () => void wakeServedParts() }
-      : { wakeParts: loadServedParts };
+      ? { asks: false, onUnread: () => void hydrateDeferred() }
+      : { loadDeferred: loadDeferred };
     const promise: Promise<PreparedPage> = preparePage(found, {
       i18n,
       loadedCatalogs,
       known,
       ...byTurn,
-      ...around,
+      ...shellOptions,
     }).then(
       (page) => {
         keep(page.asked);

@@ -55,7 +55,7 @@ export interface PrepareOptions {
   /** Called for each skipped query. */
   onUnread?: () => void;
   /** Loads all deferred components, of the current page and of the next one. */
-  wakeParts?: () => Promise<unknown>;
+  loadDeferred?: () => Promise<unknown>;
 }
 
 /**
@@ -69,13 +69,13 @@ export async function preparePage(
   const data: Record<string, unknown> = {};
   const asked: Record<string, unknown> = {};
   const load = loader(data, asked, options);
-  const around = loadShell(location, load, options);
+  const shellLoading = loadShell(location, load, options);
   const [module] = await Promise.all([definition.load(), addMessages(definition, location, options)]);
-  const parts = options.wakeParts?.();
+  const deferredLoading = options.loadDeferred?.();
   // Awaited below; avoids an unhandled rejection until then.
-  parts?.catch(() => {});
+  deferredLoading?.catch(() => {});
   const outcome = (await module.prepare?.(location, load)) ?? {};
-  await Promise.all([around, parts]);
+  await Promise.all([shellLoading, deferredLoading]);
   if (outcome.status !== 404 || definition === notFoundPage) return { module, outcome, data, asked };
   const missing = await preparePage({ definition: notFoundPage, location }, options);
   // Includes the data behind the 404, so that the browser renders the same page as the server.

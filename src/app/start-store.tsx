@@ -15,18 +15,18 @@ import { readPageState } from './page-state';
  * (development and the static build).
  */
 export async function startApp(): Promise<Root> {
-  const served = readPageState();
-  if (!served && window.location.pathname === '/') {
+  const embedded = readPageState();
+  if (!embedded && window.location.pathname === '/') {
     // With a server, the server redirects the root.
     const { preferredLocale } = await import('./preferred-locale');
     const locale = preferredLocale(undefined, navigator.languages.join(','), window.location.hostname);
     window.history.replaceState(null, '', `/${locale}`);
   }
   const i18n = setupI18n();
-  const pages = createBrowserPages(i18n, served?.state);
+  const pages = createBrowserPages(i18n, embedded?.state);
   const first = pages.find(window.location);
   const { site } = first.location;
-  i18n.loadAndActivate({ locale: site.displayLanguage, messages: served?.state.messages ?? {} });
+  i18n.loadAndActivate({ locale: site.displayLanguage, messages: embedded?.state.messages ?? {} });
   await pages.prepare(first);
   startScrollMemory();
   handleCallConsequences();
@@ -38,16 +38,16 @@ export async function startApp(): Promise<Root> {
           i18n={i18n}
           site={site}
           pages={pages}
-          origin={served?.state.origin ?? window.location.origin}
-          data={served?.state.data ?? {}}
+          origin={embedded?.state.origin ?? window.location.origin}
+          data={embedded?.state.data ?? {}}
         />
       </PreparationProvider>
     </BrowserRouter>
   );
-  if (served) {
+  if (embedded) {
     return hydrateRoot(
       document,
-      <Document site={site} state={served.script}>
+      <Document site={site} state={embedded.script}>
         {app}
       </Document>,
     );

@@ -158,9 +158,9 @@ const page = () => within(document.body);
 
 /** The first element that React has not hydrated. */
 function firstDead(): string | undefined {
-  const parts = [...document.body.querySelectorAll(':not(script, noscript *)')];
-  const isDead = (part: Element) => !Object.keys(part).some((key) => key.startsWith('__reactFiber'));
-  return parts.find(isDead)?.outerHTML.slice(0, 200);
+  const elements = [...document.body.querySelectorAll(':not(script, noscript *)')];
+  const isDead = (element: Element) => !Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+  return elements.find(isDead)?.outerHTML.slice(0, 200);
 }
 
 /** Unmounts the current page and flushes React's pending work. */

@@ -47,14 +47,14 @@ describe('several shoppers at once', () => {
       shoppers.map(async (shopper) => {
         const [cart, saved] = await Promise.all([shopper.cart(), shopper.saved()]);
         return {
-          parts: cart.orderItem?.map(({ partNumber }) => partNumber),
+          partNumbers: cart.orderItem?.map(({ partNumber }) => partNumber),
           orderId: cart.orderId,
           saved: saved.sort(),
         };
       }),
     );
-    for (const [index, { parts, saved }] of seen.entries()) {
-      expect(parts).toEqual([frameAt(index).partNumber]);
+    for (const [index, { partNumbers, saved }] of seen.entries()) {
+      expect(partNumbers).toEqual([frameAt(index).partNumber]);
       const expected = [index, (index + 1) % SHOPPERS].map((each) => frameAt(each).catentryId);
       expect(saved).toEqual(expected.sort());
     }
@@ -66,8 +66,8 @@ describe('several shoppers at once', () => {
     const other = new HttpShopper(sandbox.url, one.cookies);
     await Promise.all(frames.slice(0, 8).map((frame, index) => (index % 2 ? one : other).addFrame(frame)));
     const cart = await one.cart();
-    const parts = cart.orderItem?.map(({ partNumber }) => partNumber).sort();
-    expect(parts).toEqual(
+    const partNumbers = cart.orderItem?.map(({ partNumber }) => partNumber).sort();
+    expect(partNumbers).toEqual(
       frames
         .slice(0, 8)
         .map(({ partNumber }) => partNumber)

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect } from 'vitest';
 import { PromoPopUp } from '@/features/promo/components/promo-pop-up';
-import { renderPart, type Story, type StoryOptions } from './render-page';
+import { renderComponent, type Story, type StoryOptions } from './render-page';
 
 export const COMMAND = 'LCEmailSubscription';
 export const SEGMENT = 'Eaccess_engagement_add_customerSegment';
@@ -32,7 +32,10 @@ export async function renderPromo({
     reload: () => void ways.push('reload'),
     assign: (to: string | URL) => void ways.push(String(to)),
   };
-  return renderPart(<PromoPopUp due={due} browserLocation={browser} />, { ...options, catalogs: ['promo'] });
+  return renderComponent(<PromoPopUp due={due} browserLocation={browser} />, {
+    ...options,
+    catalogs: ['promo'],
+  });
 }
 
 export const dialog = (name: string) => screen.findByRole('dialog', { name });

@@ -83,8 +83,8 @@ export async function renderPage(path: string, options: StoryOptions = {}): Prom
 }
 
 /** Renders a single component without preloaded data; `catalogs` names its message catalogs. */
-export async function renderPart(
-  part: ReactNode,
+export async function renderComponent(
+  component: ReactNode,
   { catalogs, locale = 'lc-us', ...options }: StoryOptions & { catalogs: string[] },
 ): Promise<Story> {
   const story = await begin(options);
@@ -93,7 +93,7 @@ export async function renderPart(
     <I18nProvider i18n={i18n}>
       <SWRConfig value={{ revalidateOnFocus: false, shouldRetryOnError: false }}>
         <SiteProvider value={siteByLocale(locale)}>
-          {part}
+          {component}
           <div {...announcerProps} />
         </SiteProvider>
       </SWRConfig>

@@ -20,18 +20,18 @@ export class StoryServer {
   }
 
   /** Holds back responses to requests whose method and path contain this text. @returns a function that releases them. */
-  hold(callPart: string): () => void {
+  hold(urlPart: string): () => void {
     const { promise, resolve } = Promise.withResolvers<void>();
-    this.#pending.set(callPart, promise);
+    this.#pending.set(urlPart, promise);
     return () => {
-      this.#pending.delete(callPart);
+      this.#pending.delete(urlPart);
       resolve();
     };
   }
 
   /** Requests so far whose method and path contain this text. */
-  callsTo(callPart: string): string[] {
-    return this.asked.map(methodAndPath).filter((call) => call.includes(callPart));
+  callsTo(urlPart: string): string[] {
+    return this.asked.map(methodAndPath).filter((call) => call.includes(urlPart));
   }
 
   /** Clears the shopper's cookies. */
@@ -43,7 +43,7 @@ export class StoryServer {
   async handle(request: Request): Promise<Response> {
     this.asked.push(request.clone());
     const call = methodAndPath(request);
-    for (const [callPart, released] of this.#pending) if (call.includes(callPart)) await released;
+    for (const [urlPart, released] of this.#pending) if (call.includes(urlPart)) await released;
     try {
       return await this.shopper.fetch(request);
     } catch (error) {

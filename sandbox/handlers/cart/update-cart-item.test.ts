@@ -38,8 +38,8 @@ it('changes the whole pair, whether or not the request lists the lens and plan',
   const { frame, lens, plan, update, quantities } = await filledCart();
   await update({ orderItemId: frame, quantity: '2' });
   expect(await quantities()).toEqual(['EYE 2.0', 'LENS 2.0', 'WARRANTY 2.0', 'RCON 1.0']);
-  const parts = [plan, lens, frame].map((orderItemId) => ({ orderItemId, quantity: '3.0' }));
-  expect((await update(...parts)).status).toBe(200);
+  const updates = [plan, lens, frame].map((orderItemId) => ({ orderItemId, quantity: '3.0' }));
+  expect((await update(...updates)).status).toBe(200);
   expect(await quantities()).toEqual(['EYE 3.0', 'LENS 3.0', 'WARRANTY 3.0', 'RCON 1.0']);
 });
 

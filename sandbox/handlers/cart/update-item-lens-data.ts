@@ -38,33 +38,33 @@ function update(call: Call<'updateItemLensData'>, context: SandboxContext): Upda
   const lens = lensFor(catalog, frameOf(catalog, frameItem.catentryId), body);
   planAmong(catalog, body.addOns);
   const plan = body.warrantyCatentryId === undefined ? undefined : planOf(catalog, body.warrantyCatentryId);
-  const parts = itemsOfFrame(order.items, frameItem.orderItemId);
-  const part = (kind: 'LENS' | 'WARRANTY', sellable: Sellable | undefined) =>
-    replacedPart(context, frameItem, parts, kind, sellable);
+  const components = itemsOfFrame(order.items, frameItem.orderItemId);
+  const componentItems = (kind: 'LENS' | 'WARRANTY', sellable: Sellable | undefined) =>
+    replaceComponent(context, frameItem, components, kind, sellable);
   const attributes = lensPanelAttributes(body);
   const pair = [
     frameItem,
-    ...part('LENS', lens).map((item): OrderItem => ({ ...item, attributes })),
-    ...part('WARRANTY', plan),
+    ...componentItems('LENS', lens).map((item): OrderItem => ({ ...item, attributes })),
+    ...componentItems('WARRANTY', plan),
   ];
   const items = order.items.flatMap((item) => {
     if (item === frameItem) return pair;
-    return parts.includes(item) ? [] : [item];
+    return components.includes(item) ? [] : [item];
   });
   replaceItems(state, order, items, now().getTime());
   return { orderId: [order.orderId], orderItemId: pair.map(({ orderItemId }) => orderItemId) };
 }
 
 /** The lens or plan item of a pair: the existing item with the new product, or a new item; none without a product. */
-function replacedPart(
+function replaceComponent(
   context: SandboxContext,
   frameItem: OrderItem,
-  parts: readonly OrderItem[],
+  components: readonly OrderItem[],
   kind: 'LENS' | 'WARRANTY',
   sellable: Sellable | undefined,
 ): OrderItem[] {
   if (!sellable) return [];
-  const former = parts.find((item) => item.kind === kind);
+  const former = components.find((item) => item.kind === kind);
   if (former) return [{ ...former, ...idsOf(sellable) }];
   const { orderItemId: parentItemId, quantity } = frameItem;
   return [newItem(context, sellable, { kind, quantity, parentItemId })];

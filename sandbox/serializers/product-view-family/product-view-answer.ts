@@ -17,11 +17,11 @@ export interface ProductViewResponseInput {
 }
 
 /** A page of products from the transaction server. Counts are text. */
-export function productViewResponse(parts: ProductViewResponseInput): ProductViewAnswer {
-  const { page, view, facets, trail, spellings = [] } = parts;
+export function productViewResponse(input: ProductViewResponseInput): ProductViewAnswer {
+  const { page, view, facets, trail, spellings = [] } = input;
   return {
     resourceName: 'productview',
-    resourceId: parts.resourceId,
+    resourceId: input.resourceId,
     recordSetTotal: String(page.total),
     recordSetCount: String(page.rows.length),
     recordSetStartNumber: String(page.start),

@@ -21,11 +21,11 @@ export interface SearchResponseInput {
 }
 
 /** A page of products from the search server. */
-export function searchResponse(parts: SearchResponseInput): CatalogSearchAnswer {
-  const { page, view, detail, facets, trail, spellings = [] } = parts;
+export function searchResponse(input: SearchResponseInput): CatalogSearchAnswer {
+  const { page, view, detail, facets, trail, spellings = [] } = input;
   return {
     resourceName: 'productview',
-    resourceId: parts.resourceId,
+    resourceId: input.resourceId,
     recordSetTotal: page.total,
     recordSetCount: page.rows.length,
     recordSetStartNumber: page.start,

@@ -7,8 +7,8 @@ import { chosenCategory } from '@/features/home/state/chosen-category';
 import { pickTileFields } from '@/features/product-card/api/slim-entry';
 import { FeaturedProductPlaceholder } from '@/features/product-card/components/featured-product-placeholder';
 import { PageMeta } from '@/platform/meta/page-meta';
-import { partArea } from '@/platform/rendering/part-areas';
-import { servedPart } from '@/platform/rendering/served-part';
+import { hydrationTrigger } from '@/platform/rendering/part-areas';
+import { deferHydration } from '@/platform/rendering/served-part';
 import { useSite } from '@/platform/store/store';
 import { Container } from '@/ui/layout/container';
 import { Stack } from '@/ui/layout/stack';
@@ -16,13 +16,13 @@ import type { PageModule } from '../page';
 import { homeSpotReads } from './home-spots';
 import { siteJsonLd } from './store-json-ld';
 
-const FeaturedTile = servedPart(async () => (await import('./featured-tile')).FeaturedTile);
+const FeaturedTile = deferHydration(async () => (await import('./featured-tile')).FeaturedTile);
 // Separate components, so that saved state hydrates only the product rows.
-const HomeTop = servedPart(async () => (await import('./home-sections')).HomeTop);
-const BestsellersRow = servedPart(async () => (await import('./home-rows')).BestsellersRow, true);
-const HomeMiddle = servedPart(async () => (await import('./home-sections')).HomeMiddle);
-const NewArrivalsRow = servedPart(async () => (await import('./home-rows')).NewArrivalsRow, true);
-const HomeEnd = servedPart(async () => (await import('./home-sections')).HomeEnd);
+const HomeTop = deferHydration(async () => (await import('./home-sections')).HomeTop);
+const BestsellersRow = deferHydration(async () => (await import('./home-rows')).BestsellersRow, true);
+const HomeMiddle = deferHydration(async () => (await import('./home-sections')).HomeMiddle);
+const NewArrivalsRow = deferHydration(async () => (await import('./home-rows')).NewArrivalsRow, true);
+const HomeEnd = deferHydration(async () => (await import('./home-sections')).HomeEnd);
 
 export const prepare: PageModule['prepare'] = async (location, load) => {
   const { site, search } = location;
@@ -51,7 +51,7 @@ export function Page() {
         description={t`Frames and sunglasses with lenses cut to your prescription, and contact lenses. Every measurement and every price in plain sight.`}
         jsonLd={siteJsonLd(site)}
       />
-      <div ref={partArea}>
+      <div ref={hydrationTrigger}>
         <FeaturedHero />
         <Container className="pt-5 lg:pt-8">
           <Stack gap="xl">

@@ -6,14 +6,14 @@ import { parseListingQuery, STATE_PARAMETERS } from '@/features/listing/state/li
 import { pickTileFields } from '@/features/product-card/api/slim-entry';
 import { ProductCardSkeleton } from '@/features/product-card/components/product-card-skeleton';
 import type { ListingName } from '@/platform/navigation/store-paths';
-import { servedPart } from '@/platform/rendering/served-part';
+import { deferHydration } from '@/platform/rendering/served-part';
 import { usePageLocation } from '../navigation/page-address';
 import type { PageModule } from '../page';
 import { pageBeyondLast } from './page-beyond-last';
 import { renderPrescriptionFilter } from './prescription-filter';
 import { renderListingTile } from './render-listing-tile';
 
-const PageSpot = servedPart(async () => (await import('./page-spot')).PageSpot);
+const PageSpot = deferHydration(async () => (await import('./page-spot')).PageSpot);
 
 /**
  * The banner of a category; may differ by shopper segment. Changing a facet, the sort order or the page does not fetch it

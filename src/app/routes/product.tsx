@@ -11,18 +11,18 @@ import { ProductMeta } from '@/features/product/components/product-meta';
 import { SaveButton } from '@/features/wishlist/components/save-button';
 import { PageMeta } from '@/platform/meta/page-meta';
 import { sitePaths } from '@/platform/navigation/store-paths';
-import { partArea } from '@/platform/rendering/part-areas';
-import { servedPart } from '@/platform/rendering/served-part';
+import { hydrationTrigger } from '@/platform/rendering/part-areas';
+import { deferHydration } from '@/platform/rendering/served-part';
 import { Container } from '@/ui/layout/container';
 import { usePageLocation } from '../navigation/page-address';
 import type { PageModule } from '../page';
 
-const ProductBreadcrumbs = servedPart(
+const ProductBreadcrumbs = deferHydration(
   async () => (await import('@/features/product/components/product-breadcrumbs')).ProductBreadcrumbs,
 );
 
-const ProductFit = servedPart(async () => (await import('./product-fit')).readyProductFit());
-const PageSpot = servedPart(async () => (await import('./page-spot')).PageSpot);
+const ProductFit = deferHydration(async () => (await import('./product-fit')).readyProductFit());
+const PageSpot = deferHydration(async () => (await import('./page-spot')).PageSpot);
 
 /** The product banner, the same for everyone. */
 const SPOT = 'Product_Banner';
@@ -108,7 +108,7 @@ function Product({ product }: { product: ProductView }) {
   return (
     <>
       <ProductMeta product={product} shots={shots} />
-      <div ref={partArea}>
+      <div ref={hydrationTrigger}>
         <ProductBreadcrumbs product={product} />
       </div>
       <div className="mt-1 lg:mt-4">

@@ -1,7 +1,7 @@
 import type { CatalogSearchEntry } from '@generated/catalog/model';
-import { servedPart } from '@/platform/rendering/served-part';
+import { deferHydration } from '@/platform/rendering/served-part';
 
-const ListingTile = servedPart(async () => (await import('./listing-tile')).ListingTile, true);
+const ListingTile = deferHydration(async () => (await import('./listing-tile')).ListingTile, true);
 
 /** Tiles in the first viewport, whose images load eagerly. */
 const FIRST_TILES = 4;

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterAll, expect, it, vi } from 'vitest';
-import { renderPart } from '../../../tests/support/render-page';
+import { renderComponent } from '../../../tests/support/render-page';
 import { ConnectionNotice } from './connection-notice';
 
 const onLine = vi.spyOn(navigator, 'onLine', 'get');
@@ -14,7 +14,7 @@ function connection(online: boolean) {
 }
 
 it('shows a notice while offline', async () => {
-  await renderPart(<ConnectionNotice />, { catalogs: ['app'] });
+  await renderComponent(<ConnectionNotice />, { catalogs: ['app'] });
   const notice = () => screen.queryByText(/^No connection\. What you entered is kept\./);
   expect(notice()).not.toBeInTheDocument();
   connection(false);

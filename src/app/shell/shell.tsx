@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { Header } from '@/features/header/components/header';
 import { SavedItems } from '@/features/wishlist/components/saved-items';
 import { announcerProps } from '@/platform/navigation/announcer';
-import { partArea } from '@/platform/rendering/part-areas';
-import { servedPart } from '@/platform/rendering/served-part';
+import { hydrationTrigger } from '@/platform/rendering/part-areas';
+import { deferHydration } from '@/platform/rendering/served-part';
 import { SkipLink } from '@/ui/layout/skip-link';
 import { ConnectionNotice } from './connection-notice';
 import { PageBanner } from './page-banner';
 import { Promo } from './promo';
-import { useAwakeWhereUnserved } from './use-awake-where-unserved';
+import { usePersonalHydration } from './use-awake-where-unserved';
 
-const PageFooter = servedPart(async () => (await import('./page-footer')).PageFooter);
+const PageFooter = deferHydration(async () => (await import('./page-footer')).PageFooter);
 
 const LOCALE_SWITCHER_ID = 'country-and-language';
 const BANNER_ID = 'page-banner';
@@ -19,7 +19,7 @@ const BANNER_ID = 'page-banner';
 /** The layout of every page: skip link, banner, header, footer and the live region. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useLingui();
-  useAwakeWhereUnserved();
+  usePersonalHydration();
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink href="#main">
@@ -30,7 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="grow">
         {children}
       </main>
-      <div ref={partArea}>
+      <div ref={hydrationTrigger}>
         <PageFooter localeSwitcherId={LOCALE_SWITCHER_ID} />
       </div>
       <Promo />

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { useHasSaved } from '@/features/wishlist/state/saved-items';
 import { useHasPrescription } from '@/platform/prescription/prescription-hint';
-import { wakeOwnParts, wakeServedParts } from '@/platform/rendering/resting-parts';
+import { hydrateDeferred, hydratePersonal } from '@/platform/rendering/resting-parts';
 
 /**
  * Hydrates deferred components that show what the server cannot render: saved frames and prescription fit, or the target
  * of the URL's fragment.
  */
-export function useAwakeWhereUnserved(): void {
+export function usePersonalHydration(): void {
   const hasSaved = useHasSaved();
   const hasPrescription = useHasPrescription();
   useEffect(() => {
-    if (window.location.hash) void wakeServedParts();
-    else if (hasSaved || hasPrescription) void wakeOwnParts();
+    if (window.location.hash) void hydrateDeferred();
+    else if (hasSaved || hasPrescription) void hydratePersonal();
   }, [hasSaved, hasPrescription]);
 }

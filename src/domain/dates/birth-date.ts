@@ -45,5 +45,7 @@ export function checkBirthDate(text: string, form: BirthDateForm, today: Calenda
  */
 export function maskMonthDayYear(typed: string): string {
   const digits = typed.replace(/\D/g, '').slice(0, 8);
-  return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].filter((part) => part !== '').join('/');
+  return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)]
+    .filter((segment) => segment !== '')
+    .join('/');
 }

@@ -10,8 +10,8 @@ test.each([
   [10003, [2501, 2501, 2501, 2500]], // 2500.75
   [0, [0, 0, 0, 0]],
   [2, [0, 0, 0, 2]], // 0.5 rounded up would leave a remainder of minus one
-])('%i cents in four installments', (total, parts) => {
-  expect(installments(cents(total))).toEqual(parts);
+])('%i cents in four installments', (total, amounts) => {
+  expect(installments(cents(total))).toEqual(amounts);
 });
 
 test('another number of installments', () => {
@@ -23,10 +23,10 @@ test('another number of installments', () => {
 test('installments add up to the total and are never negative', () => {
   fc.assert(
     fc.property(fc.nat(1_000_000), (total) => {
-      const parts = installments(cents(total));
-      expect(parts).toHaveLength(INSTALLMENT_COUNT);
-      expect(parts.reduce<number>((sum, part) => sum + part, 0)).toBe(total);
-      expect(Math.min(...parts)).toBeGreaterThanOrEqual(0);
+      const amounts = installments(cents(total));
+      expect(amounts).toHaveLength(INSTALLMENT_COUNT);
+      expect(amounts.reduce<number>((sum, amount) => sum + amount, 0)).toBe(total);
+      expect(Math.min(...amounts)).toBeGreaterThanOrEqual(0);
     }),
   );
 });

@@ -12,9 +12,9 @@ export function installments(total: Cents, count: number = INSTALLMENT_COUNT): r
   if (!Number.isSafeInteger(count) || count < 1)
     throw new RangeError(`Not a number of installments: ${count}`);
   if (count === 1) return [total];
-  const part = cents(Math.min(Math.round(total / count), Math.floor(total / (count - 1))));
-  const rest = cents(total - part * (count - 1));
-  return [...Array.from({ length: count - 1 }, () => part), rest];
+  const installment = cents(Math.min(Math.round(total / count), Math.floor(total / (count - 1))));
+  const rest = cents(total - installment * (count - 1));
+  return [...Array.from({ length: count - 1 }, () => installment), rest];
 }
 
 /** Amount for the Affirm message: the total in cents (000 §5: "price times 100"), which `Cents` already is. */

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { EARLIEST_BIRTH_DATE } from '@/domain/dates/birth-date';
 import type { LocaleCode } from '@/domain/locale/locales';
 import { DateField } from '@/ui/fields/date-field';
-import { renderPart } from '../../../tests/support/render-page';
+import { renderComponent } from '../../../tests/support/render-page';
 import { useDateField } from './use-date-field';
 
 function BirthDate() {
@@ -68,7 +68,7 @@ const words: [LocaleCode, Record<'pattern' | 'choose' | 'previous' | 'title' | '
 it.each(words)(
   'the date field is localized for %s',
   async (locale, { pattern, choose, previous, title, day }) => {
-    const { user } = await renderPart(<BirthDate />, { catalogs: ['app'], locale });
+    const { user } = await renderComponent(<BirthDate />, { catalogs: ['app'], locale });
     expect(screen.getByRole('textbox', { name: 'Birth' })).toHaveAttribute('placeholder', pattern);
     await user.click(screen.getByRole('button', { name: choose }));
     const picker = await screen.findByRole('dialog', { name: choose });

@@ -1,4 +1,4 @@
-import { anyPartRests, wakeServedParts } from './resting-parts';
+import { hasPendingHydration, hydrateDeferred } from './resting-parts';
 
 /** Events that signal intent to interact. */
 const TURNS = ['pointerover', 'touchstart', 'focusin'] as const;
@@ -19,7 +19,7 @@ let watching = false;
 let repeating = false;
 
 /** The `ref` of an element around deferred components: interaction inside it hydrates all of them. */
-export function partArea(element: HTMLElement | null): void {
+export function hydrationTrigger(element: HTMLElement | null): void {
   if (!element) return;
   areas.add(element);
   if (watching) return;
@@ -31,7 +31,7 @@ export function partArea(element: HTMLElement | null): void {
 }
 
 function turn({ target }: Event): void {
-  if (anyPartRests() && isInside(target)) void wakeServedParts();
+  if (hasPendingHydration() && isInside(target)) void hydrateDeferred();
 }
 
 /** Replays an early click after hydration, also when the code failed to load: links then navigate natively. */
@@ -59,13 +59,13 @@ function holdKey(event: KeyboardEvent): void {
 /** Whether an event precedes the hydration of its component. With a modifier it belongs to the browser. */
 function isEarly({ metaKey, ctrlKey, shiftKey, altKey, target }: MouseEvent | KeyboardEvent): boolean {
   const forBrowser = metaKey || ctrlKey || shiftKey || altKey;
-  return !repeating && !forBrowser && anyPartRests() && isInside(target);
+  return !repeating && !forBrowser && hasPendingHydration() && isInside(target);
 }
 
 /** Stops the event and replays it later; components that have hydrated would otherwise handle it twice. */
 function hold(event: Event, repeat: () => void): void {
   event.stopImmediatePropagation();
-  void wakeServedParts().then(() => {
+  void hydrateDeferred().then(() => {
     repeating = true;
     repeat();
     repeating = false;

@@ -1,5 +1,5 @@
 /** A component whose code may not be loaded yet. */
-export interface RestingPart {
+export interface DeferredComponent {
   awake: boolean;
   /** Shows the shopper's own data, which the server does not render. */
   own: boolean;
@@ -7,28 +7,28 @@ export interface RestingPart {
   wake: () => Promise<unknown>;
 }
 
-const parts = new Set<RestingPart>();
+const components = new Set<DeferredComponent>();
 
-export function addRestingPart(part: RestingPart): void {
-  parts.add(part);
+export function registerDeferred(component: DeferredComponent): void {
+  components.add(component);
 }
 
 /** Loads every deferred component, including those of prefetched pages. @throws when code did not load. */
-export function loadServedParts(): Promise<unknown> {
-  return Promise.all([...parts].map(({ wake }) => wake()));
+export function loadDeferred(): Promise<unknown> {
+  return Promise.all([...components].map(({ wake }) => wake()));
 }
 
 /** Hydrates every deferred component. One whose code does not load stays as the server rendered it. */
-export async function wakeServedParts(): Promise<void> {
-  await loadServedParts().catch(() => {});
+export async function hydrateDeferred(): Promise<void> {
+  await loadDeferred().catch(() => {});
 }
 
 /** Hydrates the deferred components that show the shopper's own data. */
-export async function wakeOwnParts(): Promise<void> {
-  await Promise.all([...parts].filter(({ own }) => own).map(({ wake }) => wake())).catch(() => {});
+export async function hydratePersonal(): Promise<void> {
+  await Promise.all([...components].filter(({ own }) => own).map(({ wake }) => wake())).catch(() => {});
 }
 
 /** Whether any deferred component has not loaded yet. */
-export function anyPartRests(): boolean {
-  return [...parts].some(({ awake }) => !awake);
+export function hasPendingHydration(): boolean {
+  return [...components].some(({ awake }) => !awake);
 }

@@ -3,9 +3,9 @@ import { Component, type ComponentType, type ReactNode, Suspense, useState } fro
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { partArea } from './part-areas';
-import { anyPartRests, wakeOwnParts, wakeServedParts } from './resting-parts';
-import { servedPart } from './served-part';
+import { hydrationTrigger } from './part-areas';
+import { hasPendingHydration, hydrateDeferred, hydratePersonal } from './resting-parts';
+import { deferHydration } from './served-part';
 
 interface CounterProps {
   label: string;
@@ -36,7 +36,7 @@ function counterPart(own?: boolean) {
     await gate;
     return Counter;
   });
-  return { Part: servedPart(load, own), load, letIn: () => act(async () => letIn()) };
+  return { DeferredCounter: deferHydration(load, own), load, letIn: () => act(async () => letIn()) };
 }
 
 const ignore = () => {};
@@ -47,7 +47,7 @@ const gates: (() => void)[] = [];
 afterEach(async () => {
   for (const unmount of unmounts.splice(0)) act(unmount);
   for (const letIn of gates.splice(0)) letIn();
-  await wakeServedParts();
+  await hydrateDeferred();
   document.body.innerHTML = '';
 });
 
@@ -60,18 +60,24 @@ class Shrug extends Component<{ children: ReactNode }, { failed: boolean }> {
   }
 }
 
-function Page({ part: Part, label }: { part: ComponentType<CounterProps>; label: string }) {
+function Page({
+  component: DeferredCounter,
+  label,
+}: {
+  component: ComponentType<CounterProps>;
+  label: string;
+}) {
   return (
     <Shrug>
-      <main ref={partArea}>
-        <Part label={label} />
+      <main ref={hydrationTrigger}>
+        <DeferredCounter label={label} />
       </main>
     </Shrug>
   );
 }
 
 /** Hydrates a server-rendered page. @returns a function that re-renders it with another label. */
-async function openServed(part: ComponentType<CounterProps>): Promise<(label: string) => Promise<void>> {
+async function openServed(component: ComponentType<CounterProps>): Promise<(label: string) => Promise<void>> {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(
@@ -81,36 +87,36 @@ async function openServed(part: ComponentType<CounterProps>): Promise<(label: st
       </Suspense>
     </main>,
   );
-  const page = <Page part={part} label="clicked" />;
+  const page = <Page component={component} label="clicked" />;
   // Pages have an error boundary for code that did not load.
   const root = await act(async () =>
     hydrateRoot(container, page, { onCaughtError: ignore, onRecoverableError: ignore }),
   );
   unmounts.push(() => root.unmount());
-  return (label) => act(async () => root.render(<Page part={part} label={label} />));
+  return (label) => act(async () => root.render(<Page component={component} label={label} />));
 }
 
 const button = () => screen.getByRole('tab');
 
 describe('a server-rendered component', () => {
   it('loads its code only on interaction', async () => {
-    const { Part, load, letIn } = counterPart();
-    await openServed(Part);
-    const served = button();
+    const { DeferredCounter, load, letIn } = counterPart();
+    await openServed(DeferredCounter);
+    const element = button();
     expect(load).not.toHaveBeenCalled();
-    expect(anyPartRests()).toBe(true);
-    fireEvent.pointerOver(served);
+    expect(hasPendingHydration()).toBe(true);
+    fireEvent.pointerOver(element);
     await letIn();
     expect(load).toHaveBeenCalledOnce();
-    fireEvent.click(served);
+    fireEvent.click(element);
     // The same element, now with an event handler.
-    expect(button()).toBe(served);
-    expect(served).toHaveTextContent('clicked 1');
+    expect(button()).toBe(element);
+    expect(element).toHaveTextContent('clicked 1');
   });
 
   it('replays a click from before hydration', async () => {
-    const { Part, letIn } = counterPart();
-    await openServed(Part);
+    const { DeferredCounter, letIn } = counterPart();
+    await openServed(DeferredCounter);
     fireEvent.click(button());
     fireEvent.focusIn(button());
     expect(button()).toHaveTextContent('clicked 0');
@@ -119,8 +125,8 @@ describe('a server-rendered component', () => {
   });
 
   it('does not fire the click twice on hydrated elements next to it', async () => {
-    const { Part, letIn } = counterPart();
-    await openServed(Part);
+    const { DeferredCounter, letIn } = counterPart();
+    await openServed(DeferredCounter);
     const heard = vi.fn();
     const awake = document.createElement('button');
     awake.addEventListener('click', heard);
@@ -136,8 +142,8 @@ describe('a server-rendered component', () => {
     // Tab and Enter work natively.
     ['Tab', 0],
   ])('replays %s from before hydration', async (key, times) => {
-    const { Part, letIn } = counterPart();
-    await openServed(Part);
+    const { DeferredCounter, letIn } = counterPart();
+    await openServed(DeferredCounter);
     fireEvent.focusIn(button());
     fireEvent.keyDown(button(), { key });
     await letIn();
@@ -145,17 +151,17 @@ describe('a server-rendered component', () => {
   });
 
   it('lets a link navigate natively when its code does not load', async () => {
-    const Part = servedPart<CounterProps>(() => Promise.reject(new Error('no network')));
-    await openServed(Part);
+    const DeferredCounter = deferHydration<CounterProps>(() => Promise.reject(new Error('no network')));
+    await openServed(DeferredCounter);
     await act(async () => fireEvent.click(screen.getByRole('link')));
     await waitFor(() => expect(window.location.hash).toBe('#elsewhere'));
     window.history.replaceState(null, '', '/');
   });
 
   it('hydrates with all others when the next page is prefetched', async () => {
-    const { Part, load, letIn } = counterPart();
-    await openServed(Part);
-    const awake = wakeServedParts();
+    const { DeferredCounter, load, letIn } = counterPart();
+    await openServed(DeferredCounter);
+    const awake = hydrateDeferred();
     await letIn();
     await awake;
     expect(load).toHaveBeenCalledOnce();
@@ -166,16 +172,16 @@ describe('a server-rendered component', () => {
   it('hydrates for the shopper’s own data only when it shows such data', async () => {
     const page = counterPart();
     const own = counterPart(true);
-    await openServed(page.Part);
-    await openServed(own.Part);
-    void wakeOwnParts();
+    await openServed(page.DeferredCounter);
+    await openServed(own.DeferredCounter);
+    void hydratePersonal();
     expect(own.load).toHaveBeenCalledOnce();
     expect(page.load).not.toHaveBeenCalled();
   });
 
   it('re-renders when its props change', async () => {
-    const { Part, load, letIn } = counterPart();
-    const show = await openServed(Part);
+    const { DeferredCounter, load, letIn } = counterPart();
+    const show = await openServed(DeferredCounter);
     await show('touched');
     expect(load).toHaveBeenCalledOnce();
     await letIn();
@@ -184,8 +190,8 @@ describe('a server-rendered component', () => {
 });
 
 it('loads at once when the server did not render it', async () => {
-  const { Part, load, letIn } = counterPart();
-  const { unmount } = render(<Page part={Part} label="clicked" />);
+  const { DeferredCounter, load, letIn } = counterPart();
+  const { unmount } = render(<Page component={DeferredCounter} label="clicked" />);
   unmounts.push(unmount);
   expect(load).toHaveBeenCalledOnce();
   await letIn();

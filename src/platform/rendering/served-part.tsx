@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense, useSyncExternalStore } from 'react';
-import { addRestingPart, type RestingPart } from './resting-parts';
+import { type DeferredComponent, registerDeferred } from './resting-parts';
 
 /**
  * A lazy component that keeps its server-rendered HTML and hydrates later: on interaction (`hydrationTrigger`), when its
@@ -9,7 +9,7 @@ import { addRestingPart, type RestingPart } from './resting-parts';
  * @param load imports the component.
  * @param isPersonal whether it shows the shopper's own data (`hydratePersonal`).
  */
-export function servedPart<Props extends object>(
+export function deferHydration<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   own = false,
 ): ComponentType<Props> {
@@ -22,13 +22,13 @@ export function servedPart<Props extends object>(
   let loading: Promise<void> | undefined;
   let arrived: ComponentType<Props> | undefined;
   const waiting = new Set<() => void>();
-  const part: RestingPart = {
+  const deferred: DeferredComponent = {
     awake: false,
     own,
     wake() {
       loading ??= load().then(
         (component) => {
-          part.awake = true;
+          deferred.awake = true;
           arrived = component;
           settle({ default: component });
           for (const show of waiting) show();
@@ -41,7 +41,7 @@ export function servedPart<Props extends object>(
       return loading;
     },
   };
-  addRestingPart(part);
+  registerDeferred(deferred);
 
   const arrival: Arrival<Props> = {
     component: () => arrived,
@@ -51,15 +51,15 @@ export function servedPart<Props extends object>(
     },
   };
   // Without its code it renders nothing, so that the rest of the page still works; it appears when the code loads later.
-  const late = (props: Props) => <LatePart arrival={arrival} props={props} />;
+  const late = (props: Props) => <ComponentWhenLoaded arrival={arrival} props={props} />;
   const draw = () => {
-    part.wake().catch(() => settle({ default: late }));
+    deferred.wake().catch(() => settle({ default: late }));
   };
 
-  const Part = lazy(() => loaded) as unknown as ComponentType<Props>;
+  const LazyComponent = lazy(() => loaded) as unknown as ComponentType<Props>;
   return memo((props: Props) => (
     <Suspense fallback={<Wanted draw={draw} />}>
-      <Part {...props} />
+      <LazyComponent {...props} />
     </Suspense>
   )) as unknown as ComponentType<Props>;
 }
@@ -70,7 +70,13 @@ interface Arrival<Props> {
 }
 
 /** Renders nothing until the code loads at a later attempt. */
-function LatePart<Props extends object>({ arrival, props }: { arrival: Arrival<Props>; props: Props }) {
+function ComponentWhenLoaded<Props extends object>({
+  arrival,
+  props,
+}: {
+  arrival: Arrival<Props>;
+  props: Props;
+}) {
   const Component = useSyncExternalStore(arrival.listen, arrival.component, arrival.component);
   return Component ? <Component {...props} /> : null;
 }

@@ -1,4 +1,4 @@
 /** Joins class names, skipping falsy ones. */
-export function cx(...parts: (string | false | null | undefined)[]): string {
-  return parts.filter(Boolean).join(' ');
+export function cx(...classNames: (string | false | null | undefined)[]): string {
+  return classNames.filter(Boolean).join(' ');
 }

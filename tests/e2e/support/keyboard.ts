@@ -85,8 +85,8 @@ async function expectFocusSeen(page: Page): Promise<void> {
     if (right <= 0 || bottom <= 0 || left >= innerWidth || top >= innerHeight)
       return `${name} is outside the viewport`;
     if (!related(onTop)) return `${name} is covered by ${onTop?.outerHTML.slice(0, 80)}`;
-    const ringed = [element, ...element.querySelectorAll('*')].some((part) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(part);
+    const ringed = [element, ...element.querySelectorAll('*')].some((candidate) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(candidate);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
     });
     return ringed ? undefined : `${name} shows no focus ring`;

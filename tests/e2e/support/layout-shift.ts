@@ -6,7 +6,7 @@ const UNSEEN = 0.001;
 interface Shift {
   value: number;
   /** The elements that moved. */
-  parts: string[];
+  elements: string[];
 }
 
 declare global {
@@ -27,10 +27,10 @@ export async function watchLayoutShift(page: Page): Promise<void> {
         sources: { node: Node | null }[];
       })[]) {
         if (entry.hadRecentInput) continue;
-        const parts = entry.sources.map(({ node }) =>
+        const elements = entry.sources.map(({ node }) =>
           node instanceof Element ? node.outerHTML.slice(0, 120) : `${node}`,
         );
-        shifts.push({ value: entry.value, parts });
+        shifts.push({ value: entry.value, elements });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

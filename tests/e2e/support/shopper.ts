@@ -45,10 +45,10 @@ export async function waitForHydration(page: Page): Promise<void> {
 }
 
 /** Waits until a deferred section is hydrated. */
-export async function comesToLife(part: Locator): Promise<void> {
+export async function comesToLife(section: Locator): Promise<void> {
   await expect
     .poll(() =>
-      part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))),
+      section.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))),
     )
     .toBe(true);
 }

@@ -22,8 +22,8 @@ export function followed(schema: Schema): Schema {
   const found = schema.$ref
     .slice(2)
     .split('/')
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>((value, part) => (value as Record<string, unknown>)[part], contract);
+    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((value, segment) => (value as Record<string, unknown>)[segment], contract);
   return followed(found as Schema);
 }
 

@@ -67,9 +67,9 @@ function townPlaces(words: string): Place[] {
 
 /** Matches the longest suffix that is a town's name, so that the street before it is ignored. */
 function townsCalled(words: string): readonly Town[] {
-  const parts = words.split(' ');
-  for (let from = 0; from < parts.length; from += 1) {
-    const found = townsByName.get(townKey(parts.slice(from).join(' ')));
+  const tokens = words.split(' ');
+  for (let from = 0; from < tokens.length; from += 1) {
+    const found = townsByName.get(townKey(tokens.slice(from).join(' ')));
     if (found) return found;
   }
   return [];
@@ -83,10 +83,10 @@ const regionByName: ReadonlyMap<string, string> = new Map(
 
 /** Splits off the state or province at the end, as a two-letter code or as a name. */
 function splitRegion(words: string): { name: string; region?: string } {
-  const parts = words.split(' ');
-  for (let from = Math.max(1, parts.length - 4); from < parts.length; from += 1) {
-    const region = regionByName.get(parts.slice(from).join(' '));
-    if (region) return { name: parts.slice(0, from).join(' '), region };
+  const tokens = words.split(' ');
+  for (let from = Math.max(1, tokens.length - 4); from < tokens.length; from += 1) {
+    const region = regionByName.get(tokens.slice(from).join(' '));
+    if (region) return { name: tokens.slice(0, from).join(' '), region };
   }
   return { name: words };
 }

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderPart } from '../../../../tests/support/render-page';
+import { renderComponent } from '../../../../tests/support/render-page';
 import { SocialLoginStatus } from './social-login-status';
 
 const report = (detail: unknown) =>
@@ -12,13 +12,13 @@ it.each([
   [{ provider: 'google', status: 'unknown' }, 'You are not signed in to Google.'],
   [{ provider: 'facebook', status: 'error' }, 'Error with social login'],
 ])('%j is shown in an alert region', async (detail, text) => {
-  await renderPart(<SocialLoginStatus />, { catalogs: ['account'] });
+  await renderComponent(<SocialLoginStatus />, { catalogs: ['account'] });
   report(detail);
   expect(screen.getByRole('alert')).toHaveTextContent(text);
 });
 
 it('ignores invalid reports', async () => {
-  await renderPart(<SocialLoginStatus />, { catalogs: ['account'] });
+  await renderComponent(<SocialLoginStatus />, { catalogs: ['account'] });
   for (const detail of [
     undefined,
     'connected',

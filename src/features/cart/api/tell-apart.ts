@@ -21,11 +21,11 @@ export function tellApart(lineItems: readonly LineItem[], words: EntryWords): Ma
       const others = lineItems.filter((other) => other !== lineItem && other.name === lineItem.name);
       if (others.length === 0) return [lineItem.orderItemId, lineItem.name];
       const differing = traits.filter((trait) => others.some((other) => differs(trait, lineItem, other)));
-      const parts = differing.map((trait) => trait(lineItem, words)).filter((part) => part !== '');
+      const suffixes = differing.map((trait) => trait(lineItem, words)).filter((suffix) => suffix !== '');
       const alone = others.every((other) => differing.some((trait) => differs(trait, lineItem, other)));
       return [
         lineItem.orderItemId,
-        [lineItem.name, ...parts, ...(alone ? [] : [words.line(index + 1)])].join(', '),
+        [lineItem.name, ...suffixes, ...(alone ? [] : [words.line(index + 1)])].join(', '),
       ];
     }),
   );

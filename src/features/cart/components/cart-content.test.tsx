@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addPolygon, CART_PAGE, withPolygon } from '../../../../tests/support/cart-stories';
-import { renderPage, renderPart } from '../../../../tests/support/render-page';
+import { renderComponent, renderPage } from '../../../../tests/support/render-page';
 import type { StoryServer } from '../../../../tests/support/story-server';
 import { CartContent } from './cart-content';
 
@@ -29,7 +29,7 @@ describe('a cart that has not loaded', () => {
       await addPolygon(server);
       pendingResponse.release = server.hold('/cart/@self');
     };
-    await renderPart(<CartContent />, { ...alone, before });
+    await renderComponent(<CartContent />, { ...alone, before });
     expect(screen.getByText('Your cart is loading')).toBeInTheDocument();
     pendingResponse.release?.();
     expect(await screen.findByRole('list', { name: 'In your cart' })).toBeVisible();
@@ -55,7 +55,7 @@ describe('a cart that has not loaded', () => {
     ['es-us', 'Tu carrito no se cargó'],
     ['fr-ca', 'Votre panier ne s’est pas chargé'],
   ] as const)('is localized for %s', async (locale, text) => {
-    await renderPart(<CartContent />, {
+    await renderComponent(<CartContent />, {
       catalogs: ['cart'],
       locale,
       as: 'guest',

@@ -17,8 +17,8 @@ describe('a cart with glasses', () => {
     expect(within(lines()).getAllByRole('heading')).toHaveLength(1);
     const polygon = line(/Polygon/);
     expect(polygon.getByRole('link', { name: /Polygon/ })).toHaveAttribute('href', '/lc-us/2017230701520');
-    const parts = polygon.getAllByRole('definition').map(({ textContent }) => textContent);
-    expect(parts).toEqual(['$280.00', '$99.95', '$29.00']);
+    const prices = polygon.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(prices).toEqual(['$280.00', '$99.95', '$29.00']);
     expect(polygon.getByText('$408.95')).toBeVisible();
     expect(summary()).toHaveTextContent(/Items\$408\.95.*Shipping.*Total\$408\.95/);
   });

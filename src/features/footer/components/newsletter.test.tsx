@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderPage, renderPart, type StoryOptions } from '../../../../tests/support/render-page';
+import { renderComponent, renderPage, type StoryOptions } from '../../../../tests/support/render-page';
 import { subscriptionFields } from '../../../../tests/support/subscription-fields';
 import { Newsletter } from './newsletter';
 
@@ -19,7 +19,7 @@ const field = () => screen.getByRole('textbox', { name: 'Email address' });
 async function renderNewsletter(options: StoryOptions & { url?: string } = {}) {
   window.history.replaceState(null, '', options.url ?? '/lc-us/eyeglasses?page=2');
   let subscribed = 0;
-  const story = await renderPart(<Newsletter onSubscribed={() => (subscribed += 1)} />, {
+  const story = await renderComponent(<Newsletter onSubscribed={() => (subscribed += 1)} />, {
     ...options,
     catalogs: ['footer'],
   });

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react';
 import { CloseIcon } from '@/ui/icons/close-icon';
 import { cx } from '@/ui/lib/cx';
-import { useLateParts } from '../state/use-late-parts';
+import { useLazyComponents } from '../state/use-late-parts';
 
-export interface BarPanelProps {
+export interface HeaderPanelProps {
   /** Accessible name of the toggle. */
   label: string;
   icon: ReactNode;
@@ -17,19 +17,19 @@ export interface BarPanelProps {
  * An icon in the header with a panel below it. A native `details` element, so it works before hydration. Escape
  * closes it and returns focus to the icon.
  */
-export function BarPanel({ label, icon, children, onToggle, className }: BarPanelProps) {
+export function HeaderPanel({ label, icon, children, onToggle, className }: HeaderPanelProps) {
   const panel = useRef<HTMLDetailsElement>(null);
-  const [parts, wantParts] = useLateParts();
+  const [lazyComponents, loadLazyComponents] = useLazyComponents();
   return (
     // Panels with the same name close each other.
     <details
       ref={panel}
       name="bar"
       className="group"
-      onPointerEnter={wantParts}
-      onFocus={wantParts}
+      onPointerEnter={loadLazyComponents}
+      onFocus={loadLazyComponents}
       onToggle={({ currentTarget }) => {
-        wantParts();
+        loadLazyComponents();
         onToggle?.(currentTarget.open);
       }}
       onKeyDown={({ key, currentTarget }) => {
@@ -47,7 +47,7 @@ export function BarPanel({ label, icon, children, onToggle, className }: BarPane
       >
         {children}
       </div>
-      {parts ? <parts.PanelCare panel={panel} /> : null}
+      {lazyComponents ? <lazyComponents.PanelCare panel={panel} /> : null}
     </details>
   );
 }

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderPart, type StoryOptions } from '../../../../tests/support/render-page';
+import { renderComponent, type StoryOptions } from '../../../../tests/support/render-page';
 import { Header } from './header';
 
 const show = (options: StoryOptions = {}) =>
-  renderPart(<Header localeSwitcher="#languages" bannerId="banner" />, {
+  renderComponent(<Header localeSwitcher="#languages" bannerId="banner" />, {
     catalogs: ['header'],
     ...options,
   });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Container } from '@/ui/layout/container';
 import { CLOSED, type SelectedMenu } from '../state/selected-menu';
-import { useLateParts } from '../state/use-late-parts';
+import { useLazyComponents } from '../state/use-late-parts';
 import { ListingNav } from './listing-nav';
 import { LocaleLink, type LocaleLinkProps } from './locale-link';
 import { MenuPanel } from './menu-panel';
@@ -25,12 +25,12 @@ export function Header({ localeSwitcher, bannerId }: HeaderProps) {
   const [selected, select] = useState<SelectedMenu>(CLOSED);
   const bar = useRef<HTMLElement>(null);
   const scrolledBefore = useRef(0);
-  const [parts, wantParts] = useLateParts();
+  const [lazyComponents, loadLazyComponents] = useLazyComponents();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the first scroll
   useEffect(() => {
     scrolledBefore.current = window.scrollY;
-    addEventListener('scroll', wantParts, { once: true, passive: true });
-    return () => removeEventListener('scroll', wantParts);
+    addEventListener('scroll', loadLazyComponents, { once: true, passive: true });
+    return () => removeEventListener('scroll', loadLazyComponents);
   }, []);
   return (
     <>
@@ -57,7 +57,7 @@ export function Header({ localeSwitcher, bannerId }: HeaderProps) {
           </div>
         </Container>
       </header>
-      {parts ? <parts.ScrollPart {...{ bar, bannerId, scrolledBefore }} /> : null}
+      {lazyComponents ? <lazyComponents.ScrollPart {...{ bar, bannerId, scrolledBefore }} /> : null}
     </>
   );
 }

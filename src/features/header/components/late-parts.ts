@@ -1,20 +1,20 @@
 import { CategoryMenus } from './category-menus';
 import { NarrowCategory } from './narrow-category';
 import { NarrowMenuEnd } from './narrow-menu-end';
-import { PanelCare } from './panel-care';
-import { ScrollPart } from './scroll-part';
+import { PanelDismiss } from './panel-care';
+import { ScrollBehavior } from './scroll-part';
 import { SearchSuggestions } from './search-suggestions';
 import { UnfoldButton } from './unfold-button';
 
 /** Components loaded on the first interaction or scroll. One chunk, since they are used together. */
-export const lateParts = {
+export const lazyComponents = {
   CategoryMenus,
   NarrowCategory,
   NarrowMenuEnd,
-  PanelCare,
-  ScrollPart,
+  PanelCare: PanelDismiss,
+  ScrollPart: ScrollBehavior,
   SearchSuggestions,
   UnfoldButton,
 };
 
-export type LateParts = typeof lateParts;
+export type LazyComponents = typeof lazyComponents;

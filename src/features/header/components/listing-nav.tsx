@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { PageLink } from '@/platform/navigation/page-link';
 import { ChevronRightIcon } from '@/ui/icons/chevron-right-icon';
 import { CLOSED, type MenuChoice, type SelectedMenu } from '../state/selected-menu';
-import { useLateParts } from '../state/use-late-parts';
+import { useLazyComponents } from '../state/use-late-parts';
 import { useListingLinks } from './use-listing-links';
 
 /** Desktop navigation: a link per category and a button that opens its menu. */
@@ -13,9 +13,9 @@ export function ListingNav({ selected, onSelect }: MenuChoice) {
   const { pathname } = useLocation();
   const links = useListingLinks();
   const list = useRef<HTMLUListElement>(null);
-  const [parts, wantParts] = useLateParts();
+  const [lazyComponents, loadLazyComponents] = useLazyComponents();
   return (
-    <nav aria-label={t`Main`} onPointerEnter={wantParts} onFocus={wantParts}>
+    <nav aria-label={t`Main`} onPointerEnter={loadLazyComponents} onFocus={loadLazyComponents}>
       <ul ref={list} className="flex gap-2 xl:gap-4">
         {links.map(({ name, href, label }, index) => {
           const menu = (index + 1) as SelectedMenu;
@@ -35,7 +35,7 @@ export function ListingNav({ selected, onSelect }: MenuChoice) {
                 aria-expanded={open}
                 className="icon-button w-7 text-ink-soft hover:bg-transparent hover:text-ink aria-expanded:text-ink noscript:hidden"
                 onClick={() => {
-                  wantParts();
+                  loadLazyComponents();
                   onSelect(open ? CLOSED : menu);
                 }}
               >
@@ -45,7 +45,7 @@ export function ListingNav({ selected, onSelect }: MenuChoice) {
           );
         })}
       </ul>
-      {parts ? <parts.CategoryMenus {...{ list, links, selected, onSelect }} /> : null}
+      {lazyComponents ? <lazyComponents.CategoryMenus {...{ list, links, selected, onSelect }} /> : null}
     </nav>
   );
 }

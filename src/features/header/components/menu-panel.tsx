@@ -5,8 +5,8 @@ import type { ListingName } from '@/platform/navigation/store-paths';
 import { ChevronRightIcon } from '@/ui/icons/chevron-right-icon';
 import { MenuIcon } from '@/ui/icons/menu-icon';
 import { CLOSED, type MenuChoice, narrowMenu } from '../state/selected-menu';
-import { useLateParts } from '../state/use-late-parts';
-import { BarPanel } from './bar-panel';
+import { useLazyComponents } from '../state/use-late-parts';
+import { HeaderPanel } from './bar-panel';
 import { LocaleLink, type LocaleLinkProps } from './locale-link';
 import { useListingLinks } from './use-listing-links';
 
@@ -19,14 +19,14 @@ export type MenuPanelProps = Pick<LocaleLinkProps, 'href'> & MenuChoice;
 export function MenuPanel({ href, selected, onSelect }: MenuPanelProps) {
   const { t } = useLingui();
   const links = useListingLinks();
-  const [parts, wantParts] = useLateParts();
+  const [lazyComponents, loadLazyComponents] = useLazyComponents();
   const [unfolded, unfold] = useState<ListingName>();
   const toggle = (open: boolean) => {
-    wantParts();
+    loadLazyComponents();
     onSelect(open ? narrowMenu(window.innerWidth) : CLOSED);
   };
   return (
-    <BarPanel
+    <HeaderPanel
       label={t`Menu`}
       icon={<MenuIcon size={22} />}
       onToggle={toggle}
@@ -45,8 +45,8 @@ export function MenuPanel({ href, selected, onSelect }: MenuPanelProps) {
                   >
                     {label}
                   </PageLink>
-                  {parts ? (
-                    <parts.UnfoldButton
+                  {lazyComponents ? (
+                    <lazyComponents.UnfoldButton
                       label={label}
                       isUnfolded={isUnfolded}
                       onPress={() => unfold(isUnfolded ? undefined : name)}
@@ -55,14 +55,16 @@ export function MenuPanel({ href, selected, onSelect }: MenuPanelProps) {
                     <ChevronRightIcon />
                   )}
                 </div>
-                {parts && isUnfolded ? <parts.NarrowCategory listing={name} label={label} /> : null}
+                {lazyComponents && isUnfolded ? (
+                  <lazyComponents.NarrowCategory listing={name} label={label} />
+                ) : null}
               </li>
             );
           })}
         </ul>
-        {parts ? <parts.NarrowMenuEnd open={selected < CLOSED} /> : null}
+        {lazyComponents ? <lazyComponents.NarrowMenuEnd open={selected < CLOSED} /> : null}
       </nav>
       <LocaleLink href={href} className="mt-6" />
-    </BarPanel>
+    </HeaderPanel>
   );
 }

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 /**
  * Renders nothing. Closes the `details` panel on outside click, outside focus, Escape and navigation.
  */
-export function PanelCare({ panel }: { panel: RefObject<HTMLDetailsElement | null> }) {
+export function PanelDismiss({ panel }: { panel: RefObject<HTMLDetailsElement | null> }) {
   const { key } = useLocation();
   const cameAt = useRef(key);
 

@@ -3,7 +3,7 @@ import { pollBannerHeight } from '../state/banner-height';
 import { scrollState } from '../state/scroll-state';
 import { BackToTop } from './back-to-top';
 
-export interface ScrollPartProps {
+export interface ScrollBehaviorProps {
   bar: RefObject<HTMLElement | null>;
   /** Id of the promotional banner above the bar. */
   bannerId: string;
@@ -12,7 +12,7 @@ export interface ScrollPartProps {
 }
 
 /** Hides and shows the header on scroll, marks it as sticky and renders the back-to-top button. */
-export function ScrollPart({ bar, bannerId, scrolledBefore }: ScrollPartProps) {
+export function ScrollBehavior({ bar, bannerId, scrolledBefore }: ScrollBehaviorProps) {
   const [showsBackToTop, setShowsBackToTop] = useState(false);
 
   useEffect(() => {

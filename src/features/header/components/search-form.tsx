@@ -7,7 +7,7 @@ import { IconButton } from '@/ui/actions/icon-button';
 import { SearchIcon } from '@/ui/icons/search-icon';
 import { cx } from '@/ui/lib/cx';
 import type { SuggestionBox } from '../state/suggestion-box';
-import { useLateParts } from '../state/use-late-parts';
+import { useLazyComponents } from '../state/use-late-parts';
 
 export interface SearchFormProps {
   /** Accessible name, needed when a page has two search forms. */
@@ -26,7 +26,7 @@ export function SearchForm({ label, inputRef, className }: SearchFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [box, setBox] = useState<SuggestionBox>({ open: false });
-  const [parts, wantParts] = useLateParts();
+  const [lazyComponents, loadLazyComponents] = useLazyComponents();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const action = sitePaths.search(site);
@@ -65,7 +65,7 @@ export function SearchForm({ label, inputRef, className }: SearchFormProps) {
         aria-expanded={box.open}
         aria-controls={box.open ? `${id}-list` : undefined}
         aria-activedescendant={box.active}
-        onFocus={wantParts}
+        onFocus={loadLazyComponents}
         name="q"
         defaultValue={term}
         placeholder={t`Frames, brands, shapes`}
@@ -80,7 +80,9 @@ export function SearchForm({ label, inputRef, className }: SearchFormProps) {
         icon={<SearchIcon />}
         className="absolute top-0.5 right-0.5"
       />
-      {parts ? <parts.SearchSuggestions form={form} listId={`${id}-list`} onBox={setBox} /> : null}
+      {lazyComponents ? (
+        <lazyComponents.SearchSuggestions form={form} listId={`${id}-list`} onBox={setBox} />
+      ) : null}
     </form>
   );
 }

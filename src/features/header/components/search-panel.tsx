@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { SearchIcon } from '@/ui/icons/search-icon';
-import { BarPanel } from './bar-panel';
+import { HeaderPanel } from './bar-panel';
 import { SearchForm } from './search-form';
 
 /** Mobile search: opens the field below the header and focuses it. */
@@ -9,13 +9,13 @@ export function SearchPanel() {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   return (
-    <BarPanel
+    <HeaderPanel
       label={t`Open search`}
       icon={<SearchIcon size={22} />}
       onToggle={(open) => open && input.current?.focus()}
       className="py-3"
     >
       <SearchForm inputRef={input} />
-    </BarPanel>
+    </HeaderPanel>
   );
 }

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { renderPart, type StoryOptions } from '../../../../tests/support/render-page';
+import { renderComponent, type StoryOptions } from '../../../../tests/support/render-page';
 import { SearchForm } from './search-form';
 
-const show = (options: StoryOptions = {}) => renderPart(<SearchForm />, { catalogs: ['header'], ...options });
+const show = (options: StoryOptions = {}) =>
+  renderComponent(<SearchForm />, { catalogs: ['header'], ...options });
 
 const field = () => screen.getByRole('combobox', { name: 'Search' });
 const currentUrl = () => window.location.pathname + window.location.search;

@@ -1,12 +1,12 @@
 import { frameColors, saveFrames } from '@sandbox/testing/wishlists';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { renderPart, type StoryOptions } from '../../../../tests/support/render-page';
+import { renderComponent, type StoryOptions } from '../../../../tests/support/render-page';
 import type { StoryServer } from '../../../../tests/support/story-server';
 import { Header } from './header';
 
 const show = (options: StoryOptions = {}) =>
-  renderPart(<Header localeSwitcher="#languages" bannerId="banner" />, {
+  renderComponent(<Header localeSwitcher="#languages" bannerId="banner" />, {
     catalogs: ['header'],
     ...options,
   });

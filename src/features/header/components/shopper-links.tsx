@@ -23,10 +23,10 @@ export function ShopperLinks(choice: MenuChoice) {
   const hasSession = useHasSession();
   const account = useRef<HTMLDivElement>(null);
   const [counts, setCounts] = useState(NOTHING);
-  const [part, setPart] = useState<typeof import('./shopper-part')>();
+  const [sessionModule, setSessionModule] = useState<typeof import('./shopper-part')>();
   useEffect(() => {
     // On failure the links still work, without counts.
-    if (hasSession) import('./shopper-part').then(setPart, () => {});
+    if (hasSession) import('./shopper-part').then(setSessionModule, () => {});
   }, [hasSession]);
   const { inCart, saved } = hasSession ? counts : NOTHING;
   return (
@@ -37,7 +37,9 @@ export function ShopperLinks(choice: MenuChoice) {
           icon={<UserIcon size={22} />}
           render={<PageLink href={sitePaths.myAccount(site)} />}
         />
-        {hasSession && part ? <part.ShopperPart {...choice} account={account} onCounts={setCounts} /> : null}
+        {hasSession && sessionModule ? (
+          <sessionModule.ShopperSession {...choice} account={account} onCounts={setCounts} />
+        ) : null}
       </div>
       <IconLink
         label={saved > 0 ? t`Favorites, ${plural(saved, { one: '# item', other: '# items' })}` : t`Favorites`}

@@ -8,7 +8,7 @@ import { useAccountPress } from '../state/use-account-press';
 import { useDeviceType } from '../state/use-device-type';
 import { AccountMenu } from './account-menu';
 
-export interface ShopperPartProps extends MenuChoice {
+export interface ShopperSessionProps extends MenuChoice {
   /** Container of the account link. */
   account: RefObject<HTMLElement | null>;
   onCounts: (counts: ShopperCounts) => void;
@@ -18,7 +18,7 @@ export interface ShopperPartProps extends MenuChoice {
  * Loads the favorites and cart counts of a shopper with a session and renders a member's account menu on desktop. On
  * mobile and tablet, and for guests, the account link navigates to the account page (000 §6).
  */
-export function ShopperPart({ selected, onSelect, account, onCounts }: ShopperPartProps) {
+export function ShopperSession({ selected, onSelect, account, onCounts }: ShopperSessionProps) {
   const { isMember } = useCaller();
   const hasMenu = useDeviceType() === 'D' && isMember;
   const inCart = useCartCount();

@@ -21,13 +21,13 @@ export function KeywordLine({
   active,
 }: OptionProps & KeywordOption & { typed: string }) {
   const begins = term.toLowerCase().startsWith(typed.toLowerCase());
-  const typedPart = begins ? term.slice(0, typed.length) : '';
+  const matchedPrefix = begins ? term.slice(0, typed.length) : '';
   return (
     <OptionLink {...{ href, id, active }} className="min-h-11 gap-3">
       <SearchIcon size={16} className="shrink-0 text-ink-soft" />
       <span>
-        {typedPart}
-        <span className="font-semibold">{term.slice(typedPart.length)}</span>
+        {matchedPrefix}
+        <span className="font-semibold">{term.slice(matchedPrefix.length)}</span>
       </span>
     </OptionLink>
   );

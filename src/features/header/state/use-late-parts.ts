@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import type { LateParts } from '../components/late-parts';
+import type { LazyComponents } from '../components/late-parts';
 
 /**
  * The header's lazy components and a function that loads them; undefined until loaded. If loading fails, the header's
  * links still work.
  */
-export function useLateParts(): [LateParts | undefined, () => void] {
-  const [parts, setParts] = useState<LateParts>();
-  const want = () => {
+export function useLazyComponents(): [LazyComponents | undefined, () => void] {
+  const [lazyComponents, setLazyComponents] = useState<LazyComponents>();
+  const load = () => {
     import('../components/late-parts').then(
-      (module) => setParts(module.lateParts),
+      (module) => setLazyComponents(module.lazyComponents),
       () => {},
     );
   };
-  return [parts, want];
+  return [lazyComponents, load];
 }

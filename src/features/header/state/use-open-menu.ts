@@ -6,11 +6,11 @@ import { usePageHold } from './use-page-hold';
  * Locks page scroll behind an open desktop menu. Closes the menu on Escape (focus returns to its button), outside
  * click, outside focus and navigation. `getContainer` returns the element that contains the menu and its button.
  */
-export function useOpenMenu(part: () => Element | null | undefined, onClose: () => void): void {
+export function useOpenMenu(getContainer: () => Element | null | undefined, onClose: () => void): void {
   usePageHold(true, 'desktop');
   const { key } = useLocation();
   const openedAt = useRef(key);
-  const latest = useLatest({ part, onClose });
+  const latest = useLatest({ getContainer, onClose });
 
   useEffect(() => {
     if (openedAt.current !== key) latest.current.onClose();
@@ -20,7 +20,7 @@ export function useOpenMenu(part: () => Element | null | undefined, onClose: () 
     const stop = new AbortController();
     const { signal } = stop;
     const closeOutside = ({ target }: Event) => {
-      if (!latest.current.part()?.contains(target as Node)) latest.current.onClose();
+      if (!latest.current.getContainer()?.contains(target as Node)) latest.current.onClose();
     };
     addEventListener('pointerdown', closeOutside, { signal });
     addEventListener('focusin', closeOutside, { signal });
@@ -28,7 +28,7 @@ export function useOpenMenu(part: () => Element | null | undefined, onClose: () 
       'keydown',
       (event) => {
         if (event.key !== 'Escape') return;
-        const around = latest.current.part();
+        const around = latest.current.getContainer();
         if (around?.contains(document.activeElement)) {
           around.querySelector<HTMLElement>('[aria-expanded]')?.focus();
         }

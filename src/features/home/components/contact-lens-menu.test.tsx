@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderPart } from '../../../../tests/support/render-page';
+import { renderComponent } from '../../../../tests/support/render-page';
 import { ContactLensMenu } from './contact-lens-menu';
 
 const CALL = '/productview/bySearchTerm/';
 const links = () => within(screen.getByRole('tabpanel')).getAllByRole('link');
 
 it('shows seven lenses and a link to all, then those of a brand', async () => {
-  const { user, server } = await renderPart(<ContactLensMenu />, { catalogs: ['home'] });
+  const { user, server } = await renderComponent(<ContactLensMenu />, { catalogs: ['home'] });
   const brand = await screen.findByRole('tab', { name: 'Lacriva' });
   expect(links()).toHaveLength(8);
   expect(links()[0]).toHaveAttribute('href', expect.stringMatching(/^\/lc-us\/\d{13}$/));
@@ -30,7 +30,7 @@ it('shows seven lenses and a link to all, then those of a brand', async () => {
 });
 
 it('shows and tracks a load failure', async () => {
-  const { events } = await renderPart(<ContactLensMenu />, {
+  const { events } = await renderComponent(<ContactLensMenu />, {
     catalogs: ['home'],
     scenario: 'contact-lens-menu-unavailable',
   });

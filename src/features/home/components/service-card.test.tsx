@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderPart } from '../../../../tests/support/render-page';
+import { renderComponent } from '../../../../tests/support/render-page';
 import { ServiceCard } from './service-card';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -18,7 +18,7 @@ async function press(): Promise<void> {
 }
 
 function renderCard() {
-  return renderPart(
+  return renderComponent(
     <ul>
       <ServiceCard icon={null} title="Fit" text="Measured." detail="Built in" loadedDetail="Loaded" />
     </ul>,

@@ -41,14 +41,14 @@ export function facetSections(
   const facets = new Map((response.facetView ?? []).map((facet) => [pageName(facet.name), facet]));
   return facetGroups(scope).flatMap((group) => {
     const before = shown.find(({ id }) => id === group.id);
-    const parts = group.facets.flatMap((name) => facets.get(name) ?? []);
-    const options = parts.flatMap((facet) => {
+    const wireFacets = group.facets.flatMap((name) => facets.get(name) ?? []);
+    const options = wireFacets.flatMap((facet) => {
       const all = optionsOf(facet, query);
       const stays = before?.options.some(({ name }) => name === all[0]?.name);
       return stays || isOfUse(all, response.recordSetTotal) ? all : [];
     });
     const all = before ? keepOptions(before.options, options, query) : options;
-    const title = group.facets.length === 1 ? (titleOf(parts[0]) ?? before?.title) : undefined;
+    const title = group.facets.length === 1 ? (titleOf(wireFacets[0]) ?? before?.title) : undefined;
     return all.length > 0 ? [{ id: group.id, title, group, options: all }] : [];
   });
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { renderPart } from '../../../../tests/support/render-page';
+import { renderComponent } from '../../../../tests/support/render-page';
 import type { RenderBenefitBars } from '../state/benefit-bars';
 import { parseListingQuery } from '../state/listing-query';
 import type { ListingScope } from '../state/listing-scope';
@@ -22,7 +22,7 @@ const draw: RenderBenefitBars = ({ bars, wording }) => (
 const none = () => null;
 
 function open(scope: ListingScope, renderBenefitBars?: RenderBenefitBars) {
-  return renderPart(
+  return renderComponent(
     <Listing
       scope={scope}
       query={parseListingQuery(new URLSearchParams('q=round'))}

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { partArea } from '@/platform/rendering/part-areas';
-import { servedPart } from '@/platform/rendering/served-part';
+import { hydrationTrigger } from '@/platform/rendering/part-areas';
+import { deferHydration } from '@/platform/rendering/served-part';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { FILTER_PANEL_ID } from './element-ids';
 import { OtherFilter } from './other-filter';
 
-const FacetSections = servedPart(async () => (await import('./facet-sections')).FacetSections);
+const FacetSections = deferHydration(async () => (await import('./facet-sections')).FacetSections);
 
 /**
  * The filters beside the products. Mobile and tablet show them in a drawer; before hydration, and without scripts, the
@@ -15,7 +15,7 @@ export function FacetPanel() {
   const { t } = useLingui();
   return (
     <aside
-      ref={partArea}
+      ref={hydrationTrigger}
       id={FILTER_PANEL_ID}
       aria-label={t`Filters`}
       className="scroll-mt-6 max-lg:hidden target:max-lg:mb-8 target:max-lg:block"

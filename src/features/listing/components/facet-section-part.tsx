@@ -8,7 +8,7 @@ import { PriceForm } from './price-form';
 import { useFacetTexts } from './use-facet-texts';
 
 /** One facet section. A native details element, so that it works before hydration. */
-export function FacetSectionPart({ section }: { section: FacetSection }) {
+export function FacetPanelSection({ section }: { section: FacetSection }) {
   const { sectionTitle } = useFacetTexts();
   const { query } = useListingContext();
   const { group, options } = section;

@@ -1,7 +1,7 @@
 import type { CatalogSearchEntry } from '@generated/catalog/model';
 import { useLingui } from '@lingui/react/macro';
 import { PageMeta } from '@/platform/meta/page-meta';
-import { servedPart } from '@/platform/rendering/served-part';
+import { deferHydration } from '@/platform/rendering/served-part';
 import { useSite } from '@/platform/store/store';
 import { isNarrowed } from '../state/change-query';
 import type { ListingQuery } from '../state/listing-query';
@@ -9,7 +9,7 @@ import { listingPath } from '../state/listing-scope';
 import { useListingContext } from './listing-context';
 import { useListingTexts } from './use-listing-texts';
 
-const ListingStructuredData = servedPart(
+const ListingStructuredData = deferHydration(
   async () => (await import('./listing-structured-data')).ListingStructuredData,
 );
 

@@ -1,8 +1,8 @@
 import type { CatalogSearchAnswer, CatalogSearchEntry } from '@generated/catalog/model';
 import { Trans } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
-import { partArea } from '@/platform/rendering/part-areas';
-import { servedPart } from '@/platform/rendering/served-part';
+import { hydrationTrigger } from '@/platform/rendering/part-areas';
+import { deferHydration } from '@/platform/rendering/served-part';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
@@ -17,7 +17,7 @@ import { useResultsTold } from './use-results-told';
 // Lazy: most pages have products.
 const EmptyListing = lazy(async () => ({ default: (await import('./empty-listing')).EmptyListing }));
 
-const ListingPages = servedPart(async () => (await import('./listing-pages')).ListingPages);
+const ListingPages = deferHydration(async () => (await import('./listing-pages')).ListingPages);
 
 /** Fades the images of outdated products when loading takes a while; the text stays readable. */
 const FADED = '[&_img]:[filter:opacity(0.4)] [&_img]:[transition:filter_150ms_150ms]';
@@ -71,7 +71,7 @@ function Found({ results, shown, renderTile }: FoundProps) {
   return (
     <>
       <ProductGrid products={products} renderTile={renderTile} />
-      <div ref={partArea}>
+      <div ref={hydrationTrigger}>
         <ListingPages shown={shown} total={results.recordSetTotal} />
       </div>
     </>

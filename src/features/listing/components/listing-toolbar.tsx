@@ -1,11 +1,11 @@
-import { partArea } from '@/platform/rendering/part-areas';
-import { servedPart } from '@/platform/rendering/served-part';
+import { hydrationTrigger } from '@/platform/rendering/part-areas';
+import { deferHydration } from '@/platform/rendering/served-part';
 import { ColumnSwitch } from './column-switch';
 import { FilterButton } from './filter-button';
 import { MySizeToggle } from './my-size-toggle';
 import { SortForm } from './sort-form';
 
-const ChosenFacets = servedPart(async () => (await import('./chosen-facets')).ChosenFacets);
+const ChosenFacets = deferHydration(async () => (await import('./chosen-facets')).ChosenFacets);
 
 /**
  * Above the products: filter button (mobile and tablet), sort, columns and applied filters. On desktop the size toggle
@@ -14,7 +14,7 @@ const ChosenFacets = servedPart(async () => (await import('./chosen-facets')).Ch
 export function ListingToolbar() {
   return (
     <div
-      ref={partArea}
+      ref={hydrationTrigger}
       className="border-line lg:flex lg:flex-row-reverse lg:items-start lg:gap-6 lg:border-b lg:pb-4"
     >
       <div className="flex shrink-0 items-center justify-between gap-2 border-line py-2 max-lg:border-y lg:ml-auto lg:py-0">

@@ -1,7 +1,7 @@
 import type { CatalogSearchEntry } from '@generated/catalog/model';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
-import { partArea } from '@/platform/rendering/part-areas';
-import { servedPart } from '@/platform/rendering/served-part';
+import { hydrationTrigger } from '@/platform/rendering/part-areas';
+import { deferHydration } from '@/platform/rendering/served-part';
 import { Container } from '@/ui/layout/container';
 import { useListing } from '../api/use-listing';
 import type { RenderBenefitBars } from '../state/benefit-bars';
@@ -17,7 +17,7 @@ import { ListingToolbar } from './listing-toolbar';
 import { useListingNavigation } from './use-listing-navigation';
 
 const BenefitBars = lazy(async () => ({ default: (await import('./benefit-bars')).BenefitBars }));
-const ListingQuestions = servedPart(async () => (await import('./listing-questions')).ListingQuestions);
+const ListingQuestions = deferHydration(async () => (await import('./listing-questions')).ListingQuestions);
 
 export interface ListingProps {
   scope: ListingScope;
@@ -55,7 +55,7 @@ export function Listing({ scope, query, renderTile, placeholder, renderFilter, .
       <ListingMeta query={query} products={results?.catalogEntryView ?? NOTHING} />
       <Container className="pb-16 lg:pb-24">
         <ListingHead />
-        <div ref={partArea}>
+        <div ref={hydrationTrigger}>
           {banner}
           {renderBenefitBars ? (
             <Suspense fallback={null}>
@@ -70,7 +70,7 @@ export function Listing({ scope, query, renderTile, placeholder, renderFilter, .
             <ListingResults shown={query} {...{ results, failed, retry, renderTile, placeholder }} />
           </div>
         </div>
-        <div ref={partArea}>
+        <div ref={hydrationTrigger}>
           <ListingQuestions scope={scope} />
         </div>
       </Container>

@@ -1,8 +1,8 @@
-import { servedPart } from '@/platform/rendering/served-part';
+import { deferHydration } from '@/platform/rendering/served-part';
 import { useHasSize } from '@/platform/size/size-hint';
 import { useListingContext } from './listing-context';
 
-const MySizeLink = servedPart(async () => (await import('./my-size-link')).MySizeLink);
+const MySizeLink = deferHydration(async () => (await import('./my-size-link')).MySizeLink);
 
 /** The "Use my size" toggle on desktop. Its code loads only when a size is stored. */
 export function MySizeToggle() {

@@ -11,7 +11,7 @@ export function OtherFilter() {
     searchType: scope,
     term: query.term,
     facets: facetNames(query),
-    show: (path) => go(takeOver(query, path)),
+    show: (path) => go(replaceFacets(query, path)),
   });
 }
 
@@ -24,7 +24,7 @@ function facetNames({ facets, minPrice, maxPrice }: ListingQuery): string[] {
 }
 
 /** The query with the facets of a listing path; sort and other parameters are preserved (003 §2.2). */
-function takeOver(query: ListingQuery, path: string): ListingQuery {
+function replaceFacets(query: ListingQuery, path: string): ListingQuery {
   const [, search = ''] = path.split('?');
   const { facets } = parseListingQuery(new URLSearchParams(search));
   return changeQuery(withoutPrices(query), { facets });

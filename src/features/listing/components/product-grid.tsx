@@ -1,7 +1,7 @@
 import type { CatalogSearchEntry } from '@generated/catalog/model';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { partArea } from '@/platform/rendering/part-areas';
+import { hydrationTrigger } from '@/platform/rendering/part-areas';
 import { SkeletonRegion } from '@/ui/display/skeleton';
 import { cx } from '@/ui/lib/cx';
 import { usePhoneColumns } from '../state/phone-columns';
@@ -15,7 +15,7 @@ export interface ProductGridProps {
 export function ProductGrid({ products, renderTile }: ProductGridProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: WebKit drops the list role together with the bullets
-    <ul ref={partArea} role="list" className={useGridClass()}>
+    <ul ref={hydrationTrigger} role="list" className={useGridClass()}>
       {products.map((product, index) => (
         // A tile holds the selected color in state, so a different leading SKU needs a new tile. The index in the key
         // keeps tiles from moving across the page when the products change.

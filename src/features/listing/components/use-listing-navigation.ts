@@ -1,7 +1,7 @@
 import { startTransition, useMemo, useOptimistic, useTransition } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePreparePath } from '@/platform/navigation/preparation';
-import { anyPartRests, wakeServedParts } from '@/platform/rendering/resting-parts';
+import { hasPendingHydration, hydrateDeferred } from '@/platform/rendering/resting-parts';
 import { useSite } from '@/platform/store/store';
 import type { ListingQuery } from '../state/listing-query';
 import { type ListingScope, listingHref } from '../state/listing-scope';
@@ -24,7 +24,7 @@ export function useListingNavigation(
   const actions = useMemo(() => {
     const expect = (next: ListingQuery) => {
       // An update would re-render a deferred component on the client, and it would be gone until its code has loaded.
-      if (!anyPartRests()) startPending(() => showQuery(next));
+      if (!hasPendingHydration()) startPending(() => showQuery(next));
     };
     const leave = (next: ListingQuery) => {
       expect(next);
@@ -33,9 +33,9 @@ export function useListingNavigation(
       });
     };
     const go = (next: ListingQuery) => {
-      if (!anyPartRests()) return leave(next);
+      if (!hasPendingHydration()) return leave(next);
       preparePath(listingHref(site, scope, next));
-      void wakeServedParts().then(() => leave(next));
+      void hydrateDeferred().then(() => leave(next));
     };
     return { expect, go };
   }, [site, scope, navigate, preparePath, showQuery]);

@@ -15,7 +15,7 @@ export async function cleanIcons(sprite: string): Promise<Record<string, SvgIcon
   const icons: Record<string, SvgIcon> = {};
   for (const symbol of fragment.querySelectorAll('symbol[id]')) {
     const viewBox = symbol.getAttribute('viewBox');
-    for (const part of symbol.querySelectorAll('[id]')) part.removeAttribute('id');
+    for (const element of symbol.querySelectorAll('[id]')) element.removeAttribute('id');
     if (viewBox && symbol.childElementCount > 0) icons[symbol.id] = { viewBox, shapes: symbol.innerHTML };
   }
   return icons;

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { renderPart } from '../../../../tests/support/render-page';
+import { renderComponent } from '../../../../tests/support/render-page';
 import { storyServer } from '../../../../tests/support/story-server';
 import { Espot, type EspotProps } from './espot';
 
@@ -14,7 +14,7 @@ function Path() {
 }
 
 function spot(props: EspotProps, scenario?: string) {
-  return renderPart(
+  return renderComponent(
     <>
       <Espot {...props} />
       <Path />

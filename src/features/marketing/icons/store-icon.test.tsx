@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderPart } from '../../../../tests/support/render-page';
+import { renderComponent } from '../../../../tests/support/render-page';
 import { StoreIcon } from './store-icon';
 import { storedSvgIcons } from './svg-icons-entry';
 
@@ -14,7 +14,7 @@ const icons = (
 const drawn = (name: string) => document.querySelector(`svg[data-icon="${name}"]`);
 
 it("the retailer's icons replace the built-in ones and are stored", async () => {
-  const { server } = await renderPart(icons, { catalogs: [] });
+  const { server } = await renderComponent(icons, { catalogs: [] });
   expect(screen.getByText('Ruler')).toBeVisible();
   await waitFor(() => expect(drawn('service-fit')).toBeVisible());
   expect(drawn('service-price')).toHaveAttribute('viewBox', '0 0 24 24');
@@ -26,7 +26,7 @@ it("the retailer's icons replace the built-in ones and are stored", async () => 
 
 it('stored icons are not requested again', async () => {
   storedSvgIcons.write({ 'service-fit': { viewBox: '0 0 8 8', shapes: '<path d="M0 0"></path>' } });
-  const { server } = await renderPart(icons, { catalogs: [] });
+  const { server } = await renderComponent(icons, { catalogs: [] });
   expect(drawn('service-fit')).toHaveAttribute('viewBox', '0 0 8 8');
   expect(server.callsTo('X_SVG_Icons')).toEqual([]);
 });
@@ -35,13 +35,13 @@ it.each(['{}', '[1]', '{"until":9e15,"value":{"service-fit":"<svg>"}}', 'no JSON
   'invalid stored icons are requested again: %s',
   async (text) => {
     localStorage.setItem('X_SVG_Icons', text);
-    const { server } = await renderPart(icons, { catalogs: [] });
+    const { server } = await renderComponent(icons, { catalogs: [] });
     await waitFor(() => expect(server.callsTo('X_SVG_Icons')).toHaveLength(1));
   },
 );
 
 it('on an error the built-in icons stay and the error is tracked', async () => {
-  const { events } = await renderPart(icons, { catalogs: [], scenario: 'espots-failed' });
+  const { events } = await renderComponent(icons, { catalogs: [], scenario: 'espots-failed' });
   await waitFor(() =>
     expect(events).toEqual([{ name: 'error', message: 'Error loading espot X_SVG_Icons' }]),
   );

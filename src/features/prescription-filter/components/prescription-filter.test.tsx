@@ -2,7 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { storedPrescription } from '@/platform/prescription/stored-prescription';
-import { renderPage, renderPart, type Story, type StoryOptions } from '../../../../tests/support/render-page';
+import {
+  renderComponent,
+  renderPage,
+  type Story,
+  type StoryOptions,
+} from '../../../../tests/support/render-page';
 import { PrescriptionFilter } from './prescription-filter';
 
 const SORRY = "Sorry! The frame you've chosen isn't compatible with your prescription";
@@ -16,7 +21,7 @@ afterEach(() => {
 
 async function open(options: StoryOptions = {}): Promise<Story> {
   const listing = { searchType: 'eyeglasses', term: '', facets: ['FRAME_SHAPE:round'], show } as const;
-  const story = await renderPart(<PrescriptionFilter listing={listing} />, {
+  const story = await renderComponent(<PrescriptionFilter listing={listing} />, {
     catalogs: ['prescription-filter'],
     ...options,
   });

@@ -4,17 +4,17 @@ import { untilArrived } from '@/platform/rendering/until-arrived';
 import { Heading } from '@/ui/layout/heading';
 import { cx } from '@/ui/lib/cx';
 import type { ListingToFilter } from '../api/listing-to-filter';
-import { useServed } from '../state/use-served';
+import { useServerRendered } from '../state/use-served';
 import { useSummary } from '../state/use-summary';
 import { whenUsed } from '../state/when-used';
 
-const SERVED_FORM_ID = 'prescription-form';
+const SERVER_RENDERED_FORM_ID = 'prescription-form';
 const loadForm = async () => ({ default: (await import('./prescription-form')).PrescriptionForm });
 
 const PrescriptionForm = lazy(loadForm);
 /** The server-rendered form can be filled in before its code loads. It hydrates on first interaction. */
-const ServedForm = lazy(async () => {
-  await whenUsed(SERVED_FORM_ID);
+const ServerRenderedForm = lazy(async () => {
+  await whenUsed(SERVER_RENDERED_FORM_ID);
   return untilArrived(loadForm);
 });
 
@@ -24,13 +24,13 @@ const ServedForm = lazy(async () => {
  */
 export function PrescriptionFilter({ listing }: { listing: ListingToFilter }) {
   const id = useId();
-  const part = useRef<HTMLElement>(null);
+  const sectionRef = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const served = useServed();
+  const serverRendered = useServerRendered();
   const Summary = useSummary();
   useEffect(() => {
     // The clicked button disappears with the form; without this, focus would go to the top of the page.
-    if (Summary && part.current?.contains(document.activeElement)) heading.current?.focus();
+    if (Summary && sectionRef.current?.contains(document.activeElement)) heading.current?.focus();
   }, [Summary]);
   const latest = useRef(listing);
   useEffect(() => {
@@ -41,25 +41,25 @@ export function PrescriptionFilter({ listing }: { listing: ListingToFilter }) {
   // HTML the surrounding boundary suspends instead, so that the form causes no layout shift.
   const form = useMemo(
     () =>
-      served ? (
+      serverRendered ? (
         <Suspense fallback={null}>
-          <ServedForm getListing={getListing} />
+          <ServerRenderedForm getListing={getListing} />
         </Suspense>
       ) : (
         <PrescriptionForm getListing={getListing} />
       ),
-    [served, getListing],
+    [serverRendered, getListing],
   );
   return (
     <section
-      ref={part}
+      ref={sectionRef}
       aria-labelledby={id}
-      className={cx('mb-4 rounded-md bg-well p-4 noscript:hidden', served && 'min-h-84')}
+      className={cx('mb-4 rounded-md bg-well p-4 noscript:hidden', serverRendered && 'min-h-84')}
     >
       <Heading ref={heading} level={3} size="sm" id={id} tabIndex={-1} className="mb-1">
         <Trans>Your prescription</Trans>
       </Heading>
-      <div hidden={Summary !== undefined} id={served ? SERVED_FORM_ID : undefined}>
+      <div hidden={Summary !== undefined} id={serverRendered ? SERVER_RENDERED_FORM_ID : undefined}>
         {form}
       </div>
       {Summary ? <Summary listing={listing} /> : null}

@@ -3,12 +3,12 @@ import { useState, useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /** Whether the component was server-rendered; true on the server too. */
-export function useServed(): boolean {
+export function useServerRendered(): boolean {
   const hydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  const [served] = useState(!hydrated);
-  return served;
+  const [serverRendered] = useState(!hydrated);
+  return serverRendered;
 }

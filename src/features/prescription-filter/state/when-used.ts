@@ -9,18 +9,18 @@ const early = new AbortController();
  * anywhere. Resolves at once on the server and without server HTML. A click on its button until then is recorded.
  */
 export async function whenUsed(id: string): Promise<void> {
-  const served = typeof document === 'undefined' ? null : document.getElementById(id);
-  if (!served) return;
+  const element = typeof document === 'undefined' ? null : document.getElementById(id);
+  if (!element) return;
   // On window: React stops click events of components that are not hydrated yet.
   const press = ({ target }: Event) => {
     const button = (target as Element).closest('button');
-    if (button && served.contains(button)) pressedEarly = true;
+    if (button && element.contains(button)) pressedEarly = true;
   };
   window.addEventListener('click', press, { capture: true, signal: early.signal });
   await new Promise<void>((resolve) => {
     const used = () => resolve();
-    served.addEventListener('pointerover', used, { once: true });
-    served.addEventListener('focusin', used, { once: true });
+    element.addEventListener('pointerover', used, { once: true });
+    element.addEventListener('focusin', used, { once: true });
     for (const type of LEAVING) window.addEventListener(type, used, { once: true, capture: true });
   });
 }

@@ -14,7 +14,7 @@ const open = (path: string, power: string, scenario?: string) => {
   const before = async () => storePrescription(both(power));
   return renderPage(path, { before, ...(scenario ? { scenario } : {}) } satisfies StoryOptions);
 };
-const part = () => screen.getByRole('region', { name: 'Your prescription' });
+const region = () => screen.getByRole('region', { name: 'Your prescription' });
 const press = (name: string) => screen.getByRole('button', { name });
 const select = (name: string) => screen.getByRole('combobox', { name });
 
@@ -27,25 +27,25 @@ describe('the product page of a frame', () => {
 
   it('shows that the frame is compatible', async () => {
     await open(ACORN, '-14.00');
-    expect(within(part()).getByText('This frame takes your prescription')).toBeVisible();
+    expect(within(region()).getByText('This frame takes your prescription')).toBeVisible();
     expect(screen.queryByText(SORRY)).not.toBeInTheDocument();
   });
 
   it('shows why the frame is incompatible, for each eye', async () => {
     await open(ACORN, '-14.25');
-    expect(within(part()).getByText(SORRY)).toBeVisible();
-    expect(part()).toHaveTextContent(
+    expect(within(region()).getByText(SORRY)).toBeVisible();
+    expect(region()).toHaveTextContent(
       'Right eye (OD): your lens needs 14.25 D, and this frame takes at most 14.00 D.',
     );
-    expect(part()).toHaveTextContent(
+    expect(region()).toHaveTextContent(
       'Left eye (OS): your lens needs 14.25 D, and this frame takes at most 14.00 D.',
     );
   });
 
   it('shows that no prescription lenses can be fitted', async () => {
     await open(QUINCY, '-1.00');
-    expect(within(part()).getByText(SORRY)).toBeVisible();
-    expect(part()).toHaveTextContent('Prescription lenses cannot be fitted to this frame.');
+    expect(within(region()).getByText(SORRY)).toBeVisible();
+    expect(region()).toHaveTextContent('Prescription lenses cannot be fitted to this frame.');
   });
 });
 
@@ -62,7 +62,7 @@ describe('the actions', () => {
   it('show an error when there are no compatible frames', async () => {
     const { user } = await open(QUINCY, '-3.25', 'no-compatible-frames');
     await user.click(press('Show frames that take it'));
-    expect(await within(part()).findByRole('alert')).toHaveTextContent('No such frame was found.');
+    expect(await within(region()).findByRole('alert')).toHaveTextContent('No such frame was found.');
     expect(window.location.pathname).toBe(QUINCY);
   });
 
@@ -78,7 +78,7 @@ describe('the actions', () => {
     await user.selectOptions(select('SPH, left eye (OS)'), '−2.00');
     await user.selectOptions(select('SPH, right eye (OD)'), '−2.50');
     await user.click(press('Keep these values'));
-    expect(within(part()).getByText('This frame takes your prescription')).toBeVisible();
+    expect(within(region()).getByText('This frame takes your prescription')).toBeVisible();
     expect(press('Change or clear the values')).toHaveFocus();
     expect(storedPrescription.read()).toEqual({ SPH: { OD: '-2.50', OS: '-2.00' } });
   });

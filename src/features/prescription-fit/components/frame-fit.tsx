@@ -32,11 +32,11 @@ export function FrameFit({ id, prescription, frame, search, PowerChoice }: Frame
   const formId = useId();
   const [editing, edit] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const { part, clear } = useClearing(prescription);
+  const { messageRef, clear } = useClearing(prescription);
 
   if (!prescription) {
     return (
-      <p id={id} ref={part} tabIndex={-1} className="text-ink-soft text-sm">
+      <p id={id} ref={messageRef} tabIndex={-1} className="text-ink-soft text-sm">
         <Trans>Your prescription is cleared.</Trans>
       </p>
     );
@@ -95,15 +95,15 @@ export function FrameFit({ id, prescription, frame, search, PowerChoice }: Frame
 
 /** Clearing removes the clicked button, so focus moves to the message in its place. */
 function useClearing(prescription: StoredPrescription | undefined) {
-  const part = useRef<HTMLParagraphElement>(null);
+  const messageRef = useRef<HTMLParagraphElement>(null);
   const clearing = useRef(false);
   useEffect(() => {
-    if (!prescription && clearing.current) part.current?.focus();
+    if (!prescription && clearing.current) messageRef.current?.focus();
     clearing.current = false;
   }, [prescription]);
   const clear = () => {
     clearing.current = true;
     storePrescription(undefined);
   };
-  return { part, clear };
+  return { messageRef, clear };
 }

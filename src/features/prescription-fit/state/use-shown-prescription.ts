@@ -11,9 +11,12 @@ import {
  * @param id of an element that the server renders only when it has a prescription.
  * @param serverCookie text of the prescription cookie on the server.
  */
-export function useShownPrescription(id: string, served: string | undefined): StoredPrescription | undefined {
+export function useShownPrescription(
+  id: string,
+  serverCookie: string | undefined,
+): StoredPrescription | undefined {
   return useSyncExternalStore(storedPrescription.subscribe, storedPrescription.read, () => {
-    if (typeof document === 'undefined') return parsePrescription(served);
+    if (typeof document === 'undefined') return parsePrescription(serverCookie);
     // During hydration: must match the server HTML, even if another tab has changed the prescription since.
     return document.getElementById(id) ? storedPrescription.read() : undefined;
   });

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { PageLink } from '@/platform/navigation/page-link';
 import { sitePaths } from '@/platform/navigation/store-paths';
-import { partArea } from '@/platform/rendering/part-areas';
+import { hydrationTrigger } from '@/platform/rendering/part-areas';
 import { useSite } from '@/platform/store/store';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Notice } from '@/ui/display/notice';
@@ -26,7 +26,7 @@ export function ContactLensProduct({ product, banner }: ContactLensProductProps)
       <div className="min-w-0 lg:col-span-7">
         <ProductImage src={product.image} alt="" priority />
         {product.description ? <p className="mt-6 max-w-text text-ink-soft">{product.description}</p> : null}
-        <div ref={partArea} className="mt-6 max-w-text empty:hidden">
+        <div ref={hydrationTrigger} className="mt-6 max-w-text empty:hidden">
           {banner}
         </div>
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { partArea } from '@/platform/rendering/part-areas';
-import { servedPart } from '@/platform/rendering/served-part';
+import { hydrationTrigger } from '@/platform/rendering/part-areas';
+import { deferHydration } from '@/platform/rendering/served-part';
 import { fullName } from '../api/full-name';
 import type { ProductView } from '../api/product-view';
 import type { Shot } from '../api/to-gallery';
@@ -8,9 +8,9 @@ import { ColorLinks } from './colour-links';
 import { ProductHeading } from './product-heading';
 import { StockNote } from './stock-note';
 
-const FrameNotes = servedPart(async () => (await import('./frame-notes')).FrameNotes);
-const ProductGallery = servedPart(async () => (await import('./product-gallery')).ProductGallery);
-const SizeBlock = servedPart(async () => (await import('./size-block')).SizeBlock);
+const FrameNotes = deferHydration(async () => (await import('./frame-notes')).FrameNotes);
+const ProductGallery = deferHydration(async () => (await import('./product-gallery')).ProductGallery);
+const SizeBlock = deferHydration(async () => (await import('./size-block')).SizeBlock);
 
 export interface FrameProductProps {
   product: ProductView;
@@ -30,7 +30,7 @@ export function FrameProduct({ product, shots, fit, purchase, banner, aside }: F
   const { stock, size } = product;
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-y-12">
-      <div ref={partArea} className="min-w-0 lg:col-span-7">
+      <div ref={hydrationTrigger} className="min-w-0 lg:col-span-7">
         <ProductGallery name={fullName(product)} shots={shots} />
       </div>
       <div className="grid content-start gap-6 lg:col-span-5 lg:row-span-2">
@@ -39,20 +39,20 @@ export function FrameProduct({ product, shots, fit, purchase, banner, aside }: F
           <div className="-mr-3 shrink-0">{aside}</div>
         </div>
         <ColorLinks product={product} />
-        <div ref={partArea} className="empty:hidden">
+        <div ref={hydrationTrigger} className="empty:hidden">
           {fit}
         </div>
         <div className="grid gap-3">
           {stock === 'sold-out' ? null : purchase}
           <StockNote product={product} />
         </div>
-        <div ref={partArea} className="grid gap-6">
+        <div ref={hydrationTrigger} className="grid gap-6">
           {banner}
           <FrameNotes product={product} />
         </div>
       </div>
       {size ? (
-        <div ref={partArea} className="max-lg:mt-6 lg:col-span-7">
+        <div ref={hydrationTrigger} className="max-lg:mt-6 lg:col-span-7">
           <SizeBlock size={size} />
         </div>
       ) : null}

@@ -1,9 +1,9 @@
 import { PageMeta } from '@/platform/meta/page-meta';
-import { servedPart } from '@/platform/rendering/served-part';
+import { deferHydration } from '@/platform/rendering/served-part';
 import { fullName } from '../api/full-name';
 import type { ProductStructuredDataProps } from './product-structured-data';
 
-const ProductStructuredData = servedPart(
+const ProductStructuredData = deferHydration(
   async () => (await import('./product-structured-data')).ProductStructuredData,
 );
 

@@ -35,7 +35,7 @@ export function PromoStarter({ load }: PromoStarterProps) {
     let timer = 0;
     const bring = () =>
       void load().then(
-        (part) => setPopUp(() => part),
+        (component) => setPopUp(() => component),
         () => {},
       );
     const listen = () => addEventListener('scroll', scrolled, { once: true, passive: true });

@@ -1,7 +1,7 @@
 import { savedIds, saveFrames, WISHLIST } from '@sandbox/testing/wishlists';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderPart, type StoryOptions } from '../../../../tests/support/render-page';
+import { renderComponent, type StoryOptions } from '../../../../tests/support/render-page';
 import type { StoryServer } from '../../../../tests/support/story-server';
 import { SaveButton } from './save-button';
 import { SavedItems } from './saved-items';
@@ -12,7 +12,7 @@ const QUINCY = { id: '3010261', kind: 'sunglasses', name: 'Quincy' } as const;
 
 const heart = (name = 'Save Polygon') => screen.getByRole('button', { name });
 const show = (options: StoryOptions = {}) =>
-  renderPart(
+  renderComponent(
     <>
       <SavedItems />
       <SaveButton {...POLYGON} />

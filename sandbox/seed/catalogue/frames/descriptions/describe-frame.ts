@@ -29,10 +29,10 @@ const brandSentences: Readonly<Record<string, readonly Localized[]>> = {
   ...everydayBrandSentences,
 };
 
-type Part = 'shape' | 'material' | 'brand' | 'detail';
+type SentenceKind = 'shape' | 'material' | 'brand' | 'detail';
 
 /** Sentence orders by brand voice. The shape comes first: other sentences refer to it with "it". */
-const orders: Record<BrandVoice, readonly (readonly Part[])[]> = {
+const orders: Record<BrandVoice, readonly (readonly SentenceKind[])[]> = {
   classic: [
     ['shape', 'material', 'brand'],
     ['shape', 'brand', 'detail'],
@@ -70,7 +70,7 @@ export function describeFrame(
   brand: BrandProfile,
   random: SeededRandom,
 ): Localized {
-  const sentenceOf: Record<Part, () => Localized> = {
+  const sentenceOf: Record<SentenceKind, () => Localized> = {
     shape: () => random.pick(shapeSentences[frame.shape]),
     material: () => random.pick(materialSentences[frame.material]),
     brand: () => random.pick(brandSentences[brand.slug] ?? []),
@@ -81,7 +81,7 @@ export function describeFrame(
     order.includes('detail') || frame.category === 'eyeglasses' ? order : [...order, 'detail' as const];
   return fillIn(
     joinText(
-      spoken.map((part) => sentenceOf[part]()),
+      spoken.map((kind) => sentenceOf[kind]()),
       ' ',
     ),
     frame,
