@@ -7,7 +7,7 @@ import { RouteIndex, type RouteMatch } from './contract/route-index';
 import { type LoggedRequest, RequestLog } from './control/request-log';
 import { handlerFactories } from './handlers/registry';
 import type { CookieToSet } from './http/cookies';
-import { readBody, textValues } from './http/read-request';
+import { paramsToObject, readBody } from './http/read-request';
 import { localizeErrorResponse } from './http/refusal-words';
 import {
   type ApiError,
@@ -143,7 +143,7 @@ export function createSandbox({ context, onFinding, onFailure }: SandboxOptions)
     { cookieHeader, report }: { cookieHeader: string; report: ReportFinding },
   ): Promise<RunningCall> {
     const url = new URL(request.url);
-    const query = textValues(url.searchParams);
+    const query = paramsToObject(url.searchParams);
     const check = (problems: Problem[]) => rejectProblems(operation, problems, report);
     check(checker.checkParameters(operation, 'path', params));
     check(checker.checkParameters(operation, 'query', query));

@@ -54,7 +54,7 @@ async function readText(request: Request, limit: number): Promise<string> {
 }
 
 function parse(contentType: string, text: string): unknown {
-  if (contentType === 'application/x-www-form-urlencoded') return textValues(new URLSearchParams(text));
+  if (contentType === 'application/x-www-form-urlencoded') return paramsToObject(new URLSearchParams(text));
   try {
     return JSON.parse(text);
   } catch {
@@ -63,7 +63,7 @@ function parse(contentType: string, text: string): unknown {
 }
 
 /** Query or form parameters as an object; a repeated name becomes an array. */
-export function textValues(search: URLSearchParams): Record<string, unknown> {
+export function paramsToObject(search: URLSearchParams): Record<string, unknown> {
   const values: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   for (const name of new Set(search.keys())) {
     const all = search.getAll(name);

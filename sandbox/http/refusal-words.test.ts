@@ -9,19 +9,19 @@ it.each([
   ['-1', 'This frame is not in your wishlist.'],
   ['-50', 'Esta montura no está en tu lista de favoritos.'],
   ['-25', 'Cette monture n’est pas dans votre liste de favoris.'],
-])('localizes the error message (langId %s)', async (langId, words) => {
+])('localizes the error message (langId %s)', async (langId, message) => {
   const { status, body } = await testSandbox().caller().delete(`${REMOVE}?langId=${langId}`);
   expect(status).toBe(404);
-  expect(body.errors[0]).toMatchObject({ errorCode: 'CMN0404E', errorMessage: words });
+  expect(body.errors[0]).toMatchObject({ errorCode: 'CMN0404E', errorMessage: message });
 });
 
 it.each([
   ['-24', 'Your wishlist could not be changed.'],
   ['-25', 'Votre liste de favoris n’a pas pu être modifiée.'],
-])('localizes the error message of a scenario (langId %s)', async (langId, words) => {
+])('localizes the error message of a scenario (langId %s)', async (langId, message) => {
   const caller = testSandbox().caller({ sandbox_scenario: 'wishlist-rejected' });
   const { body } = await caller.delete(`${REMOVE}?langId=${langId}`);
-  expect(body.errors[0].errorMessage).toBe(words);
+  expect(body.errors[0].errorMessage).toBe(message);
 });
 
 it('localizes a servlet command error with HTTP 200, by the langId of the form', async () => {

@@ -1,9 +1,9 @@
 import type { LanguageId } from '@/domain/locale/locales';
 
-type Words = Readonly<Record<string, string>>;
+type Messages = Readonly<Record<string, string>>;
 
 /** Translations of the error messages that shoppers can see, by the English message. */
-const spanish: Words = {
+const spanish: Messages = {
   'This frame is not in your wishlist.': 'Esta montura no está en tu lista de favoritos.',
   'This item cannot be ordered.': 'Este artículo no se puede pedir.',
   'This item is out of stock.': 'Este artículo está agotado.',
@@ -21,7 +21,7 @@ const spanish: Words = {
     'Tu lista de favoritos está llena. Quita una montura para guardar otra.',
 };
 
-const french: Words = {
+const french: Messages = {
   'This frame is not in your wishlist.': 'Cette monture n’est pas dans votre liste de favoris.',
   'This item cannot be ordered.': 'Cet article ne peut pas être commandé.',
   'This item is out of stock.': 'Cet article est en rupture de stock.',
@@ -39,7 +39,7 @@ const french: Words = {
     'Votre liste de favoris est pleine. Retirez une monture pour en enregistrer une autre.',
 };
 
-const wordsOf: Partial<Record<LanguageId, Words>> = { '-50': spanish, '-25': french };
+const messagesByLanguage: Partial<Record<LanguageId, Messages>> = { '-50': spanish, '-25': french };
 
 export interface ErrorResponseContext {
   /** Servlet commands return errors with HTTP 200. */
@@ -56,13 +56,13 @@ export async function localizeErrorResponse(
   response: Response,
   { byCommand, langId }: ErrorResponseContext,
 ): Promise<Response> {
-  const words = wordsOf[String(langId) as LanguageId];
+  const messages = messagesByLanguage[String(langId) as LanguageId];
   const mayBeError = response.status >= 400 || (byCommand && response.status === 200);
-  if (!words || !mayBeError) return response;
+  if (!messages || !mayBeError) return response;
   const text = (await response.text()).replace(
     /("errorMessage":\s*)"([^"\\]*)"/g,
     (english, field: string, message: string) =>
-      words[message] === undefined ? english : `${field}${JSON.stringify(words[message])}`,
+      messages[message] === undefined ? english : `${field}${JSON.stringify(messages[message])}`,
   );
   const headers = new Headers(response.headers);
   // It is the length of the English body and would cut off the translated one.

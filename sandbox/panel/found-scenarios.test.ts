@@ -12,8 +12,8 @@ const all = [
   scenario('cart-delayed', 'The cart is delayed by three seconds', ['getCart']),
   scenario('lens-service-error', 'The lens service fails', ['getFrameLenses']),
 ];
-const names = (words: string, withExamples: boolean) =>
-  foundScenarios(all, { words, withExamples }).map(({ name }) => name);
+const names = (searchText: string, withExamples: boolean) =>
+  foundScenarios(all, { searchText, withExamples }).map(({ name }) => name);
 
 it.each([
   ['', false, ['cart-delayed', 'lens-service-error']],
@@ -22,6 +22,6 @@ it.each([
   ['cart 500', true, ['getCart:systemError']],
   ['cart 500', false, []],
   ['framelenses', false, ['lens-service-error']],
-])('%j, with examples: %s', (words, withExamples, expected) => {
-  expect(names(words, withExamples)).toEqual(expected);
+])('%j, with examples: %s', (searchText, withExamples, expected) => {
+  expect(names(searchText, withExamples)).toEqual(expected);
 });

@@ -3,9 +3,9 @@ import type { ScenarioView } from './client';
 /** Scenarios with every search term in their name, summary or operations; named scenarios first. */
 export function foundScenarios(
   scenarios: readonly ScenarioView[],
-  { words, withExamples }: { words: string; withExamples: boolean },
+  { searchText, withExamples }: { searchText: string; withExamples: boolean },
 ): ScenarioView[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = searchText.toLowerCase().split(/\s+/).filter(Boolean);
   return scenarios
     .filter(({ ofContract }) => withExamples || !ofContract)
     .filter(({ name, summary, operations }) => {

@@ -16,7 +16,7 @@ const MOST_LISTED = 60;
 /** Lists the scenarios and starts one for this browser. */
 export function ScenariosSection({ current }: { current: string }) {
   const { data: scenarios, error } = useScenarios();
-  const [words, setWords] = useState('');
+  const [searchText, setSearchText] = useState('');
   const [withExamples, setWithExamples] = useState(false);
   const { busy, run } = useAction();
   const search = useRef<HTMLInputElement>(null);
@@ -27,7 +27,7 @@ export function ScenariosSection({ current }: { current: string }) {
     if (ended && document.activeElement === document.body) search.current?.focus();
     before.current = current;
   }, [current]);
-  const found = foundScenarios(scenarios ?? [], { words, withExamples });
+  const found = foundScenarios(scenarios ?? [], { searchText, withExamples });
   const start = (name: string) =>
     run(
       () => unwrapResponse(api.scenario.$put({ json: { name } })),
@@ -60,8 +60,8 @@ export function ScenariosSection({ current }: { current: string }) {
           type="search"
           clearLabel="Clear search"
           placeholder="cart, insurance, 500 …"
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
+          value={searchText}
+          onChange={(event) => setSearchText(event.target.value)}
         />
         <Checkbox
           label="Include every example of the contract"

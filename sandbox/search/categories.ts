@@ -1,6 +1,6 @@
 import type { ContactLens } from '../seed/models/contact-lens';
 import type { FrameCategory, FrameModel } from '../seed/models/frame';
-import type { CategoryWord } from '../serializers/vocabulary/category-words';
+import type { CategoryKey } from '../serializers/vocabulary/category-words';
 
 /** A product: a frame model with its colors, or a contact lens. */
 export type Product = { frame: FrameModel } | { lens: ContactLens };
@@ -10,7 +10,7 @@ export interface Category {
   id: string;
   /** Stable code, such as sunglasses-women. */
   identifier: string;
-  word: CategoryWord;
+  labelKey: CategoryKey;
   parent?: string;
   holds: (product: Product) => boolean;
 }
@@ -20,14 +20,14 @@ export const SUNGLASSES = '40002';
 export const CONTACT_LENSES = '40003';
 
 export const categories: readonly Category[] = [
-  { id: EYEGLASSES, identifier: 'eyeglasses', word: 'eyeglasses', holds: inFrames('eyeglasses') },
+  { id: EYEGLASSES, identifier: 'eyeglasses', labelKey: 'eyeglasses', holds: inFrames('eyeglasses') },
   ...forWearers('eyeglasses', EYEGLASSES, 40_010),
-  { id: SUNGLASSES, identifier: 'sunglasses', word: 'sunglasses', holds: inFrames('sunglasses') },
+  { id: SUNGLASSES, identifier: 'sunglasses', labelKey: 'sunglasses', holds: inFrames('sunglasses') },
   ...forWearers('sunglasses', SUNGLASSES, 40_020),
   {
     id: CONTACT_LENSES,
     identifier: 'contact-lenses',
-    word: 'contact-lenses',
+    labelKey: 'contact-lenses',
     holds: (product) => 'lens' in product,
   },
   contactLenses('40030', 'daily', (lens) => lens.wear === 'daily'),
@@ -63,24 +63,24 @@ function inFrames(wanted: FrameCategory): Category['holds'] {
 
 /** Unisex frames are in both the women's and the men's category. */
 function forWearers(wanted: FrameCategory, parent: string, firstId: number): Category[] {
-  return (['women', 'men', 'kids'] as const).map((word, index) => ({
+  return (['women', 'men', 'kids'] as const).map((labelKey, index) => ({
     id: String(firstId + index),
-    identifier: `${wanted}-${word}`,
-    word,
+    identifier: `${wanted}-${labelKey}`,
+    labelKey,
     parent,
     holds: (product) => {
       if (!('frame' in product) || product.frame.category !== wanted) return false;
       const { gender } = product.frame;
-      return gender === word || (gender === 'unisex' && word !== 'kids');
+      return gender === labelKey || (gender === 'unisex' && labelKey !== 'kids');
     },
   }));
 }
 
-function contactLenses(id: string, word: CategoryWord, fits: (lens: ContactLens) => boolean): Category {
+function contactLenses(id: string, labelKey: CategoryKey, fits: (lens: ContactLens) => boolean): Category {
   return {
     id,
-    identifier: `contact-lenses-${word}`,
-    word,
+    identifier: `contact-lenses-${labelKey}`,
+    labelKey,
     parent: CONTACT_LENSES,
     holds: (product) => 'lens' in product && fits(product.lens),
   };

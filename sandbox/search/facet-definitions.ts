@@ -3,19 +3,19 @@ import type { FrameColor, FrameModel } from '../seed/models/frame';
 import type { Currency } from '../seed/models/price';
 import type { WireText } from '../serializers/answer-view';
 import { sizeBand } from '../serializers/attributes/size-band';
-import { attributeWords, facetWords } from '../serializers/vocabulary/attribute-words';
-import { categoryWords } from '../serializers/vocabulary/category-words';
+import { attributeLabels, facetLabels } from '../serializers/vocabulary/attribute-words';
+import { categoryLabels } from '../serializers/vocabulary/category-words';
 import { colorFamilyLabels } from '../serializers/vocabulary/colour-words';
-import { lensKindWords, wearWords } from '../serializers/vocabulary/contact-lens-words';
+import { lensKindLabels, wearLabels } from '../serializers/vocabulary/contact-lens-words';
 import {
-  bridgeFitWords,
-  featureWords,
-  genderWords,
-  materialWords,
-  promotionTypeWords,
-  rimWords,
-  shapeWords,
-  sizeBandWords,
+  bridgeFitLabels,
+  featureLabels,
+  genderLabels,
+  materialLabels,
+  promotionTypeLabels,
+  rimLabels,
+  shapeLabels,
+  sizeBandLabels,
 } from '../serializers/vocabulary/frame-words';
 import type { ProductRecord, UnitRecord } from './catalogue-records';
 import { categories } from './categories';
@@ -27,39 +27,41 @@ export const valueFacets: readonly ValueFacet[] = [
   {
     name: 'ParentCatalogGroup',
     field: 'parentCatgroup_id_search',
-    words: facetWords.ParentCatalogGroup,
+    label: facetLabels.ParentCatalogGroup,
     valuesOf: ({ categoryIds }) => [...categoryIds],
-    values: Object.fromEntries(categories.map(({ id, word }) => [id, categoryWords[word].name])),
+    valueLabels: Object.fromEntries(
+      categories.map(({ id, labelKey }) => [id, categoryLabels[labelKey].name]),
+    ),
   },
-  ofFrame('GENDER', 'ads_f40010_ntk_cs', genderWords, (frame) => [frame.gender]),
+  ofFrame('GENDER', 'ads_f40010_ntk_cs', genderLabels, (frame) => [frame.gender]),
   {
     name: 'ManufacturerName',
     field: 'mfName_ntk_cs',
-    words: facetWords.ManufacturerName,
+    label: facetLabels.ManufacturerName,
     valuesOf: ({ brand }) => [brand],
   },
-  ofFrame('FRAME_SHAPE', 'ads_f40020_ntk_cs', shapeWords, (frame) => [frame.shape]),
+  ofFrame('FRAME_SHAPE', 'ads_f40020_ntk_cs', shapeLabels, (frame) => [frame.shape]),
   ofColour(
     'COLOR_FAMILY',
     'ads_f40030_ntk_cs',
-    Object.fromEntries(Object.entries(colorFamilyLabels).map(([family, { text }]) => [family, text])),
+    Object.fromEntries(Object.entries(colorFamilyLabels).map(([family, { label }]) => [family, label])),
     (color) => [color.colorFamily],
   ),
-  ofFrame('FRAME_MATERIAL', 'ads_f40021_ntk_cs', materialWords, (frame) => [frame.material]),
-  ofFrame('RIM_TYPE', 'ads_f40022_ntk_cs', rimWords, (frame) => [frame.rim]),
-  ofFrame('SIZE_BAND', 'ads_f40040_ntk_cs', sizeBandWords, (frame) => [sizeBand(frame.size.totalWidth)]),
-  ofFrame('BRIDGE_FIT', 'ads_f40050_ntk_cs', bridgeFitWords, (frame) => [frame.bridgeFit]),
-  ofFrame('FEATURE', 'ads_f40060_ntk_cs', featureWords, (frame) => frame.features),
+  ofFrame('FRAME_MATERIAL', 'ads_f40021_ntk_cs', materialLabels, (frame) => [frame.material]),
+  ofFrame('RIM_TYPE', 'ads_f40022_ntk_cs', rimLabels, (frame) => [frame.rim]),
+  ofFrame('SIZE_BAND', 'ads_f40040_ntk_cs', sizeBandLabels, (frame) => [sizeBand(frame.size.totalWidth)]),
+  ofFrame('BRIDGE_FIT', 'ads_f40050_ntk_cs', bridgeFitLabels, (frame) => [frame.bridgeFit]),
+  ofFrame('FEATURE', 'ads_f40060_ntk_cs', featureLabels, (frame) => frame.features),
   flagOfColour('POLARIZED', 'ads_f40080_ntk_cs', ({ sunLens }) => sunLens?.polarized),
   flagOfColour('LENS_MIRRORED', 'ads_f40081_ntk_cs', ({ sunLens }) => sunLens?.mirrored),
   flagOfColour('LENS_GRADIENT', 'ads_f40082_ntk_cs', ({ sunLens }) => sunLens?.gradient),
   ofColour('LENS_CATEGORY', 'ads_f40083_ntk_cs', undefined, ({ sunLens }) =>
     sunLens ? [String(sunLens.category)] : [],
   ),
-  ofLens('WEAR', 'ads_f40090_ntk_cs', wearWords, (lens) => [lens.wear]),
-  ofLens('LENS_KIND', 'ads_f40091_ntk_cs', lensKindWords, (lens) => [lens.kind]),
+  ofLens('WEAR', 'ads_f40090_ntk_cs', wearLabels, (lens) => [lens.wear]),
+  ofLens('LENS_KIND', 'ads_f40091_ntk_cs', lensKindLabels, (lens) => [lens.kind]),
   ofLens('BOX_SIZE', 'ads_f40092_ntk_cs', undefined, (lens) => [String(lens.boxSize)]),
-  ofFrame('PROMO_TYPE', 'ads_f40070_ntk_cs', promotionTypeWords, ({ promotion }) =>
+  ofFrame('PROMO_TYPE', 'ads_f40070_ntk_cs', promotionTypeLabels, ({ promotion }) =>
     promotion ? [promotion.type] : [],
   ),
   {
@@ -91,48 +93,52 @@ export const numberFacets: readonly NumberFacet[] = [
   ),
 ];
 
-type AttributeName = keyof typeof attributeWords;
-type Values = Readonly<Record<string, WireText>> | undefined;
+type AttributeName = keyof typeof attributeLabels;
+type ValueLabels = Readonly<Record<string, WireText>> | undefined;
 
 function ofFrame(
   name: AttributeName,
   field: string,
-  values: Values,
+  valueLabels: ValueLabels,
   valuesOf: (frame: FrameModel) => readonly string[],
 ): ValueFacet {
-  return ofWords(name, field, values, ({ product }) => ('frame' in product ? valuesOf(product.frame) : []));
+  return ofWords(name, field, valueLabels, ({ product }) =>
+    'frame' in product ? valuesOf(product.frame) : [],
+  );
 }
 
 function ofColour(
   name: AttributeName,
   field: string,
-  values: Values,
+  valueLabels: ValueLabels,
   valuesOf: (color: FrameColor) => readonly string[],
 ): ValueFacet {
-  return ofWords(name, field, values, (_product, { color }) => (color ? valuesOf(color) : []));
+  return ofWords(name, field, valueLabels, (_product, { color }) => (color ? valuesOf(color) : []));
 }
 
 function ofLens(
   name: AttributeName,
   field: string,
-  values: Values,
+  valueLabels: ValueLabels,
   valuesOf: (lens: ContactLens) => readonly string[],
 ): ValueFacet {
-  return ofWords(name, field, values, ({ product }) => ('lens' in product ? valuesOf(product.lens) : []));
+  return ofWords(name, field, valueLabels, ({ product }) =>
+    'lens' in product ? valuesOf(product.lens) : [],
+  );
 }
 
 /** A facet named after an attribute; without `valueLabels`, the codes are their own labels. */
 function ofWords(
   name: AttributeName,
   field: string,
-  values: Values,
+  valueLabels: ValueLabels,
   valuesOf: ValueFacet['valuesOf'],
 ): ValueFacet {
-  return { name, field, words: attributeWords[name], ...(values ? { values } : {}), valuesOf };
+  return { name, field, label: attributeLabels[name], ...(valueLabels ? { valueLabels } : {}), valuesOf };
 }
 
 function flag(name: AttributeName, field: string): Omit<ValueFacet, 'valuesOf'> {
-  return { name, field, words: attributeWords[name], flag: true };
+  return { name, field, label: attributeLabels[name], flag: true };
 }
 
 function flagOfColour(
@@ -153,7 +159,7 @@ function price(currency: Currency): NumberFacet {
   return {
     name: `OfferPrice_${currency}`,
     field: `price_${currency}`,
-    words: facetWords.OfferPrice,
+    label: facetLabels.OfferPrice,
     numberOf: (product, unit) => priceOf(product, unit, currency)?.offer,
     // The wire has dollars, the index has cents.
     scale: 100,
@@ -170,7 +176,7 @@ function ofFrameNumber(
   return {
     name,
     field,
-    words: attributeWords[name],
+    label: attributeLabels[name],
     numberOf: ({ product }) => ('frame' in product ? numberOf(product.frame) : undefined),
     scale: 1,
     ranges: [],

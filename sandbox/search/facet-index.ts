@@ -43,19 +43,19 @@ export function indexNumberFacet(facet: NumberFacet, { products, units }: Record
   return { facet, numberOf };
 }
 
-function orderedCodes({ values }: ValueFacet, present: Set<string>): string[] {
-  const named = Object.keys(values ?? {}).filter((code) => present.has(code));
-  const unnamed = [...present].filter((code) => !(values && code in values));
+function orderedCodes({ valueLabels }: ValueFacet, present: Set<string>): string[] {
+  const named = Object.keys(valueLabels ?? {}).filter((code) => present.has(code));
+  const unnamed = [...present].filter((code) => !(valueLabels && code in valueLabels));
   return [...named, ...unnamed.sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))];
 }
 
 /** Codes take precedence over labels: a label in one language must not hide another value's code. */
-function textsToOrdinals({ values }: ValueFacet, codes: string[]): Map<string, number> {
+function textsToOrdinals({ valueLabels }: ValueFacet, codes: string[]): Map<string, number> {
   const ordinals = new Map<string, number>();
   for (const [ordinal, code] of codes.entries()) {
-    const text = values?.[code];
-    for (const one of text ? [text.en, text.es, text.fr, text.enCa ?? text.en] : []) {
-      ordinals.set(fold(one), ordinal);
+    const labels = valueLabels?.[code];
+    for (const label of labels ? [labels.en, labels.es, labels.fr, labels.enCa ?? labels.en] : []) {
+      ordinals.set(fold(label), ordinal);
     }
   }
   for (const [ordinal, code] of codes.entries()) ordinals.set(fold(code), ordinal);

@@ -9,13 +9,13 @@ interface FacetBase {
   /** Index field: the part before the colon of the parameter `facet`. */
   field: string;
   /** Display name. */
-  words: WireText;
+  label: WireText;
 }
 
 /** A facet whose values are codes. */
 export interface ValueFacet extends FacetBase {
   /** Labels by code, in display order. Codes without a label follow in alphabetical order and are shown as they are. */
-  values?: Readonly<Record<string, WireText>>;
+  valueLabels?: Readonly<Record<string, WireText>>;
   /** Whether the codes are True and False; only True is shown, with the facet's own name. */
   flag?: true;
   valuesOf: (product: ProductRecord, unit: UnitRecord) => readonly string[];

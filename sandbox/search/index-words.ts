@@ -4,14 +4,14 @@ import type { FrameColor, FrameModel } from '../seed/models/frame';
 import type { WireText } from '../serializers/answer-view';
 import { designName } from '../serializers/attributes/contact-lens-attributes';
 import { colorFamilyLabels } from '../serializers/vocabulary/colour-words';
-import { lensKindWords, wearWords } from '../serializers/vocabulary/contact-lens-words';
+import { lensKindLabels, wearLabels } from '../serializers/vocabulary/contact-lens-words';
 import {
-  bridgeFitWords,
-  featureWords,
-  genderWords,
-  materialWords,
-  rimWords,
-  shapeWords,
+  bridgeFitLabels,
+  featureLabels,
+  genderLabels,
+  materialLabels,
+  rimLabels,
+  shapeLabels,
 } from '../serializers/vocabulary/frame-words';
 import { otherCategoryNames, polarisedWords } from './spoken-words';
 import { DESCRIPTION_WEIGHT } from './term-index';
@@ -30,13 +30,13 @@ export function frameTexts(frame: FrameModel, language: DisplayLanguage): Weight
     [frame.modelCode, WEIGHT.name],
     [frame.partNumber, WEIGHT.name],
     [frame.brand, WEIGHT.brand],
-    [said(shapeWords[frame.shape]), WEIGHT.shape],
+    [said(shapeLabels[frame.shape]), WEIGHT.shape],
     ...otherCategoryNames[frame.category][language].map((name): WeightedText => [name, WEIGHT.category]),
-    [said(materialWords[frame.material]), WEIGHT.material],
-    [said(genderWords[frame.gender]), WEIGHT.trait],
-    [said(rimWords[frame.rim]), WEIGHT.trait],
-    ...(frame.bridgeFit === 'low' ? [[said(bridgeFitWords.low), WEIGHT.trait] as const] : []),
-    ...frame.features.map((feature): WeightedText => [said(featureWords[feature]), WEIGHT.trait]),
+    [said(materialLabels[frame.material]), WEIGHT.material],
+    [said(genderLabels[frame.gender]), WEIGHT.trait],
+    [said(rimLabels[frame.rim]), WEIGHT.trait],
+    ...(frame.bridgeFit === 'low' ? [[said(bridgeFitLabels.low), WEIGHT.trait] as const] : []),
+    ...frame.features.map((feature): WeightedText => [said(featureLabels[feature]), WEIGHT.trait]),
     [frame.description[language], DESCRIPTION_WEIGHT],
   ];
 }
@@ -46,7 +46,7 @@ export function colorTexts(color: FrameColor, language: DisplayLanguage): Weight
   return [
     [color.upc, WEIGHT.name],
     [color.colorName[language], WEIGHT.color],
-    [inEverySpelling(colorFamilyLabels[color.colorFamily].text, language), WEIGHT.color],
+    [inEverySpelling(colorFamilyLabels[color.colorFamily].label, language), WEIGHT.color],
     ...(color.sunLens ? [[color.sunLens.name[language], WEIGHT.trait] as const] : []),
     ...(color.sunLens?.polarized ? [[polarisedWords[language], WEIGHT.trait] as const] : []),
   ];
@@ -59,8 +59,8 @@ export function contactLensTexts(lens: ContactLens, language: DisplayLanguage): 
     [lens.upc, WEIGHT.name],
     [lens.brand, WEIGHT.brand],
     ...otherCategoryNames['contact-lenses'][language].map((name): WeightedText => [name, WEIGHT.category]),
-    [inEverySpelling(wearWords[lens.wear], language), WEIGHT.shape],
-    [inEverySpelling(lensKindWords[lens.kind], language), WEIGHT.shape],
+    [inEverySpelling(wearLabels[lens.wear], language), WEIGHT.shape],
+    [inEverySpelling(lensKindLabels[lens.kind], language), WEIGHT.shape],
     ...(lens.colors ?? []).map(({ name }): WeightedText => [name[language], WEIGHT.color]),
     [lens.description[language], DESCRIPTION_WEIGHT],
   ];

@@ -1,5 +1,5 @@
 import { inLanguage, type ResponseView, type WireText } from '../serializers/answer-view';
-import { categoryWords } from '../serializers/vocabulary/category-words';
+import { categoryLabels } from '../serializers/vocabulary/category-words';
 import type { CatalogIndex } from './catalogue-index';
 import type { ProductRecord } from './catalogue-records';
 import type { ValueFacetIndex } from './facet-index';
@@ -59,23 +59,23 @@ function spokenTerms(index: CatalogIndex, view: ResponseView): string[] {
   return index.products.flatMap((record) => {
     const { brand, name, product } = record;
     const category = 'lens' in product ? 'contact-lenses' : product.frame.category;
-    const noun = lower(inLanguage(categoryWords[category].name, view));
+    const noun = lower(inLanguage(categoryLabels[category].name, view));
     const brandedNoun = view.language === 'en' ? `${brand} ${noun}` : `${noun} ${brand}`;
     const terms = new Set([brand, brandedNoun, noun, ...('frame' in product ? [name] : [])]);
     for (const facet of facets) {
-      for (const text of textsOf(facet, record)) addLabel(terms, text, noun, facet.facet.name, view);
+      for (const text of valueLabelsOf(facet, record)) addLabel(terms, text, noun, facet.facet.name, view);
     }
     return [...terms];
   });
 }
 
 /** Labels of the values of a product's SKUs. */
-function textsOf(
+function valueLabelsOf(
   { facet, codes, ordinalsOf }: ValueFacetIndex,
   { firstUnit, endUnit }: ProductRecord,
 ): WireText[] {
   const ordinals = new Set(ordinalsOf.slice(firstUnit, endUnit).flat());
-  return [...ordinals].flatMap((ordinal) => facet.values?.[codes[ordinal] ?? ''] ?? []);
+  return [...ordinals].flatMap((ordinal) => facet.valueLabels?.[codes[ordinal] ?? ''] ?? []);
 }
 
 /** English can put a label before the noun. Spanish and French would need inflection, so they use the label alone. */

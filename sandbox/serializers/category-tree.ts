@@ -2,7 +2,7 @@ import type { CatalogCategory } from '@generated/catalog/model/catalogCategory';
 import { type Category, categories } from '../search/categories';
 import { inLanguage, type ResponseView } from './answer-view';
 import { ASSET_STORE_ID } from './owner-store';
-import { categoryWords } from './vocabulary/category-words';
+import { categoryLabels } from './vocabulary/category-words';
 
 /**
  * The category tree from the top.
@@ -26,14 +26,14 @@ function childrenOf(
 }
 
 function wireCategory(category: Category, limits: readonly number[], view: ResponseView): CatalogCategory {
-  const words = categoryWords[category.word];
+  const labels = categoryLabels[category.labelKey];
   const children = categories.filter(({ parent }) => parent === category.id);
   const [limit, ...below] = limits;
   return {
     uniqueID: category.id,
     identifier: category.identifier,
-    name: inLanguage(words.name, view),
-    ...('text' in words ? { shortDescription: inLanguage(words.text, view) } : {}),
+    name: inLanguage(labels.name, view),
+    ...('text' in labels ? { shortDescription: inLanguage(labels.text, view) } : {}),
     storeID: ASSET_STORE_ID,
     resourceId: `/search/resources/store/${view.storeId}/categoryview/byId/${category.id}`,
     ...(category.parent ? { parentCatalogGroupID: [`${view.catalogId}_${category.parent}`] } : {}),

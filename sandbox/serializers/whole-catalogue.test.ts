@@ -54,10 +54,12 @@ test('the transaction server and the search server return the same product data'
 
 function faultsOf(product: WireProduct): string[] {
   const [list, offer] = product.price.map(({ value }) => Number(value));
-  const texts = [product.name, product.shortDescription, ...product.attributes.map(({ name }) => name)];
+  const labels = [product.name, product.shortDescription, ...product.attributes.map(({ name }) => name)];
   const values = product.attributes.flatMap((attribute) => attribute.values.map(({ value }) => value));
   return [
-    ...([...texts, ...values].some((text) => text.trim() === '') ? [`${product.uniqueID} lacks a text`] : []),
+    ...([...labels, ...values].some((text) => text.trim() === '')
+      ? [`${product.uniqueID} lacks a text`]
+      : []),
     ...(list !== undefined && offer !== undefined && list >= offer && offer > 0
       ? []
       : [`${product.uniqueID} costs ${offer} of ${list}`]),

@@ -68,9 +68,9 @@ function readStore(text: string): '10851' | '10852' {
   return text;
 }
 
-function readOnly(texts: string[] | undefined): OperationId[] | undefined {
+function readOnly(values: string[] | undefined): OperationId[] | undefined {
   const known = new Map<string, OperationId>(contractOperations().map(({ id }) => [id, id]));
-  return texts
+  return values
     ?.flatMap((text) => text.split(','))
     .map((name) => {
       const id = known.get(name);

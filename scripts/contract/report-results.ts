@@ -23,8 +23,8 @@ function detailsOf(result: WalkResult): string[] {
     case 'conforms':
       return ['ok'];
     case 'violates': {
-      const texts = new Set(result.problems.map(({ field, message }) => `  ${field}: ${message}`));
-      return ['DOES NOT FIT', ...texts];
+      const problems = new Set(result.problems.map(({ field, message }) => `  ${field}: ${message}`));
+      return ['DOES NOT FIT', ...problems];
     }
     case 'unreachable':
       return [`NOT REACHABLE: ${result.reason}`];

@@ -24,7 +24,7 @@ if (missing.length > 0) {
   console.error(`Without translation:\n${missing.join('\n')}`);
   process.exit(1);
 }
-const divided = dividedTexts();
+const divided = conflictingTranslations();
 if (divided.length > 0) {
   console.error(
     `Conflicting translations of one message: a page loads several catalogs, and the last one wins.\n${divided.join('\n')}`,
@@ -45,7 +45,7 @@ function tornSigns(path: string): string[] {
 }
 
 /** Messages that two catalogs of one language translate differently. */
-function dividedTexts(): string[] {
+function conflictingTranslations(): string[] {
   const found = new Map<string, Set<string>>();
   for (const path of catalogs) {
     const language = path.slice(-'en.po'.length);

@@ -12,7 +12,7 @@ import {
 import { POLYGON } from './support/polygon';
 import { inScenario } from './support/scenarios';
 import { type Shopper, shopperOn, waitForHydration } from './support/shopper';
-import { textsOf } from './support/texts';
+import { messagesOf } from './support/texts';
 
 /** Scenarios of the error catalog and their message keys (000 §8). */
 const ERROR_CASES = [
@@ -134,7 +134,7 @@ test.describe('without JavaScript', () => {
 
 /** The footer's locale switcher. */
 function switcher({ page }: Shopper, locale: LocaleCode) {
-  const name = textsOf(locale)('footer', 'Country and language');
+  const name = messagesOf(locale)('footer', 'Country and language');
   return page.getByRole('contentinfo').getByRole('navigation', { name });
 }
 

@@ -22,13 +22,13 @@ for (const storeLocale of LOCALES) {
 
     test('keyboard only: save, remove, undo and remove frames', async ({ shopper, faults }) => {
       const { page, main } = shopper;
-      const words = (source: string, name = '') => shopper.text('wishlist', source, { name });
+      const label = (source: string, name = '') => shopper.text('wishlist', source, { name });
       faults.expect(NO_CART);
       await shopper.open(`/${storeLocale}`);
       const tile = main
         .getByRole('tabpanel')
         .first()
-        .getByRole('button', { name: words('Save {name}', SECOND) });
+        .getByRole('button', { name: label('Save {name}', SECOND) });
       await changing(shopper, 'PUT', () => tabAndEnter(page, tile));
       await expect(tile).toHaveAttribute('aria-pressed', 'true');
       await expect(tile).toBeFocused();
@@ -42,12 +42,12 @@ for (const storeLocale of LOCALES) {
       await changing(shopper, 'PUT', () => page.keyboard.press('Enter'));
 
       await shopper.open(wishlistPath(shopper));
-      const frames = main.getByRole('list', { name: words('Saved frames') });
+      const frames = main.getByRole('list', { name: label('Saved frames') });
       await expect(frames.getByRole('heading', { level: 2 })).toHaveText([POLYGON.name, SECOND]);
       const undo = (name: string) =>
-        frames.getByRole('button', { name: new RegExp(`^${words('Undo')} ?: ${name}$`) });
+        frames.getByRole('button', { name: new RegExp(`^${label('Undo')} ?: ${name}$`) });
       for (const name of [POLYGON.name, SECOND]) {
-        const remove = frames.getByRole('button', { name: words('Remove {name}', name) });
+        const remove = frames.getByRole('button', { name: label('Remove {name}', name) });
         await changing(shopper, 'DELETE', () => tabAndEnter(page, remove));
         await expect(undo(name)).toBeFocused();
         await changing(shopper, 'PUT', () => page.keyboard.press('Enter'));
@@ -55,7 +55,7 @@ for (const storeLocale of LOCALES) {
         await changing(shopper, 'DELETE', () => page.keyboard.press('Enter'));
       }
       await expectNoAxeViolations(page, 'wishlist with everything removed');
-      await tabAndEnter(page, main.getByRole('link', { name: words('See eyeglasses'), exact: true }));
+      await tabAndEnter(page, main.getByRole('link', { name: label('See eyeglasses'), exact: true }));
       await expect(page).toHaveURL(`/${storeLocale}/eyeglasses`);
       await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
     });

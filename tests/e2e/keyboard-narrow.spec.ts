@@ -22,7 +22,7 @@ for (const storeLocale of LOCALES) {
 
     test('keyboard only: size, price, chips, columns, questions', async ({ shopper }) => {
       const { page, main, text, narrow } = shopper;
-      const words = (source: string) => text('listing', source);
+      const label = (source: string) => text('listing', source);
       await page.addInitScript(() => localStorage.setItem('optimalHinge', '136'));
       await shopper.open(`/${storeLocale}/eyeglasses?facet=FRAME_SHAPE:round`);
       const filters = await openFilters(shopper);
@@ -45,25 +45,25 @@ for (const storeLocale of LOCALES) {
         await takeMySize(shopper, main);
       }
 
-      const chips = main.getByRole('list', { name: words('Chosen filters') });
+      const chips = main.getByRole('list', { name: label('Chosen filters') });
       // Shape, size, price, and Clear all.
       await expect(chips.getByRole('link')).toHaveCount(4);
       await tabAndEnter(page, chips.getByRole('link').first());
       await expect(chips.getByRole('link')).toHaveCount(3);
       await expect(chips.locator(':focus')).toHaveCount(1);
-      await tabAndEnter(page, chips.getByRole('link', { name: words('Clear all') }));
+      await tabAndEnter(page, chips.getByRole('link', { name: label('Clear all') }));
       await expect(page).toHaveURL(`/${storeLocale}/eyeglasses`);
       await expect(main.locator(':focus')).toHaveCount(1);
 
       if (narrow) {
-        await tabBackTo(page, main.getByRole('button', { name: words('Show one column') }));
+        await tabBackTo(page, main.getByRole('button', { name: label('Show one column') }));
         await page.keyboard.press('Space');
-        await expect(main.getByRole('button', { name: words('Show two columns') })).toBeFocused();
+        await expect(main.getByRole('button', { name: label('Show two columns') })).toBeFocused();
         await expectNoAxeViolations(page, 'one column');
       }
       // Tabs backward from the end of the page, past the products.
       await shopper.open(`/${storeLocale}/contact-lenses`);
-      const questions = main.getByRole('region', { name: words('Good to know') });
+      const questions = main.getByRole('region', { name: label('Good to know') });
       await tabBackTo(page, questions.locator('summary').last());
       await page.keyboard.press('Enter');
       await expect(questions.getByRole('paragraph').last()).toBeVisible();
@@ -72,22 +72,22 @@ for (const storeLocale of LOCALES) {
 
     test('keyboard only: a prescription is missing, rejected, applied and cleared', async ({ shopper }) => {
       const { page } = shopper;
-      const words = (source: string) => shopper.text('prescription-filter', source);
-      const right = words('SPH, right eye (OD)');
-      const left = words('SPH, left eye (OS)');
+      const label = (source: string) => shopper.text('prescription-filter', source);
+      const right = label('SPH, right eye (OD)');
+      const left = label('SPH, left eye (OS)');
       await shopper.open(inScenario(`/${storeLocale}/sunglasses`, 'no-compatible-frames'));
       let filters = await openFilters(shopper);
-      const find = () => filters.getByRole('button', { name: words('Show frames that fit') });
+      const find = () => filters.getByRole('button', { name: label('Show frames that fit') });
       await tabAndEnter(page, find());
       await expect(power(filters, right)).toBeFocused();
       await expect(power(filters, right)).toHaveAccessibleDescription(
-        words('Oops! You need to add your values'),
+        label('Oops! You need to add your values'),
       );
       await page.keyboard.type('+1.00');
       await tabTo(page, power(filters, left));
       await page.keyboard.type('+1.25');
       await tabAndEnter(page, find());
-      await expect(filters.getByRole('alert')).toContainText(words(SORRY));
+      await expect(filters.getByRole('alert')).toContainText(label(SORRY));
       await expect(find()).toBeFocused();
 
       await endScenario(shopper);
@@ -99,9 +99,9 @@ for (const storeLocale of LOCALES) {
       await page.keyboard.type('+1.25');
       await tabAndEnter(page, find());
       await expect(page).toHaveURL(`/${storeLocale}/sunglasses?facet=ROXABLE:True`);
-      await expect(filters.getByRole('heading', { name: words('Your prescription') })).toBeFocused();
+      await expect(filters.getByRole('heading', { name: label('Your prescription') })).toBeFocused();
       const loaded = page.waitForEvent('load');
-      await tabAndEnter(page, filters.getByRole('button', { name: words('Clear my prescription') }));
+      await tabAndEnter(page, filters.getByRole('button', { name: label('Clear my prescription') }));
       await loaded;
       await waitForHydration(page);
       filters = await openFilters(shopper);
@@ -110,31 +110,31 @@ for (const storeLocale of LOCALES) {
 
     test('keyboard only: prescription values on the product page', async ({ shopper, baseURL }) => {
       const { page, main } = shopper;
-      const words = (source: string) => shopper.text('prescription-fit', source);
+      const label = (source: string) => shopper.text('prescription-fit', source);
       const value = encodeURIComponent(JSON.stringify({ SPH: { OD: '-15.50', OS: '-15.50' } }));
       await page.context().addCookies([{ name: 'prescription', value, url: baseURL ?? '' }]);
       await shopper.open(`/${storeLocale}/${ACORN}`);
-      const section = main.getByRole('region', { name: words('Your prescription') });
-      const change = section.getByRole('button', { name: words('Change or clear the values') });
+      const section = main.getByRole('region', { name: label('Your prescription') });
+      const change = section.getByRole('button', { name: label('Change or clear the values') });
       await tabAndEnter(page, change);
-      const right = power(section, words('SPH, right eye (OD)'));
+      const right = power(section, label('SPH, right eye (OD)'));
       await expect(right).toBeFocused();
       await page.keyboard.press('Home');
-      const keep = section.getByRole('button', { name: words('Keep these values') });
+      const keep = section.getByRole('button', { name: label('Keep these values') });
       await tabAndEnter(page, keep);
       await expect(right).toBeFocused();
-      await expect(right).toHaveAccessibleDescription(words('Oops! You need to add your values'));
+      await expect(right).toHaveAccessibleDescription(label('Oops! You need to add your values'));
       await expectNoAxeViolations(page, 'missing prescription values on the product page');
       await page.keyboard.type('+1.00');
-      await tabTo(page, power(section, words('SPH, left eye (OS)')));
+      await tabTo(page, power(section, label('SPH, left eye (OS)')));
       await page.keyboard.type('+1.25');
       await tabAndEnter(page, keep);
-      await expect(section.getByText(words('This frame takes your prescription'))).toBeVisible();
+      await expect(section.getByText(label('This frame takes your prescription'))).toBeVisible();
       await expect(change).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(right).toBeFocused();
-      await tabAndEnter(page, section.getByRole('button', { name: words('Clear my prescription') }));
-      await expect(main.getByText(words('Your prescription is cleared.'))).toBeFocused();
+      await tabAndEnter(page, section.getByRole('button', { name: label('Clear my prescription') }));
+      await expect(main.getByText(label('Your prescription is cleared.'))).toBeFocused();
     });
   });
 }

@@ -51,9 +51,9 @@ test('with a live host the storefront works without the sandbox', async ({ shopp
 
   for (const path of ['/sandbox', '/sandbox/'])
     expect((await page.request.get(path)).status(), path).toBe(404);
-  const texts = await Promise.all(scripts);
-  expect(texts.length).toBeGreaterThan(5);
-  expect(texts.filter((text) => /sandbox/i.test(text))).toEqual([]);
+  const scriptTexts = await Promise.all(scripts);
+  expect(scriptTexts.length).toBeGreaterThan(5);
+  expect(scriptTexts.filter((text) => /sandbox/i.test(text))).toEqual([]);
   expect(existsSync(unused)).toBe(false);
 });
 

@@ -11,7 +11,7 @@ const FIRST = 'Polygon';
 const SECOND = 'Oberkampf';
 
 /** A button's label with the frame name for screen readers. */
-const about = (words: string, name: string) => new RegExp(`^${words} ?: ${name}$`);
+const about = (label: string, name: string) => new RegExp(`^${label} ?: ${name}$`);
 for (const storeLocale of LOCALES) {
   test.describe(storeLocale, () => {
     test.use({ storeLocale });

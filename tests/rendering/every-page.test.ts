@@ -24,7 +24,7 @@ const partNumbers = new Set(
 
 const tags = (html: string, name: string) =>
   [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([tag]) => tag);
-const texts = (html: string, name: string) =>
+const contents = (html: string, name: string) =>
   [...html.matchAll(new RegExp(`<${name}\\b[^>]*>(.*?)</${name}>`, 'gs'))].map(([, text = '']) => text);
 const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
 /** The text without tags and scripts. */
@@ -38,9 +38,9 @@ describe('every page in every language', () => {
 
     expect(status).toBe(200);
     expect(tags(html, 'html')).toEqual([`<html lang="${LOCALES[locale].languageTag}">`]);
-    expect(texts(html, 'h1')).toHaveLength(1);
-    expect(visible(texts(html, 'h1')[0] ?? '').trim()).not.toBe('');
-    expect(texts(html, 'title')).toEqual([expect.stringMatching(/^.+ \| Marlowe Eyewear$/)]);
+    expect(contents(html, 'h1')).toHaveLength(1);
+    expect(visible(contents(html, 'h1')[0] ?? '').trim()).not.toBe('');
+    expect(contents(html, 'title')).toEqual([expect.stringMatching(/^.+ \| Marlowe Eyewear$/)]);
     expect(visible(html)).not.toMatch(/\bundefined\b|\bNaN\b|\[object |\{\d\}/);
 
     expect([...messages.missing]).toEqual([]);

@@ -23,9 +23,9 @@ let root: Root | undefined;
 beforeEach(() => {
   complaints.length = 0;
   window.addEventListener('error', note);
-  vi.mocked(console.error).mockImplementation((...words) => {
+  vi.mocked(console.error).mockImplementation((...args) => {
     // React warns because this test renders for server and browser in one process.
-    if (!String(words[0]).startsWith('Detected multiple renderers')) complaints.push(words);
+    if (!String(args[0]).startsWith('Detected multiple renderers')) complaints.push(args);
   });
 });
 

@@ -21,12 +21,12 @@ function contentOf({ body }: TestResponse) {
 
 it.each(ways)('returns the content of an espot in the requested language (%s)', async (_way, path) => {
   const caller = testSandbox().caller();
-  const texts = {
+  const expectedTexts = {
     '-1': 'Free standard shipping',
     '-50': 'Envío estándar gratis',
     '-25': 'Livraison standard',
   };
-  for (const [langId, text] of Object.entries(texts)) {
+  for (const [langId, text] of Object.entries(expectedTexts)) {
     const response = await caller.get(`${path('Header_Announcement')}?langId=${langId}`);
     expect(response.status).toBe(200);
     expect(response.body.MarketingSpotData[0].eSpotName).toBe('Header_Announcement');

@@ -66,9 +66,9 @@ interface Feature {
   picture: [string, string];
 }
 
-function feature({ title, text, link: [href, words], picture: [file, alt] }: Feature): string {
+function feature({ title, text, link: [href, label], picture: [file, alt] }: Feature): string {
   return (
-    `<div><h2>${title}</h2><p>${text}</p><p><a href="${href}">${words}</a></p></div>` +
+    `<div><h2>${title}</h2><p>${text}</p><p><a href="${href}">${label}</a></p></div>` +
     `<figure><img src="/assets/frames/${file}.svg" alt="${alt}" width="1200" height="800"></figure>`
   );
 }

@@ -9,7 +9,7 @@ export function plainValue(value: string): AttributeValue {
 }
 
 /** A code with its label. */
-export function wordValue(identifier: string, text: WireText, view: ResponseView): AttributeValue {
+export function labeledValue(identifier: string, text: WireText, view: ResponseView): AttributeValue {
   return { identifier, value: inLanguage(text, view) };
 }
 

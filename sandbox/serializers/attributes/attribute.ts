@@ -1,6 +1,6 @@
 import type { ResponseView } from '../answer-view';
 import { inLanguage } from '../answer-view';
-import { type AttributeCode, attributeWords } from '../vocabulary/attribute-words';
+import { type AttributeCode, attributeLabels } from '../vocabulary/attribute-words';
 import { contactLensParameters } from './contact-lens-parameters';
 
 /** An attribute value, before it is mapped to one of the two wire formats. */
@@ -31,7 +31,7 @@ export interface Attribute {
   values: AttributeValue[];
 }
 
-const codes = Object.keys(attributeWords) as AttributeCode[];
+const codes = Object.keys(attributeLabels) as AttributeCode[];
 const DEFINING = new Set<AttributeCode>(['FRAME_COLOR', ...contactLensParameters]);
 /** For the storefront's logic; not shown to shoppers. */
 const HIDDEN = new Set<AttributeCode>([
@@ -108,7 +108,7 @@ export function attribute(
   const place = codes.indexOf(identifier);
   return {
     identifier,
-    name: inLanguage(attributeWords[identifier], view),
+    name: inLanguage(attributeLabels[identifier], view),
     usage: DEFINING.has(identifier) ? 'Defining' : 'Descriptive',
     uniqueID: String(FIRST_ATTRIBUTE_ID + place),
     dataType,

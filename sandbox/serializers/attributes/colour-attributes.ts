@@ -23,7 +23,7 @@ export function colorAttributes(color: FrameColor, view: ResponseView): Attribut
     ),
     attribute(
       'COLOR_FAMILY',
-      [{ identifier: color.colorFamily, value: inLanguage(family.text, view), hex: family.hex }],
+      [{ identifier: color.colorFamily, value: inLanguage(family.label, view), hex: family.hex }],
       view,
     ),
     attribute('TRY_ON', [flagValue(color.tryOn)], view),

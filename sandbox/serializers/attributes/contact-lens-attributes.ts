@@ -1,9 +1,14 @@
 import type { ContactLens, ContactLensParameters } from '../../seed/models/contact-lens';
 import { inLanguage, type ResponseView } from '../answer-view';
 import { slug } from '../slug';
-import { additionWords, dominanceWords, lensKindWords, wearWords } from '../vocabulary/contact-lens-words';
+import {
+  additionLabels,
+  dominanceLabels,
+  lensKindLabels,
+  wearLabels,
+} from '../vocabulary/contact-lens-words';
 import { type Attribute, attribute } from './attribute';
-import { flagValue, lengthValue, plainValue, powerValue, wordValue } from './attribute-values';
+import { flagValue, labeledValue, lengthValue, plainValue, powerValue } from './attribute-values';
 
 /** The attributes of a contact lens, with every available parameter value. */
 export function contactLensAttributes(lens: ContactLens, view: ResponseView): Attribute[] {
@@ -13,8 +18,8 @@ export function contactLensAttributes(lens: ContactLens, view: ResponseView): At
     attribute('MODEL_NAME', [{ identifier: slug(design), value: design }], view),
     attribute('PRODUCT_TYPE', [plainValue('CONTACT_LENS')], view),
     attribute('ON_SALE', [flagValue(price.offer < price.list)], view),
-    attribute('WEAR', [wordValue(lens.wear, wearWords[lens.wear], view)], view),
-    attribute('LENS_KIND', [wordValue(lens.kind, lensKindWords[lens.kind], view)], view),
+    attribute('WEAR', [labeledValue(lens.wear, wearLabels[lens.wear], view)], view),
+    attribute('LENS_KIND', [labeledValue(lens.kind, lensKindLabels[lens.kind], view)], view),
     attribute('BOX_SIZE', [plainValue(String(lens.boxSize))], view, 'INTEGER'),
     ...parameterAttributes(lens.parameters, view),
     ...colorAttribute(lens, view),
@@ -48,7 +53,7 @@ function parameterAttributes(parameters: ContactLensParameters, view: ResponseVi
       ? [
           attribute(
             'DOMINANCE',
-            dominance.map((code) => wordValue(code, dominanceWords[code], view)),
+            dominance.map((code) => labeledValue(code, dominanceLabels[code], view)),
             view,
           ),
         ]
@@ -66,8 +71,8 @@ function axisValue(degrees: number) {
 }
 
 function additionValue(code: string, view: ResponseView) {
-  const words = additionWords[code];
-  return words ? wordValue(code, words, view) : plainValue(code);
+  const label = additionLabels[code];
+  return label ? labeledValue(code, label, view) : plainValue(code);
 }
 
 function colorAttribute({ colors }: ContactLens, view: ResponseView): Attribute[] {

@@ -2,17 +2,17 @@ import type { FrameModel } from '../../seed/models/frame';
 import type { ResponseView } from '../answer-view';
 import { slug } from '../slug';
 import {
-  bridgeFitWords,
-  featureWords,
-  genderWords,
-  materialWords,
-  rimWords,
-  shapeWords,
-  sizeBandWords,
+  bridgeFitLabels,
+  featureLabels,
+  genderLabels,
+  materialLabels,
+  rimLabels,
+  shapeLabels,
+  sizeBandLabels,
 } from '../vocabulary/frame-words';
 import { promotionDetailText } from '../vocabulary/promotion-detail-text';
 import { type Attribute, attribute } from './attribute';
-import { flagValue, lengthValue, plainValue, wordValue } from './attribute-values';
+import { flagValue, labeledValue, lengthValue, plainValue } from './attribute-values';
 import { sizeBand } from './size-band';
 
 /** The attributes that all colors of a frame share. */
@@ -21,12 +21,12 @@ export function frameAttributes(frame: FrameModel, view: ResponseView): Attribut
     attribute('MODEL_NAME', [{ identifier: slug(frame.modelName), value: frame.modelName }], view),
     attribute('MODEL_CODE', [plainValue(frame.modelCode)], view),
     attribute('PRODUCT_TYPE', [plainValue(frame.category === 'sunglasses' ? 'SUN' : 'OPTICAL')], view),
-    attribute('GENDER', [wordValue(frame.gender, genderWords[frame.gender], view)], view),
-    attribute('FRAME_SHAPE', [wordValue(frame.shape, shapeWords[frame.shape], view)], view),
-    attribute('FRAME_MATERIAL', [wordValue(frame.material, materialWords[frame.material], view)], view),
-    attribute('RIM_TYPE', [wordValue(frame.rim, rimWords[frame.rim], view)], view),
+    attribute('GENDER', [labeledValue(frame.gender, genderLabels[frame.gender], view)], view),
+    attribute('FRAME_SHAPE', [labeledValue(frame.shape, shapeLabels[frame.shape], view)], view),
+    attribute('FRAME_MATERIAL', [labeledValue(frame.material, materialLabels[frame.material], view)], view),
+    attribute('RIM_TYPE', [labeledValue(frame.rim, rimLabels[frame.rim], view)], view),
     ...sizeAttributes(frame, view),
-    attribute('BRIDGE_FIT', [wordValue(frame.bridgeFit, bridgeFitWords[frame.bridgeFit], view)], view),
+    attribute('BRIDGE_FIT', [labeledValue(frame.bridgeFit, bridgeFitLabels[frame.bridgeFit], view)], view),
     ...featureAttribute(frame, view),
     attribute('ROXABLE', [flagValue(frame.prescriptionReady)], view),
     ...powerAttributes(frame, view),
@@ -43,7 +43,7 @@ function sizeAttributes({ size }: FrameModel, view: ResponseView): Attribute[] {
     attribute('TEMPLE_LENGTH', [lengthValue(size.temple)], view, 'INTEGER'),
     attribute('LENS_HEIGHT', [lengthValue(size.lensHeight)], view, 'INTEGER'),
     attribute('TOTAL_WIDTH', [lengthValue(size.totalWidth)], view, 'INTEGER'),
-    attribute('SIZE_BAND', [wordValue(band, sizeBandWords[band], view)], view),
+    attribute('SIZE_BAND', [labeledValue(band, sizeBandLabels[band], view)], view),
   ];
 }
 
@@ -52,7 +52,7 @@ function featureAttribute({ features }: FrameModel, view: ResponseView): Attribu
   return [
     attribute(
       'FEATURE',
-      features.map((feature) => wordValue(feature, featureWords[feature], view)),
+      features.map((feature) => labeledValue(feature, featureLabels[feature], view)),
       view,
     ),
   ];

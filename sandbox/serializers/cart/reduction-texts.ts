@@ -15,7 +15,7 @@ export function reductionCode(reduction: Reduction): string {
 }
 
 /** Label of a reduction in the view's language. */
-export function reductionText(reduction: Reduction, view: ResponseView): string {
+export function reductionLabel(reduction: Reduction, view: ResponseView): string {
   switch (reduction.type) {
     case 'CODE':
       return reduction.promotion.description[view.language];

@@ -4,7 +4,7 @@ import { add, type Cents, ZERO } from '@/domain/money/cents';
 import type { Adjustment, PricedOrder } from '../../pricing/priced-order';
 import type { ResponseView } from '../answer-view';
 import { toAmount } from './amount';
-import { reductionCode, reductionText } from './reduction-texts';
+import { reductionCode, reductionLabel } from './reduction-texts';
 
 /** Calculation usage id of discounts. */
 const DISCOUNT_USAGE = '-1';
@@ -30,7 +30,7 @@ export function toOrderAdjustments(priced: PricedOrder, view: ResponseView): Car
 function sameAddedUp(adjustments: readonly Adjustment[], view: ResponseView): Adjustment[] {
   const sums = new Map<string, Adjustment>();
   for (const { reduction, amount } of adjustments) {
-    const key = `${reductionCode(reduction)} ${reductionText(reduction, view)}`;
+    const key = `${reductionCode(reduction)} ${reductionLabel(reduction, view)}`;
     const sum: Cents = add(sums.get(key)?.amount ?? ZERO, amount);
     sums.set(key, { reduction, amount: sum });
   }
@@ -46,7 +46,7 @@ function toAdjustment(
     amount: toAmount(amount),
     code: reductionCode(reduction),
     currency: view.currency,
-    description: reductionText(reduction, view),
+    description: reductionLabel(reduction, view),
     descriptionLanguage: LOCALES[view.locale].languageId,
     displayLevel,
     usage: 'Discount',

@@ -4,7 +4,7 @@ import { categoryPath } from '../../search/categories';
 import { encodeRange, type FacetChoice } from '../../search/facet-parameter';
 import { rangeExpression } from '../../search/number-ranges';
 import { inLanguage, type ResponseView } from '../answer-view';
-import { categoryWords } from '../vocabulary/category-words';
+import { categoryLabels } from '../vocabulary/category-words';
 import { chosenCodes, labelOf, parameterOf } from './facet-list';
 
 /** Breadcrumbs of a result: its categories from the top down, then the selected facet values. */
@@ -22,8 +22,8 @@ export function breadcrumbs(
 }
 
 function categoryCrumbs(categoryId: string | undefined, view: ResponseView): CatalogBreadcrumb[] {
-  return categoryPath(categoryId ?? '').map(({ id, word }) => ({
-    label: inLanguage(categoryWords[word].name, view),
+  return categoryPath(categoryId ?? '').map(({ id, labelKey }) => ({
+    label: inLanguage(categoryLabels[labelKey].name, view),
     value: id,
     type_: 'FACET_ENTRY_CATEGORY',
   }));

@@ -4,7 +4,7 @@ import { inLanguage, type ResponseView } from '../answer-view';
 import { contactLensAttributes, designName } from '../attributes/contact-lens-attributes';
 import { frontImageUrl } from '../pictures';
 import { slug } from '../slug';
-import { lensKindWords, wearWords } from '../vocabulary/contact-lens-words';
+import { lensKindLabels, wearLabels } from '../vocabulary/contact-lens-words';
 import type { CatalogItem } from './entry';
 import { memoByView } from './memo-by-view';
 
@@ -13,8 +13,8 @@ const attributesOf = memoByView(contactLensAttributes);
 /** A contact lens in one box size as a product without SKUs. */
 export function contactLensItem(lens: ContactLens, view: ResponseView): CatalogItem {
   const name = contactLensName(lens, view);
-  const wear = inLanguage(wearWords[lens.wear], view);
-  const kind = inLanguage(lensKindWords[lens.kind], view).toLowerCase();
+  const wear = inLanguage(wearLabels[lens.wear], view);
+  const kind = inLanguage(lensKindLabels[lens.kind], view).toLowerCase();
   return {
     uniqueID: lens.catentryId,
     partNumber: lens.upc,

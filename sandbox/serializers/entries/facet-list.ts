@@ -60,7 +60,7 @@ function valueFacet(index: ValueFacetIndex, counts: FacetCounts, scope: FacetSco
       ? [{ label: labelOf(index, code, scope.view), value: parameterOf(index, code), code, count }]
       : [];
   });
-  return limited(facet.name, facet.field, inLanguage(facet.words, scope.view), values, scope);
+  return limited(facet.name, facet.field, inLanguage(facet.label, scope.view), values, scope);
 }
 
 function numberFacet({ facet }: NumberFacetIndex, counts: FacetCounts, scope: FacetScope): ListedFacet {
@@ -72,7 +72,7 @@ function numberFacet({ facet }: NumberFacetIndex, counts: FacetCounts, scope: Fa
       ? [{ label, value: encodeRange(facet.field, range), code: label, count }]
       : [];
   });
-  return limited(facet.name, facet.field, inLanguage(facet.words, scope.view), values, scope);
+  return limited(facet.name, facet.field, inLanguage(facet.label, scope.view), values, scope);
 }
 
 function limited(
@@ -96,8 +96,8 @@ function isOffered({ facet }: ValueFacetIndex, code: string, { categoryId }: Fac
 
 /** The only value of a flag is labeled with the facet's name. */
 export function labelOf({ facet }: ValueFacetIndex, code: string, view: ResponseView): string {
-  if (facet.flag) return inLanguage(facet.words, view);
-  const text = facet.values?.[code];
+  if (facet.flag) return inLanguage(facet.label, view);
+  const text = facet.valueLabels?.[code];
   return text ? inLanguage(text, view) : code;
 }
 

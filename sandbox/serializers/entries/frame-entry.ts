@@ -6,7 +6,7 @@ import { colorAttributes } from '../attributes/colour-attributes';
 import { frameAttributes } from '../attributes/frame-attributes';
 import { frontImageUrl } from '../pictures';
 import { slug } from '../slug';
-import { frameCategoryWords, materialWords, shapeWords } from '../vocabulary/frame-words';
+import { frameCategoryLabels, materialLabels, shapeLabels } from '../vocabulary/frame-words';
 import type { CatalogItem } from './entry';
 import { memoByView } from './memo-by-view';
 
@@ -21,7 +21,7 @@ export function frameItem(frame: FrameModel, view: ResponseView, shown = shownBy
   const prices = frame.colors.map((color) => color.price[view.currency]);
   const [price = { list: 0, offer: 0 }] = prices.toSorted(byOffer);
   return {
-    ...sharedTexts(frame, view),
+    ...sharedFields(frame, view),
     uniqueID: frame.catentryId,
     partNumber: frame.partNumber,
     type: 'ProductBean',
@@ -45,7 +45,7 @@ export function skuItem(frame: FrameModel, color: FrameColor, view: ResponseView
 /** One color as a SKU inside its model: with its own attributes only. */
 function skuOfModel(frame: FrameModel, color: FrameColor, view: ResponseView): CatalogItem {
   return {
-    ...sharedTexts(frame, view),
+    ...sharedFields(frame, view),
     uniqueID: color.catentryId,
     partNumber: color.upc,
     type: 'ItemBean',
@@ -78,7 +78,7 @@ function byOffer(a: PriceCents, b: PriceCents): number {
   return a.offer - b.offer || a.list - b.list;
 }
 
-function sharedTexts(frame: FrameModel, view: ResponseView) {
+function sharedFields(frame: FrameModel, view: ResponseView) {
   return {
     name: frame.modelName,
     shortDescription: shortDescription(frame, view),
@@ -90,9 +90,9 @@ function sharedTexts(frame: FrameModel, view: ResponseView) {
 
 /** Such as "Round acetate sunglasses"; word order and agreement differ by language. */
 function shortDescription(frame: FrameModel, view: ResponseView): string {
-  const shape = inLanguage(shapeWords[frame.shape], view);
-  const material = inLanguage(materialWords[frame.material], view).toLowerCase();
-  const category = inLanguage(frameCategoryWords[frame.category], view);
+  const shape = inLanguage(shapeLabels[frame.shape], view);
+  const material = inLanguage(materialLabels[frame.material], view).toLowerCase();
+  const category = inLanguage(frameCategoryLabels[frame.category], view);
   if (view.language === 'en') {
     return frame.material === 'mixed'
       ? `${shape} ${category.toLowerCase()} in mixed materials`

@@ -35,20 +35,20 @@ export function lensContent(packages: readonly LensPackage[], view: ResponseView
       const contents = new Map(packages.flatMap(contentsOf));
       return [
         attribute,
-        Object.fromEntries([...contents].flatMap((valueContent) => worded(valueContent, view))),
+        Object.fromEntries([...contents].flatMap((valueContent) => localizeContent(valueContent, view))),
       ];
     }),
   );
 }
 
-function worded([value, content]: [string, Content | undefined], view: ResponseView) {
+function localizeContent([value, content]: [string, Content | undefined], view: ResponseView) {
   if (!content) return [];
   const { title, description } = content;
-  const texts = {
+  const localized = {
     title: inLanguage(title, view),
     ...(description ? { description: inLanguage(description, view) } : {}),
   };
-  return [[value, texts] as const];
+  return [[value, localized] as const];
 }
 
 function typeContent({ type }: LensPackage): Content {

@@ -5,7 +5,7 @@ import type { ResponseView } from '../answer-view';
 import type { CatalogItem } from '../entries/entry';
 import type { ListedFacet } from '../entries/facet-list';
 import type { Page } from '../page-of';
-import { attributeWords } from '../vocabulary/attribute-words';
+import { attributeLabels } from '../vocabulary/attribute-words';
 import { type Detail, searchItem } from './search-entry';
 import { searchTile } from './tile-entry';
 
@@ -46,7 +46,7 @@ function searchFacet(facet: ListedFacet, place: number): CatalogSearchFacet {
     value: facet.field,
     extendedData: {
       fname: facet.label,
-      ...(facet.name in attributeWords ? { attridentifier: facet.name, attrname: facet.label } : {}),
+      ...(facet.name in attributeLabels ? { attridentifier: facet.name, attrname: facet.label } : {}),
       selection: '1',
       allowMultipleValueSelection: 'true',
       displayable: 'true',

@@ -23,7 +23,7 @@ export function searchItem(item: CatalogItem, view: ResponseView, detail: Detail
     partNumber: item.partNumber,
     name: item.name,
     shortDescription: item.shortDescription,
-    ...(detail === 'details' ? longTexts(item) : {}),
+    ...(detail === 'details' ? detailFields(item) : {}),
     keyword: item.keyword,
     catalogEntryTypeCode: item.type,
     manufacturer: item.manufacturer,
@@ -95,7 +95,7 @@ function searchAttributes(attributes: Attribute[]): ReturnType<typeof searchAttr
   return made;
 }
 
-function longTexts(item: CatalogItem) {
+function detailFields(item: CatalogItem) {
   return {
     longDescription: item.longDescription,
     title: `${item.manufacturer} ${item.name}`,

@@ -1,40 +1,40 @@
-import { say } from './wire-text';
+import { wireText } from './wire-text';
 
 /** Names and short descriptions of the categories. */
-export const categoryWords = {
+export const categoryLabels = {
   eyeglasses: {
-    name: say('Eyeglasses', 'Anteojos', 'Lunettes de vue'),
-    text: say(
+    name: wireText('Eyeglasses', 'Anteojos', 'Lunettes de vue'),
+    text: wireText(
       'Frames for prescription lenses',
       'Monturas para lentes con graduación',
       'Montures pour verres sur ordonnance',
     ),
   },
   sunglasses: {
-    name: say('Sunglasses', 'Anteojos de sol', 'Lunettes de soleil'),
-    text: say(
+    name: wireText('Sunglasses', 'Anteojos de sol', 'Lunettes de soleil'),
+    text: wireText(
       'Sunglasses, with or without a prescription',
       'Anteojos de sol, con o sin graduación',
       'Lunettes de soleil, avec ou sans ordonnance',
     ),
   },
   'contact-lenses': {
-    name: say('Contact lenses', 'Lentes de contacto', 'Lentilles de contact'),
-    text: say(
+    name: wireText('Contact lenses', 'Lentes de contacto', 'Lentilles de contact'),
+    text: wireText(
       'Daily, two-week and monthly lenses',
       'Lentes diarios, quincenales y mensuales',
       'Lentilles journalières, de deux semaines et mensuelles',
     ),
   },
-  women: { name: say('Women', 'Mujer', 'Femme') },
-  men: { name: say('Men', 'Hombre', 'Homme') },
-  kids: { name: say('Kids', 'Niños', 'Enfant') },
-  daily: { name: say('Daily', 'Diarios', 'Journalières') },
-  'two-week': { name: say('Two-week', 'Quincenales', 'Deux semaines') },
-  monthly: { name: say('Monthly', 'Mensuales', 'Mensuelles') },
-  toric: { name: say('For astigmatism', 'Para astigmatismo', 'Pour l’astigmatisme') },
-  multifocal: { name: say('Multifocal', 'Multifocales', 'Multifocales') },
-  colour: { name: say('Color', 'De color', 'De couleur', 'Colour') },
+  women: { name: wireText('Women', 'Mujer', 'Femme') },
+  men: { name: wireText('Men', 'Hombre', 'Homme') },
+  kids: { name: wireText('Kids', 'Niños', 'Enfant') },
+  daily: { name: wireText('Daily', 'Diarios', 'Journalières') },
+  'two-week': { name: wireText('Two-week', 'Quincenales', 'Deux semaines') },
+  monthly: { name: wireText('Monthly', 'Mensuales', 'Mensuelles') },
+  toric: { name: wireText('For astigmatism', 'Para astigmatismo', 'Pour l’astigmatisme') },
+  multifocal: { name: wireText('Multifocal', 'Multifocales', 'Multifocales') },
+  colour: { name: wireText('Color', 'De color', 'De couleur', 'Colour') },
 } as const;
 
-export type CategoryWord = keyof typeof categoryWords;
+export type CategoryKey = keyof typeof categoryLabels;

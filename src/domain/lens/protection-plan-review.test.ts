@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { protectionPlanReview } from './protection-plan-review';
 
-const texts = {
+const messages = {
   'protectionPlan.name': 'Plan de protection',
   'protectionPlan.description': 'Plan de protection des lunettes',
 };
-const textOf = (key: keyof typeof texts) => texts[key];
+const translate = (key: keyof typeof messages) => messages[key];
 
 test('has sequence 100 and the default messages', () => {
-  expect(protectionPlanReview(textOf)).toEqual({
+  expect(protectionPlanReview(translate)).toEqual({
     sequence: 100,
     name: 'Plan de protection',
     description: 'Plan de protection des lunettes',
@@ -16,7 +16,7 @@ test('has sequence 100 and the default messages', () => {
 });
 
 test("prefers the plan's own text unless it is blank", () => {
-  expect(protectionPlanReview(textOf, { name: 'Two years', description: ' ' })).toEqual({
+  expect(protectionPlanReview(translate, { name: 'Two years', description: ' ' })).toEqual({
     sequence: 100,
     name: 'Two years',
     description: 'Plan de protection des lunettes',

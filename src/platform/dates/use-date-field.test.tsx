@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} }));
 });
 
-const words: [LocaleCode, Record<'pattern' | 'choose' | 'previous' | 'title' | 'day', string>][] = [
+const labels: [LocaleCode, Record<'pattern' | 'choose' | 'previous' | 'title' | 'day', string>][] = [
   [
     'lc-us',
     {
@@ -65,7 +65,7 @@ const words: [LocaleCode, Record<'pattern' | 'choose' | 'previous' | 'title' | '
   ],
 ];
 
-it.each(words)(
+it.each(labels)(
   'the date field is localized for %s',
   async (locale, { pattern, choose, previous, title, day }) => {
     const { user } = await renderComponent(<BirthDate />, { catalogs: ['app'], locale });

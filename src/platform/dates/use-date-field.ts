@@ -11,7 +11,7 @@ export function useDateField() {
   return {
     format: FORMAT,
     language: languageTag,
-    texts: {
+    labels: {
       pattern: t`MM/DD/YYYY`,
       choose: t`Choose a date`,
       close: t`Close`,

@@ -25,8 +25,8 @@ export function DatePickerPopup({ open, onOpenChange, anchor, opener, ...picker 
     return (
       <Dialog
         {...{ open, onOpenChange }}
-        title={picker.texts.choose}
-        closeLabel={picker.texts.close}
+        title={picker.labels.choose}
+        closeLabel={picker.labels.close}
         initialFocus={cell}
         finalFocus={opener}
       >
@@ -45,7 +45,7 @@ export function DatePickerPopup({ open, onOpenChange, anchor, opener, ...picker 
           className="popover-place"
         >
           <Popover.Popup className="popover" initialFocus={cell} finalFocus={opener}>
-            <Popover.Title className="sr-only">{picker.texts.choose}</Popover.Title>
+            <Popover.Title className="sr-only">{picker.labels.choose}</Popover.Title>
             {content}
           </Popover.Popup>
         </Popover.Positioner>

@@ -1,5 +1,5 @@
 /** Labels of a date field and its picker. */
-export interface DatePickerTexts {
+export interface DatePickerLabels {
   /** Localized date pattern, shown as the placeholder: "MM/DD/YYYY". */
   pattern: string;
   /** Name of the picker and of the button that opens it. */

@@ -3,7 +3,7 @@ import '@/ui/testing/setup';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { pickerTexts } from '@/ui/testing/picker-texts';
+import { pickerLabels } from '@/ui/testing/picker-texts';
 import { DatePicker, type DatePickerProps } from './date-picker';
 
 /** Renders a picker that opens at Wednesday, June 17, 2026 by default. */
@@ -11,7 +11,7 @@ function show(props: Partial<DatePickerProps> = {}) {
   const onPick = vi.fn();
   render(
     <DatePicker
-      texts={pickerTexts}
+      labels={pickerLabels}
       language="en-US"
       openAt={{ year: 2026, month: 6, day: 17 }}
       onPick={onPick}

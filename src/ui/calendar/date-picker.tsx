@@ -4,7 +4,7 @@ import { ChevronLeftIcon } from '@/ui/icons/chevron-left-icon';
 import { ChevronRightIcon } from '@/ui/icons/chevron-right-icon';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { type CalendarDay, dateOf, dayOf } from './calendar-day';
-import type { DatePickerTexts } from './date-picker-texts';
+import type { DatePickerLabels } from './date-picker-texts';
 import { PickerGrid } from './picker-grid';
 import type { PickerPage, YearSlide } from './picker-keys';
 import { type PickerNames, pickerNames } from './picker-names';
@@ -15,7 +15,7 @@ export interface DatePickerProps {
   /** The selected date. */
   value?: CalendarDay | undefined;
   onPick: (day: CalendarDay) => void;
-  texts: DatePickerTexts;
+  labels: DatePickerLabels;
   /** BCP 47 language tag for month and day names. */
   language: string;
   /** First and last selectable day. Everything outside is disabled in every view. */
@@ -31,7 +31,7 @@ export interface DatePickerProps {
 
 /** A calendar with a date, a month and a year view (000 §5, "Date picker"). */
 export function DatePicker(props: DatePickerProps & { cell?: RefObject<HTMLButtonElement | null> }) {
-  const { value, onPick, texts, language, startPage = 'date', yearsPerSlide = 12 } = props;
+  const { value, onPick, labels, language, startPage = 'date', yearsPerSlide = 12 } = props;
   const today = useMemo(() => new Date(), []);
   const names = useMemo(() => pickerNames(language), [language]);
   const range = { min: props.minDate && dateOf(props.minDate), max: props.maxDate && dateOf(props.maxDate) };
@@ -45,11 +45,11 @@ export function DatePicker(props: DatePickerProps & { cell?: RefObject<HTMLButto
   });
   const { page, current, slide } = picker;
   const title = titleOf(page, current, slide, names);
-  const turning = turningTexts(page, texts);
+  const nav = navLabels(page, labels);
 
   const turn = (direction: -1 | 1) => (
     <IconButton
-      label={direction < 0 ? turning.back : turning.on}
+      label={direction < 0 ? nav.back : nav.on}
       icon={direction < 0 ? <ChevronLeftIcon /> : <ChevronRightIcon />}
       aria-disabled={picker.canTurn(direction) ? undefined : true}
       onClick={() => picker.canTurn(direction) && picker.turn(direction)}
@@ -65,7 +65,7 @@ export function DatePicker(props: DatePickerProps & { cell?: RefObject<HTMLButto
         ) : (
           <button type="button" className="picker-title" onClick={picker.toLargerPage}>
             {title}
-            <VisuallyHidden>, {page === 'date' ? texts.chooseMonth : texts.chooseYear}</VisuallyHidden>
+            <VisuallyHidden>, {page === 'date' ? labels.chooseMonth : labels.chooseYear}</VisuallyHidden>
           </button>
         )}
         {turn(1)}
@@ -92,8 +92,8 @@ function titleOf(page: PickerPage, current: Date, slide: YearSlide, names: Picke
   return `${slide.start} – ${slide.start + slide.length - 1}`;
 }
 
-function turningTexts(page: PickerPage, texts: DatePickerTexts): { back: string; on: string } {
-  if (page === 'date') return { back: texts.previousMonth, on: texts.nextMonth };
-  if (page === 'month') return { back: texts.previousYear, on: texts.nextYear };
-  return { back: texts.previousYears, on: texts.nextYears };
+function navLabels(page: PickerPage, labels: DatePickerLabels): { back: string; on: string } {
+  if (page === 'date') return { back: labels.previousMonth, on: labels.nextMonth };
+  if (page === 'month') return { back: labels.previousYear, on: labels.nextYear };
+  return { back: labels.previousYears, on: labels.nextYears };
 }

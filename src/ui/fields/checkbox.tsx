@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { cx } from '@/ui/lib/cx';
 import { FieldError } from './field-error';
-import { type FieldTexts, useField } from './use-field';
+import { type FieldProps, useField } from './use-field';
 
 export interface CheckboxProps
   extends Omit<ComponentProps<'input'>, 'type' | 'children'>,
-    Omit<FieldTexts, 'optionalLabel'> {}
+    Omit<FieldProps, 'optionalLabel'> {}
 
 /** A native checkbox with its label; the whole row is clickable. `className` goes to the field wrapper. */
 export function Checkbox({ label, hint, error, id, className, ...rest }: CheckboxProps) {

@@ -4,7 +4,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { pickerTexts } from '@/ui/testing/picker-texts';
+import { pickerLabels } from '@/ui/testing/picker-texts';
 import { DateField, type DateFieldProps } from './date-field';
 
 /** Stubs a desktop or mobile window; jsdom has no media queries. */
@@ -17,7 +17,7 @@ beforeAll(() => import('@/ui/calendar/date-picker-popup'), 60_000);
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Date of birth' });
 const show = (props: Partial<DateFieldProps> = {}) =>
-  render(<DateField label="Date of birth" language="en-US" texts={pickerTexts} {...props} />);
+  render(<DateField label="Date of birth" language="en-US" labels={pickerLabels} {...props} />);
 const openPicker = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }));
   return screen.findByRole('dialog', { name: 'Choose a date' }, { timeout: 4000 });
@@ -29,7 +29,7 @@ function Form({ heard }: { heard: (value: string) => void }) {
     <DateField
       label="Date of birth"
       language="en-US"
-      texts={pickerTexts}
+      labels={pickerLabels}
       format="MM/dd/yyyy"
       openAt={{ year: 2010, month: 6, day: 15 }}
       value={value}
@@ -100,7 +100,7 @@ test('label, hint, error and placeholder are tied to the input; a disabled field
     <DateField
       label="Date of birth"
       language="en-US"
-      texts={pickerTexts}
+      labels={pickerLabels}
       clearLabel="Clear date"
       defaultValue="05/06/1987"
       disabled

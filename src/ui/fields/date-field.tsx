@@ -32,7 +32,7 @@ export interface DateFieldProps
  */
 export function DateField(props: DateFieldProps) {
   const { label, hint, error, optionalLabel, clearLabel, className, id, ref, ...more } = props;
-  const { format = DEFAULT_DATE_FORMAT, texts, language, minDate, maxDate, openAt, ...others } = more;
+  const { format = DEFAULT_DATE_FORMAT, labels, language, minDate, maxDate, openAt, ...others } = more;
   const { startPage, yearsPerSlide, ...native } = others;
   const field = useField({ hint, error }, id);
   const input = useRef<HTMLInputElement>(null);
@@ -51,7 +51,7 @@ export function DateField(props: DateFieldProps) {
     >
       <div className="relative">
         <input
-          placeholder={texts.pattern}
+          placeholder={labels.pattern}
           autoComplete="off"
           {...native}
           {...field.control}
@@ -74,7 +74,7 @@ export function DateField(props: DateFieldProps) {
         {changeable ? (
           <IconButton
             ref={opener}
-            label={texts.choose}
+            label={labels.choose}
             icon={<CalendarIcon />}
             className="absolute inset-y-0 right-0.5 my-auto"
             aria-haspopup="dialog"
@@ -89,7 +89,7 @@ export function DateField(props: DateFieldProps) {
       {picker ? (
         <Suspense fallback={null}>
           <DatePickerPopup
-            {...{ texts, language, minDate, maxDate, openAt, startPage, yearsPerSlide, opener }}
+            {...{ labels, language, minDate, maxDate, openAt, startPage, yearsPerSlide, opener }}
             open={picker.open}
             onOpenChange={(open) => setPicker({ ...picker, open })}
             anchor={input}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FieldError } from './field-error';
-import type { FieldTexts } from './use-field';
+import type { FieldProps } from './use-field';
 
-export interface FieldFrameProps extends FieldTexts {
+export interface FieldFrameProps extends FieldProps {
   controlId: string;
   hintId?: string;
   errorId?: string;

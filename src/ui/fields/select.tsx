@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ChevronDownIcon } from '@/ui/icons/chevron-down-icon';
 import { FieldFrame } from './field-frame';
-import { type FieldTexts, useField } from './use-field';
+import { type FieldProps, useField } from './use-field';
 
 export interface SelectOption {
   value: string;
@@ -9,7 +9,7 @@ export interface SelectOption {
   disabled?: boolean;
 }
 
-export interface SelectProps extends Omit<ComponentProps<'select'>, 'multiple' | 'size'>, FieldTexts {
+export interface SelectProps extends Omit<ComponentProps<'select'>, 'multiple' | 'size'>, FieldProps {
   /** The options. Use `children` instead for groups. */
   options?: readonly SelectOption[];
   /** A first option with an empty value: "Choose …", or none. */

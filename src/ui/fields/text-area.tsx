@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { FieldFrame } from './field-frame';
-import { type FieldTexts, useField } from './use-field';
+import { type FieldProps, useField } from './use-field';
 
-export type TextAreaProps = ComponentProps<'textarea'> & FieldTexts;
+export type TextAreaProps = ComponentProps<'textarea'> & FieldProps;
 
 /** A labeled native textarea. `className` goes to the field wrapper. */
 export function TextArea(props: TextAreaProps) {

@@ -3,9 +3,9 @@ import { cx } from '@/ui/lib/cx';
 import { mergeRefs } from '@/ui/lib/merge-refs';
 import { ClearButton, canClear } from './clear-button';
 import { FieldFrame } from './field-frame';
-import { type FieldTexts, useField } from './use-field';
+import { type FieldProps, useField } from './use-field';
 
-export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'>, FieldTexts {
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'>, FieldProps {
   /**
    * Label of the clear button, shown while the field has a value. Only for the types text, search, tel,
    * url, email, password and date; ignored on other types.

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
 /** Props that every form field has around its control. */
-export interface FieldTexts {
+export interface FieldProps {
   label: ReactNode;
   /** Help text between label and control. */
   hint?: ReactNode;
@@ -12,11 +12,11 @@ export interface FieldTexts {
 }
 
 /** Ids and aria attributes that connect a control to its label, hint and error. */
-export function useField(texts: Pick<FieldTexts, 'hint' | 'error'>, id?: string) {
+export function useField(messages: Pick<FieldProps, 'hint' | 'error'>, id?: string) {
   const ownId = useId();
   const controlId = id ?? ownId;
-  const hintId = texts.hint ? `${controlId}-hint` : undefined;
-  const errorId = texts.error ? `${controlId}-error` : undefined;
+  const hintId = messages.hint ? `${controlId}-hint` : undefined;
+  const errorId = messages.error ? `${controlId}-error` : undefined;
   return {
     hintId,
     errorId,

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { DatePickerTexts } from '@/ui/calendar/date-picker-texts';
+import type { DatePickerLabels } from '@/ui/calendar/date-picker-texts';
 import { DateField } from '@/ui/fields/date-field';
 import { PhoneField } from '@/ui/fields/phone-field';
-import { pickerTexts } from '@/ui/testing/picker-texts';
+import { pickerLabels } from '@/ui/testing/picker-texts';
 import { Example, GallerySection } from './gallery-section';
 
-const texts: DatePickerTexts = { ...pickerTexts, pattern: 'DD/MM/YYYY' };
+const labels: DatePickerLabels = { ...pickerLabels, pattern: 'DD/MM/YYYY' };
 
 /** Same format as the site's. The design system takes the formatter as a prop. */
 function phone(text: string): string {
@@ -37,7 +37,7 @@ export function DatesSection() {
             label="Day of your visit"
             hint="Day first, the default format."
             language="en-CA"
-            texts={{ ...texts, choose: 'Choose the day of your visit' }}
+            labels={{ ...labels, choose: 'Choose the day of your visit' }}
             clearLabel="Clear day of visit"
             value={day}
             onChange={(event) => setDay(event.target.value)}
@@ -47,7 +47,7 @@ export function DatesSection() {
             hint="From 1920 to the end of 2025; opens with the years."
             format="MM/dd/yyyy"
             language="en-US"
-            texts={{ ...pickerTexts, choose: 'Choose your date of birth' }}
+            labels={{ ...pickerLabels, choose: 'Choose your date of birth' }}
             clearLabel="Clear date of birth"
             minDate={{ year: 1920, month: 1, day: 1 }}
             maxDate={{ year: 2025, month: 12, day: 31 }}
@@ -59,8 +59,8 @@ export function DatesSection() {
           <DateField
             label="Date de naissance"
             language="fr-CA"
-            texts={{
-              ...texts,
+            labels={{
+              ...labels,
               pattern: 'JJ/MM/AAAA',
               choose: 'Choisir une date',
               chooseMonth: 'choisir un mois',
@@ -70,7 +70,7 @@ export function DatesSection() {
           <DateField
             label="Disabled"
             language="en-US"
-            texts={texts}
+            labels={labels}
             clearLabel="Clear"
             defaultValue="05/06/1987"
             disabled

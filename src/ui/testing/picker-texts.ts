@@ -1,7 +1,7 @@
-import type { DatePickerTexts } from '../calendar/date-picker-texts';
+import type { DatePickerLabels } from '../calendar/date-picker-texts';
 
 /** English picker labels for tests and the gallery. */
-export const pickerTexts: DatePickerTexts = {
+export const pickerLabels: DatePickerLabels = {
   pattern: 'MM/DD/YYYY',
   choose: 'Choose a date',
   close: 'Close',

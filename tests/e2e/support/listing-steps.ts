@@ -43,8 +43,8 @@ export async function chooseFacet({ page, main, narrow, text }: Shopper, facet: 
 
 /** The offer prices of the tiles in cents, in order. */
 export async function articlePrices({ main }: Shopper): Promise<number[]> {
-  const texts = await main.getByRole('article').allInnerTexts();
-  return texts.map((text) => {
+  const tileTexts = await main.getByRole('article').allInnerTexts();
+  return tileTexts.map((text) => {
     // The offer price comes before the list price.
     const [amount = ''] = /\d[\d\s.,]*[.,]\d\d/.exec(text) ?? [];
     return Number(amount.replaceAll(/\D/g, ''));

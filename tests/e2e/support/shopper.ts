@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Response } from '@playwright/test';
 import { LOCALES, type LocaleCode, type LocaleConfig } from '@/domain/locale/locales';
-import { type Texts, textsOf } from './texts';
+import { type Messages, messagesOf } from './texts';
 
 /** Maximum width in CSS pixels of the mobile layout, which hides navigation and filters behind buttons. */
 const WIDE = 1024;
@@ -10,7 +10,7 @@ export interface Shopper {
   page: Page;
   locale: LocaleCode;
   store: LocaleConfig;
-  text: Texts;
+  text: Messages;
   /** Whether the viewport uses the mobile layout. */
   narrow: boolean;
   main: Locator;
@@ -23,7 +23,7 @@ export function shopperOn(page: Page, locale: LocaleCode): Shopper {
     page,
     locale,
     store: LOCALES[locale],
-    text: textsOf(locale),
+    text: messagesOf(locale),
     narrow: (page.viewportSize()?.width ?? Number.POSITIVE_INFINITY) <= WIDE,
     main: page.getByRole('main'),
     open: async (path) => {

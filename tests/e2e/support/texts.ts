@@ -9,13 +9,13 @@ import { type DisplayLanguage, LOCALES, type LocaleCode } from '@/domain/locale/
  * @param source the English text in the code, or the key of the error catalog.
  * @throws Error for a message that is not in the catalog.
  */
-export type Texts = (owner: string, source: string, values?: Record<string, string | number>) => string;
+export type Messages = (owner: string, source: string, values?: Record<string, string | number>) => string;
 
 const format = formatter({ lineNumbers: false });
 const catalogs = new Map<string, Map<string, string>>();
 
 /** The messages of a locale's language. */
-export function textsOf(locale: LocaleCode): Texts {
+export function messagesOf(locale: LocaleCode): Messages {
   const language = LOCALES[locale].displayLanguage;
   return (owner, source, values = {}) => {
     const text = catalog(owner, language).get(source);
@@ -34,12 +34,12 @@ function catalog(owner: string, language: DisplayLanguage): Map<string, string> 
     sourceLocale: 'en',
     filename,
   }) as Record<string, { message?: string; translation?: string }>;
-  const texts = new Map(
+  const messages = new Map(
     // Messages of the error catalog are looked up by key.
     Object.entries(parsed).map(
       ([id, { message, translation = '' }]) => [message ?? id, translation] as const,
     ),
   );
-  catalogs.set(filename, texts);
-  return texts;
+  catalogs.set(filename, messages);
+  return messages;
 }

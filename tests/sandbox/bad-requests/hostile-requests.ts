@@ -39,7 +39,7 @@ export function hostileRequests(call: ExampleCall): HostileRequest[] {
     );
   const { body } = call;
   if (!body) return inParameters;
-  const inFields = textFields(body.value).flatMap((path) =>
+  const inFields = textPaths(body.value).flatMap((path) =>
     [...hostileTexts, '999999999'].map((text) => ({
       what: `body.${path.join('.')} = ${text.slice(0, 30)}`,
       request: {
@@ -64,10 +64,10 @@ export function plainRequest(call: ExampleCall): RawRequest {
 }
 
 /** Paths of the text values. */
-function textFields(value: unknown, path: string[] = []): string[][] {
+function textPaths(value: unknown, path: string[] = []): string[][] {
   if (typeof value === 'string') return [path];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, child]) => textFields(child, [...path, name]));
+  return Object.entries(value).flatMap(([name, child]) => textPaths(child, [...path, name]));
 }
 
 function replaced(value: unknown, [name, ...rest]: string[], text: string): unknown {

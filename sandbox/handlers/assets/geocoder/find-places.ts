@@ -32,16 +32,16 @@ const CANADIAN_POSTAL_CODE = /\b[a-z]\d[a-z](?: ?\d[a-z]\d)?$/;
  */
 export function findPlaces(address: string, countries: readonly PlaceCountry[]): Place[] {
   const isWanted = ({ country }: Place) => countries.length === 0 || countries.includes(country);
-  const words = foldPhrase(address.replace(/,?\s*(USA|United States|Canada|Canadá|Estados Unidos)\s*$/i, ''));
-  const byPostalCode = postalPlace(words);
+  const query = foldPhrase(address.replace(/,?\s*(USA|United States|Canada|Canadá|Estados Unidos)\s*$/i, ''));
+  const byPostalCode = postalPlace(query);
   if (byPostalCode) return [byPostalCode].filter(isWanted);
-  const towns = townPlaces(words).filter(isWanted);
-  return towns.length > 0 ? towns.slice(0, MOST_PLACES) : regionPlaces(words).filter(isWanted);
+  const towns = townPlaces(query).filter(isWanted);
+  return towns.length > 0 ? towns.slice(0, MOST_PLACES) : regionPlaces(query).filter(isWanted);
 }
 
 /** The place of the postal code at the end of the address. */
-function postalPlace(words: string): Place | undefined {
-  const folded = words.replace(/(\d{5}) (\d{4})$/, '$1');
+function postalPlace(query: string): Place | undefined {
+  const folded = query.replace(/(\d{5}) (\d{4})$/, '$1');
   const code = (ZIP_CODE.exec(folded) ?? CANADIAN_POSTAL_CODE.exec(folded))?.[0].toUpperCase();
   const area = code && findPostalArea(code);
   if (!area) return undefined;
@@ -57,17 +57,17 @@ function postalPlace(words: string): Place | undefined {
 }
 
 /** Towns whose name is at the end of the address, with or without the region after it. */
-function townPlaces(words: string): Place[] {
-  const { name, region } = splitRegion(words);
+function townPlaces(query: string): Place[] {
+  const { name, region } = splitRegion(query);
   const ofRegion = region ? townsCalled(name).filter((town) => town.region === region) : [];
   // A region name may be part of the town's name, as in Virginia Beach.
-  const found = ofRegion.length > 0 ? ofRegion : townsCalled(words);
+  const found = ofRegion.length > 0 ? ofRegion : townsCalled(query);
   return found.toSorted((a, b) => b.population - a.population).map(townPlace);
 }
 
 /** Matches the longest suffix that is a town's name, so that the street before it is ignored. */
-function townsCalled(words: string): readonly Town[] {
-  const tokens = words.split(' ');
+function townsCalled(query: string): readonly Town[] {
+  const tokens = query.split(' ');
   for (let from = 0; from < tokens.length; from += 1) {
     const found = townsByName.get(townKey(tokens.slice(from).join(' ')));
     if (found) return found;
@@ -82,18 +82,18 @@ const regionByName: ReadonlyMap<string, string> = new Map(
 );
 
 /** Splits off the state or province at the end, as a two-letter code or as a name. */
-function splitRegion(words: string): { name: string; region?: string } {
-  const tokens = words.split(' ');
+function splitRegion(query: string): { name: string; region?: string } {
+  const tokens = query.split(' ');
   for (let from = Math.max(1, tokens.length - 4); from < tokens.length; from += 1) {
     const region = regionByName.get(tokens.slice(from).join(' '));
     if (region) return { name: tokens.slice(0, from).join(' '), region };
   }
-  return { name: words };
+  return { name: query };
 }
 
 /** A whole state or province: the centroid of its towns, weighted by population. */
-function regionPlaces(words: string): Place[] {
-  const region = regionByName.get(words);
+function regionPlaces(query: string): Place[] {
+  const region = regionByName.get(query);
   const towns = geocodeTable.towns.filter((town) => town.region === region);
   const [first] = towns;
   if (!region || !first) return [];

@@ -9,7 +9,7 @@ import { sendResetCode } from '../api/account-commands';
 import { type AskCodeValues, askCodeSchema } from '../forms/account-schemas';
 import { useSending } from '../forms/use-sending';
 import { EmailField } from './email-field';
-import { useFieldTexts } from './use-field-texts';
+import { useFieldMessages } from './use-field-texts';
 
 export interface AskCodeFormProps {
   email: string;
@@ -20,7 +20,7 @@ export interface AskCodeFormProps {
 export function AskCodeForm({ email, onSent }: AskCodeFormProps) {
   const site = useSite();
   const { t } = useLingui();
-  const textOf = useFieldTexts();
+  const messageFor = useFieldMessages();
   const [failed, setFailed] = useState(false);
   const form = useForm({ resolver: zodResolver(askCodeSchema), defaultValues: { email } });
   const { errors } = form.formState;
@@ -39,7 +39,7 @@ export function AskCodeForm({ email, onSent }: AskCodeFormProps) {
       <p>
         <Trans>We will email you a code. Use it to choose a new password.</Trans>
       </p>
-      <EmailField {...form.register('email')} error={textOf(errors.email?.message)} />
+      <EmailField {...form.register('email')} error={messageFor(errors.email?.message)} />
       <ResetFailure failed={failed} />
       <div>
         <Button type="submit" busy={sending} busyLabel={t`Sending the code`}>

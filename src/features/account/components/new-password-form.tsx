@@ -11,7 +11,7 @@ import { type NewPasswordValues, newPasswordSchema } from '../forms/account-sche
 import { useSending } from '../forms/use-sending';
 import { ResetFailure } from './ask-code-form';
 import { PasswordField } from './password-field';
-import { useFieldTexts } from './use-field-texts';
+import { useFieldMessages } from './use-field-texts';
 
 export interface NewPasswordFormProps {
   email: string;
@@ -24,7 +24,7 @@ export interface NewPasswordFormProps {
 export function NewPasswordForm({ email, onAgain, onChanged }: NewPasswordFormProps) {
   const site = useSite();
   const { t } = useLingui();
-  const textOf = useFieldTexts();
+  const messageFor = useFieldMessages();
   const [failed, setFailed] = useState(false);
   const form = useForm({
     resolver: zodResolver(newPasswordSchema),
@@ -62,14 +62,14 @@ export function NewPasswordForm({ email, onAgain, onChanged }: NewPasswordFormPr
         autoComplete="one-time-code"
         autoCapitalize="none"
         maxLength={64}
-        error={textOf(errors.code?.message)}
+        error={messageFor(errors.code?.message)}
       />
       <PasswordField
         {...form.register('password')}
         label={t`New password`}
         autoComplete="new-password"
         hint={t`At least 8 characters, with a letter and a digit`}
-        error={textOf(errors.password?.message)}
+        error={messageFor(errors.password?.message)}
       />
       <TextField
         {...form.register('passwordAgain')}
@@ -77,7 +77,7 @@ export function NewPasswordForm({ email, onAgain, onChanged }: NewPasswordFormPr
         type="password"
         autoComplete="new-password"
         maxLength={128}
-        error={textOf(errors.passwordAgain?.message)}
+        error={messageFor(errors.passwordAgain?.message)}
       />
       <ResetFailure failed={failed} />
       <div className="flex flex-wrap gap-3">

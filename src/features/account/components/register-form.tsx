@@ -13,13 +13,13 @@ import { type RegisterValues, registerSchema } from '../forms/account-schemas';
 import { useSending } from '../forms/use-sending';
 import { EmailField } from './email-field';
 import { PasswordField } from './password-field';
-import { useFieldTexts } from './use-field-texts';
+import { useFieldMessages } from './use-field-texts';
 
 /** Creates an account and signs in. */
 export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<unknown> }) {
   const site = useSite();
   const { t } = useLingui();
-  const textOf = useFieldTexts();
+  const messageFor = useFieldMessages();
   const [failed, setFailed] = useState(false);
   const form = useForm({
     resolver: zodResolver(registerSchema),
@@ -63,23 +63,23 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<unknown
           label={t`First name`}
           autoComplete="given-name"
           maxLength={64}
-          error={textOf(errors.firstName?.message)}
+          error={messageFor(errors.firstName?.message)}
         />
         <TextField
           {...form.register('lastName')}
           label={t`Last name`}
           autoComplete="family-name"
           maxLength={64}
-          error={textOf(errors.lastName?.message)}
+          error={messageFor(errors.lastName?.message)}
         />
       </div>
-      <EmailField {...form.register('email')} error={textOf(errors.email?.message)} />
+      <EmailField {...form.register('email')} error={messageFor(errors.email?.message)} />
       <PasswordField
         {...form.register('password')}
         label={t`Password`}
         autoComplete="new-password"
         hint={t`At least 8 characters, with a letter and a digit`}
-        error={textOf(errors.password?.message)}
+        error={messageFor(errors.password?.message)}
       />
       <TextField
         {...form.register('passwordAgain')}
@@ -87,7 +87,7 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<unknown
         type="password"
         autoComplete="new-password"
         maxLength={128}
-        error={textOf(errors.passwordAgain?.message)}
+        error={messageFor(errors.passwordAgain?.message)}
       />
       <Checkbox {...form.register('receiveEmail')} label={t`Email me about new frames and offers`} />
       <div>

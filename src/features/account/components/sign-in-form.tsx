@@ -12,7 +12,7 @@ import { useSending } from '../forms/use-sending';
 import { EmailField } from './email-field';
 import { PasswordField } from './password-field';
 import { SignInProblem } from './sign-in-problem';
-import { useFieldTexts } from './use-field-texts';
+import { useFieldMessages } from './use-field-texts';
 
 const loadReset = () => import('./password-reset-dialog');
 const PasswordResetDialog = lazy(async () => ({
@@ -30,7 +30,7 @@ export interface SignInFormProps {
 export function SignInForm({ target, onSignedIn }: SignInFormProps) {
   const site = useSite();
   const { t } = useLingui();
-  const textOf = useFieldTexts();
+  const messageFor = useFieldMessages();
   const [failure, setFailure] = useState<SignInFailure>();
   /** Initial email of the reset dialog; undefined while closed. */
   const [reset, setReset] = useState<string>();
@@ -58,12 +58,12 @@ export function SignInForm({ target, onSignedIn }: SignInFormProps) {
         <div role="alert" className="empty:-mb-5">
           {failure ? <SignInProblem failure={failure} onReset={(email) => setReset(email)} /> : null}
         </div>
-        <EmailField {...form.register('email')} error={textOf(errors.email?.message)} />
+        <EmailField {...form.register('email')} error={messageFor(errors.email?.message)} />
         <PasswordField
           {...form.register('password')}
           label={t`Password`}
           autoComplete="current-password"
-          error={textOf(errors.password?.message)}
+          error={messageFor(errors.password?.message)}
         />
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Button type="submit" size="lg" busy={sending} busyLabel={t`Signing you in`}>

@@ -15,11 +15,11 @@ export function SocialLoginStatus() {
   useEffect(() => onSocialLoginStatus(setReport), []);
   return (
     <p role="alert" className="mt-4 text-ink-soft empty:hidden">
-      {report ? textOf(report) : null}
+      {report ? messageFor(report) : null}
     </p>
   );
 
-  function textOf({ provider, status }: SocialLoginReport): string {
+  function messageFor({ provider, status }: SocialLoginReport): string {
     const name = NAMES[provider];
     switch (status) {
       case 'connected':

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { FieldMessage } from '../forms/account-schemas';
 
 /** Returns the copy for a field's message key; undefined for a valid field. */
-export function useFieldTexts(): (message: string | undefined) => string | undefined {
+export function useFieldMessages(): (message: string | undefined) => string | undefined {
   const { t } = useLingui();
-  const texts: Record<FieldMessage, string> = {
+  const messages: Record<FieldMessage, string> = {
     'email-missing': t`Enter your email address`,
     'email-malformed': t`Enter an email address such as name@example.com`,
     'email-taken': t`An account with this email already exists. Sign in instead.`,
@@ -16,5 +16,5 @@ export function useFieldTexts(): (message: string | undefined) => string | undef
     'code-missing': t`Enter the code from the email`,
     'code-wrong': t`This code is not right, or it is too old`,
   };
-  return (message) => (message === undefined ? undefined : texts[message as FieldMessage]);
+  return (message) => (message === undefined ? undefined : messages[message as FieldMessage]);
 }

@@ -3,7 +3,7 @@ import { cents } from '@/domain/money/cents';
 import type { LineItem } from './cart-view';
 import { tellApart } from './tell-apart';
 
-const words = {
+const labels = {
   leftEye: 'Left eye',
   rightEye: 'Right eye',
   noLenses: 'without lenses',
@@ -36,7 +36,7 @@ function called(...lineItems: [LineItem, Partial<LineItem>][]): string[] {
     ...more,
     orderItemId: `${index}`,
   }));
-  return [...tellApart(numbered, words).values()];
+  return [...tellApart(numbered, labels).values()];
 }
 
 describe('disambiguateNames', () => {

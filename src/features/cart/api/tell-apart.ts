@@ -1,7 +1,7 @@
 import type { LineItem } from './cart-view';
 
 /** Localized labels for the traits that distinguish line items. */
-export interface EntryWords {
+export interface LineItemLabels {
   leftEye: string;
   rightEye: string;
   noLenses: string;
@@ -15,27 +15,27 @@ export interface EntryWords {
  *
  * @returns names by order item id.
  */
-export function tellApart(lineItems: readonly LineItem[], words: EntryWords): Map<string, string> {
+export function tellApart(lineItems: readonly LineItem[], labels: LineItemLabels): Map<string, string> {
   return new Map(
     lineItems.map((lineItem, index) => {
       const others = lineItems.filter((other) => other !== lineItem && other.name === lineItem.name);
       if (others.length === 0) return [lineItem.orderItemId, lineItem.name];
       const differing = traits.filter((trait) => others.some((other) => differs(trait, lineItem, other)));
-      const suffixes = differing.map((trait) => trait(lineItem, words)).filter((suffix) => suffix !== '');
+      const suffixes = differing.map((trait) => trait(lineItem, labels)).filter((suffix) => suffix !== '');
       const alone = others.every((other) => differing.some((trait) => differs(trait, lineItem, other)));
       return [
         lineItem.orderItemId,
-        [lineItem.name, ...suffixes, ...(alone ? [] : [words.line(index + 1)])].join(', '),
+        [lineItem.name, ...suffixes, ...(alone ? [] : [labels.line(index + 1)])].join(', '),
       ];
     }),
   );
 
   function differs(trait: Trait, one: LineItem, other: LineItem): boolean {
-    return trait(one, words) !== trait(other, words);
+    return trait(one, labels) !== trait(other, labels);
   }
 }
 
-type Trait = (lineItem: LineItem, words: EntryWords) => string;
+type Trait = (lineItem: LineItem, labels: LineItemLabels) => string;
 
 const traits: Trait[] = [
   ({ color }) => color,

@@ -17,7 +17,7 @@ export interface NewsletterReplyProps {
 export function NewsletterReply({ message, status, id }: NewsletterReplyProps) {
   const shown =
     message ?? (status === 'subscribed' ? 'Email_Subscribe_Done' : subscriptionOutcome({ status }));
-  const text = useSubscriptionText(shown);
+  const text = useSubscriptionMessage(shown);
   return shown === 'Email_Subscribe_Done' ? (
     <Confirmation text={text} takesFocus={message !== undefined} />
   ) : (
@@ -26,9 +26,9 @@ export function NewsletterReply({ message, status, id }: NewsletterReplyProps) {
 }
 
 /** Messages of the error catalog, by message id (000 §8). */
-function useSubscriptionText(message: SubscriptionMessage): string {
+function useSubscriptionMessage(message: SubscriptionMessage): string {
   const { t } = useLingui();
-  const texts: Record<SubscriptionMessage, string> = {
+  const messages: Record<SubscriptionMessage, string> = {
     Email_Subscribe_Done: t({ id: 'Email_Subscribe_Done', message: 'Thank you. You are on our list now.' }),
     ERROR_Already_EmailSubscribed: t({
       id: 'ERROR_Already_EmailSubscribed',
@@ -43,7 +43,7 @@ function useSubscriptionText(message: SubscriptionMessage): string {
       message: 'We could not sign you up just now. Please try again later.',
     }),
   };
-  return texts[message];
+  return messages[message];
 }
 
 /** Takes focus when it replaces the form, so screen readers announce it. */

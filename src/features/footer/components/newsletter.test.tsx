@@ -7,7 +7,7 @@ import { Newsletter } from './newsletter';
 const PATH = 'LCEmailSubscription';
 
 /** Displayed text for each message of the error catalog (000 §8). */
-const TEXTS = {
+const MESSAGES = {
   done: 'Thank you. You are on our list now.',
   already: 'This email address is already on our list.',
   invalid: 'Enter a valid email address.',
@@ -30,7 +30,7 @@ describe('footer subscription', () => {
   it('sends all fields and confirms', async () => {
     const { user, server, events, timesSubscribed } = await renderNewsletter();
     await user.type(field(), ' ana@example.com {Enter}');
-    await waitFor(() => expect(screen.getByText(TEXTS.done)).toHaveFocus());
+    await waitFor(() => expect(screen.getByText(MESSAGES.done)).toHaveFocus());
     // Announced once, by moving focus.
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -47,10 +47,10 @@ describe('footer subscription', () => {
     await user.click(field());
     if (typed) await user.paste(typed);
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(field()).toHaveAccessibleDescription(TEXTS.invalid));
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(MESSAGES.invalid));
     expect(field()).toBeInvalid();
     await waitFor(() => expect(field()).toHaveFocus());
-    expect(screen.getByRole('alert')).toHaveTextContent(TEXTS.invalid);
+    expect(screen.getByRole('alert')).toHaveTextContent(MESSAGES.invalid);
     expect(server.callsTo(PATH)).toEqual([]);
     expect(events).toEqual([
       { name: 'error', message: 'ERROR_Subscribe_EmailEmpty', operation: 'subscribeEmail' },
@@ -58,11 +58,11 @@ describe('footer subscription', () => {
   });
 
   it.each([
-    ['newsletter-already-subscribed', TEXTS.already, 'ERROR_Already_EmailSubscribed'],
-    ['newsletter-invalid-email', TEXTS.invalid, 'ERROR_Subscribe_EmailEmpty'],
-    ['newsletter-server-error', TEXTS.failed, 'ERROR_Email_SubscribedError'],
-    ['newsletter-unavailable', TEXTS.failed, 'ERROR_Email_SubscribedError'],
-    ['subscribeEmail:commandFailed', TEXTS.failed, 'ERROR_Email_SubscribedError'],
+    ['newsletter-already-subscribed', MESSAGES.already, 'ERROR_Already_EmailSubscribed'],
+    ['newsletter-invalid-email', MESSAGES.invalid, 'ERROR_Subscribe_EmailEmpty'],
+    ['newsletter-server-error', MESSAGES.failed, 'ERROR_Email_SubscribedError'],
+    ['newsletter-unavailable', MESSAGES.failed, 'ERROR_Email_SubscribedError'],
+    ['subscribeEmail:commandFailed', MESSAGES.failed, 'ERROR_Email_SubscribedError'],
   ])('%s: shows a field error and preserves the input', async (scenario, text, message) => {
     const { user, events, timesSubscribed } = await renderNewsletter({ scenario });
     await user.type(field(), 'ana@example.com{Enter}');
@@ -76,7 +76,7 @@ describe('footer subscription', () => {
   it('parses a response inside a comment', async () => {
     const { user } = await renderNewsletter({ scenario: 'commands-in-comments' });
     await user.type(field(), 'ana@example.com{Enter}');
-    expect(await screen.findByText(TEXTS.done)).toBeVisible();
+    expect(await screen.findByText(MESSAGES.done)).toBeVisible();
   });
 
   it('submits once on repeated clicks', async () => {
@@ -86,7 +86,7 @@ describe('footer subscription', () => {
     await user.click(screen.getByRole('button', { name: 'Sign up' }));
     await waitFor(() => expect(server.callsTo(PATH)).toHaveLength(1));
     release();
-    expect(await screen.findByText(TEXTS.done)).toBeVisible();
+    expect(await screen.findByText(MESSAGES.done)).toBeVisible();
     expect(server.callsTo(PATH)).toHaveLength(1);
   });
 });
@@ -96,16 +96,16 @@ describe('URL after the command redirect', () => {
     '%s confirms without moving focus',
     async (url) => {
       await renderNewsletter({ url });
-      expect(await screen.findByText(TEXTS.done)).toBeVisible();
+      expect(await screen.findByText(MESSAGES.done)).toBeVisible();
       expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
       expect(document.body).toHaveFocus();
     },
   );
 
   it.each([
-    ['300', TEXTS.already],
-    ['400', TEXTS.invalid],
-    ['500', TEXTS.failed],
+    ['300', MESSAGES.already],
+    ['400', MESSAGES.invalid],
+    ['500', MESSAGES.failed],
   ])('status %s shows the error', async (status, text) => {
     await renderNewsletter({ url: `/lc-us?subscription=${status}#newsletter` });
     await waitFor(() => expect(field()).toHaveAccessibleDescription(text));

@@ -13,14 +13,14 @@ export interface MenuSection {
 export function useMenuSections(listing: ListingName, view: CategoryMenuView): MenuSection[] {
   const site = useSite();
   const { t } = useLingui();
-  const all = {
+  const allLabels = {
     eyeglasses: t`All eyeglasses`,
     sunglasses: t`All sunglasses`,
     'contact-lenses': t`All contact lenses`,
   };
   const toLinks = (links: FacetLink[]) =>
     links.map(({ label, facet }) => ({ label, href: sitePaths.listing(site, listing, [facet]) }));
-  const whole = { label: all[listing], href: sitePaths.listing(site, listing) };
+  const whole = { label: allLabels[listing], href: sitePaths.listing(site, listing) };
   const lenses = view.lenses.map(({ name, upc }) => ({ label: name, href: sitePaths.product(site, upc) }));
   return [
     { title: t`Shop`, links: [whole, ...toLinks(view.categories)] },

@@ -19,7 +19,7 @@ export function Bestsellers(slots: TileSlots) {
   const { search } = useLocation();
   const [chosen, choose] = useState<string>(() => chosenCategory(new URLSearchParams(search)));
   const [intended, intend] = useState<string>();
-  const names = {
+  const labels = {
     eyeglasses: [t`Eyeglasses`, t`All eyeglasses`],
     sunglasses: [t`Sunglasses`, t`All sunglasses`],
     'contact-lenses': [t`Contact lenses`, t`All contact lenses`],
@@ -37,12 +37,12 @@ export function Bestsellers(slots: TileSlots) {
         className="mt-4"
         tabs={CATEGORIES.map((category) => ({
           value: category,
-          label: names[category][0],
+          label: labels[category][0],
           href: categoryHref(category),
           panel: (
             <Panel
               category={category}
-              all={names[category][1]}
+              allLabel={labels[category][1]}
               wanted={category === chosen || category === intended}
               {...slots}
             />
@@ -55,18 +55,18 @@ export function Bestsellers(slots: TileSlots) {
 
 interface PanelProps extends TileSlots {
   category: ListingName;
-  all: string;
+  allLabel: string;
   wanted: boolean;
 }
 
-function Panel({ category, all, wanted, ...slots }: PanelProps) {
+function Panel({ category, allLabel, wanted, ...slots }: PanelProps) {
   const site = useSite();
   return (
     <>
       <CategoryTiles row={{ category, order: 'popular' }} wanted={wanted} {...slots} />
       <div className="mt-10 flex justify-center">
         <ButtonLink variant="secondary" render={<PageLink href={sitePaths.listing(site, category)} />}>
-          {all}
+          {allLabel}
         </ButtonLink>
       </div>
     </>

@@ -16,9 +16,9 @@ export interface LensView {
 export interface LensPackageView {
   upc: string;
   /** Lens type, such as single-vision or progressive. */
-  type: LensText;
-  treatment: LensText;
-  material: LensText;
+  type: LensLabel;
+  treatment: LensLabel;
+  material: LensLabel;
   /** Color and coating, such as "Smoke, premium anti-reflective"; empty for a clear, uncoated lens. */
   finish: string;
   prices: LensPrices;
@@ -27,7 +27,7 @@ export interface LensPackageView {
 }
 
 /** A code of the commerce API with its localized labels. */
-export interface LensText {
+export interface LensLabel {
   code: string;
   title: string;
   description: string | undefined;

@@ -5,7 +5,7 @@ import type { FrameLensPackage } from '@generated/lens/model/frameLensPackage';
 import { ZERO } from '@/domain/money/cents';
 import { parseAmount } from '@/domain/money/parse-amount';
 import type { LinePrices, Promotion } from '@/domain/pricing/price-input';
-import type { LensPackageView, LensText, LensView } from './lens-view';
+import type { LensLabel, LensPackageView, LensView } from './lens-view';
 import { toSelectedLens } from './to-selected-lens';
 
 /** Maps the lens service's response to the view. */
@@ -25,15 +25,15 @@ export function toLensView({ frame, packages, content, warranties = [] }: FrameL
 }
 
 function toPackage(lens: FrameLensPackage, content: FrameLensesContent): LensPackageView {
-  const text = (attribute: string, code: string): LensText => {
+  const labelFor = (attribute: string, code: string): LensLabel => {
     const contentItem = content[attribute]?.[code];
     return { code, title: contentItem?.title ?? code, description: contentItem?.description };
   };
   return {
     upc: lens.upc,
-    type: text('type', lens.type),
-    treatment: text('treatmentFamily', lens.treatmentFamily),
-    material: text('materialCode', lens.materialCode),
+    type: labelFor('type', lens.type),
+    treatment: labelFor('treatmentFamily', lens.treatmentFamily),
+    material: labelFor('materialCode', lens.materialCode),
     finish: finishOf(lens, content),
     prices: { ...toPrices(lens), type: lens.type, insurable: lens.insurable },
     selected: toSelectedLens(lens),

@@ -69,7 +69,7 @@ export function LensLauncher({ frame }: LensLauncherProps) {
         busy={busy}
         busyLabel={t`Adding to your cart`}
       >
-        <FrameOnlyWords withLenses={withLenses} sunglasses={frame.sunglasses} />
+        <FrameOnlyLabel withLenses={withLenses} sunglasses={frame.sunglasses} />
       </Button>
       {panel === 'open' ? null : <AddFailure failure={failure} />}
       {lenses.state === 'failed' && frame.prescriptionReady ? <LensesFailure {...lenses} /> : null}
@@ -94,7 +94,7 @@ function offersLenses(lenses: LensesState, prescriptionReady: boolean): boolean 
   return lenses.state === 'ready' && hasLenses(lenses.lenses);
 }
 
-function FrameOnlyWords({ withLenses, sunglasses }: { withLenses: boolean; sunglasses: boolean }) {
+function FrameOnlyLabel({ withLenses, sunglasses }: { withLenses: boolean; sunglasses: boolean }) {
   if (!withLenses) return <Trans>Add to cart</Trans>;
   return sunglasses ? <Trans>Add without a prescription</Trans> : <Trans>Add the frame only</Trans>;
 }

@@ -4,7 +4,7 @@ import { type Cents, ZERO } from '@/domain/money/cents';
 import { formatMoney } from '@/domain/money/format-money';
 import { useSite } from '@/platform/store/store';
 import type { RadioOption } from '@/ui/fields/radio-group';
-import type { LensText, LensView } from '../api/lens-view';
+import type { LensLabel, LensView } from '../api/lens-view';
 import type { LensPanelState } from '../state/lens-panel-state';
 import {
   candidates,
@@ -38,7 +38,7 @@ export function useStepQuestion(view: LensView, { step, selection }: LensPanelSt
       return {
         title: t`How will you use them?`,
         options: lensTypes(view).map((type) =>
-          textOption(type, lowestPrice(ofType(view, { type: type.code }))),
+          toRadioOption(type, lowestPrice(ofType(view, { type: type.code }))),
         ),
         value: selection.type ?? '',
         choice: (type) => ({ type }),
@@ -47,7 +47,7 @@ export function useStepQuestion(view: LensView, { step, selection }: LensPanelSt
       return {
         title: t`Which kind of lens?`,
         options: treatments(view, selection).map((treatment) =>
-          textOption(
+          toRadioOption(
             treatment,
             lowestPrice(candidates(view, { type: selection.type, treatment: treatment.code })),
           ),
@@ -85,7 +85,7 @@ export function useStepQuestion(view: LensView, { step, selection }: LensPanelSt
   }
 }
 
-function textOption({ code, title, description }: LensText, from: Cents | undefined): RadioOption {
+function toRadioOption({ code, title, description }: LensLabel, from: Cents | undefined): RadioOption {
   return { value: code, label: title, description, aside: <From amount={from} /> };
 }
 

@@ -1,6 +1,6 @@
 import { isFrameOnly } from '@/domain/lens/lens-type';
 import { type Cents, cents } from '@/domain/money/cents';
-import type { LensPackageView, LensText, LensView, PlanView } from '../api/lens-view';
+import type { LensLabel, LensPackageView, LensView, PlanView } from '../api/lens-view';
 
 /** The steps of the lens panel, in order. */
 export type LensStep = 'usage' | 'treatment' | 'package' | 'plan';
@@ -17,17 +17,17 @@ export interface LensSelection {
 }
 
 /** Distinct lens types of the frame, in the order of the commerce API. */
-export function lensTypes(view: LensView): LensText[] {
+export function lensTypes(view: LensView): LensLabel[] {
   return distinct(view.packages.map(({ type }) => type));
 }
 
 /** Distinct treatments of the selected type. */
-export function treatments(view: LensView, selection: LensSelection): LensText[] {
+export function treatments(view: LensView, selection: LensSelection): LensLabel[] {
   return distinct(ofType(view, selection).map(({ treatment }) => treatment));
 }
 
 /** The selected treatment, or the only available one. */
-export function chosenTreatment(view: LensView, selection: LensSelection): LensText | undefined {
+export function chosenTreatment(view: LensView, selection: LensSelection): LensLabel | undefined {
   const offered = treatments(view, selection);
   return offered.find(({ code }) => code === selection.treatment) ?? only(offered);
 }
@@ -85,8 +85,8 @@ export function ofType(view: LensView, { type }: LensSelection): LensPackageView
   return view.packages.filter((lens) => lens.type.code === type);
 }
 
-function distinct(texts: readonly LensText[]): LensText[] {
-  return [...new Map(texts.map((text) => [text.code, text])).values()];
+function distinct(labels: readonly LensLabel[]): LensLabel[] {
+  return [...new Map(labels.map((label) => [label.code, label])).values()];
 }
 
 function only<T>(items: readonly T[]): T | undefined {

@@ -7,7 +7,7 @@ import type { ListingQuery } from '../state/listing-query';
 import { useListingContext } from './listing-context';
 import { ListingLink } from './listing-link';
 import { useFacetSections } from './use-facet-sections';
-import { useFacetTexts } from './use-facet-texts';
+import { useFacetLabels } from './use-facet-texts';
 import { useFocusAfterRemoval } from './use-focus-after-removal';
 
 /** The applied filters as removable chips, with a link that clears all. */
@@ -15,7 +15,7 @@ export function ChosenFacets() {
   const { t } = useLingui();
   const { query } = useListingContext();
   const sections = useFacetSections();
-  const { choiceLabel } = useFacetTexts();
+  const { choiceLabel } = useFacetLabels();
   const price = usePriceChoice(query);
   const { region, remove } = useFocusAfterRemoval();
 
@@ -48,7 +48,7 @@ export function ChosenFacets() {
 }
 
 function usePriceChoice({ minPrice, maxPrice }: ListingQuery): string | undefined {
-  const { priceRange } = useFacetTexts();
+  const { priceRange } = useFacetLabels();
   if (minPrice === undefined && maxPrice === undefined) return undefined;
   const text = (price: Cents | undefined) => (price === undefined ? undefined : toDecimal(price));
   return priceRange(text(minPrice), text(maxPrice));

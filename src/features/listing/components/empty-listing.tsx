@@ -9,7 +9,7 @@ import { DidYouMean } from './did-you-mean';
 import { ListingLink } from './listing-link';
 import { SearchAgain } from './search-again';
 import { useFacetSections } from './use-facet-sections';
-import { useFacetTexts } from './use-facet-texts';
+import { useFacetLabels } from './use-facet-texts';
 
 export interface EmptyListingProps {
   shown: ListingQuery;
@@ -46,7 +46,7 @@ export function EmptyListing({ shown, spellings }: EmptyListingProps) {
 
 function WaysBack({ shown }: { shown: ListingQuery }) {
   const sections = useFacetSections();
-  const { choiceLabel } = useFacetTexts();
+  const { choiceLabel } = useFacetLabels();
   const last = shown.facets.at(-1);
   const label = last && choiceLabel(last, sections);
   return (

@@ -5,11 +5,11 @@ import { ColorOptions } from './colour-options';
 import { useListingContext } from './listing-context';
 import { OptionList } from './option-list';
 import { PriceForm } from './price-form';
-import { useFacetTexts } from './use-facet-texts';
+import { useFacetLabels } from './use-facet-texts';
 
 /** One facet section. A native details element, so that it works before hydration. */
 export function FacetPanelSection({ section }: { section: FacetSection }) {
-  const { sectionTitle } = useFacetTexts();
+  const { sectionTitle } = useFacetLabels();
   const { query } = useListingContext();
   const { group, options } = section;
   const isPrice = group.look === 'prices';

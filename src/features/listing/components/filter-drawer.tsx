@@ -8,7 +8,7 @@ import { useListingContext } from './listing-context';
 import { ListingLink } from './listing-link';
 import { MySizeLink } from './my-size-link';
 import { OtherFilter } from './other-filter';
-import { useCountText } from './use-listing-texts';
+import { useCountLabel } from './use-listing-texts';
 
 export interface FilterDrawerProps {
   open: boolean;
@@ -19,8 +19,8 @@ export interface FilterDrawerProps {
 export function FilterDrawer({ open, onOpenChange }: FilterDrawerProps) {
   const { t } = useLingui();
   const { scope, query, total, pending } = useListingContext();
-  const countText = useCountText(scope);
-  const count = total === undefined ? undefined : countText(total);
+  const countLabel = useCountLabel(scope);
+  const count = total === undefined ? undefined : countLabel(total);
   return (
     <Drawer
       open={open}

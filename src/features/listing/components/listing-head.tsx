@@ -4,14 +4,14 @@ import { Heading } from '@/ui/layout/heading';
 import { Breadcrumbs } from '@/ui/navigation/breadcrumbs';
 import { useListingContext } from './listing-context';
 import { useCrumbs } from './use-crumbs';
-import { useCountText, useListingTexts } from './use-listing-texts';
+import { useCountLabel, useListingCopy } from './use-listing-texts';
 
 /** Breadcrumbs, heading and number of results. */
 export function ListingHead() {
   const { t } = useLingui();
   const { scope, query, total } = useListingContext();
-  const { title, intro } = useListingTexts(scope, query.term);
-  const countText = useCountText(scope);
+  const { title, intro } = useListingCopy(scope, query.term);
+  const countLabel = useCountLabel(scope);
   return (
     <div className="pt-4 pb-6 lg:pt-6 lg:pb-10">
       <Breadcrumbs label={t`You are here`} items={useCrumbs()} linkAs={PageLink} />
@@ -23,7 +23,7 @@ export function ListingHead() {
           {intro ? <p className="mt-2 max-w-text text-ink-soft">{intro}</p> : null}
         </div>
         {/* Reserves the line while the number is unknown. */}
-        <p className="min-h-6 text-ink-soft">{total === undefined ? null : countText(total)}</p>
+        <p className="min-h-6 text-ink-soft">{total === undefined ? null : countLabel(total)}</p>
       </div>
     </div>
   );

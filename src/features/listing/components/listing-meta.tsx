@@ -7,7 +7,7 @@ import { isNarrowed } from '../state/change-query';
 import type { ListingQuery } from '../state/listing-query';
 import { listingPath } from '../state/listing-scope';
 import { useListingContext } from './listing-context';
-import { useListingTexts } from './use-listing-texts';
+import { useListingCopy } from './use-listing-texts';
 
 const ListingStructuredData = deferHydration(
   async () => (await import('./listing-structured-data')).ListingStructuredData,
@@ -23,7 +23,7 @@ export function ListingMeta({ query, products }: ListingMetaProps) {
   const site = useSite();
   const { t } = useLingui();
   const { scope } = useListingContext();
-  const { title, description } = useListingTexts(scope, query.term);
+  const { title, description } = useListingCopy(scope, query.term);
   const { page } = query;
   const path = listingPath(site, scope);
   const noIndex = scope === 'search' || isNarrowed(query) || query.sort !== undefined;

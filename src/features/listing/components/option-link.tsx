@@ -6,7 +6,7 @@ import type { FacetOption } from '../api/facet-sections';
 import { toggleFacet } from '../state/change-query';
 import { useListingContext } from './listing-context';
 import { ListingLink } from './listing-link';
-import { useFacetTexts } from './use-facet-texts';
+import { useFacetLabels } from './use-facet-texts';
 
 const LINE = 'flex min-h-11 items-center gap-3 rounded-sm text-sm lg:min-h-9';
 
@@ -14,7 +14,7 @@ const LINE = 'flex min-h-11 items-center gap-3 rounded-sm text-sm lg:min-h-9';
 export function OptionLink({ option }: { option: FacetOption }) {
   const { t } = useLingui();
   const { query } = useListingContext();
-  const { optionLabel } = useFacetTexts();
+  const { optionLabel } = useFacetLabels();
   const { chosen, count } = option;
   if (count === 0 && !chosen) {
     return (

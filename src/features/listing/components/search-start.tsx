@@ -5,11 +5,11 @@ import { SearchIcon } from '@/ui/icons/search-icon';
 import { Container } from '@/ui/layout/container';
 import { CategoryLinks } from './category-links';
 import { SearchAgain } from './search-again';
-import { useListingTexts } from './use-listing-texts';
+import { useListingCopy } from './use-listing-texts';
 
 /** The search page without a search term. */
 export function SearchStart() {
-  const { title, description } = useListingTexts('search', '');
+  const { title, description } = useListingCopy('search', '');
   return (
     <Container>
       <PageMeta title={title} description={description} noIndex />

@@ -8,7 +8,7 @@ import { listingPath } from '../state/listing-scope';
 import { SORT_NAMES } from '../state/sort-names';
 import { HiddenParameters } from './hidden-parameters';
 import { useListingContext } from './listing-context';
-import { useSortTexts } from './use-sort-texts';
+import { useSortLabels } from './use-sort-texts';
 
 /** Sort control. A change applies at once; without scripts there is a submit button. */
 export function SortForm() {
@@ -16,7 +16,7 @@ export function SortForm() {
   const { t } = useLingui();
   const id = useId();
   const { scope, query, go } = useListingContext();
-  const texts = useSortTexts();
+  const labels = useSortLabels();
   const isSearch = scope === 'search';
   // The default sort of a listing is not in its URL.
   const names = isSearch ? SORT_NAMES : SORT_NAMES.filter((name) => name !== 'popular');
@@ -38,10 +38,10 @@ export function SortForm() {
           onChange={(event) => choose(event.currentTarget.value)}
           className="control min-h-11 rounded-full py-2 pl-4 text-sm"
         >
-          <option value="">{isSearch ? t`Most relevant` : texts.popular}</option>
+          <option value="">{isSearch ? t`Most relevant` : labels.popular}</option>
           {names.map((name) => (
             <option key={name} value={name}>
-              {texts[name]}
+              {labels[name]}
             </option>
           ))}
         </select>

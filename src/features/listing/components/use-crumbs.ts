@@ -4,14 +4,14 @@ import { useSite } from '@/platform/store/store';
 import type { Crumb } from '../api/listing-json-ld';
 import { listingPath } from '../state/listing-scope';
 import { useListingContext } from './listing-context';
-import { useListingTexts } from './use-listing-texts';
+import { useListingCopy } from './use-listing-texts';
 
 /** Breadcrumbs from the home page to this listing. */
 export function useCrumbs(): Crumb[] {
   const site = useSite();
   const { t } = useLingui();
   const { scope, query } = useListingContext();
-  const { title } = useListingTexts(scope, query.term);
+  const { title } = useListingCopy(scope, query.term);
   return [
     { label: t`Home`, href: sitePaths.home(site) },
     { label: scope === 'search' ? t`Search` : title, href: listingPath(site, scope) },

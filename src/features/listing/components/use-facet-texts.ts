@@ -6,7 +6,7 @@ import { chosenLabel, type FacetOption, type FacetSection } from '../api/facet-s
 import { rangeEnds } from '../api/to-wire-facet';
 import type { FacetValue } from '../state/listing-query';
 
-export interface FacetTexts {
+export interface FacetLabels {
   sectionTitle: (section: FacetSection) => string;
   optionLabel: (option: FacetOption) => string;
   /** Label of a selected value outside its section. */
@@ -16,7 +16,7 @@ export interface FacetTexts {
 }
 
 /** Labels of facets. They come from the commerce API, except for grouped sections and ranges. */
-export function useFacetTexts(): FacetTexts {
+export function useFacetLabels(): FacetLabels {
   const { locale } = useSite();
   const { t } = useLingui();
 
@@ -24,7 +24,7 @@ export function useFacetTexts(): FacetTexts {
     const cents = parseAmount(amount);
     return cents === undefined ? undefined : formatMoney(cents, locale);
   };
-  const priceRange: FacetTexts['priceRange'] = (low, high) => {
+  const priceRange: FacetLabels['priceRange'] = (low, high) => {
     const [from, to] = [money(low), money(high)];
     if (from && to) return t`${from} to ${to}`;
     if (to) return t`Up to ${to}`;

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ListingScope } from '../state/listing-scope';
 
-export interface ListingTexts {
+export interface ListingCopy {
   /** Page heading. */
   title: string;
   /** Sentence under the heading; absent on the search page. */
@@ -12,7 +12,7 @@ export interface ListingTexts {
 }
 
 /** Heading, intro and meta description of a listing. */
-export function useListingTexts(scope: ListingScope, term: string): ListingTexts {
+export function useListingCopy(scope: ListingScope, term: string): ListingCopy {
   const { t } = useLingui();
   switch (scope) {
     case 'eyeglasses':
@@ -42,7 +42,7 @@ export function useListingTexts(scope: ListingScope, term: string): ListingTexts
 }
 
 /** Label for the number of results: "74 frames". */
-export function useCountText(scope: ListingScope): (count: number) => string {
+export function useCountLabel(scope: ListingScope): (count: number) => string {
   const { t } = useLingui();
   return (count) => {
     if (scope === 'search') return t`${plural(count, { one: '# result', other: '# results' })}`;

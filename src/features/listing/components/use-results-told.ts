@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { announce } from '@/platform/navigation/announcer';
 import { useListingContext } from './listing-context';
-import { useCountText } from './use-listing-texts';
+import { useCountLabel } from './use-listing-texts';
 
 /**
  * Announces the number of results to screen readers after a change. Moves focus to the results heading after
@@ -19,7 +19,7 @@ export function useResultsTold(
   const heading = useRef<HTMLHeadingElement>(null);
   const { scope } = useListingContext();
   const type = useNavigationType();
-  const countText = useCountText(scope);
+  const countLabel = useCountLabel(scope);
   const before = useRef({ page, results, failed });
 
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useResultsTold(
     before.current = { page, results, failed };
     const recovered = hadFailed && !failed && document.activeElement === document.body;
     const turned = page !== lastPage && type === 'PUSH' && isPagination(document.activeElement);
-    if (results && lastResults && results !== lastResults) announce(countText(results.recordSetTotal));
+    if (results && lastResults && results !== lastResults) announce(countLabel(results.recordSetTotal));
     if (recovered || turned) heading.current?.focus({ preventScroll: true });
   });
 

@@ -45,7 +45,7 @@ function Reason({ reason: { eye, problem, ...powers } }: { reason: PowerOutsideR
   });
   const power = diopterFormat.format(powers.power);
   const limit = diopterFormat.format(powers.limit);
-  const texts = {
+  const messages = {
     right: {
       'above-maximum': t`Right eye (OD): your lens needs ${power} D, and this frame takes at most ${limit} D.`,
       'below-minimum': t`Right eye (OD): your lens needs ${power} D, and this frame takes at least ${limit} D.`,
@@ -55,5 +55,5 @@ function Reason({ reason: { eye, problem, ...powers } }: { reason: PowerOutsideR
       'below-minimum': t`Left eye (OS): your lens needs ${power} D, and this frame takes at least ${limit} D.`,
     },
   };
-  return texts[eye][problem];
+  return messages[eye][problem];
 }

@@ -47,9 +47,11 @@ export function toProductFacts({ kind, attribute }: Pick<ProductView, 'kind' | '
 function toFact(attribute: CatalogSearchAttribute | undefined): ProductFact[] {
   if (!attribute?.name) return [];
   const { identifier, name: label, values } = attribute;
-  const texts = values.map(({ value }) => value);
+  const valueTexts = values.map(({ value }) => value);
   const unit = values[0]?.unitOfMeasure || undefined;
-  const flag = FLAGS[texts[0] ?? ''];
+  const flag = FLAGS[valueTexts[0] ?? ''];
   if (flag !== undefined) return [{ id: identifier, label, value: flag, unit: undefined }];
-  return [{ id: identifier, label, value: RANGED.has(identifier) ? valueRanges(texts) : texts, unit }];
+  return [
+    { id: identifier, label, value: RANGED.has(identifier) ? valueRanges(valueTexts) : valueTexts, unit },
+  ];
 }

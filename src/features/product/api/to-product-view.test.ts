@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { toProductFacts } from './to-product-facts';
 import { toProductView } from './to-product-view';
 
-const text = (identifier: string, name: string, value: string, code = value) => ({
+const textAttribute = (identifier: string, name: string, value: string, code = value) => ({
   identifier,
   name,
   values: [{ value, identifier: code }],
@@ -44,10 +44,10 @@ const sku: CatalogSearchEntry = {
   fullImage: '/assets/frames/8056000012345-front.svg',
   price: prices('180.00', '155.00'),
   attributes: [
-    text('MODEL_NAME', 'Model name', 'Hollis'),
-    text('PRODUCT_TYPE', 'Product type', 'OPTICAL'),
-    text('ROXABLE', 'Prescription lenses', 'True'),
-    text('FRAME_SHAPE', 'Shape', 'Round', 'round'),
+    textAttribute('MODEL_NAME', 'Model name', 'Hollis'),
+    textAttribute('PRODUCT_TYPE', 'Product type', 'OPTICAL'),
+    textAttribute('ROXABLE', 'Prescription lenses', 'True'),
+    textAttribute('FRAME_SHAPE', 'Shape', 'Round', 'round'),
     length('EYE_SIZE', '48'),
     length('BRIDGE_SIZE', '21'),
     length('TEMPLE_LENGTH', '145'),
@@ -66,7 +66,7 @@ const model: CatalogSearchEntry = {
     { ...sku, attributes: [colorAttribute('Black', '#101010')] },
     { ...navy, attributes: [...(navy.attributes ?? [])] },
   ],
-  attributes: [text('RIM_TYPE', 'Rim', 'Full rim', 'full')],
+  attributes: [textAttribute('RIM_TYPE', 'Rim', 'Full rim', 'full')],
 };
 
 test('a SKU with its model: prices in cents, colors in order, sizes in millimeters', () => {
@@ -128,8 +128,8 @@ test('maps flags to booleans; a contact lens has no prescription lenses and list
   const lens = toProductView({
     ...sku,
     attributes: [
-      text('PRODUCT_TYPE', 'Product type', 'CONTACT_LENS'),
-      text('ROXABLE', 'Prescription lenses', 'True'),
+      textAttribute('PRODUCT_TYPE', 'Product type', 'CONTACT_LENS'),
+      textAttribute('ROXABLE', 'Prescription lenses', 'True'),
       {
         identifier: 'POWER',
         name: 'Power',
@@ -143,7 +143,7 @@ test('maps flags to booleans; a contact lens has no prescription lenses and list
   ]);
   const sun = toProductView({
     ...sku,
-    attributes: [text('PRODUCT_TYPE', '', 'SUN'), text('POLARIZED', 'Polarized', 'False')],
+    attributes: [textAttribute('PRODUCT_TYPE', '', 'SUN'), textAttribute('POLARIZED', 'Polarized', 'False')],
   });
   expect(sun.kind).toBe('sunglasses');
   expect(toProductFacts(sun)).toEqual([

@@ -70,9 +70,9 @@ async function remove({ storeId, catalogId, languageId }: Site, id: string): Pro
   try {
     await removeSavedItem(storeId, catalogId, id, { langId: languageId });
   } catch (error) {
-    const words = reportFailure('removeSavedItem', error);
+    const serverMessage = reportFailure('removeSavedItem', error);
     // 404: already removed, for example in another tab.
-    if (!isApiError(error) || error.status !== 404) throw new RejectedChange(words);
+    if (!isApiError(error) || error.status !== 404) throw new RejectedChange(serverMessage);
   }
   keepOne(id, false);
 }

@@ -16,7 +16,7 @@ const MESSAGES = {
  * @returns the API's message; '' if there is none.
  */
 export function reportFailure(operation: keyof typeof MESSAGES, error: unknown): string {
-  const words = isApiError(error) ? error.serverMessage : '';
-  track({ name: 'error', message: words || MESSAGES[operation], operation });
-  return words;
+  const serverMessage = isApiError(error) ? error.serverMessage : '';
+  track({ name: 'error', message: serverMessage || MESSAGES[operation], operation });
+  return serverMessage;
 }

@@ -99,10 +99,10 @@ describe('a failure', () => {
   it('reverts the button, shows the API message and tracks it', async () => {
     const { user, events } = await show({ as: 'guest', scenario: 'wishlist-full' });
     await user.click(heart());
-    const words = 'Your wishlist is full. Remove a frame to save another one.';
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    const apiMessage = 'Your wishlist is full. Remove a frame to save another one.';
+    expect(await screen.findByRole('alert')).toHaveTextContent(apiMessage);
     expect(heart()).toHaveAttribute('aria-pressed', 'false');
-    expect(events).toEqual([{ name: 'error', message: words, operation: 'addSavedItems' }]);
+    expect(events).toEqual([{ name: 'error', message: apiMessage, operation: 'addSavedItems' }]);
   });
 
   it('without an API message is tracked with the error catalog message', async () => {
