@@ -15,7 +15,8 @@ function shop() {
     pass,
     shopper,
     sent: () => sentEmails(sandbox.context.state),
-    askForCode: () => shopper.putJson(RESET, { resetPassword: 'true', logonId: email, challengeAnswer: '-' }),
+    requestCode: () =>
+      shopper.putJson(RESET, { resetPassword: 'true', logonId: email, challengeAnswer: '-' }),
     subscribe: (emailAddress: string, emailType: string) =>
       shopper.postForm(SUBSCRIBE, { email: emailAddress, storeId: '10851', langId: '-1', emailType }),
   };
@@ -32,8 +33,8 @@ it('sends nothing initially, nor to an address without an account', async () => 
 });
 
 it('lists a password reset code until it is used', async () => {
-  const { sent, shopper, askForCode } = shop();
-  await askForCode();
+  const { sent, shopper, requestCode } = shop();
+  await requestCode();
   const [reset] = sent();
   expect(reset).toMatchObject({
     to: email,
@@ -54,10 +55,10 @@ it('lists a password reset code until it is used', async () => {
 });
 
 it('lists newsletter emails, with the code of the pop-up, newest first', async () => {
-  const { sent, subscribe, askForCode, pass } = shop();
+  const { sent, subscribe, requestCode, pass } = shop();
   await subscribe('one@example.com', 'newsletter');
   pass(MINUTE_MS);
-  await askForCode();
+  await requestCode();
   pass(MINUTE_MS);
   await subscribe('two@example.com', 'promotion');
   expect(sent().map(({ to, code }) => [to, code])).toEqual([

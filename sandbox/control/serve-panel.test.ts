@@ -18,12 +18,12 @@ function built(): string {
   return folder;
 }
 
-const asking = (path: string, init?: RequestInit) => new Request(`http://sandbox.test${path}`, init);
+const panelRequest = (path: string, init?: RequestInit) => new Request(`http://sandbox.test${path}`, init);
 
 describe('the panel over HTTP', () => {
   it.each(['/sandbox', '/sandbox/gallery'])('serves a page at %s with its own CSP', async (path) => {
     const panel = servePanel(testSandbox().sandbox, built());
-    const response = await panel(asking(path));
+    const response = await panel(panelRequest(path));
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('<script src=');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
@@ -31,14 +31,14 @@ describe('the panel over HTTP', () => {
   });
 
   it('uses the nonce of the outer server', async () => {
-    const response = await servePanel(testSandbox().sandbox, built())(asking('/sandbox'), 'abc');
+    const response = await servePanel(testSandbox().sandbox, built())(panelRequest('/sandbox'), 'abc');
     expect(await response.text()).toContain('<script nonce="abc" src=');
     expect(response.headers.get('content-security-policy')).toBeNull();
   });
 
   it('serves its files as immutable, and nothing else', async () => {
     const panel = servePanel(testSandbox().sandbox, built());
-    const script = await panel(asking('/sandbox/_build/a.js'));
+    const script = await panel(panelRequest('/sandbox/_build/a.js'));
     expect(await script.text()).toBe('1');
     expect(script.headers.get('cache-control')).toContain('immutable');
     for (const path of [
@@ -46,13 +46,13 @@ describe('the panel over HTTP', () => {
       '/sandbox/_build/..%2f..%2fpanel/index.html',
       '/sandbox/other',
     ])
-      expect((await panel(asking(path))).status, path).toBe(404);
+      expect((await panel(panelRequest(path))).status, path).toBe(404);
   });
 
   it('sets the cookies of its API', async () => {
     const panel = servePanel(testSandbox().sandbox, built());
     const response = await panel(
-      asking('/sandbox/api/scenario', {
+      panelRequest('/sandbox/api/scenario', {
         method: 'PUT',
         body: '{"name":"cart-delayed"}',
         headers: { 'content-type': 'application/json' },
@@ -63,8 +63,8 @@ describe('the panel over HTTP', () => {
 
   it('reports a missing build, while its API works', async () => {
     const panel = servePanel(testSandbox().sandbox, join(tmpdir(), 'no-build'));
-    expect((await panel(asking('/sandbox'))).status).toBe(503);
-    expect((await panel(asking('/sandbox/api/status'))).status).toBe(200);
+    expect((await panel(panelRequest('/sandbox'))).status).toBe(503);
+    expect((await panel(panelRequest('/sandbox/api/status'))).status).toBe(200);
   });
 });
 
@@ -74,5 +74,5 @@ it.each([
   ['/sandboxes', false],
   ['/lc-us?next=/sandbox', false],
 ])('%s is a panel request: %s', (path, expected) => {
-  expect(isPanelRequest(asking(path))).toBe(expected);
+  expect(isPanelRequest(panelRequest(path))).toBe(expected);
 });

@@ -10,7 +10,7 @@ import { useAction } from './use-action';
 /** Exports, imports and resets the sandbox's data. */
 export function DataSection() {
   const { busy, run } = useAction();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const file = useRef<HTMLInputElement>(null);
 
   const download = () =>
@@ -19,7 +19,7 @@ export function DataSection() {
       'Exported to sandbox.json.',
     );
   const reset = () => {
-    setAsking(false);
+    setConfirming(false);
     void run(() => unwrapResponse(api.data.$delete()), 'The data is reset.');
   };
   const take = async (chosen: File | undefined) => {
@@ -48,7 +48,7 @@ export function DataSection() {
         <Button variant="secondary" onClick={() => file.current?.click()} aria-disabled={busy || undefined}>
           Import …
         </Button>
-        <Button variant="secondary" onClick={() => setAsking(true)} aria-disabled={busy || undefined}>
+        <Button variant="secondary" onClick={() => setConfirming(true)} aria-disabled={busy || undefined}>
           Reset …
         </Button>
       </Stack>
@@ -61,14 +61,14 @@ export function DataSection() {
         onChange={(event) => void take(event.target.files?.[0])}
       />
       <Dialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={confirming}
+        onOpenChange={setConfirming}
         title="Reset the sandbox?"
         description="Carts, accounts, orders and sessions are deleted; the demo shoppers are restored. Export first what you want to keep."
         closeLabel="Close"
         footer={
           <Stack row className="justify-end">
-            <Button variant="quiet" onClick={() => setAsking(false)}>
+            <Button variant="quiet" onClick={() => setConfirming(false)}>
               Cancel
             </Button>
             <Button onClick={reset}>Reset</Button>

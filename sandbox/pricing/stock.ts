@@ -10,8 +10,8 @@ export function stockOf(sellable: Sellable): number | undefined {
 export function isInStock({ item, sellable }: PricedItem, items: readonly PricedItem[]): boolean {
   const stock = stockOf(sellable);
   if (stock === undefined) return true;
-  const asked = items
+  const requested = items
     .filter((other) => other.item.catentryId === item.catentryId)
     .reduce((sum, other) => sum + other.item.quantity, 0);
-  return asked <= stock;
+  return requested <= stock;
 }

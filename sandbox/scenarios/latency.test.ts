@@ -4,7 +4,7 @@ import { testSandbox } from '../testing/test-sandbox';
 import { latencyOf } from './latency';
 
 const READ_CART = `http://sandbox.test${CART}/@self`;
-const asking = (headers: HeadersInit = {}) => new Request(READ_CART, { headers });
+const cartRequest = (headers: HeadersInit = {}) => new Request(READ_CART, { headers });
 
 it.each([
   ['', undefined, 0],
@@ -17,7 +17,7 @@ it.each([
   ['', '999999', 30_000],
 ])('cookie %j and header %j request %i ms', (cookie, header, expected) => {
   const headers: HeadersInit = header === undefined ? {} : { 'x-sandbox-latency': header };
-  expect(latencyOf(asking(headers), cookie)).toBe(expected);
+  expect(latencyOf(cartRequest(headers), cookie)).toBe(expected);
 });
 
 describe('a response', () => {
@@ -27,7 +27,7 @@ describe('a response', () => {
   it('arrives after the requested delay, and not before', async () => {
     const { sandbox } = testSandbox();
     const arrived = vi.fn();
-    const coming = sandbox.handle(asking(), 'sandbox_latency=800').then(arrived);
+    const coming = sandbox.handle(cartRequest(), 'sandbox_latency=800').then(arrived);
     await vi.advanceTimersByTimeAsync(799);
     expect(arrived).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);

@@ -7,8 +7,8 @@ export const MAX_LATENCY_MS = 30_000;
 
 /** The requested delay in milliseconds, from the header or from the panel's cookie. */
 export function latencyOf(request: Request, cookieHeader: string): number {
-  const asked = request.headers.get(LATENCY_HEADER);
-  if (asked !== null) return millisecondsOf(asked);
+  const requested = request.headers.get(LATENCY_HEADER);
+  if (requested !== null) return millisecondsOf(requested);
   if (!cookieHeader.includes(LATENCY_COOKIE)) return 0;
   return millisecondsOf(parseCookies(cookieHeader).get(LATENCY_COOKIE) ?? '');
 }

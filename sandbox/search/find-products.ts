@@ -1,7 +1,7 @@
 import type { CatalogIndex } from './catalogue-index';
 import type { ProductRecord, UnitRecord } from './catalogue-records';
 import { countFacets, type FacetCounts } from './count-facets';
-import { asksForEverything, matchText } from './match-text';
+import { isMatchAll, matchText } from './match-text';
 import { narrow } from './narrow';
 import type { SearchRequest } from './search-request';
 
@@ -22,7 +22,7 @@ export interface Findings {
 
 /** The matching products in the requested order, and the facet counts. */
 export function findProducts(index: CatalogIndex, request: SearchRequest): Findings {
-  const scores = asksForEverything(request.query)
+  const scores = isMatchAll(request.query)
     ? undefined
     : matchText(index, request.query, request.mode, request.language);
   const narrowed = narrow(index, request, scores);

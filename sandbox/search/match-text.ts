@@ -119,6 +119,6 @@ function phrasesOf({ product }: ProductRecord, { color }: UnitRecord, language: 
 }
 
 /** Whether a query matches everything. */
-export function asksForEverything(query: string): boolean {
+export function isMatchAll(query: string): boolean {
   return fold(query).trim() === EVERYTHING;
 }

@@ -36,17 +36,17 @@ const defaultLocale: Record<StoreId, LocaleCode> = { '10851': 'lc-us', '10852': 
 /** The view for a request: its language and currency, else the store's defaults. */
 export function responseView(
   storeId: StoreId,
-  asked: { langId?: LanguageId | undefined; currency?: Currency | undefined } = {},
+  requested: { langId?: LanguageId | undefined; currency?: Currency | undefined } = {},
 ): ResponseView {
   const defaults = LOCALES[defaultLocale[storeId]];
-  const locale = asked.langId ? localeOfLanguage[asked.langId] : defaultLocale[storeId];
+  const locale = requested.langId ? localeOfLanguage[requested.langId] : defaultLocale[storeId];
   return {
     storeId,
     catalogId: defaults.catalogId,
     locale,
     language: LOCALES[locale].displayLanguage,
     languageTag: LOCALES[locale].languageTag,
-    currency: asked.currency ?? defaults.currency,
+    currency: requested.currency ?? defaults.currency,
   };
 }
 

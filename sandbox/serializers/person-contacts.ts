@@ -18,13 +18,13 @@ export function toPersonContacts(
 ): PersonContacts {
   const isMember = user.registerType === 'R';
   const contact = toContact(user);
-  const isAsked = addressType === undefined || contact.addressType !== undefined;
+  const matchesType = addressType === undefined || contact.addressType !== undefined;
   return {
     resourceName: 'person',
     resourceId: `/wcs/resources/store/${storeId}/person/@self/contact`,
     userId: user.userId,
     ...(isMember ? { addressId: addressIdOf(user) } : {}),
-    contact: isMember && isAsked ? [contact] : [],
+    contact: isMember && matchesType ? [contact] : [],
   };
 }
 

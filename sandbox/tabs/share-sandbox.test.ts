@@ -109,10 +109,10 @@ it('the next tab takes over with the same data when the leader tab is closed', a
 it('resends the pending requests of a closed leader tab to the next leader', async () => {
   const silent = shareSandbox(browser, async () => ({ handle: () => new Promise(() => {}) }));
   const second = tab();
-  const asked = second.handle(new Request(READ_CART), '');
+  const request = second.handle(new Request(READ_CART), '');
   const third = tab();
-  const alsoAsked = third.handle(new Request(READ_CART), '');
+  const otherRequest = third.handle(new Request(READ_CART), '');
   silent.leave();
-  expect((await asked).response.status).toBe((await alsoAsked).response.status);
+  expect((await request).response.status).toBe((await otherRequest).response.status);
   expect(third.opened).not.toHaveBeenCalled();
 });

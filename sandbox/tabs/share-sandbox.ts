@@ -50,7 +50,7 @@ export function shareSandbox(name: string, open: () => Promise<Responder>): Shar
 
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'request') void handleRemoteRequest(data.id, data.request);
-    else if (data.kind === 'leader') askAgain();
+    else if (data.kind === 'leader') resendPending();
     else settle(data);
   };
 
@@ -70,7 +70,7 @@ export function shareSandbox(name: string, open: () => Promise<Responder>): Shar
       if (!gaveUp.signal.aborted) for (const { reject } of waiting.values()) reject(error);
     });
 
-  function askAgain(): void {
+  function resendPending(): void {
     for (const [id, { request }] of waiting) tell({ kind: 'request', id, request });
   }
 
@@ -86,10 +86,10 @@ export function shareSandbox(name: string, open: () => Promise<Responder>): Shar
   }
 
   function settle(message: Extract<Message, { kind: 'response' | 'no-network' }>): void {
-    const asked = waiting.get(message.id);
+    const pendingRequest = waiting.get(message.id);
     waiting.delete(message.id);
-    if (message.kind === 'response') asked?.resolve(deserializeResponse(message.response));
-    else asked?.reject(new NoNetworkError());
+    if (message.kind === 'response') pendingRequest?.resolve(deserializeResponse(message.response));
+    else pendingRequest?.reject(new NoNetworkError());
   }
 
   return {

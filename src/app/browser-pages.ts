@@ -53,7 +53,7 @@ export function createBrowserPages(i18n: I18n, serverState?: PageState): Browser
     // when data is missing.
     const isServed = serverState !== undefined && pages.size === 0;
     const byTurn = isServed
-      ? { asks: false, onUnread: () => void hydrateDeferred() }
+      ? { fetchUncached: false, onUnread: () => void hydrateDeferred() }
       : { loadDeferred: loadDeferred };
     const promise: Promise<PreparedPage> = preparePage(found, {
       i18n,
@@ -63,7 +63,7 @@ export function createBrowserPages(i18n: I18n, serverState?: PageState): Browser
       ...shellOptions,
     }).then(
       (page) => {
-        keep(page.asked);
+        keep(page.fetched);
         pages.set(key, { page, until: Date.now() + FRESH_MS });
         return page;
       },

@@ -66,7 +66,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     shellReads,
     ...(request.known ? { known: request.known } : {}),
   });
-  request.onAnswers?.(prepared.asked);
+  request.onAnswers?.(prepared.fetched);
   if (prepared.outcome.redirect) return { redirect: prepared.outcome.redirect };
   const status = isMissing(found, prepared) ? 404 : 200;
 

@@ -33,7 +33,7 @@ export interface PreparedPage {
   /** Query results of the page, by cache key. */
   data: Record<string, unknown>;
   /** The results that were fetched, not cached. */
-  asked: Record<string, unknown>;
+  fetched: Record<string, unknown>;
 }
 
 /** Whether the page is a 404: no route matches, or its queries found nothing. */
@@ -51,7 +51,7 @@ export interface PrepareOptions {
   /** Queries of the shell; omitted when the server-rendered page includes their data. */
   shellReads?: (site: Site) => Read[] | Promise<Read[]>;
   /** False skips queries without a cached result; the page's hooks fetch them. */
-  asks?: boolean;
+  fetchUncached?: boolean;
   /** Called for each skipped query. */
   onUnread?: () => void;
   /** Loads all deferred components, of the current page and of the next one. */
@@ -67,8 +67,8 @@ export async function preparePage(
   options: PrepareOptions,
 ): Promise<PreparedPage> {
   const data: Record<string, unknown> = {};
-  const asked: Record<string, unknown> = {};
-  const load = loader(data, asked, options);
+  const fetched: Record<string, unknown> = {};
+  const load = loader(data, fetched, options);
   const shellLoading = loadShell(location, load, options);
   const [module] = await Promise.all([definition.load(), addMessages(definition, location, options)]);
   const deferredLoading = options.loadDeferred?.();
@@ -76,14 +76,14 @@ export async function preparePage(
   deferredLoading?.catch(() => {});
   const outcome = (await module.prepare?.(location, load)) ?? {};
   await Promise.all([shellLoading, deferredLoading]);
-  if (outcome.status !== 404 || definition === notFoundPage) return { module, outcome, data, asked };
+  if (outcome.status !== 404 || definition === notFoundPage) return { module, outcome, data, fetched };
   const missing = await preparePage({ definition: notFoundPage, location }, options);
   // Includes the data behind the 404, so that the browser renders the same page as the server.
   return {
     ...missing,
     outcome,
     data: { ...data, ...missing.data },
-    asked: { ...asked, ...missing.asked },
+    fetched: { ...fetched, ...missing.fetched },
   };
 }
 
@@ -109,12 +109,12 @@ async function addMessages(
 
 function loader(
   data: Record<string, unknown>,
-  asked: Record<string, unknown>,
-  { call = {}, known, asks = true, onUnread }: PrepareOptions,
+  fetched: Record<string, unknown>,
+  { call = {}, known, fetchUncached = true, onUnread }: PrepareOptions,
 ): LoadRead {
   return async <Data>(wanted: Read<Data> | (() => Promise<Read<Data> | undefined>)) => {
     const late = typeof wanted === 'function';
-    if (late && !asks) return undefined;
+    if (late && !fetchUncached) return undefined;
     try {
       const read = late ? await wanted() : wanted;
       if (!read) return undefined;
@@ -124,13 +124,13 @@ function loader(
         data[key] = cached;
         return cached;
       }
-      if (!asks) {
+      if (!fetchUncached) {
         onUnread?.();
         return undefined;
       }
       const result = await read.fetch(call);
       data[key] = result;
-      asked[key] = result;
+      fetched[key] = result;
       return result;
     } catch {
       // The page's own hook retries and shows the error in place.

@@ -16,11 +16,13 @@ export function siteOf(
   rememberedLocale?: string,
 ): Site | undefined {
   const languageId = url.searchParams.get('langId');
-  const asked = languageId ? localeByLanguageId(languageId) : undefined;
+  const requested = languageId ? localeByLanguageId(languageId) : undefined;
   const segment = params.locale ?? params.country;
-  if (segment === undefined) return siteByLocale(asked ?? known(rememberedLocale) ?? defaultSite.locale);
+  if (segment === undefined) return siteByLocale(requested ?? known(rememberedLocale) ?? defaultSite.locale);
   if (!isLocaleCode(segment)) return undefined;
-  return siteByLocale(params.country !== undefined && asked && sameStore(asked, segment) ? asked : segment);
+  return siteByLocale(
+    params.country !== undefined && requested && sameStore(requested, segment) ? requested : segment,
+  );
 }
 
 function known(locale: string | undefined): LocaleCode | undefined {

@@ -19,10 +19,10 @@ describe('pages', () => {
     const { app, sent } = testStorefront();
     const searches = () => sent.filter(({ url }) => url.includes('/search/resources/')).length;
     await app.request('/lc-us/eyeglasses');
-    const asked = searches();
+    const searchCount = searches();
     await app.request('/lc-us/eyeglasses', { headers: { cookie } });
-    expect(asked).toBeGreaterThan(0);
-    expect(searches()).toBe(asked);
+    expect(searchCount).toBeGreaterThan(0);
+    expect(searches()).toBe(searchCount);
   });
 
   it('show the full product after its wishlist page was rendered', async () => {

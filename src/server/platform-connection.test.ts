@@ -19,36 +19,36 @@ async function connect(listener: RequestListener) {
 
 /** A host that drops the first connection, and the methods of the requests that reached it. */
 async function breakingHost() {
-  const asked: (string | undefined)[] = [];
+  const methods: (string | undefined)[] = [];
   const platform = await connect((request, response) => {
-    asked.push(request.method);
-    if (asked.length === 1) request.socket.destroy();
+    methods.push(request.method);
+    if (methods.length === 1) request.socket.destroy();
     else response.end('here');
   });
-  return { asked, platform };
+  return { methods, platform };
 }
 
 const request = (method: string) => new Request('https://store.example/assets/a.svg?size=1', { method });
 
 it('retries a dropped GET once', async () => {
-  const { asked, platform } = await breakingHost();
+  const { methods, platform } = await breakingHost();
   const response = await platform.send(request('GET'));
   expect([response.status, await response.text()]).toEqual([200, 'here']);
-  expect(asked).toEqual(['GET', 'GET']);
+  expect(methods).toEqual(['GET', 'GET']);
 });
 
 it('does not retry a dropped POST', async () => {
-  const { asked, platform } = await breakingHost();
+  const { methods, platform } = await breakingHost();
   await expect(platform.send(request('POST'))).rejects.toThrow();
-  expect(asked).toEqual(['POST']);
+  expect(methods).toEqual(['POST']);
 });
 
 it('gives up after one retry', async () => {
-  const asked: (string | undefined)[] = [];
+  const methods: (string | undefined)[] = [];
   const platform = await connect(({ method, socket }) => {
-    asked.push(method);
+    methods.push(method);
     socket.destroy();
   });
   await expect(platform.send(request('GET'))).rejects.toThrow();
-  expect(asked).toEqual(['GET', 'GET']);
+  expect(methods).toEqual(['GET', 'GET']);
 });

@@ -60,10 +60,10 @@ function liveHost(origin: string): PlatformConnection {
       }
       const signal = AbortSignal.timeout(60_000);
       const { method, body } = request;
-      const ask = () =>
+      const sendOnce = () =>
         proxy(new URL(pathname + search, origin), { method, headers, body, redirect: 'manual', signal });
       // The host may close a reused connection at any time, so safe methods are retried once.
-      const response = await (READS.has(method) ? ask().catch(ask) : ask());
+      const response = await (READS.has(method) ? sendOnce().catch(sendOnce) : sendOnce());
       return rewriteResponse(response, origin);
     },
   };

@@ -114,20 +114,24 @@ describe('errors', () => {
 
 describe('sandbox panel', () => {
   it('handles /sandbox, with the nonce of the response', async () => {
-    const asked: [string, string | undefined][] = [];
+    const panelRequests: [string, string | undefined][] = [];
     const { app } = storefrontOver(async () => Response.json({}), {
       panel: async (request, nonce) => {
-        asked.push([new URL(request.url).pathname, nonce]);
+        panelRequests.push([new URL(request.url).pathname, nonce]);
         return new Response('panel');
       },
     });
     for (const path of ['/sandbox', '/sandbox/gallery', '/sandbox/api/status']) {
       const response = await app.request(path);
       expect(await response.text()).toBe('panel');
-      const [, nonce] = asked.at(-1) ?? [];
+      const [, nonce] = panelRequests.at(-1) ?? [];
       expect(response.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
     }
-    expect(asked.map(([path]) => path)).toEqual(['/sandbox', '/sandbox/gallery', '/sandbox/api/status']);
+    expect(panelRequests.map(([path]) => path)).toEqual([
+      '/sandbox',
+      '/sandbox/gallery',
+      '/sandbox/api/status',
+    ]);
   });
 
   it('does not exist with a live host, which gets no such request', async () => {

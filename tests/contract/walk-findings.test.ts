@@ -19,12 +19,12 @@ const html = (text: string) => async () =>
 
 describe('runContract: contract violations of a host', () => {
   it('conforms: requests the right URL and accepts a valid response', async () => {
-    const asked: string[] = [];
+    const requestedPaths: string[] = [];
     const [result] = await walkSpot(async (request) => {
-      asked.push(new URL(request.url).pathname);
+      requestedPaths.push(new URL(request.url).pathname);
       return Response.json({ MarketingSpotData: [{ eSpotName: 'X', marketingSpotIdentifier: '1' }] });
     });
-    expect(asked).toEqual([SPOT]);
+    expect(requestedPaths).toEqual([SPOT]);
     expect(result).toEqual({ operationId: 'getEspot', outcome: 'conforms', calls: 1 });
   });
 

@@ -103,12 +103,12 @@ test('the retailer’s icons are cached in the browser', async ({ shopper }) => 
   // The services hydrate on focus.
   await service(shopper, 'Measured, not guessed').locator('summary').focus();
   await expect(service(shopper, 'Measured, not guessed').locator('svg[data-icon=service-fit]')).toBeVisible();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
   await page.reload();
   await service(shopper, 'Measured, not guessed').locator('summary').focus();
   await expect(service(shopper, 'Measured, not guessed').locator('svg[data-icon=service-fit]')).toBeVisible();
-  expect(asked.filter((url) => url.includes('X_SVG_Icons'))).toEqual([]);
+  expect(requestedUrls.filter((url) => url.includes('X_SVG_Icons'))).toEqual([]);
 });
 
 test.describe('espots', () => {

@@ -94,10 +94,10 @@ test('the prescription section is never empty, even while the code for a stored 
       url: `${baseURL}/`,
     },
   ]);
-  const asked = page.waitForRequest(/\/_build\/prescription-summary-/);
+  const scriptRequest = page.waitForRequest(/\/_build\/prescription-summary-/);
   await watchLayoutShift(page);
   await shopper.open('/lc-us/eyeglasses');
-  await asked;
+  await scriptRequest;
   const box = main.getByRole('region', { name: text('prescription-filter', 'Your prescription') });
   await expect(box.getByRole('combobox').first()).toBeVisible();
   letIn();

@@ -11,7 +11,7 @@ export class StoryServer {
   readonly sandbox: TestSandbox = testSandbox();
   readonly shopper: TestCaller = this.sandbox.caller();
   /** Requests of the page, in order. */
-  readonly asked: Request[] = [];
+  readonly requests: Request[] = [];
   readonly #pending = new Map<string, Promise<void>>();
 
   /** Starts a scenario for the shopper; '' ends it. */
@@ -31,7 +31,7 @@ export class StoryServer {
 
   /** Requests so far whose method and path contain this text. */
   callsTo(urlPart: string): string[] {
-    return this.asked.map(methodAndPath).filter((call) => call.includes(urlPart));
+    return this.requests.map(methodAndPath).filter((call) => call.includes(urlPart));
   }
 
   /** Clears the shopper's cookies. */
@@ -41,7 +41,7 @@ export class StoryServer {
   }
 
   async handle(request: Request): Promise<Response> {
-    this.asked.push(request.clone());
+    this.requests.push(request.clone());
     const call = methodAndPath(request);
     for (const [urlPart, released] of this.#pending) if (call.includes(urlPart)) await released;
     try {

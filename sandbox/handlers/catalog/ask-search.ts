@@ -3,7 +3,7 @@ import type { SandboxContext } from '../../sandbox-context';
 import { type CatalogIndex, catalogIndex } from '../../search/catalogue-index';
 import { type FacetChoice, parseFacets } from '../../search/facet-parameter';
 import { findProducts, type Hit } from '../../search/find-products';
-import { asksForEverything, type MatchMode } from '../../search/match-text';
+import { isMatchAll, type MatchMode } from '../../search/match-text';
 import type { OrderBy } from '../../search/sort-orders';
 import { otherSpellings } from '../../search/spelling';
 import type { ResponseView } from '../../serializers/answer-view';
@@ -49,29 +49,29 @@ const MODES: Readonly<Record<string, MatchMode>> = { '0': 'any', '1': 'phrase', 
  *
  * @throws ApiErrorResponse 400 for an invalid facet.
  */
-export function askSearch(
+export function runSearch(
   { catalog }: Pick<SandboxContext, 'catalog'>,
   view: ResponseView,
   scope: SearchScope,
-  asked: SearchQuery,
+  query: SearchQuery,
 ): SearchOutcome {
   const index = catalogIndex(catalog);
-  const choice = parseFacets(asked.facet);
+  const choice = parseFacets(query.facet);
   const { hits, counts } = findProducts(index, {
     ...scope,
     choice,
-    mode: MODES[(asked.searchType ?? '2').slice(-1)] ?? 'all',
+    mode: MODES[(query.searchType ?? '2').slice(-1)] ?? 'all',
     language: view.language,
     currency: view.currency,
-    minPrice: parseAmount(asked.minPrice),
-    maxPrice: parseAmount(asked.maxPrice),
-    orderBy: asked.orderBy,
+    minPrice: parseAmount(query.minPrice),
+    maxPrice: parseAmount(query.maxPrice),
+    orderBy: query.orderBy,
   });
-  const rows = (asked.searchType?.length ?? 1) > 1 ? hits.flatMap(withItsUnits) : hits.map(productRow);
-  const page = pageOf(rows, asked, DEFAULT_PAGE_SIZE);
+  const rows = (query.searchType?.length ?? 1) > 1 ? hits.flatMap(withItsUnits) : hits.map(productRow);
+  const page = pageOf(rows, query, DEFAULT_PAGE_SIZE);
   return {
     page: { ...page, rows: page.rows.map((row) => toItem(row, view)) },
-    facets: facetsOf(index, counts, choice, scope, view, asked),
+    facets: facetsOf(index, counts, choice, scope, view, query),
     trail: breadcrumbs(index, choice, scope.categoryId, view),
     spellings: hits.length === 0 ? spellingsOf(index, scope.query, view) : [],
   };
@@ -117,5 +117,5 @@ function facetsOf(
 }
 
 function spellingsOf(index: CatalogIndex, query: string, { language }: ResponseView): string[] {
-  return asksForEverything(query) ? [] : otherSpellings(index.terms(language), query);
+  return isMatchAll(query) ? [] : otherSpellings(index.terms(language), query);
 }

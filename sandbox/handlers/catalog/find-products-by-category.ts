@@ -4,7 +4,7 @@ import { EVERYTHING } from '../../search/match-text';
 import { responseView } from '../../serializers/answer-view';
 import { searchResponse } from '../../serializers/search-family/search-answer';
 import type { HandlerFactory } from '../handler-factory';
-import { askSearch } from './ask-search';
+import { runSearch } from './ask-search';
 import { knownCategory } from './known-category';
 import { profileDetail } from './profile-detail';
 
@@ -14,7 +14,7 @@ export const findProductsByCategory: HandlerFactory = () =>
     createResolver('findProductsByCategory', ({ params, query, url }, context) => {
       const view = responseView(params.storeId, query);
       const { id: categoryId } = knownCategory(params.categoryId);
-      const found = askSearch(context, view, { query: EVERYTHING, categoryId }, query);
+      const found = runSearch(context, view, { query: EVERYTHING, categoryId }, query);
       const detail = profileDetail(query.profileName, 'summary');
       return searchResponse({ ...found, view, detail, resourceId: url.pathname });
     }),

@@ -62,7 +62,7 @@ test('returns an empty list for unknown part numbers, and an error that names th
   const { caller } = testSandbox();
   const none = await caller().get(`${PATH}?partNumber=NONE-9999`);
   expect(none.body).toMatchObject({ recordSetTotal: 0, catalogEntryView: [] });
-  const unasked = await caller().get(PATH);
-  expect(unasked.status).toBe(400);
-  expect(unasked.body.errors[0].errorParameters).toContain('partNumber');
+  const withoutPartNumber = await caller().get(PATH);
+  expect(withoutPartNumber.status).toBe(400);
+  expect(withoutPartNumber.body.errors[0].errorParameters).toContain('partNumber');
 });

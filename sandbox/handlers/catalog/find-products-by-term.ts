@@ -3,7 +3,7 @@ import { createResolver } from '../../call';
 import { responseView } from '../../serializers/answer-view';
 import { searchResponse } from '../../serializers/search-family/search-answer';
 import type { HandlerFactory } from '../handler-factory';
-import { askSearch } from './ask-search';
+import { runSearch } from './ask-search';
 import { knownCategory } from './known-category';
 import { profileDetail } from './profile-detail';
 
@@ -13,7 +13,7 @@ export const findProductsByTerm: HandlerFactory = () =>
     createResolver('findProductsByTerm', ({ params, query, url }, context) => {
       const view = responseView(params.storeId, query);
       const categoryId = query.categoryId && knownCategory(query.categoryId).id;
-      const found = askSearch(context, view, { query: params.searchTerm, categoryId }, query);
+      const found = runSearch(context, view, { query: params.searchTerm, categoryId }, query);
       const detail = profileDetail(query.profileName, 'summary');
       return searchResponse({ ...found, view, detail, resourceId: url.pathname });
     }),

@@ -3,7 +3,7 @@ import { createResolver } from '../../call';
 import { responseView } from '../../serializers/answer-view';
 import { productViewResponse } from '../../serializers/product-view-family/product-view-answer';
 import type { HandlerFactory } from '../handler-factory';
-import { askSearch } from './ask-search';
+import { runSearch } from './ask-search';
 import { knownCategory } from './known-category';
 
 /** Products that match a term, from the transaction server. */
@@ -12,7 +12,7 @@ export const searchProductsByTerm: HandlerFactory = () =>
     createResolver('searchProductsByTerm', ({ params, query, url }, context) => {
       const view = responseView(params.storeId, query);
       const categoryId = query.categoryId && knownCategory(query.categoryId).id;
-      const { page, facets, trail, spellings } = askSearch(
+      const { page, facets, trail, spellings } = runSearch(
         context,
         view,
         { query: params.searchTerm, categoryId },

@@ -5,7 +5,7 @@ import type { CatalogItem } from '../../serializers/entries/entry';
 import { ASSET_STORE_ID } from '../../serializers/owner-store';
 import { searchPrices } from '../../serializers/search-family/search-entry';
 import type { HandlerFactory } from '../handler-factory';
-import { askSearch } from './ask-search';
+import { runSearch } from './ask-search';
 
 const DEFAULT_PAGE_SIZE = 4;
 
@@ -14,8 +14,8 @@ export const suggestProducts: HandlerFactory = () =>
   getSuggestProductsMockHandler(
     createResolver('suggestProducts', ({ params, query }, context) => {
       const view = responseView(params.storeId, query);
-      const asked = { ...query, pageSize: query.pageSize ?? DEFAULT_PAGE_SIZE };
-      const { page } = askSearch(context, view, { query: params.term }, asked);
+      const searchQuery = { ...query, pageSize: query.pageSize ?? DEFAULT_PAGE_SIZE };
+      const { page } = runSearch(context, view, { query: params.term }, searchQuery);
       return {
         recordSetTotal: page.total,
         recordSetCount: page.rows.length,

@@ -6,7 +6,7 @@ const PATH = '/wcs/resources/store/10851/person/@self?action=resetPassword';
 const logonId = 'priya.raman@example.com';
 const NEW = 'New-Frames-6';
 
-const ask = ({ caller }: TestSandbox, email = logonId) =>
+const requestCode = ({ caller }: TestSandbox, email = logonId) =>
   caller().putJson(PATH, { resetPassword: 'true', logonId: email, challengeAnswer: '-' });
 const set = ({ caller }: TestSandbox, code: string, password = NEW, again = password, email = logonId) =>
   caller().putJson(PATH, {
@@ -21,7 +21,7 @@ const codeOf = ({ sandbox }: TestSandbox, userId = '510003') =>
 
 it('sets a new password with the code, which works only once', async () => {
   const test = testSandbox();
-  expect((await ask(test)).body).toEqual({ resourceName: 'person' });
+  expect((await requestCode(test)).body).toEqual({ resourceName: 'person' });
   const code = codeOf(test);
   expect((await set(test, code)).status).toBe(200);
   expect((await logOn(test.caller(), 'priya.raman', { password: NEW })).body.success).toBe(true);
@@ -35,7 +35,7 @@ it('unlocks the account and ends its sessions', async () => {
   await logOn(ada, 'ada.marsh');
   for (let wrong = 0; wrong < 5; wrong += 1) await logOn(test.caller(), 'ada.marsh', { password: 'x' });
   const email = 'ada.marsh@example.com';
-  await ask(test, email);
+  await requestCode(test, email);
   await set(test, codeOf(test, '510001'), NEW, NEW, email);
   expect((await ada.get('/wcs/resources/store/10851/person/@self/contact')).status).toBe(401);
   expect((await logOn(test.caller(), 'ada.marsh', { password: NEW })).body.success).toBe(true);
@@ -43,7 +43,7 @@ it('unlocks the account and ends its sessions', async () => {
 
 it('returns the same response for an unknown email and accepts no code for it', async () => {
   const test = testSandbox();
-  const { status, body } = await ask(test, 'nobody@example.com');
+  const { status, body } = await requestCode(test, 'nobody@example.com');
   expect([status, body]).toEqual([200, { resourceName: 'person' }]);
   expect(test.sandbox.context.state.passwordResets.count()).toBe(0);
   expect((await set(test, 'guess', NEW, NEW, 'nobody@example.com')).body.errors[0].errorCode).toBe('2190');
@@ -51,8 +51,8 @@ it('returns the same response for an unknown email and accepts no code for it', 
 
 it('rejects a wrong code, a code of another account and an expired code', async () => {
   const test = testSandbox();
-  await ask(test);
-  await ask(test, 'ada.marsh@example.com');
+  await requestCode(test);
+  await requestCode(test, 'ada.marsh@example.com');
   expect((await set(test, 'guess-it')).body.errors[0]).toMatchObject({
     errorKey: '_ERR_CMD_INVALID_PARAM',
     errorCode: '2190',
@@ -65,7 +65,7 @@ it('rejects a wrong code, a code of another account and an expired code', async 
 
 it('rejects a weak password and a mismatch; the code remains valid', async () => {
   const test = testSandbox();
-  await ask(test);
+  await requestCode(test);
   const code = codeOf(test);
   expect((await set(test, code, 'weak')).body.errors[0].errorCode).toBe('2200');
   expect((await set(test, code, NEW, 'New-Frames-7')).body.errors[0]).toMatchObject({

@@ -11,14 +11,14 @@ import { toEspot } from '../../serializers/espot';
 import { languageOf } from '../../serializers/language';
 import type { HandlerFactory } from '../handler-factory';
 
-interface Asked {
+interface EspotRequest {
   name: string;
   langId: string | undefined;
   categoryId?: string;
 }
 
 /** Espots of a category are only returned for that category; all others for every request. */
-function espot({ name, langId = '-1', categoryId }: Asked) {
+function espot({ name, langId = '-1', categoryId }: EspotRequest) {
   const spot = marketingSpots.find(
     (candidate) => candidate.name === name && (!candidate.categoryId || candidate.categoryId === categoryId),
   );

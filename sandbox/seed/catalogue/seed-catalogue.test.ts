@@ -30,9 +30,9 @@ describe('seedCatalog', () => {
     vi.useFakeTimers({ now: new Date('2031-12-31T23:59:59Z') });
     const chance = vi.spyOn(Math, 'random').mockReturnValue(0.123);
     const again = seedCatalog();
-    const asked = chance.mock.calls.length;
+    const randomCalls = chance.mock.calls.length;
     chance.mockRestore();
-    expect(asked).toBe(0);
+    expect(randomCalls).toBe(0);
     expect(hashOf(again)).toBe(hashOf(catalog));
   });
 

@@ -32,10 +32,10 @@ describe('navigation', () => {
     await waitFor(() => expect(server.callsTo('byCategory/40002')).toHaveLength(1));
     await follow(link('Sunglasses'));
     await waitFor(() => expect(heading()).toHaveTextContent('Sunglasses'));
-    const asked = server.asked.length;
+    const requestCount = server.requests.length;
     act(() => window.history.back());
     await waitFor(() => expect(heading()).toHaveTextContent('Eyeglasses'));
-    expect(server.asked).toHaveLength(asked);
+    expect(server.requests).toHaveLength(requestCount);
     // The focus does not move on back, so the title is announced.
     expect(document.getElementById(announcerProps.id)).toHaveTextContent(/^Eyeglasses.* \| Marlowe Eyewear$/);
   });

@@ -13,8 +13,8 @@ it.each([
 ])('%s shows its banner espot', async (path, category, text) => {
   const { server } = await renderPage(`${path}?cid=spring&page=2&facet=GENDER:women`);
   expect(await screen.findByText(text)).toBeVisible();
-  const [asked] = server.asked.filter(({ url }) => url.includes(SPOT));
-  const { pathname, searchParams } = new URL(asked?.url ?? '');
+  const [request] = server.requests.filter(({ url }) => url.includes(SPOT));
+  const { pathname, searchParams } = new URL(request?.url ?? '');
   expect(pathname).toMatch(new RegExp(`${SPOT}/category/${category}$`));
   expect(searchParams.get('cid')).toBe('spring');
   expect(searchParams.get('facet')).toBe('GENDER:women');

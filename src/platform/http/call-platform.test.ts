@@ -47,14 +47,14 @@ describe('callApi: responses', () => {
   });
 
   it("adds a page's query; the parameters of the contract take precedence", async () => {
-    const asked: string[] = [];
+    const urls: string[] = [];
     const transport: Transport = async ({ url }) => {
-      asked.push(url);
+      urls.push(url);
       return Response.json({});
     };
     const passOn = new URLSearchParams('cid=a b&langId=-25&facet=x&facet=y');
     await callPlatform(`${CART}?langId=-1`, { transport, passOn });
-    expect(asked).toEqual([`http://localhost${CART}?langId=-1&cid=a+b&facet=x&facet=y`]);
+    expect(urls).toEqual([`http://localhost${CART}?langId=-1&cid=a+b&facet=x&facet=y`]);
   });
 
   it('treats a redirect of a command as success', async () => {
@@ -187,11 +187,11 @@ describe('callApi: missing user', () => {
     onMissingUser(recover);
     const signedIn = Promise.withResolvers<void>();
     const rejected = Promise.withResolvers<void>();
-    let asked = 0;
+    let urls = 0;
     const cart = callPlatform(CART, {
       transport: async () => {
-        asked += 1;
-        if (asked > 1) return Response.json({ orderId: '7' });
+        urls += 1;
+        if (urls > 1) return Response.json({ orderId: '7' });
         await rejected.promise;
         return Response.json(userNeeded, { status: 401 });
       },

@@ -11,27 +11,27 @@ import { mayHaveSession } from '@/platform/session/session-hint';
 import type { Site } from '@/platform/store/store';
 
 /** Request arguments of the user context, shared by the query and the hook. */
-export function contextCall({ storeId, languageId }: Site) {
+export function contextArgs({ storeId, languageId }: Site) {
   return [storeId, { langId: languageId }] as const;
 }
 
 /** Request arguments of the member's contact. */
-export function contactCall({ storeId, languageId }: Site) {
+export function contactArgs({ storeId, languageId }: Site) {
   return [storeId, { langId: languageId }] as const;
 }
 
 /** The user context; null without a session, so prefetching sends no request. */
 export function contextRead(site: Site): Read<UserContext | null> {
-  const call = contextCall(site);
+  const args = contextArgs(site);
   return {
-    key: getGetContextDataKey(...call),
-    fetch: async (options) => (mayHaveSession() ? getContextData(...call, options) : null),
+    key: getGetContextDataKey(...args),
+    fetch: async (options) => (mayHaveSession() ? getContextData(...args, options) : null),
   };
 }
 
 export function contactRead(site: Site): Read<PersonContacts> {
-  const call = contactCall(site);
-  return { key: getGetPersonContactKey(...call), fetch: (options) => getPersonContact(...call, options) };
+  const args = contactArgs(site);
+  return { key: getGetPersonContactKey(...args), fetch: (options) => getPersonContact(...args, options) };
 }
 
 /** Whether the context belongs to a registered member. */

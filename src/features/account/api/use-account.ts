@@ -3,7 +3,7 @@ import type { UserContext } from '@generated/identity/model';
 import { shopperRead } from '@/platform/reads/shopper-read';
 import { useHasSession } from '@/platform/session/session-hint';
 import { useSite } from '@/platform/store/store';
-import { contextCall, isMember } from './account-reads';
+import { contextArgs, isMember } from './account-reads';
 
 export interface Account {
   state: 'loading' | 'failed' | 'guest' | 'member';
@@ -15,7 +15,7 @@ export interface Account {
 export function useAccount(): Account {
   // Without a session the prefetched data needs no revalidation.
   const swr = useHasSession() ? shopperRead : {};
-  const { data, error, mutate } = useGetContextData(...contextCall(useSite()), { swr });
+  const { data, error, mutate } = useGetContextData(...contextArgs(useSite()), { swr });
   const context: UserContext | null | undefined = data;
   const refresh = () => mutate();
   if (context !== undefined) return { state: isMember(context) ? 'member' : 'guest', refresh };

@@ -31,7 +31,7 @@ describe('sign in', () => {
       'href',
       '/lc-us/Logoff?storeId=10851&catalogId=10101&langId=-1',
     );
-    const [call] = server.asked.filter(({ url }) => url.includes('LogonAjax'));
+    const [call] = server.requests.filter(({ url }) => url.includes('LogonAjax'));
     const sent = new URLSearchParams(await call?.text());
     expect(sent.get('logonId')).toBe('ada.marsh@example.com');
   });

@@ -6,29 +6,29 @@ import { useSite } from '@/platform/store/store';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import { sendResetCode } from '../api/account-commands';
-import { type AskCodeValues, askCodeSchema } from '../forms/account-schemas';
+import { type RequestCodeValues, requestCodeSchema } from '../forms/account-schemas';
 import { useSending } from '../forms/use-sending';
 import { EmailField } from './email-field';
 import { useFieldMessages } from './use-field-texts';
 
-export interface AskCodeFormProps {
+export interface RequestCodeFormProps {
   email: string;
   onSent: (email: string) => void;
 }
 
 /** First step of the password reset: request a code by email. */
-export function AskCodeForm({ email, onSent }: AskCodeFormProps) {
+export function RequestCodeForm({ email, onSent }: RequestCodeFormProps) {
   const site = useSite();
   const { t } = useLingui();
   const messageFor = useFieldMessages();
   const [failed, setFailed] = useState(false);
-  const form = useForm({ resolver: zodResolver(askCodeSchema), defaultValues: { email } });
+  const form = useForm({ resolver: zodResolver(requestCodeSchema), defaultValues: { email } });
   const { errors } = form.formState;
-  const [sending, send] = useSending(async (asked: AskCodeValues) => {
+  const [sending, send] = useSending(async (values: RequestCodeValues) => {
     setFailed(false);
     try {
-      await sendResetCode(site, asked.email);
-      onSent(asked.email);
+      await sendResetCode(site, values.email);
+      onSent(values.email);
     } catch {
       setFailed(true);
     }

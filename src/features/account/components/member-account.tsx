@@ -11,7 +11,7 @@ import { Skeleton } from '@/ui/display/skeleton';
 import { BagIcon } from '@/ui/icons/bag-icon';
 import { ChevronRightIcon } from '@/ui/icons/chevron-right-icon';
 import { HeartIcon } from '@/ui/icons/heart-icon';
-import { contactCall } from '../api/account-reads';
+import { contactArgs } from '../api/account-reads';
 
 /** Account page of a member: details and account links. */
 export function MemberAccount() {
@@ -55,7 +55,7 @@ function Line({ href, icon, children }: { href: string; icon: ReactNode; childre
 
 /** Name and email of the first contact (000 §7). */
 function Details() {
-  const { data, error, mutate } = useGetPersonContact(...contactCall(useSite()));
+  const { data, error, mutate } = useGetPersonContact(...contactArgs(useSite()));
   const { firstName = '', lastName = '', email1 = '' } = data?.contact[0] ?? {};
   if (error && !data) {
     return (

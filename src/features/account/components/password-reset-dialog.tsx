@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Dialog } from '@/ui/overlay/dialog';
-import { AskCodeForm } from './ask-code-form';
+import { RequestCodeForm } from './ask-code-form';
 import { NewPasswordForm } from './new-password-form';
 
 export interface PasswordResetDialogProps {
@@ -24,7 +24,7 @@ export function PasswordResetDialog({ email, onClose, onChanged }: PasswordReset
       title={<Trans>Reset your password</Trans>}
       closeLabel={t`Close`}
     >
-      {sentTo === undefined ? <AskCodeForm email={email} onSent={setSentTo} /> : null}
+      {sentTo === undefined ? <RequestCodeForm email={email} onSent={setSentTo} /> : null}
       {sentTo !== undefined && !changed ? (
         <NewPasswordForm
           email={sentTo}

@@ -66,7 +66,7 @@ export const registerSchema = z
   })
   .check(samePassword);
 
-export const askCodeSchema = z.object({ email });
+export const requestCodeSchema = z.object({ email });
 
 export const newPasswordSchema = z
   .object({
@@ -80,5 +80,5 @@ export const newPasswordSchema = z
 
 export type SignInValues = z.infer<typeof signInSchema>;
 export type RegisterValues = z.infer<typeof registerSchema>;
-export type AskCodeValues = z.infer<typeof askCodeSchema>;
+export type RequestCodeValues = z.infer<typeof requestCodeSchema>;
 export type NewPasswordValues = z.infer<typeof newPasswordSchema>;

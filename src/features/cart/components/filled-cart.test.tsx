@@ -173,5 +173,5 @@ it('a cart locked by an agent shows a notice and allows no changes', async () =>
   await user.click(button(/^Remove .*Polygon/));
   await user.click(button('Apply'));
   await user.click(button('Remove code SEE10'));
-  expect(server.asked.filter(({ method }) => method !== 'GET')).toEqual([]);
+  expect(server.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
 });

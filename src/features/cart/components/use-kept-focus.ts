@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { CartState } from '../api/cart-read';
 
-const ASKS_AGAIN: ReadonlySet<string> = new Set(['failed', 'outdated']);
+const STATES_WITH_RETRY: ReadonlySet<string> = new Set(['failed', 'outdated']);
 
 /**
  * Removing the last line item or a successful retry removes the focused button, and focus would fall back to the body. Moves
@@ -15,7 +15,7 @@ export function useKeptFocus(cart: CartState): RefObject<HTMLDivElement | null> 
   const before = useRef<string>(state);
   useEffect(() => {
     const emptied = before.current === 'filled' && state === 'empty';
-    const recovered = before.current !== state && ASKS_AGAIN.has(before.current);
+    const recovered = before.current !== state && STATES_WITH_RETRY.has(before.current);
     before.current = state;
     if ((emptied || recovered) && document.activeElement === document.body) place.current?.focus();
   }, [state]);

@@ -35,7 +35,7 @@ describe('footer subscription', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(timesSubscribed()).toBe(1);
-    const [request] = server.asked;
+    const [request] = server.requests;
     expect(Object.fromEntries(await (request as Request).formData())).toEqual(
       subscriptionFields('newsletter'),
     );

@@ -19,7 +19,7 @@ const CONTACT_LENSES = 10;
 const POPULAR = '6';
 
 /** Request arguments for a category menu: facets plus the top product, or the lens list for contact lenses. */
-export function categoryCall(
+export function categoryMenuArgs(
   { storeId, catalogId, languageId, currency }: Site,
   listing: ListingName,
 ): [Site['storeId'], string, FindProductsByCategoryParams] {

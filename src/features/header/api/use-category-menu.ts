@@ -5,7 +5,7 @@ import { leadSku } from '@/domain/catalog/lead-sku';
 import { type ListingName, sitePaths } from '@/platform/navigation/store-paths';
 import { type Site, useSite } from '@/platform/store/store';
 import { track } from '@/platform/tracking/track';
-import { CATEGORY_IDS, categoryCall } from './category-call';
+import { CATEGORY_IDS, categoryMenuArgs } from './category-call';
 import { type ContactLensItem, toContactLensItems } from './contact-lens-entries';
 import { type FacetLink, facetLinks } from './facet-links';
 
@@ -32,7 +32,7 @@ export function useCategoryMenu(listing: ListingName): CategoryMenuView {
   const site = useSite();
   const { storeId, catalogId, languageId } = site;
   const tree = useGetCategoryTree(storeId, { depthAndLimit: TREE_LIMITS, catalogId, langId: languageId });
-  const products = useFindProductsByCategory(...categoryCall(site, listing));
+  const products = useFindProductsByCategory(...categoryMenuArgs(site, listing));
   const failed = products.error !== undefined;
 
   useEffect(() => {

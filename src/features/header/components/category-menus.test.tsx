@@ -78,9 +78,9 @@ it('the contact-lens menu requests ten lenses and links to each', async () => {
   for (const link of within(lenses).getAllByRole('link')) {
     expect(link.getAttribute('href')).toMatch(/^\/fr-ca\/\d+$/);
   }
-  const [call] = server.asked.filter(({ url }) => url.includes('/byCategory/40003'));
-  const asked = new URL(call?.url ?? '').searchParams;
-  expect(Object.fromEntries(asked)).toMatchObject({
+  const [call] = server.requests.filter(({ url }) => url.includes('/byCategory/40003'));
+  const searchParams = new URL(call?.url ?? '').searchParams;
+  expect(Object.fromEntries(searchParams)).toMatchObject({
     facet: 'parentCatgroup_id_search:"40003"',
     pageSize: '10',
     pageNumber: '1',

@@ -10,7 +10,7 @@ import { Header } from './header';
 
 /** Stubbed API responses by path suffix; any other request fails the test. */
 let responses: Record<string, { status: number; body: unknown }> = {};
-const asked: string[] = [];
+const requestedPaths: string[] = [];
 
 const SESSION = 'WC_SESSION_ESTABLISHED=true';
 
@@ -22,11 +22,11 @@ function keepCookie(text: string): void {
 
 beforeEach(() => {
   keepCookie(SESSION);
-  asked.length = 0;
+  requestedPaths.length = 0;
   responses = { '/contextdata': { status: 200, body: { basicInfo: { runAsId: -1002, callerId: -1002 } } } };
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url);
-    asked.push(pathname);
+    requestedPaths.push(pathname);
     const response = Object.entries(responses).find(([end]) => pathname.endsWith(end))?.[1];
     if (!response) throw new Error(`No response stubbed for ${pathname}.`);
     return Response.json(response.body, { status: response.status });
@@ -59,23 +59,23 @@ function renderHeader(url = '/lc-us') {
 }
 
 const url = () => screen.getByLabelText('url').textContent;
-const contextAsked = () => waitFor(() => expect(asked.join()).toContain('/contextdata'));
+const contextRequested = () => waitFor(() => expect(requestedPaths.join()).toContain('/contextdata'));
 
 describe('header cart', () => {
   it('requests nothing without a session', async () => {
     keepCookie(`${SESSION}; max-age=0`);
     renderHeader();
     for (let turn = 0; turn < 20; turn += 1) await act(async () => {});
-    expect(asked).toEqual([]);
+    expect(requestedPaths).toEqual([]);
   });
 
   it('does not request the cart of the generic user', async () => {
     renderHeader();
-    await contextAsked();
+    await contextRequested();
     // Let the response arrive and its effects run.
     for (let turn = 0; turn < 20; turn += 1) await act(async () => {});
     expect(screen.getByRole('link', { name: 'Cart' })).toBeVisible();
-    expect(asked.filter((path) => path.endsWith('/cart/@self'))).toEqual([]);
+    expect(requestedPaths.filter((path) => path.endsWith('/cart/@self'))).toEqual([]);
   });
 
   it('shows the number of items in a guest cart, without lenses', async () => {
@@ -105,7 +105,7 @@ describe('header search', () => {
     const [field] = screen.getAllByRole('combobox', { name: 'Search' });
     await user.type(field as HTMLElement, '  round gold {Enter}');
     expect(url()).toBe('/lc-us/search?q=round+gold');
-    await contextAsked();
+    await contextRequested();
   });
 
   it('does nothing without a term', async () => {
@@ -115,7 +115,7 @@ describe('header search', () => {
     await user.type(field as HTMLElement, '   {Enter}');
     expect(url()).toBe('/lc-us/sunglasses');
     expect(field).toHaveFocus();
-    await contextAsked();
+    await contextRequested();
   });
 
   it('is a plain form prefilled with the term of the search page', async () => {
@@ -124,7 +124,7 @@ describe('header search', () => {
     expect(field).toHaveValue('aviator');
     expect(field).toHaveAttribute('name', 'q');
     expect(field?.closest('form')).toHaveAttribute('action', '/lc-us/search');
-    await contextAsked();
+    await contextRequested();
   });
 });
 
@@ -137,7 +137,7 @@ describe('mobile menu', () => {
     await user.click(button);
     const panel = button.closest('details');
     await waitFor(() => expect(panel).toHaveAttribute('open'));
-    await contextAsked();
+    await contextRequested();
     return { user, button, panel: panel as HTMLDetailsElement };
   };
 

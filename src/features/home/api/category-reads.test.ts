@@ -4,12 +4,12 @@ import { siteByLocale } from '@/platform/store/store';
 import { bestsellers, categoryRead } from './category-reads';
 
 it('requests the most popular eyeglasses in the site language and currency', () => {
-  const asked = categoryRead(
+  const query = categoryRead(
     siteByLocale('fr-ca'),
     { category: 'eyeglasses', order: 'popular' },
     (product) => product,
   );
-  expect(asked.key).toEqual([
+  expect(query.key).toEqual([
     '/search/resources/store/10852/productview/byCategory/40001',
     {
       catalogId: '10102',

@@ -31,10 +31,10 @@ export interface CategoryRow {
 export const bestsellers: CategoryRow = { category: 'eyeglasses', order: 'popular' };
 export const newArrivals: CategoryRow = { category: 'sunglasses', order: 'newest' };
 
-type CategoryCall = [Site['storeId'], string, FindProductsByCategoryParams];
+type CategoryRowArgs = [Site['storeId'], string, FindProductsByCategoryParams];
 
 /** Request arguments of a product row, shared by the query and the hook. */
-export function categoryCall(site: Site, { category, order }: CategoryRow): CategoryCall {
+export function categoryRowArgs(site: Site, { category, order }: CategoryRow): CategoryRowArgs {
   return [
     site.storeId,
     CATEGORY_IDS[category],
@@ -60,11 +60,11 @@ export function categoryRead(
   row: CategoryRow,
   slim: (product: CatalogSearchEntry) => CatalogSearchEntry,
 ): Read<CatalogSearchAnswer> {
-  const call = categoryCall(site, row);
+  const args = categoryRowArgs(site, row);
   return {
-    key: getFindProductsByCategoryKey(...call),
+    key: getFindProductsByCategoryKey(...args),
     fetch: async (options) => {
-      const response = await findProductsByCategory(...call, options);
+      const response = await findProductsByCategory(...args, options);
       return {
         ...response,
         facetView: response.facetView?.filter(({ name }) => name === SHAPE_FACET) ?? [],

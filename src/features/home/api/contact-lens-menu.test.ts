@@ -31,17 +31,17 @@ const body: ProductViewAnswer = {
 };
 
 it('requests seven lenses and strips unused fields', async () => {
-  const asked: URL[] = [];
+  const requestedUrls: URL[] = [];
   const kept = await menuRead(siteByLocale('fr-ca')).fetch({
     transport: async ({ url }) => {
-      asked.push(new URL(url));
+      requestedUrls.push(new URL(url));
       return Response.json(body);
     },
   });
-  expect(asked.map(({ pathname }) => pathname)).toEqual([
+  expect(requestedUrls.map(({ pathname }) => pathname)).toEqual([
     '/wcs/resources/store/10852/productview/bySearchTerm/*',
   ]);
-  expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
+  expect(Object.fromEntries(requestedUrls[0]?.searchParams ?? [])).toEqual({
     facet: 'parentCatgroup_id_search:"40003"',
     pageSize: '7',
     pageNumber: '1',

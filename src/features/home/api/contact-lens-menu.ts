@@ -11,10 +11,10 @@ const ALL_CONTACT_LENSES = 'parentCatgroup_id_search:"40003"';
 /** Name of the brand facet. */
 export const BRAND_FACET = 'ManufacturerName';
 
-type MenuCall = [Site['storeId'], string, SearchProductsByTermParams];
+type ContactLensMenuArgs = [Site['storeId'], string, SearchProductsByTermParams];
 
 /** Arguments of the request `*?facet=…&pageSize=7&pageNumber=1`, for all brands or one (000 §7). */
-export function menuCall(site: Site, brandFacet = ALL_CONTACT_LENSES): MenuCall {
+export function contactLensMenuArgs(site: Site, brandFacet = ALL_CONTACT_LENSES): ContactLensMenuArgs {
   return [
     site.storeId,
     ANY_TERM,
@@ -31,11 +31,11 @@ export function menuCall(site: Site, brandFacet = ALL_CONTACT_LENSES): MenuCall 
 
 /** Query of the menu with all brands; strips fields that the menu does not use. */
 export function menuRead(site: Site): Read<ProductViewAnswer> {
-  const call = menuCall(site);
+  const args = contactLensMenuArgs(site);
   return {
-    key: getSearchProductsByTermKey(...call),
+    key: getSearchProductsByTermKey(...args),
     fetch: async (options) => {
-      const { FacetView, CatalogEntryView, ...counts } = await searchProductsByTerm(...call, options);
+      const { FacetView, CatalogEntryView, ...counts } = await searchProductsByTerm(...args, options);
       return {
         ...counts,
         FacetView: FacetView?.filter(({ name }) => name === BRAND_FACET) ?? [],

@@ -1,7 +1,7 @@
 import { useFindProductsByCategory } from '@generated/catalog/catalog';
 import type { CatalogSearchAnswer } from '@generated/catalog/model';
 import { useSite } from '@/platform/store/store';
-import { type CategoryRow, categoryCall } from './category-reads';
+import { type CategoryRow, categoryRowArgs } from './category-reads';
 
 export interface CategoryRowState {
   response: CatalogSearchAnswer | undefined;
@@ -11,7 +11,7 @@ export interface CategoryRowState {
 
 /** Products of a row; requested only when enabled. */
 export function useCategoryRow(row: CategoryRow, wanted = true): CategoryRowState {
-  const call = categoryCall(useSite(), row);
-  const { data, error, mutate } = useFindProductsByCategory(...call, { swr: { enabled: wanted } });
+  const args = categoryRowArgs(useSite(), row);
+  const { data, error, mutate } = useFindProductsByCategory(...args, { swr: { enabled: wanted } });
   return { response: data, failed: error !== undefined && data === undefined, retry: () => void mutate() };
 }

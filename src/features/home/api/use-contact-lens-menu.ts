@@ -1,7 +1,7 @@
 import { useSearchProductsByTerm } from '@generated/catalog/catalog';
 import { useSite } from '@/platform/store/store';
 import { track } from '@/platform/tracking/track';
-import { menuCall } from './contact-lens-menu';
+import { contactLensMenuArgs } from './contact-lens-menu';
 import { type MenuBrand, type MenuLens, menuBrands, menuLenses } from './menu-view';
 
 export interface ContactLensMenuState {
@@ -14,8 +14,8 @@ export interface ContactLensMenuState {
 
 /** Lenses of a brand, or the most popular ones; requested only when enabled. Tracks failures (000 §8). */
 export function useContactLensMenu(brandFacet?: string, wanted = true): ContactLensMenuState {
-  const call = menuCall(useSite(), brandFacet);
-  const { data, error, mutate } = useSearchProductsByTerm(...call, {
+  const args = contactLensMenuArgs(useSite(), brandFacet);
+  const { data, error, mutate } = useSearchProductsByTerm(...args, {
     swr: {
       enabled: wanted,
       // SWR calls this once per deduplicated request.

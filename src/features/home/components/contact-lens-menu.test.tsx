@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderComponent } from '../../../../tests/support/render-page';
 import { ContactLensMenu } from './contact-lens-menu';
 
-const CALL = '/productview/bySearchTerm/';
+const SEARCH_PATH = '/productview/bySearchTerm/';
 const links = () => within(screen.getByRole('tabpanel')).getAllByRole('link');
 
 it('shows seven lenses and a link to all, then those of a brand', async () => {
@@ -26,7 +26,7 @@ it('shows seven lenses and a link to all, then those of a brand', async () => {
       .slice(0, 5)
       .every(({ textContent }) => textContent?.startsWith('Lacriva')),
   ).toBe(true);
-  expect(server.callsTo(CALL)).toHaveLength(2);
+  expect(server.callsTo(SEARCH_PATH)).toHaveLength(2);
 });
 
 it('shows and tracks a load failure', async () => {

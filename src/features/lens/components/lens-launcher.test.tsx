@@ -33,8 +33,10 @@ beforeEach(() => {
     if (new URL(request.url).pathname === ADD_GLASSES_PATH && cookies.size > 0) {
       added.push(new URLSearchParams(await request.clone().text()));
     }
-    const sent = [...cookies, ['sandbox_scenario', scenario]].map((pair) => pair.join('=')).join('; ');
-    const { cookies: setCookies, response } = await sandbox.handle(request, sent);
+    const cookieHeader = [...cookies, ['sandbox_scenario', scenario]]
+      .map((pair) => pair.join('='))
+      .join('; ');
+    const { cookies: setCookies, response } = await sandbox.handle(request, cookieHeader);
     for (const { name, value } of setCookies) cookies.set(name, value);
     return response;
   });

@@ -33,14 +33,14 @@ const ORDERS: Record<SortName, OrderByParameter> = {
 /** The contract's maximum number of `facet` parameters. */
 const MOST_FACETS = 60;
 
-type CategoryCall = [Site['storeId'], string, FindProductsByCategoryParams];
+type RequestArgs = [Site['storeId'], string, FindProductsByCategoryParams];
 
 /** Request arguments of a category page, shared by the server's query and the hook. */
-export function categoryCall(
+export function categoryRequestArgs(
   site: Site,
   scope: keyof typeof CATEGORY_IDS,
   query: ListingQuery,
-): CategoryCall {
+): RequestArgs {
   const params = { ...searchParams(site, query), orderBy: ORDERS[query.sort ?? 'popular'] };
   return [
     site.storeId,
@@ -50,7 +50,7 @@ export function categoryCall(
 }
 
 /** Request arguments of a search page; sorted by relevance by default. */
-export function termCall(site: Site, query: ListingQuery): CategoryCall {
+export function termRequestArgs(site: Site, query: ListingQuery): RequestArgs {
   const order = query.sort ? { orderBy: ORDERS[query.sort] } : {};
   const params = { ...searchParams(site, query), ...order };
   return [site.storeId, query.term, { ...params, profileName: 'MARLOWE_findProductsBySearchTerm_Tiles' }];
@@ -66,22 +66,22 @@ export function listingRead(
   query: ListingQuery,
   slim: (product: CatalogSearchEntry) => CatalogSearchEntry,
 ): Read<CatalogSearchAnswer> | undefined {
-  const slimmed = async (asked: Promise<CatalogSearchAnswer>) => {
-    const response = await asked;
+  const slimmed = async (responsePromise: Promise<CatalogSearchAnswer>) => {
+    const response = await responsePromise;
     return { ...response, catalogEntryView: response.catalogEntryView.map(slim) };
   };
   if (scope === 'search') {
     if (!query.term) return undefined;
-    const call = termCall(site, query);
+    const args = termRequestArgs(site, query);
     return {
-      key: getFindProductsByTermKey(...call),
-      fetch: (options) => slimmed(findProductsByTerm(...call, options)),
+      key: getFindProductsByTermKey(...args),
+      fetch: (options) => slimmed(findProductsByTerm(...args, options)),
     };
   }
-  const call = categoryCall(site, scope, query);
+  const args = categoryRequestArgs(site, scope, query);
   return {
-    key: getFindProductsByCategoryKey(...call),
-    fetch: (options) => slimmed(findProductsByCategory(...call, options)),
+    key: getFindProductsByCategoryKey(...args),
+    fetch: (options) => slimmed(findProductsByCategory(...args, options)),
   };
 }
 

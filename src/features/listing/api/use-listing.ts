@@ -4,7 +4,7 @@ import type { SWRConfiguration } from 'swr';
 import { useSite } from '@/platform/store/store';
 import type { ListingQuery } from '../state/listing-query';
 import type { ListingScope } from '../state/listing-scope';
-import { categoryCall, termCall } from './listing-read';
+import { categoryRequestArgs, termRequestArgs } from './listing-read';
 
 export interface ListingState {
   /** The requested results; the previous ones while loading, if any. */
@@ -19,10 +19,13 @@ const KEEP: Pick<SWRConfiguration, 'keepPreviousData'> = { keepPreviousData: tru
 export function useListing(scope: ListingScope, query: ListingQuery): ListingState {
   const site = useSite();
   const isSearch = scope === 'search';
-  const category = useFindProductsByCategory(...categoryCall(site, isSearch ? 'eyeglasses' : scope, query), {
-    swr: { ...KEEP, enabled: !isSearch },
-  });
-  const found = useFindProductsByTerm(...termCall(site, query), {
+  const category = useFindProductsByCategory(
+    ...categoryRequestArgs(site, isSearch ? 'eyeglasses' : scope, query),
+    {
+      swr: { ...KEEP, enabled: !isSearch },
+    },
+  );
+  const found = useFindProductsByTerm(...termRequestArgs(site, query), {
     swr: { ...KEEP, enabled: isSearch && query.term !== '' },
   });
   const { data, error, mutate } = isSearch ? found : category;

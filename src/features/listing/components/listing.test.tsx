@@ -12,15 +12,15 @@ import { parseListingQuery } from '../state/listing-query';
 import { Listing } from './listing';
 
 /** Requests that reached the commerce API. */
-let asked: URL[];
+let requests: URL[];
 let offline: boolean;
 
 beforeEach(() => {
   const { sandbox } = testSandbox();
-  asked = [];
+  requests = [];
   offline = false;
   vi.stubGlobal('fetch', async (request: Request) => {
-    asked.push(new URL(request.url));
+    requests.push(new URL(request.url));
     if (offline) throw new TypeError('Failed to fetch');
     return (await sandbox.handle(request, '')).response;
   });
@@ -80,10 +80,10 @@ it('a facet filters to its count with one request, and preserves focus and other
   const user = open('/lc-us/eyeglasses?page=2&sku[]=301122');
   const round = await waitFor(() => filters().getByRole('link', { name: /^Round/ }));
   const promised = Number(/\d+/.exec(round.textContent ?? '')?.[0]);
-  const before = asked.length;
+  const before = requests.length;
   await user.click(round);
   await waitFor(async () => expect(await shownCount()).toBe(promised));
-  expect(asked).toHaveLength(before + 1);
+  expect(requests).toHaveLength(before + 1);
   expect(currentUrl()).toBe('/lc-us/eyeglasses?facet=FRAME_SHAPE:round&sku%5B%5D=301122');
   await waitFor(() => expect(filters().getByRole('link', { name: /^Round.*chosen/ })).toHaveFocus());
   expect(document.getElementById(announcerProps.id)).toHaveTextContent(`${promised} frames`);

@@ -41,19 +41,19 @@ function cookieSensitiveCall(
   if (productId !== undefined) {
     return {
       key: keyed(getGetCookieSensitiveProductEspotKey(storeId, name, productId, params)),
-      ask: (options) =>
+      request: (options) =>
         getCookieSensitiveProductEspot(storeId, name, productId, params, withSearchParams(options)),
     };
   }
   if (categoryId !== undefined) {
     return {
       key: keyed(getGetCookieSensitiveCategoryEspotKey(storeId, name, categoryId, params)),
-      ask: (options) =>
+      request: (options) =>
         getCookieSensitiveCategoryEspot(storeId, name, categoryId, params, withSearchParams(options)),
     };
   }
   return {
     key: keyed(getGetCookieSensitiveEspotKey(storeId, name, params)),
-    ask: (options) => getCookieSensitiveEspot(storeId, name, params, withSearchParams(options)),
+    request: (options) => getCookieSensitiveEspot(storeId, name, params, withSearchParams(options)),
   };
 }

@@ -17,14 +17,14 @@ async function read(
   response: object = espotResponse('<p onclick="x()">Sale</p>'),
   init?: ResponseInit,
 ) {
-  const asked: URL[] = [];
+  const urls: URL[] = [];
   const html = await espotRead(site, spot, query).fetch({
     transport: async ({ url }) => {
-      asked.push(new URL(url));
+      urls.push(new URL(url));
       return Response.json(response, init);
     },
   });
-  return { html, path: asked[0]?.pathname, query: asked[0]?.search };
+  return { html, path: urls[0]?.pathname, query: urls[0]?.search };
 }
 
 const ESPOT = '/wcs/resources/store/10852/espot';
@@ -51,8 +51,8 @@ it.each<[string, Spot, string, string]>([
     `${ESPOT}/cookie-sensitive/A/category/40002`,
     `?langId=-25&ria=false${PASSED}`,
   ],
-])('requests %s from its own URL', async (_what, spot, path, asked) => {
-  expect(await read(spot)).toEqual({ html: '<p>Sale</p>', path, query: asked });
+])('requests %s from its own URL', async (_what, spot, path, expectedQuery) => {
+  expect(await read(spot)).toEqual({ html: '<p>Sale</p>', path, query: expectedQuery });
 });
 
 it('includes the page query in the cache key only for cookie-sensitive espots', () => {

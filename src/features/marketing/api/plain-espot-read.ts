@@ -19,11 +19,11 @@ function plainCall({ storeId, languageId }: Site, { name, productId }: PlainSpot
   if (productId !== undefined) {
     return {
       key: getGetProductEspotKey(storeId, name, productId, params),
-      ask: (options) => getProductEspot(storeId, name, productId, params, options),
+      request: (options) => getProductEspot(storeId, name, productId, params, options),
     };
   }
   return {
     key: getGetEspotKey(storeId, name, params),
-    ask: (options) => getEspot(storeId, name, params, options),
+    request: (options) => getEspot(storeId, name, params, options),
   };
 }

@@ -9,16 +9,16 @@ const PATIENCE_MS = 1500;
 /** One espot request: the generated cache key and the generated function. */
 export interface EspotCall {
   key: readonly unknown[];
-  ask: (options: CallOptions) => Promise<EspotAnswer>;
+  request: (options: CallOptions) => Promise<EspotAnswer>;
 }
 
 /** Query that fetches an espot's text and sanitizes it. */
-export function readOf({ key, ask }: EspotCall): Read<string> {
+export function readOf({ key, request }: EspotCall): Read<string> {
   return {
     // The data differs from the raw response, so it needs its own cache key.
     key: [...key, 'html'],
     fetch: async (options) => {
-      const text = espotText(await ask({ timeoutMs: PATIENCE_MS, ...options }));
+      const text = espotText(await request({ timeoutMs: PATIENCE_MS, ...options }));
       if (text === '') return '';
       // Loaded only when there is HTML to sanitize.
       const { cleanHtml } = await import('../cleaning/clean-html');

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { framesQuestion } from './available-frames';
+import { availableFramesRequest } from './available-frames';
 import { isFiltered } from './listing-to-filter';
 
 const SPH = { OD: '-2.25', OS: '+1.00' };
 
 it('sends both eyes and the other selected facets', () => {
   expect(
-    framesQuestion(
+    availableFramesRequest(
       { SPH, CYL: { OD: '-0.50', OS: '0.00' } },
       {
         searchType: 'eyeglasses',
@@ -22,7 +22,7 @@ it('sends both eyes and the other selected facets', () => {
 });
 
 it('sends the search term, and omits a missing cylinder', () => {
-  expect(framesQuestion({ SPH }, { searchType: 'search', term: 'abbott', facets: [] })).toEqual({
+  expect(availableFramesRequest({ SPH }, { searchType: 'search', term: 'abbott', facets: [] })).toEqual({
     prescriptionObject: { sphOD: '-2.25', sphOS: '+1.00' },
     selectedFacets: [],
     searchType: 'search',

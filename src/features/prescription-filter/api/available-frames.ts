@@ -6,7 +6,7 @@ import type { Site } from '@/platform/store/store';
 import { type ListingToFilter, otherFacets } from './listing-to-filter';
 
 /** Request body for the frames of a listing that fit a prescription (003 §7). */
-export function framesQuestion(
+export function availableFramesRequest(
   { SPH, CYL }: StoredPrescription,
   { searchType, term, facets }: Pick<ListingToFilter, 'searchType' | 'term' | 'facets'>,
 ): AvailableFramesQuestion {
@@ -32,7 +32,7 @@ export async function findAvailableFrames(
   prescription: StoredPrescription,
   listing: ListingToFilter,
 ): Promise<string | undefined> {
-  const question = framesQuestion(prescription, listing);
-  const { response } = await checkAvailableFrames(storeId, catalogId, question, { langId: languageId });
+  const request = availableFramesRequest(prescription, listing);
+  const { response } = await checkAvailableFrames(storeId, catalogId, request, { langId: languageId });
   return response.count > 0 ? redirectTarget(response.url, '') || undefined : undefined;
 }

@@ -11,7 +11,7 @@ import {
 import { PrescriptionFilter } from './prescription-filter';
 
 const SORRY = "Sorry! The frame you've chosen isn't compatible with your prescription";
-const ASK = 'checkAvailableFrames';
+const OPERATION_ID = 'checkAvailableFrames';
 const show = vi.fn<(path: string) => void>();
 
 afterEach(() => {
@@ -61,7 +61,7 @@ describe('the form', () => {
     await waitFor(() => expect(left).toHaveFocus());
     expect(left).toHaveAccessibleDescription('Oops! You need to add your values');
     expect(await field('SPH, right eye (OD)')).toHaveValue('−2.25');
-    expect(server.callsTo(ASK)).toEqual([]);
+    expect(server.callsTo(OPERATION_ID)).toEqual([]);
   });
 
   it('requests compatible frames, shows them and hides the form; the values are only in the cookie', async () => {
@@ -70,8 +70,8 @@ describe('the form', () => {
     await choose(user, 'CYL, right eye (OD)', '−1.00');
     await press(user);
     await waitFor(() => expect(show).toHaveBeenCalledTimes(1));
-    const [sent] = server.asked.filter(({ url }) => url.includes(ASK));
-    expect(await sent?.json()).toEqual({
+    const [request] = server.requests.filter(({ url }) => url.includes(OPERATION_ID));
+    expect(await request?.json()).toEqual({
       prescriptionObject: { sphOD: '-8.00', sphOS: '-7.50' },
       selectedFacets: ['FRAME_SHAPE:round'],
       searchType: 'eyeglasses',
@@ -86,7 +86,7 @@ describe('the form', () => {
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Your prescription' })).toHaveFocus());
     expect(events).toEqual([]);
-    expect(JSON.stringify(server.asked.map(({ url }) => url))).not.toMatch(/8\.00|7\.50/);
+    expect(JSON.stringify(server.requests.map(({ url }) => url))).not.toMatch(/8\.00|7\.50/);
   });
 
   it.each(['no-compatible-frames', 'frame-check-unavailable'])(

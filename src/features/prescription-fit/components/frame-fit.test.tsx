@@ -55,7 +55,7 @@ describe('the actions', () => {
     await user.click(press('Show frames that take it'));
     await waitFor(() => expect(window.location.pathname).toBe('/lc-us/sunglasses'));
     expect(window.location.search).toContain('ROXABLE');
-    expect(server.asked.map(({ url }) => url).join()).not.toContain('3.25');
+    expect(server.requests.map(({ url }) => url).join()).not.toContain('3.25');
     expect(JSON.stringify(events)).not.toContain('3.25');
   });
 

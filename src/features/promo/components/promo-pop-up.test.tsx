@@ -31,14 +31,14 @@ describe('promo pop-up opening automatically', () => {
     const { server } = await renderPromo(story);
     noDialog();
     expect(tab()).not.toBeInTheDocument();
-    expect(server.asked).toEqual([]);
+    expect(server.requests).toEqual([]);
   });
 
   it('is only a button while minimized', async () => {
     const { server } = await renderPromo({ cookies: { minimised: 'true' } });
     noDialog();
     expect(tab()).toBeVisible();
-    expect(server.asked).toEqual([]);
+    expect(server.requests).toEqual([]);
   });
 
   it.each([
@@ -61,7 +61,7 @@ describe('promo pop-up opening automatically', () => {
     busy.focus();
     const { server } = await renderPromo();
     expect(screen.queryByRole('dialog', { name: /./ })).not.toBeInTheDocument();
-    expect(server.asked).toEqual([]);
+    expect(server.requests).toEqual([]);
   });
 
   it('does not open when the shopper starts typing while it loads', async () => {

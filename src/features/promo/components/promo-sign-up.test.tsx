@@ -25,7 +25,7 @@ describe('sign-up in the pop-up', () => {
     await user.click(within(form).getByRole('checkbox'));
     await send();
     await waitFor(() => expect(ways).toEqual(['reload']));
-    const request = server.asked.find(({ url }) => url.includes(COMMAND)) as Request;
+    const request = server.requests.find(({ url }) => url.includes(COMMAND)) as Request;
     expect(Object.fromEntries(await request.formData())).toEqual(subscriptionFields('promotion'));
     expect(server.callsTo(SEGMENT)).toHaveLength(1);
     expect([cookie('promo'), cookie('accepted'), cookie('subscribed'), cookie('eaactivity')]).toEqual([
@@ -44,7 +44,7 @@ describe('sign-up in the pop-up', () => {
     await user.type(field, 'ana@example.com');
     await send();
     await waitFor(() => expect(ways).toEqual(['reload']));
-    const request = server.asked.find(({ url }) => url.includes(COMMAND)) as Request;
+    const request = server.requests.find(({ url }) => url.includes(COMMAND)) as Request;
     expect((await request.formData()).get('generalEmailOptIn_10851')).toBe('false');
     expect([cookie('promo'), cookie('accepted'), cookie('subscribed')]).toEqual([
       'refresh',

@@ -5,24 +5,22 @@ import type { Read } from '@/platform/reads/read';
 import { mayHaveSession } from '@/platform/session/session-hint';
 import { type Site, useSite } from '@/platform/store/store';
 
-function contextArguments({ storeId, languageId }: Site) {
+function contextArgs({ storeId, languageId }: Site) {
   return [storeId, { langId: languageId }] as const;
 }
 
 /** The user context; null without a session. */
 export function contextRead(site: Site): Read<UserContext | null> {
-  const call = contextArguments(site);
+  const args = contextArgs(site);
   return {
-    key: getGetContextDataKey(...call),
-    fetch: async (options) => (mayHaveSession() ? getContextData(...call, options) : null),
+    key: getGetContextDataKey(...args),
+    fetch: async (options) => (mayHaveSession() ? getContextData(...args, options) : null),
   };
 }
 
 /** Whether the list belongs to a guest, so it exists only on this device. False while loading. */
 export function useIsGuest(): boolean {
-  const { data }: { data?: UserContext | null | undefined } = useGetContextData(
-    ...contextArguments(useSite()),
-  );
+  const { data }: { data?: UserContext | null | undefined } = useGetContextData(...contextArgs(useSite()));
   if (data === undefined) return false;
   return data === null || userType(data.basicInfo) === 'G';
 }

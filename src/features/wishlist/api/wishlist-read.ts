@@ -15,16 +15,16 @@ import { type Site, useSite } from '@/platform/store/store';
 
 const NOTHING: SavedItems = { savedItems: [], count: 0 };
 
-function listArguments({ storeId, catalogId, languageId }: Site) {
+function listArgs({ storeId, catalogId, languageId }: Site) {
   return [storeId, catalogId, { langId: languageId }] as const;
 }
 
 /** Saved items, newest first. Without a session the list is empty and nothing is requested. */
 export function wishlistRead(site: Site): Read<SavedItems> {
-  const call = listArguments(site);
+  const args = listArgs(site);
   return {
-    key: getListSavedItemsKey(...call),
-    fetch: async (options) => (mayHaveSession() ? listSavedItems(...call, options) : NOTHING),
+    key: getListSavedItemsKey(...args),
+    fetch: async (options) => (mayHaveSession() ? listSavedItems(...args, options) : NOTHING),
   };
 }
 
@@ -32,10 +32,10 @@ export function wishlistRead(site: Site): Read<SavedItems> {
 export function useSavedItems() {
   // Without a session the prefetched data needs no revalidation.
   const swr = useHasSession() ? shopperRead : {};
-  return useListSavedItems(...listArguments(useSite()), { swr });
+  return useListSavedItems(...listArgs(useSite()), { swr });
 }
 
-function productArguments(
+function productArgs(
   { storeId, catalogId, languageId, currency }: Site,
   upcs: readonly string[],
 ): [Site['storeId'], FindProductsByPartNumbersParams] {
@@ -63,18 +63,18 @@ export function savedProductsRead(
   upcs: readonly string[],
   slim: (product: CatalogSearchEntry) => CatalogSearchEntry,
 ): Read<CatalogSearchAnswer> {
-  const call = productArguments(site, upcs);
+  const args = productArgs(site, upcs);
   return {
-    key: getFindProductsByPartNumbersKey(...call),
+    key: getFindProductsByPartNumbersKey(...args),
     fetch: async (options) => {
-      const response = await findProductsByPartNumbers(...call, options);
+      const response = await findProductsByPartNumbers(...args, options);
       return { ...response, catalogEntryView: response.catalogEntryView.map(slim) };
     },
   };
 }
 
 export function useSavedProducts(upcs: readonly string[]) {
-  return useFindProductsByPartNumbers(...productArguments(useSite(), upcs), {
+  return useFindProductsByPartNumbers(...productArgs(useSite(), upcs), {
     swr: { keepPreviousData: true, enabled: upcs.length > 0 },
   });
 }

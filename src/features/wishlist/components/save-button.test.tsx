@@ -55,7 +55,7 @@ describe('a click', () => {
     const { user, server } = await show({ as: 'guest' });
     await user.click(heart('Save Quincy'));
     await waitFor(() => expect(changes(server)).toHaveLength(1));
-    const sent = server.asked.find(({ method }) => method === 'PUT');
+    const sent = server.requests.find(({ method }) => method === 'PUT');
     expect(await sent?.json()).toEqual({
       addSavedItemList: [{ catEntryId: QUINCY.id, catEntryType: 'SUN', quantity: 1 }],
     });
@@ -90,7 +90,7 @@ describe('a shopper without a session', () => {
   it('sends no request', async () => {
     const { server } = await show();
     await act(async () => {});
-    expect(server.asked).toEqual([]);
+    expect(server.requests).toEqual([]);
     expect(heart()).toHaveAttribute('aria-pressed', 'false');
   });
 });

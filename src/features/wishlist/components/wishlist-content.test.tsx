@@ -42,12 +42,12 @@ describe('wishlist', () => {
 
   it('requests all frames of a page in one call with all parameters', async () => {
     const { server } = await open();
-    const calls = server.asked.filter(({ url }) => url.includes('/productview/byPartNumbers'));
-    const [asked] = calls.map(({ url }) => new URL(url).searchParams);
+    const calls = server.requests.filter(({ url }) => url.includes('/productview/byPartNumbers'));
+    const [searchParams] = calls.map(({ url }) => new URL(url).searchParams);
     expect(calls).toHaveLength(1);
-    expect(asked?.getAll('partNumber')).toHaveLength(2);
-    asked?.delete('partNumber');
-    expect(Object.fromEntries(asked ?? [])).toEqual({
+    expect(searchParams?.getAll('partNumber')).toHaveLength(2);
+    searchParams?.delete('partNumber');
+    expect(Object.fromEntries(searchParams ?? [])).toEqual({
       catalogId: '10101',
       langId: '-1',
       currency: 'USD',

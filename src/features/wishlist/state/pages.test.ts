@@ -19,8 +19,8 @@ it.each([
   ['-1', 50, 1],
   ['1e9', 50, 1],
   ['9', 0, 1],
-])('page %j of %d frames is page %d', (asked, total, page) => {
-  expect(pageNumber(asked, total)).toBe(page);
+])('page %j of %d frames is page %d', (requested, total, page) => {
+  expect(pageNumber(requested, total)).toBe(page);
 });
 
 it('returns the items of a page', () => {

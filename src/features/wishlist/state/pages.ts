@@ -7,8 +7,8 @@ export function pageCount(total: number): number {
 }
 
 /** The requested page, 1-based and clamped to the last page. */
-export function pageNumber(asked: string | null, total: number): number {
-  const page = /^\d{1,3}$/.test(asked ?? '') ? Number(asked) : 1;
+export function pageNumber(requested: string | null, total: number): number {
+  const page = /^\d{1,3}$/.test(requested ?? '') ? Number(requested) : 1;
   return Math.min(Math.max(page, 1), pageCount(total));
 }
 
