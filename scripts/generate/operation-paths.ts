@@ -8,11 +8,11 @@ const METHODS = ['get', 'post', 'put', 'delete'];
  */
 export function operationPaths(contract: OpenApiDocument): string {
   const operations = operationsOf(contract);
-  const reads = operations.filter(({ method }) => method === 'GET');
+  const queries = operations.filter(({ method }) => method === 'GET');
   const mutations = operations.filter(({ method }) => method !== 'GET');
   return [
     '/** Generated from the contract. Do not edit. */',
-    ...reads.map(({ id, path }) => `export const ${id}Path = '${path}';`),
+    ...queries.map(({ id, path }) => `export const ${id}Path = '${path}';`),
     'export const mutations = {',
     ...mutations.map(({ id, method, path }) => `  ${id}: ['${method}', '${path}'],`),
     '} as const;',

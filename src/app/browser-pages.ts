@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { mutate, SWRConfig } from 'swr';
-import type { Read } from '@/platform/reads/read';
+import type { Query } from '@/platform/reads/read';
 import { hydrateDeferred, loadDeferred } from '@/platform/rendering/resting-parts';
 import type { Site } from '@/platform/store/store';
 import type { PageSource } from './navigation/page-source';
@@ -28,7 +28,7 @@ export function createBrowserPages(i18n: I18n, serverState?: PageState): Browser
   const answeredAt = new Map<string, number>();
   const loadedCatalogs = new Set(serverState?.catalogs);
   // A server-rendered page already includes the data of the shell.
-  const shellOptions = serverState ? {} : { shellReads: loadShellReads };
+  const shellOptions = serverState ? {} : { shellQueries: loadShellQueries };
   keep(serverState?.data ?? {});
 
   function keep(data: Record<string, unknown>): void {
@@ -53,7 +53,7 @@ export function createBrowserPages(i18n: I18n, serverState?: PageState): Browser
     // when data is missing.
     const isServed = serverState !== undefined && pages.size === 0;
     const byTurn = isServed
-      ? { fetchUncached: false, onUnread: () => void hydrateDeferred() }
+      ? { fetchUncached: false, onSkippedQuery: () => void hydrateDeferred() }
       : { loadDeferred: loadDeferred };
     const promise: Promise<PreparedPage> = preparePage(found, {
       i18n,
@@ -99,7 +99,7 @@ function keyOf({ location }: FoundPage): string {
   return location.pathname + String(location.search);
 }
 
-async function loadShellReads(site: Site): Promise<Read[]> {
-  const { shellReads } = await import('./shell/shell-reads');
-  return shellReads(site);
+async function loadShellQueries(site: Site): Promise<Query[]> {
+  const { shellQueries } = await import('./shell/shell-reads');
+  return shellQueries(site);
 }

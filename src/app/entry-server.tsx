@@ -11,7 +11,7 @@ import { Document } from './document';
 import { findPage, isMissing, preparePage } from './page-loader';
 import { stateScript } from './page-state';
 import { preferredLocale } from './preferred-locale';
-import { shellReads } from './shell/shell-reads';
+import { shellQueries } from './shell/shell-reads';
 
 export interface PageRequest {
   url: URL;
@@ -63,7 +63,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     i18n,
     loadedCatalogs,
     call: { transport },
-    shellReads,
+    shellQueries,
     ...(request.known ? { known: request.known } : {}),
   });
   request.onAnswers?.(prepared.fetched);

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { matchRoutes } from 'react-router-dom';
 import { localeFromPath } from '@/domain/locale/locale-path';
 import type { CallOptions } from '@/platform/http/call-platform';
-import { cacheKey, type LoadRead, type Read } from '@/platform/reads/read';
+import { cacheKey, type LoadQuery, type Query } from '@/platform/reads/read';
 import type { Site } from '@/platform/store/store';
 import { loadMessages, SHELL_CATALOGS } from './catalogues';
 import type { PageDefinition, PageLocation, PageModule, PageOutcome } from './page';
@@ -49,11 +49,11 @@ export interface PrepareOptions {
   /** Returns a cached result. */
   known?: (key: string) => unknown;
   /** Queries of the shell; omitted when the server-rendered page includes their data. */
-  shellReads?: (site: Site) => Read[] | Promise<Read[]>;
+  shellQueries?: (site: Site) => Query[] | Promise<Query[]>;
   /** False skips queries without a cached result; the page's hooks fetch them. */
   fetchUncached?: boolean;
   /** Called for each skipped query. */
-  onUnread?: () => void;
+  onSkippedQuery?: () => void;
   /** Loads all deferred components, of the current page and of the next one. */
   loadDeferred?: () => Promise<unknown>;
 }
@@ -89,11 +89,11 @@ export async function preparePage(
 
 async function loadShell(
   { site }: PageLocation,
-  load: LoadRead,
-  { shellReads }: PrepareOptions,
+  load: LoadQuery,
+  { shellQueries }: PrepareOptions,
 ): Promise<void> {
-  const reads = (await shellReads?.(site)) ?? [];
-  await Promise.all(reads.map(load));
+  const queries = (await shellQueries?.(site)) ?? [];
+  await Promise.all(queries.map(load));
 }
 
 async function addMessages(
@@ -110,25 +110,25 @@ async function addMessages(
 function loader(
   data: Record<string, unknown>,
   fetched: Record<string, unknown>,
-  { call = {}, known, fetchUncached = true, onUnread }: PrepareOptions,
-): LoadRead {
-  return async <Data>(wanted: Read<Data> | (() => Promise<Read<Data> | undefined>)) => {
+  { call = {}, known, fetchUncached = true, onSkippedQuery }: PrepareOptions,
+): LoadQuery {
+  return async <Data>(wanted: Query<Data> | (() => Promise<Query<Data> | undefined>)) => {
     const late = typeof wanted === 'function';
     if (late && !fetchUncached) return undefined;
     try {
-      const read = late ? await wanted() : wanted;
-      if (!read) return undefined;
-      const key = cacheKey(read);
+      const query = late ? await wanted() : wanted;
+      if (!query) return undefined;
+      const key = cacheKey(query);
       const cached = known?.(key) as Data | undefined;
       if (cached !== undefined) {
         data[key] = cached;
         return cached;
       }
       if (!fetchUncached) {
-        onUnread?.();
+        onSkippedQuery?.();
         return undefined;
       }
-      const result = await read.fetch(call);
+      const result = await query.fetch(call);
       data[key] = result;
       fetched[key] = result;
       return result;

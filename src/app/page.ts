@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { LoadRead } from '@/platform/reads/read';
+import type { LoadQuery } from '@/platform/reads/read';
 import type { Site } from '@/platform/store/store';
 
 /** The URL of a page, parsed. */
@@ -23,7 +23,7 @@ export interface PageOutcome {
 export interface PageModule {
   Page: ComponentType;
   /** Loads the data of the first paint: on the server before rendering, in the browser on prefetch and navigation. */
-  prepare?: (location: PageLocation, load: LoadRead) => Promise<PageOutcome | undefined>;
+  prepare?: (location: PageLocation, load: LoadQuery) => Promise<PageOutcome | undefined>;
 }
 
 export interface PageDefinition {

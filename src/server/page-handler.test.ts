@@ -67,7 +67,7 @@ describe('pages', () => {
 });
 
 describe('scenarios', () => {
-  const cartRead = ({ sent }: ReturnType<typeof testStorefront>) =>
+  const cartCookie = ({ sent }: ReturnType<typeof testStorefront>) =>
     sent.find(({ url }) => url.includes('/cart/@self'))?.headers.get('cookie');
 
   it('start with a query parameter, which also applies to that page and replaces an earlier scenario', async () => {
@@ -79,7 +79,7 @@ describe('scenarios', () => {
       'sandbox_scenario=cart-unavailable; Path=/; SameSite=Lax',
     );
     expect(response.status).toBe(200);
-    expect(cartRead(storefront)).toMatch(/sandbox_scenario=cart-unavailable$/);
+    expect(cartCookie(storefront)).toMatch(/sandbox_scenario=cart-unavailable$/);
   });
 
   it('end with an empty query parameter', async () => {

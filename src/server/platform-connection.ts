@@ -31,7 +31,7 @@ const FORWARDED = [
   'wcpersonalization',
 ];
 
-const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /** Connects to a live host, or starts a sandbox in this process. A live host loads no sandbox code. */
 export async function connectPlatform({ origin, dataFile }: PlatformOptions): Promise<PlatformConnection> {
@@ -63,7 +63,7 @@ function liveHost(origin: string): PlatformConnection {
       const sendOnce = () =>
         proxy(new URL(pathname + search, origin), { method, headers, body, redirect: 'manual', signal });
       // The host may close a reused connection at any time, so safe methods are retried once.
-      const response = await (READS.has(method) ? sendOnce().catch(sendOnce) : sendOnce());
+      const response = await (SAFE_METHODS.has(method) ? sendOnce().catch(sendOnce) : sendOnce());
       return rewriteResponse(response, origin);
     },
   };

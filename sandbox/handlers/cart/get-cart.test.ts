@@ -110,19 +110,19 @@ it('pages and sorts the items', async () => {
   ]) {
     await shopper.postJson(CART, boxAddition(lens, { power: power ?? '', quantity: quantity ?? '' }));
   }
-  const read = async (query: string) => {
+  const fetchPage = async (query: string) => {
     const { body } = await shopper.get(`${CART}/@self?${query}`);
     const quantities = (body.orderItem ?? []).map((line: { quantity: string }) => line.quantity);
     return [quantities, body.recordSetStartNumber, body.recordSetCount, body.recordSetTotal];
   };
-  expect(await read('sortOrderItemBy=quantity')).toEqual([['1.0', '2.0', '3.0'], '0', '3', '3']);
-  expect(await read('sortOrderItemBy=quantity&sortOrder=DESC&pageNumber=2&pageSize=2')).toEqual([
+  expect(await fetchPage('sortOrderItemBy=quantity')).toEqual([['1.0', '2.0', '3.0'], '0', '3', '3']);
+  expect(await fetchPage('sortOrderItemBy=quantity&sortOrder=DESC&pageNumber=2&pageSize=2')).toEqual([
     ['1.0'],
     '2',
     '1',
     '3',
   ]);
-  expect(await read('pageNumber=3&pageSize=2')).toEqual([[], '4', '0', '3']);
+  expect(await fetchPage('pageNumber=3&pageSize=2')).toEqual([[], '4', '0', '3']);
 });
 
 it('is separate for each shopper and each store', async () => {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { redirectTarget } from '@/domain/navigation/redirect-target';
-import { contactRead, contextRead, isMember } from '@/features/account/api/account-reads';
+import { contactQuery, contextQuery, isMember } from '@/features/account/api/account-reads';
 import { AccountContent } from '@/features/account/components/account-content';
 import { PageMeta } from '@/platform/meta/page-meta';
 import { Container } from '@/ui/layout/container';
@@ -8,10 +8,10 @@ import { usePageLocation } from '../navigation/page-address';
 import type { PageLocation, PageModule } from '../page';
 
 export const prepare: PageModule['prepare'] = async ({ site, search }, load) => {
-  if (!isMember(await load(contextRead(site)))) return undefined;
+  if (!isMember(await load(contextQuery(site)))) return undefined;
   const target = targetOf(search);
   if (target) return { redirect: target };
-  await load(contactRead(site));
+  await load(contactQuery(site));
   return undefined;
 };
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { cartProductsRead } from '@/features/cart/api/cart-products';
-import { cartRead } from '@/features/cart/api/cart-read';
+import { cartProductsQuery } from '@/features/cart/api/cart-products';
+import { cartQuery } from '@/features/cart/api/cart-read';
 import { CartContent } from '@/features/cart/components/cart-content';
 import { loadPromotionCodes } from '@/features/cart/components/load-promotion-codes';
 import { PageMeta } from '@/platform/meta/page-meta';
@@ -9,8 +9,8 @@ import { Heading } from '@/ui/layout/heading';
 import type { PageModule } from '../page';
 
 export const prepare: PageModule['prepare'] = async ({ site }, load) => {
-  const cart = await load(cartRead(site));
-  if (cart?.orderItem?.length) await Promise.all([load(cartProductsRead(site, cart)), loadPromotionCodes()]);
+  const cart = await load(cartQuery(site));
+  if (cart?.orderItem?.length) await Promise.all([load(cartProductsQuery(site, cart)), loadPromotionCodes()]);
   return undefined;
 };
 

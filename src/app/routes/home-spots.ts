@@ -1,7 +1,7 @@
-import { cookieSensitiveEspotRead } from '@/features/marketing/api/cookie-sensitive-espot-read';
-import { plainEspotRead } from '@/features/marketing/api/plain-espot-read';
+import { cookieSensitiveEspotQuery } from '@/features/marketing/api/cookie-sensitive-espot-read';
+import { plainEspotQuery } from '@/features/marketing/api/plain-espot-read';
 import type { CookieSensitiveSpot, PlainSpot } from '@/features/marketing/api/spot';
-import type { Read } from '@/platform/reads/read';
+import type { Query } from '@/platform/reads/read';
 import type { PageLocation } from '../page';
 
 /** The seasonal promotion; may differ by shopper segment. */
@@ -10,6 +10,6 @@ export const bannerSpot: CookieSensitiveSpot = { name: 'Home_Banner', cookieSens
 export const storySpot: PlainSpot = { name: 'Home_Story' };
 
 /** Queries of the espots in the server-rendered page. */
-export function homeSpotReads({ site, search }: PageLocation): Read<string>[] {
-  return [cookieSensitiveEspotRead(site, bannerSpot, search), plainEspotRead(site, storySpot)];
+export function homeSpotReads({ site, search }: PageLocation): Query<string>[] {
+  return [cookieSensitiveEspotQuery(site, bannerSpot, search), plainEspotQuery(site, storySpot)];
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { bestsellers, categoryRead, newArrivals } from '@/features/home/api/category-reads';
-import { menuRead } from '@/features/home/api/contact-lens-menu';
+import { bestsellers, categoryQuery, newArrivals } from '@/features/home/api/category-reads';
+import { contactLensMenuQuery } from '@/features/home/api/contact-lens-menu';
 import { useCategoryRow } from '@/features/home/api/use-category-row';
 import { Hero } from '@/features/home/components/hero';
 import { chosenCategory } from '@/features/home/state/chosen-category';
@@ -33,9 +33,9 @@ export const prepare: PageModule['prepare'] = async (location, load) => {
     ...(chosen.category === bestsellers.category ? [] : [chosen]),
   ]);
   await Promise.all([
-    ...[...rows].map((row) => load(categoryRead(site, row, pickTileFields))),
-    load(menuRead(site)),
-    ...homeSpotReads(location).map((read) => load(read)),
+    ...[...rows].map((row) => load(categoryQuery(site, row, pickTileFields))),
+    load(contactLensMenuQuery(site)),
+    ...homeSpotReads(location).map((query) => load(query)),
   ]);
   return undefined;
 };

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { CATEGORY_IDS, listingRead } from '@/features/listing/api/listing-read';
+import { CATEGORY_IDS, productListQuery } from '@/features/listing/api/listing-read';
 import { Listing } from '@/features/listing/components/listing';
 import { contactLensBasePath } from '@/features/listing/state/contact-lens-path';
 import { parseListingQuery, STATE_PARAMETERS } from '@/features/listing/state/listing-query';
@@ -26,9 +26,9 @@ export const prepare: PageModule['prepare'] = async ({ site, pathname, search },
   if (base) return { redirect: search.size > 0 ? `${base}?${search}` : base };
   const scope = listingOf(pathname);
   const query = parseListingQuery(search);
-  const read = listingRead(site, scope, query, pickTileFields);
+  const productsQuery = productListQuery(site, scope, query, pickTileFields);
   const [response] = await Promise.all([
-    read && load(read),
+    productsQuery && load(productsQuery),
     load(async () => {
       const { pageSpotRead } = await import('./page-spot');
       return pageSpotRead(site, { ...SPOT, categoryId: CATEGORY_IDS[scope] }, search);

@@ -1,4 +1,4 @@
-import { espotRead } from '@/features/marketing/api/espot-read';
+import { espotQuery } from '@/features/marketing/api/espot-read';
 import type { Spot } from '@/features/marketing/api/spot';
 import { Espot } from '@/features/marketing/components/espot';
 import { cx } from '@/ui/lib/cx';
@@ -17,4 +17,4 @@ export function PageSpot({ className, ...spot }: PageSpotProps) {
 }
 
 /** The query of the espot; in this file so that both load as one chunk. */
-export const pageSpotRead = espotRead;
+export const pageSpotRead = espotQuery;

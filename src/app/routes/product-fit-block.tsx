@@ -8,7 +8,7 @@ import { FrameFit } from '@/features/prescription-fit/components/frame-fit';
 import type { ProductView } from '@/features/product/api/product-view';
 import type { StoredPrescription } from '@/platform/prescription/stored-prescription';
 import { useSite } from '@/platform/store/store';
-import { fitMessagesRead } from './fit-messages-read';
+import { fitMessagesQuery } from './fit-messages-read';
 
 export interface ProductFitBlockProps {
   id: string;
@@ -20,7 +20,7 @@ export interface ProductFitBlockProps {
 export function ProductFitBlock(props: ProductFitBlockProps) {
   const { i18n } = useLingui();
   const { displayLanguage } = useSite();
-  const { key, fetch } = fitMessagesRead(displayLanguage);
+  const { key, fetch } = fitMessagesQuery(displayLanguage);
   const { data } = useSWR(key, () => fetch({}));
   // During render, since the children need the messages at once. Loading them again is harmless.
   useMemo(() => data && i18n.load(displayLanguage, data), [i18n, displayLanguage, data]);

@@ -1,16 +1,16 @@
 import type { Messages } from '@lingui/core';
 import { storedPrescription } from '@/platform/prescription/stored-prescription';
-import type { Read } from '@/platform/reads/read';
+import type { Query } from '@/platform/reads/read';
 import type { PageLocation } from '../page';
-import { fitMessagesRead } from './fit-messages-read';
+import { fitMessagesQuery } from './fit-messages-read';
 import { loadFitBlock } from './product-fit';
 
 /** The query of the prescription fit messages; undefined when no prescription is stored. */
-export async function productFitRead({
+export async function productFitQuery({
   site,
   prescription,
-}: PageLocation): Promise<Read<Messages> | undefined> {
+}: PageLocation): Promise<Query<Messages> | undefined> {
   if (!prescription && !storedPrescription.read()) return undefined;
   await loadFitBlock();
-  return fitMessagesRead(site.displayLanguage);
+  return fitMessagesQuery(site.displayLanguage);
 }

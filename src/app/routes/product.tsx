@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { leadSku } from '@/domain/catalog/lead-sku';
 import { LensLauncher } from '@/features/lens/components/lens-launcher';
-import { manifestRead, modelPartNumber, productRead } from '@/features/product/api/product-reads';
+import { manifestQuery, modelPartNumber, productQuery } from '@/features/product/api/product-reads';
 import type { ProductView } from '@/features/product/api/product-view';
 import { useGallery } from '@/features/product/api/use-gallery';
 import { useProduct } from '@/features/product/api/use-product';
@@ -54,8 +54,8 @@ export const prepare: PageModule['prepare'] = async (location, load) => {
   const upc = params.upc ?? '';
   if (!UPC.test(upc)) return { status: 404 };
   // In parallel, since images depend on the UPC only. A model's part number contains a letter and has no images.
-  const pictures = /[A-Za-z]/.test(upc) ? undefined : load(manifestRead(upc));
-  const [response] = await Promise.all([load(productRead(site, upc)), pictures]);
+  const pictures = /[A-Za-z]/.test(upc) ? undefined : load(manifestQuery(upc));
+  const [response] = await Promise.all([load(productQuery(site, upc)), pictures]);
   if (!response) return undefined;
   const product = response.catalogEntryView[0];
   if (!product) return { status: 404 };
@@ -63,13 +63,13 @@ export const prepare: PageModule['prepare'] = async (location, load) => {
   if (colorUpc) return { redirect: sitePaths.product(site, colorUpc) };
   const model = modelPartNumber(product);
   await Promise.all([
-    model && load(productRead(site, model)),
+    model && load(productQuery(site, model)),
     load(async () => {
       const { pageSpotRead } = await import('./page-spot');
       return pageSpotRead(site, { name: SPOT, productId: product.uniqueID }, search);
     }),
     // Frames only: they have a model.
-    model && load(async () => (await import('./product-fit-read')).productFitRead(location)),
+    model && load(async () => (await import('./product-fit-read')).productFitQuery(location)),
   ]);
   return undefined;
 };

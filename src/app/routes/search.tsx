@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { listingRead } from '@/features/listing/api/listing-read';
+import { productListQuery } from '@/features/listing/api/listing-read';
 import { Listing } from '@/features/listing/components/listing';
 import { SearchStart } from '@/features/listing/components/search-start';
 import { parseListingQuery } from '@/features/listing/state/listing-query';
@@ -13,8 +13,8 @@ import { renderListingTile } from './render-listing-tile';
 
 export const prepare: PageModule['prepare'] = async ({ site, search }, load) => {
   const query = parseListingQuery(search);
-  const read = listingRead(site, 'search', query, pickTileFields);
-  const response = read && (await load(read));
+  const productsQuery = productListQuery(site, 'search', query, pickTileFields);
+  const response = productsQuery && (await load(productsQuery));
   return response && pageBeyondLast(site, 'search', query, response);
 };
 

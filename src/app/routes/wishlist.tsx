@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { pickTileFields } from '@/features/product-card/api/slim-entry';
-import { contextRead } from '@/features/wishlist/api/guest-read';
-import { savedProductsRead, wishlistRead } from '@/features/wishlist/api/wishlist-read';
+import { contextQuery } from '@/features/wishlist/api/guest-read';
+import { savedProductsQuery, wishlistQuery } from '@/features/wishlist/api/wishlist-read';
 import { WishlistContent } from '@/features/wishlist/components/wishlist-content';
 import { pageNumber, pageOf } from '@/features/wishlist/state/pages';
 import { PageMeta } from '@/platform/meta/page-meta';
@@ -12,12 +12,12 @@ import type { PageModule } from '../page';
 import { SavedFrame } from './saved-frame';
 
 export const prepare: PageModule['prepare'] = async ({ site, search }, load) => {
-  const [list] = await Promise.all([load(wishlistRead(site)), load(contextRead(site))]);
+  const [list] = await Promise.all([load(wishlistQuery(site)), load(contextQuery(site))]);
   const items = list?.savedItems ?? [];
   const shown = pageOf(items, pageNumber(search.get('page'), items.length));
   if (shown.length > 0) {
     await load(
-      savedProductsRead(
+      savedProductsQuery(
         site,
         shown.map(({ partNumber }) => partNumber),
         pickTileFields,

@@ -11,7 +11,7 @@ import { refreshedReads } from './refreshed-reads';
  */
 export async function refreshAfter(method: string, path: string): Promise<void> {
   const templates = refreshedBy(method, path);
-  if (templates.length > 0) await mutate((key) => isReadOf(key, templates));
+  if (templates.length > 0) await mutate((key) => isQueryOf(key, templates));
 }
 
 /** Path templates of the queries that a mutation changes; empty for any other call. */
@@ -23,7 +23,7 @@ export function refreshedBy(method: string, path: string): readonly string[] {
 }
 
 /** Keys of generated hooks start with the path of their request. */
-function isReadOf(key: unknown, templates: readonly string[]): boolean {
+function isQueryOf(key: unknown, templates: readonly string[]): boolean {
   const path: unknown = Array.isArray(key) ? key[0] : key;
   return typeof path === 'string' && templates.some((template) => matchesTemplate(template, path));
 }

@@ -2,7 +2,7 @@ import { unstable_serialize } from 'swr';
 import type { CallOptions } from '../http/call-platform';
 
 /** A request for a page's first paint: the cache key of the generated hook and the generated function. */
-export interface Read<Data = unknown> {
+export interface Query<Data = unknown> {
   key: readonly unknown[];
   fetch: (options: CallOptions) => Promise<Data>;
 }
@@ -12,11 +12,11 @@ export interface Read<Data = unknown> {
  * A query in a lazy chunk is passed as a function, so that hydration, which has the data already, does not load the chunk.
  * The function returns undefined when there is nothing to fetch.
  */
-export type LoadRead = <Data>(
-  read: Read<Data> | (() => Promise<Read<Data> | undefined>),
+export type LoadQuery = <Data>(
+  query: Query<Data> | (() => Promise<Query<Data> | undefined>),
 ) => Promise<Data | undefined>;
 
 /** The key of the result in SWR's cache and in the page state. */
-export function cacheKey(read: Read): string {
-  return unstable_serialize(read.key as unknown[]);
+export function cacheKey(query: Query): string {
+  return unstable_serialize(query.key as unknown[]);
 }

@@ -2,4 +2,4 @@
  * SWR options of queries for the shopper's own data (cart, wishlist, identity): shows cached data and revalidates it, also
  * on window focus.
  */
-export const shopperRead = { revalidateIfStale: true, revalidateOnFocus: true } as const;
+export const shopperQueryOptions = { revalidateIfStale: true, revalidateOnFocus: true } as const;

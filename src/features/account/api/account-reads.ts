@@ -6,7 +6,7 @@ import {
 } from '@generated/identity/identity';
 import type { PersonContacts, UserContext } from '@generated/identity/model';
 import { userType } from '@/domain/session/user-type';
-import type { Read } from '@/platform/reads/read';
+import type { Query } from '@/platform/reads/read';
 import { mayHaveSession } from '@/platform/session/session-hint';
 import type { Site } from '@/platform/store/store';
 
@@ -21,7 +21,7 @@ export function contactArgs({ storeId, languageId }: Site) {
 }
 
 /** The user context; null without a session, so prefetching sends no request. */
-export function contextRead(site: Site): Read<UserContext | null> {
+export function contextQuery(site: Site): Query<UserContext | null> {
   const args = contextArgs(site);
   return {
     key: getGetContextDataKey(...args),
@@ -29,7 +29,7 @@ export function contextRead(site: Site): Read<UserContext | null> {
   };
 }
 
-export function contactRead(site: Site): Read<PersonContacts> {
+export function contactQuery(site: Site): Query<PersonContacts> {
   const args = contactArgs(site);
   return { key: getGetPersonContactKey(...args), fetch: (options) => getPersonContact(...args, options) };
 }

@@ -3,7 +3,7 @@ import { failureOf } from '@/platform/http/failures';
 import { signInFailure } from './sign-in-failure';
 
 /** Maps a LogonAjax response body to a sign-in failure. */
-const read = (body: object) => signInFailure(failureOf(200, body), 'ana@example.com');
+const toFailure = (body: object) => signInFailure(failureOf(200, body), 'ana@example.com');
 
 describe('signInFailure', () => {
   it.each([
@@ -37,11 +37,11 @@ describe('signInFailure', () => {
     [{ errorCode: '2490', errorMessage: 'The account is locked.' }, { kind: 'generic' }],
     [{ errorCode: 'CMN0203E', errorMessage: 'The message names 2030 and PSW_RST.' }, { kind: 'generic' }],
   ])('%j', (body, failure) => {
-    expect(read(body)).toEqual(failure);
+    expect(toFailure(body)).toEqual(failure);
   });
 
   it('an expired password takes precedence over the message', () => {
-    expect(read({ passwordExpired: true, errorCode: '2030', errorMessage: 'PSW_RST' }).kind).toBe(
+    expect(toFailure({ passwordExpired: true, errorCode: '2030', errorMessage: 'PSW_RST' }).kind).toBe(
       'password-expired',
     );
   });

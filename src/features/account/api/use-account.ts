@@ -1,6 +1,6 @@
 import { useGetContextData } from '@generated/identity/identity';
 import type { UserContext } from '@generated/identity/model';
-import { shopperRead } from '@/platform/reads/shopper-read';
+import { shopperQueryOptions } from '@/platform/reads/shopper-read';
 import { useHasSession } from '@/platform/session/session-hint';
 import { useSite } from '@/platform/store/store';
 import { contextArgs, isMember } from './account-reads';
@@ -14,7 +14,7 @@ export interface Account {
 /** Account state of the current shopper. */
 export function useAccount(): Account {
   // Without a session the prefetched data needs no revalidation.
-  const swr = useHasSession() ? shopperRead : {};
+  const swr = useHasSession() ? shopperQueryOptions : {};
   const { data, error, mutate } = useGetContextData(...contextArgs(useSite()), { swr });
   const context: UserContext | null | undefined = data;
   const refresh = () => mutate();

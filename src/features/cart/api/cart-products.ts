@@ -5,13 +5,13 @@ import {
   useFindProductsByPartNumbers,
 } from '@generated/catalog/catalog';
 import type { CatalogSearchAnswer } from '@generated/catalog/model/catalogSearchAnswer';
-import type { Read } from '@/platform/reads/read';
+import type { Query } from '@/platform/reads/read';
 import { type Site, useSite } from '@/platform/store/store';
 
 /** Wire types with a picture; lenses and protection plans have none. */
 const PICTURED = new Set(['EYE', 'SUN', 'LCON', 'RCON']);
 
-function productArguments(site: Site, cart: Cart) {
+function productQueryArgs(site: Site, cart: Cart) {
   const { storeId, catalogId, languageId, currency } = site;
   const pictured = (cart.orderItem ?? []).filter((item) => PICTURED.has(item.comments));
   const partNumber = [...new Set(pictured.map((item) => item.partNumber))].sort();
@@ -27,8 +27,8 @@ function productArguments(site: Site, cart: Cart) {
 }
 
 /** Names and pictures of the products in a cart, in one request. */
-export function cartProductsRead(site: Site, cart: Cart): Read<CatalogSearchAnswer> {
-  const [storeId, params] = productArguments(site, cart);
+export function cartProductsQuery(site: Site, cart: Cart): Query<CatalogSearchAnswer> {
+  const [storeId, params] = productQueryArgs(site, cart);
   return {
     key: getFindProductsByPartNumbersKey(storeId, params),
     fetch: (options) => findProductsByPartNumbers(storeId, params, options),
@@ -37,7 +37,7 @@ export function cartProductsRead(site: Site, cart: Cart): Read<CatalogSearchAnsw
 
 /** Catalog data of the products in the cart; undefined while loading. The cart is usable without it. */
 export function useCartProducts(cart: Cart): CatalogSearchAnswer | undefined {
-  return useFindProductsByPartNumbers(...productArguments(useSite(), cart), {
+  return useFindProductsByPartNumbers(...productQueryArgs(useSite(), cart), {
     swr: { keepPreviousData: true },
   }).data;
 }

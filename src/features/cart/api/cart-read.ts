@@ -1,12 +1,12 @@
 import { getCart, getGetCartKey, useGetCart } from '@generated/cart/cart';
 import type { Cart } from '@generated/cart/model/cart';
 import { isApiError } from '@/platform/http/api-error';
-import type { Read } from '@/platform/reads/read';
-import { shopperRead } from '@/platform/reads/shopper-read';
+import type { Query } from '@/platform/reads/read';
+import { shopperQueryOptions } from '@/platform/reads/shopper-read';
 import { mayHaveSession, useHasSession } from '@/platform/session/session-hint';
 import { type Site, useSite } from '@/platform/store/store';
 
-function cartArguments({ storeId, languageId, currency }: Site) {
+function cartQueryArgs({ storeId, languageId, currency }: Site) {
   return [storeId, { langId: languageId, currency }] as const;
 }
 
@@ -14,8 +14,8 @@ function cartArguments({ storeId, languageId, currency }: Site) {
  * The shopper's cart; null when there is none (404). Sends no request without a session, because pages are also prefetched
  * on intent.
  */
-export function cartRead(site: Site): Read<Cart | null> {
-  const [storeId, params] = cartArguments(site);
+export function cartQuery(site: Site): Query<Cart | null> {
+  const [storeId, params] = cartQueryArgs(site);
   return {
     key: getGetCartKey(storeId, params),
     fetch: async (options) =>
@@ -40,8 +40,8 @@ export interface FilledCartState {
 /** State of the cart page. */
 export function useCart(): CartState {
   // Without a session the prefetched data needs no revalidation.
-  const swr = useHasSession() ? shopperRead : {};
-  const { data, error, mutate } = useGetCart(...cartArguments(useSite()), { swr });
+  const swr = useHasSession() ? shopperQueryOptions : {};
+  const { data, error, mutate } = useGetCart(...cartQueryArgs(useSite()), { swr });
   const cart: Cart | null | undefined = data;
   const retry = () => void mutate();
   if (isMissing(error) || cart === null) return { state: 'empty' };

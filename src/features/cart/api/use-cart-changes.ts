@@ -10,7 +10,7 @@ import { isApiError } from '@/platform/http/api-error';
 import { consequencesOfMutation } from '@/platform/http/mutation-listener';
 import { useSite } from '@/platform/store/store';
 import { track } from '@/platform/tracking/track';
-import { cartRead } from './cart-read';
+import { cartQuery } from './cart-read';
 import type { LineItem } from './cart-view';
 
 /** Error of a change; `message` comes from the commerce API and may be ''. */
@@ -50,23 +50,23 @@ export function useCartChanges(): CartChanges {
     setFailure(undefined);
     try {
       await send();
-      void untilShown(consequencesOfMutation().catch(readAgain));
+      void untilShown(consequencesOfMutation().catch(revalidate));
       return true;
     } catch (error) {
       const message = isApiError(error) ? error.serverMessage : '';
       // Another tab may have changed the cart, so revalidate before showing the error.
-      void untilShown(readAgain().finally(() => setFailure({ message })));
+      void untilShown(revalidate().finally(() => setFailure({ message })));
       return false;
     }
   };
 
   /** Revalidates every query of the cart, including the header's count. */
-  const readAgain = () => {
-    const [path] = cartRead(site).key;
+  const revalidate = () => {
+    const [path] = cartQuery(site).key;
     return mutate((key) => Array.isArray(key) && key[0] === path);
   };
 
-  const untilShown = (reading: Promise<unknown>) => reading.finally(() => setBusy(false));
+  const untilShown = (loading: Promise<unknown>) => loading.finally(() => setBusy(false));
 
   return {
     busy,

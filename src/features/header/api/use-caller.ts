@@ -1,6 +1,6 @@
 import { useGetContextData } from '@generated/identity/identity';
 import { isGenericUser, userType } from '@/domain/session/user-type';
-import { shopperRead } from '@/platform/reads/shopper-read';
+import { shopperQueryOptions } from '@/platform/reads/shopper-read';
 import { useSite } from '@/platform/store/store';
 
 export interface Caller {
@@ -13,7 +13,8 @@ export interface Caller {
 /** The shopper's identity; the generic user until the context is loaded. */
 export function useCaller(): Caller {
   const { storeId, languageId } = useSite();
-  const info = useGetContextData(storeId, { langId: languageId }, { swr: shopperRead }).data?.basicInfo;
+  const info = useGetContextData(storeId, { langId: languageId }, { swr: shopperQueryOptions }).data
+    ?.basicInfo;
   if (!info || isGenericUser(info.callerId)) return { hasIdentity: false, isMember: false };
   return { hasIdentity: true, isMember: userType(info) === 'R' };
 }

@@ -1,5 +1,5 @@
 import { useGetCart } from '@generated/cart/cart';
-import { shopperRead } from '@/platform/reads/shopper-read';
+import { shopperQueryOptions } from '@/platform/reads/shopper-read';
 import { useSite } from '@/platform/store/store';
 import { countCartItems } from './count-cart-lines';
 import { useCaller } from './use-caller';
@@ -17,7 +17,7 @@ export function useCartCount(): number {
   const cart = useGetCart(
     storeId,
     { langId: languageId, profileName: SUMMARY },
-    { swr: { ...shopperRead, enabled: hasIdentity } },
+    { swr: { ...shopperQueryOptions, enabled: hasIdentity } },
   );
   if (!hasIdentity || cart.error?.status === 404) return 0;
   return countCartItems(cart.data?.orderItem);

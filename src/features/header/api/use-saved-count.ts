@@ -1,5 +1,5 @@
 import { useCountSavedItems } from '@generated/wishlist/wishlist';
-import { shopperRead } from '@/platform/reads/shopper-read';
+import { shopperQueryOptions } from '@/platform/reads/shopper-read';
 import { useSite } from '@/platform/store/store';
 import { useCaller } from './use-caller';
 
@@ -11,7 +11,7 @@ export function useSavedCount(): number {
     storeId,
     catalogId,
     { langId: languageId },
-    { swr: { ...shopperRead, enabled: hasIdentity } },
+    { swr: { ...shopperQueryOptions, enabled: hasIdentity } },
   );
   return hasIdentity ? (saved.data?.count ?? 0) : 0;
 }

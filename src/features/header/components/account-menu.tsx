@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { PageLink } from '@/platform/navigation/page-link';
 import { sitePaths } from '@/platform/navigation/store-paths';
-import { shopperRead } from '@/platform/reads/shopper-read';
+import { shopperQueryOptions } from '@/platform/reads/shopper-read';
 import { useSite } from '@/platform/store/store';
 import { useOpenMenu } from '../state/use-open-menu';
 
@@ -12,7 +12,11 @@ export function AccountMenu({ onClose }: { onClose: () => void }) {
   const site = useSite();
   const { t } = useLingui();
   const panel = useRef<HTMLDivElement>(null);
-  const contacts = useGetPersonContact(site.storeId, { langId: site.languageId }, { swr: shopperRead });
+  const contacts = useGetPersonContact(
+    site.storeId,
+    { langId: site.languageId },
+    { swr: shopperQueryOptions },
+  );
   const { firstName = '', email1 = '' } = contacts.data?.contact[0] ?? {};
   useOpenMenu(() => panel.current?.parentElement, onClose);
 

@@ -1,10 +1,10 @@
 import type { CatalogSearchEntry } from '@generated/catalog/model';
 import { expect, it } from 'vitest';
 import { siteByLocale } from '@/platform/store/store';
-import { bestsellers, categoryRead } from './category-reads';
+import { bestsellers, categoryQuery } from './category-reads';
 
 it('requests the most popular eyeglasses in the site language and currency', () => {
-  const query = categoryRead(
+  const query = categoryQuery(
     siteByLocale('fr-ca'),
     { category: 'eyeglasses', order: 'popular' },
     (product) => product,
@@ -29,7 +29,7 @@ it('sends the request that its key describes', async () => {
     urls.push(request.url);
     return Response.json({ catalogEntryView: [] });
   };
-  await categoryRead(
+  await categoryQuery(
     siteByLocale('es-us'),
     { category: 'sunglasses', order: 'newest' },
     (product) => product,
@@ -48,7 +48,7 @@ it('strips unused fields from the response', async () => {
     catalogEntryView: [product('1'), product('2')],
   };
   const slim = ({ uniqueID }: { uniqueID: string }) => ({ uniqueID }) as CatalogSearchEntry;
-  const kept = await categoryRead(siteByLocale('lc-us'), bestsellers, slim).fetch({
+  const kept = await categoryQuery(siteByLocale('lc-us'), bestsellers, slim).fetch({
     transport: async () => Response.json(body),
   });
   expect(kept).toEqual({

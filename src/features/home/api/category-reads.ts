@@ -5,7 +5,7 @@ import type {
   FindProductsByCategoryParams,
 } from '@generated/catalog/model';
 import type { ListingName } from '@/platform/navigation/store-paths';
-import type { Read } from '@/platform/reads/read';
+import type { Query } from '@/platform/reads/read';
 import type { Site } from '@/platform/store/store';
 import { SHAPE_FACET } from './shape-entries';
 
@@ -55,11 +55,11 @@ export function categoryRowArgs(site: Site, { category, order }: CategoryRow): C
  * Query of a product row. The response is serialized into the page, so it keeps only the shape facet and the product
  * fields from `pickFields`.
  */
-export function categoryRead(
+export function categoryQuery(
   site: Site,
   row: CategoryRow,
   slim: (product: CatalogSearchEntry) => CatalogSearchEntry,
-): Read<CatalogSearchAnswer> {
+): Query<CatalogSearchAnswer> {
   const args = categoryRowArgs(site, row);
   return {
     key: getFindProductsByCategoryKey(...args),

@@ -1,7 +1,7 @@
 import type { ProductViewAnswer } from '@generated/catalog/model';
 import { expect, it } from 'vitest';
 import { siteByLocale } from '@/platform/store/store';
-import { menuRead } from './contact-lens-menu';
+import { contactLensMenuQuery } from './contact-lens-menu';
 import { menuBrands, menuLenses } from './menu-view';
 
 const body: ProductViewAnswer = {
@@ -32,7 +32,7 @@ const body: ProductViewAnswer = {
 
 it('requests seven lenses and strips unused fields', async () => {
   const requestedUrls: URL[] = [];
-  const kept = await menuRead(siteByLocale('fr-ca')).fetch({
+  const kept = await contactLensMenuQuery(siteByLocale('fr-ca')).fetch({
     transport: async ({ url }) => {
       requestedUrls.push(new URL(url));
       return Response.json(body);

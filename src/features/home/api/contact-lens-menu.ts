@@ -1,6 +1,6 @@
 import { getSearchProductsByTermKey, searchProductsByTerm } from '@generated/catalog/catalog';
 import type { ProductViewAnswer, SearchProductsByTermParams } from '@generated/catalog/model';
-import type { Read } from '@/platform/reads/read';
+import type { Query } from '@/platform/reads/read';
 import type { Site } from '@/platform/store/store';
 
 /** Number of contact lenses in the home page menu (000 §9). */
@@ -30,7 +30,7 @@ export function contactLensMenuArgs(site: Site, brandFacet = ALL_CONTACT_LENSES)
 }
 
 /** Query of the menu with all brands; strips fields that the menu does not use. */
-export function menuRead(site: Site): Read<ProductViewAnswer> {
+export function contactLensMenuQuery(site: Site): Query<ProductViewAnswer> {
   const args = contactLensMenuArgs(site);
   return {
     key: getSearchProductsByTermKey(...args),

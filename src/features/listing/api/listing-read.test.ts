@@ -2,7 +2,7 @@ import type { CatalogSearchEntry } from '@generated/catalog/model';
 import { expect, it } from 'vitest';
 import { siteByLocale } from '@/platform/store/store';
 import { parseListingQuery } from '../state/listing-query';
-import { listingRead } from './listing-read';
+import { productListQuery } from './listing-read';
 
 const whole = (product: CatalogSearchEntry) => product;
 const query = (text: string) => parseListingQuery(new URLSearchParams(text));
@@ -19,13 +19,13 @@ const searchResponse = {
 };
 
 it('requests a category page for the site and language of the page', () => {
-  const read = listingRead(
+  const listQuery = productListQuery(
     siteByLocale('fr-ca'),
     'sunglasses',
     query('facet=FRAME_SHAPE:round&facet=NOBODY:knows&minPrice=50&page=2&sku[]=1'),
     whole,
   );
-  expect(read?.key).toEqual([
+  expect(listQuery?.key).toEqual([
     '/search/resources/store/10852/productview/byCategory/40002',
     {
       catalogId: '10102',
@@ -42,7 +42,8 @@ it('requests a category page for the site and language of the page', () => {
 });
 
 it('has one cache key for the same facets in any order', () => {
-  const keyOf = (text: string) => listingRead(siteByLocale('lc-us'), 'eyeglasses', query(text), whole)?.key;
+  const keyOf = (text: string) =>
+    productListQuery(siteByLocale('lc-us'), 'eyeglasses', query(text), whole)?.key;
   expect(keyOf('facet=RIM_TYPE:full&facet=FRAME_SHAPE:round')).toEqual(
     keyOf('facet=FRAME_SHAPE:round&facet=RIM_TYPE:full'),
   );
@@ -55,17 +56,17 @@ it('leaves the order of a search to the commerce API, and requests nothing witho
     urls.push(new URL(request.url));
     return Response.json(searchResponse);
   };
-  await listingRead(site, 'search', query('q=a/b?c'), whole)?.fetch({ transport });
+  await productListQuery(site, 'search', query('q=a/b?c'), whole)?.fetch({ transport });
   expect(urls[0]?.pathname).toBe('/search/resources/store/10851/productview/bySearchTerm/a%2Fb%3Fc');
   expect(urls[0]?.searchParams.has('orderBy')).toBe(false);
-  expect(listingRead(site, 'search', query('q=+'), whole)).toBeUndefined();
+  expect(productListQuery(site, 'search', query('q=+'), whole)).toBeUndefined();
 });
 
 it('picks the given fields of each product, and keeps the rest of the response', async () => {
   const transport = async () => Response.json(searchResponse);
   const slim = (product: CatalogSearchEntry) => ({ ...product, attributes: [] });
-  const read = listingRead(siteByLocale('lc-us'), 'eyeglasses', query(''), slim);
-  expect(await read?.fetch({ transport })).toEqual({
+  const listQuery = productListQuery(siteByLocale('lc-us'), 'eyeglasses', query(''), slim);
+  expect(await listQuery?.fetch({ transport })).toEqual({
     recordSetTotal: 1,
     catalogEntryView: [{ ...searchResponse.catalogEntryView[0], attributes: [] }],
   });

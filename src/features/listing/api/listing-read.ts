@@ -11,7 +11,7 @@ import type {
   OrderByParameter,
 } from '@generated/catalog/model';
 import { toDecimal } from '@/domain/money/parse-amount';
-import type { Read } from '@/platform/reads/read';
+import type { Query } from '@/platform/reads/read';
 import type { Site } from '@/platform/store/store';
 import type { ListingQuery } from '../state/listing-query';
 import { type ListingScope, PAGE_SIZE } from '../state/listing-scope';
@@ -60,12 +60,12 @@ export function termRequestArgs(site: Site, query: ListingQuery): RequestArgs {
  * The products for the first paint of a listing page; undefined for a search without a term. `pickFields` drops the
  * fields that no tile uses, since the response is serialized into the server-rendered page.
  */
-export function listingRead(
+export function productListQuery(
   site: Site,
   scope: ListingScope,
   query: ListingQuery,
   slim: (product: CatalogSearchEntry) => CatalogSearchEntry,
-): Read<CatalogSearchAnswer> | undefined {
+): Query<CatalogSearchAnswer> | undefined {
   const slimmed = async (responsePromise: Promise<CatalogSearchAnswer>) => {
     const response = await responsePromise;
     return { ...response, catalogEntryView: response.catalogEntryView.map(slim) };

@@ -7,9 +7,9 @@ import {
   getGetCookieSensitiveProductEspotKey,
 } from '@generated/marketing/marketing';
 import type { CallOptions } from '@/platform/http/call-platform';
-import type { Read } from '@/platform/reads/read';
+import type { Query } from '@/platform/reads/read';
 import type { Site } from '@/platform/store/store';
-import { type EspotCall, readOf } from './read-of';
+import { type EspotCall, toEspotQuery } from './read-of';
 import type { CookieSensitiveSpot } from './spot';
 
 /**
@@ -18,12 +18,12 @@ import type { CookieSensitiveSpot } from './spot';
  *
  * @param searchParams query string of the page that shows the espot
  */
-export function cookieSensitiveEspotRead(
+export function cookieSensitiveEspotQuery(
   site: Site,
   spot: CookieSensitiveSpot,
   searchParams: URLSearchParams,
-): Read<string> {
-  return readOf(cookieSensitiveCall(site, spot, searchParams));
+): Query<string> {
+  return toEspotQuery(cookieSensitiveCall(site, spot, searchParams));
 }
 
 function cookieSensitiveCall(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { siteByLocale } from '@/platform/store/store';
-import { espotRead } from './espot-read';
+import { espotQuery } from './espot-read';
 import type { Spot } from './spot';
 
 const site = siteByLocale('fr-ca');
@@ -12,13 +12,13 @@ const espotResponse = (marketingText: string) => ({
 });
 
 /** The URL an espot is requested from, and the HTML for a response. */
-async function read(
+async function fetchEspot(
   spot: Spot,
   response: object = espotResponse('<p onclick="x()">Sale</p>'),
   init?: ResponseInit,
 ) {
   const urls: URL[] = [];
-  const html = await espotRead(site, spot, query).fetch({
+  const html = await espotQuery(site, spot, query).fetch({
     transport: async ({ url }) => {
       urls.push(new URL(url));
       return Response.json(response, init);
@@ -52,12 +52,12 @@ it.each<[string, Spot, string, string]>([
     `?langId=-25&ria=false${PASSED}`,
   ],
 ])('requests %s from its own URL', async (_what, spot, path, expectedQuery) => {
-  expect(await read(spot)).toEqual({ html: '<p>Sale</p>', path, query: expectedQuery });
+  expect(await fetchEspot(spot)).toEqual({ html: '<p>Sale</p>', path, query: expectedQuery });
 });
 
 it('includes the page query in the cache key only for cookie-sensitive espots', () => {
   const keys = (spot: Spot) =>
-    ['cid=1', 'cid=2'].map((text) => JSON.stringify(espotRead(site, spot, new URLSearchParams(text)).key));
+    ['cid=1', 'cid=2'].map((text) => JSON.stringify(espotQuery(site, spot, new URLSearchParams(text)).key));
   const [plain, samePlain] = keys({ name: 'A' });
   const [first, second] = keys({ name: 'A', cookieSensitive: true });
   expect(plain).toBe(samePlain);
@@ -67,7 +67,7 @@ it('includes the page query in the cache key only for cookie-sensitive espots', 
 it('leaves transient parameters out of the cache key', () => {
   const key = (text: string) =>
     JSON.stringify(
-      espotRead(
+      espotQuery(
         site,
         { name: 'A', cookieSensitive: true, passing: ['page', 'facet'] },
         new URLSearchParams(text),
@@ -78,13 +78,13 @@ it('leaves transient parameters out of the cache key', () => {
 });
 
 it('returns an empty string for an empty espot and rejects when the request fails', async () => {
-  expect((await read({ name: 'A' }, { MarketingSpotData: [{ eSpotName: 'A' }] })).html).toBe('');
-  await expect(read({ name: 'A' }, {}, { status: 500 })).rejects.toThrow();
+  expect((await fetchEspot({ name: 'A' }, { MarketingSpotData: [{ eSpotName: 'A' }] })).html).toBe('');
+  await expect(fetchEspot({ name: 'A' }, {}, { status: 500 })).rejects.toThrow();
 });
 
 it('times out a slow request', async () => {
   const seen: AbortSignal[] = [];
-  const late = espotRead(site, { name: 'A' }, query).fetch({
+  const late = espotQuery(site, { name: 'A' }, query).fetch({
     timeoutMs: 1,
     transport: ({ signal }) =>
       new Promise((_, reject) => {

@@ -1,12 +1,12 @@
-import type { Read } from '@/platform/reads/read';
+import type { Query } from '@/platform/reads/read';
 import type { Site } from '@/platform/store/store';
-import { cookieSensitiveEspotRead } from './cookie-sensitive-espot-read';
-import { plainEspotRead } from './plain-espot-read';
+import { cookieSensitiveEspotQuery } from './cookie-sensitive-espot-read';
+import { plainEspotQuery } from './plain-espot-read';
 import type { Spot } from './spot';
 
 /** Query for any kind of espot. Pages that know the kind import the specific query, which bundles less code. */
-export function espotRead(site: Site, spot: Spot, searchParams: URLSearchParams): Read<string> {
+export function espotQuery(site: Site, spot: Spot, searchParams: URLSearchParams): Query<string> {
   return spot.cookieSensitive
-    ? cookieSensitiveEspotRead(site, spot, searchParams)
-    : plainEspotRead(site, spot);
+    ? cookieSensitiveEspotQuery(site, spot, searchParams)
+    : plainEspotQuery(site, spot);
 }

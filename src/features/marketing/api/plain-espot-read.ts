@@ -4,14 +4,14 @@ import {
   getGetProductEspotKey,
   getProductEspot,
 } from '@generated/marketing/marketing';
-import type { Read } from '@/platform/reads/read';
+import type { Query } from '@/platform/reads/read';
 import type { Site } from '@/platform/store/store';
-import { type EspotCall, readOf } from './read-of';
+import { type EspotCall, toEspotQuery } from './read-of';
 import type { PlainSpot } from './spot';
 
 /** Query for an espot that is the same for every shopper. Resolves to sanitized HTML, or '' when empty (000 §7). */
-export function plainEspotRead(site: Site, spot: PlainSpot): Read<string> {
-  return readOf(plainCall(site, spot));
+export function plainEspotQuery(site: Site, spot: PlainSpot): Query<string> {
+  return toEspotQuery(plainCall(site, spot));
 }
 
 function plainCall({ storeId, languageId }: Site, { name, productId }: PlainSpot): EspotCall {

@@ -1,7 +1,7 @@
 import type { EspotAnswer } from '@generated/marketing/model/espotAnswer';
 import { espotText } from '@/domain/marketing/espot-text';
 import type { CallOptions } from '@/platform/http/call-platform';
-import type { Read } from '@/platform/reads/read';
+import type { Query } from '@/platform/reads/read';
 
 /** Milliseconds. Marketing content must not delay a page for longer. */
 const PATIENCE_MS = 1500;
@@ -13,7 +13,7 @@ export interface EspotCall {
 }
 
 /** Query that fetches an espot's text and sanitizes it. */
-export function readOf({ key, request }: EspotCall): Read<string> {
+export function toEspotQuery({ key, request }: EspotCall): Query<string> {
   return {
     // The data differs from the raw response, so it needs its own cache key.
     key: [...key, 'html'],

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import useSWR from 'swr';
 import { useSite } from '@/platform/store/store';
 import { track } from '@/platform/tracking/track';
-import { espotRead } from './espot-read';
+import { espotQuery } from './espot-read';
 import type { Spot } from './spot';
 
 export interface EspotState {
@@ -21,10 +21,10 @@ export interface UseEspotOptions {
 
 /** The content of an espot. An error is tracked and never breaks the page (000 §8). */
 export function useEspot(spot: Spot, { prepared = false, wanted = true }: UseEspotOptions = {}): EspotState {
-  const read = espotRead(useSite(), spot, new URLSearchParams(useLocation().search));
+  const query = espotQuery(useSite(), spot, new URLSearchParams(useLocation().search));
   const { data, error } = useSWR<string>(
-    wanted ? read.key : null,
-    prepared ? null : () => read.fetch({}),
+    wanted ? query.key : null,
+    prepared ? null : () => query.fetch({}),
     // Content must not change while the shopper reads it.
     { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false },
   );

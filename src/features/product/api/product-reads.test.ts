@@ -2,7 +2,7 @@ import { getFindProductsByPartNumbersKey } from '@generated/catalog/catalog';
 import type { CatalogSearchEntry } from '@generated/catalog/model/catalogSearchEntry';
 import { expect, test } from 'vitest';
 import { siteByLocale } from '@/platform/store/store';
-import { modelPartNumber, productCall, productRead } from './product-reads';
+import { modelPartNumber, productQuery, productQueryArgs } from './product-reads';
 
 const model: CatalogSearchEntry = {
   uniqueID: '1',
@@ -14,8 +14,10 @@ const model: CatalogSearchEntry = {
 
 test('server query and hook share one cache key', () => {
   const site = siteByLocale('es-us');
-  expect(productRead(site, 'A').key).toEqual(getFindProductsByPartNumbersKey(...productCall(site, 'A')));
-  expect(productRead(site, 'A').key).not.toEqual(productRead(siteByLocale('lc-us'), 'A').key);
+  expect(productQuery(site, 'A').key).toEqual(
+    getFindProductsByPartNumbersKey(...productQueryArgs(site, 'A')),
+  );
+  expect(productQuery(site, 'A').key).not.toEqual(productQuery(siteByLocale('lc-us'), 'A').key);
 });
 
 test('a SKU references its model by part number', () => {

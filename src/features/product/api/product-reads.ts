@@ -4,11 +4,11 @@ import { findProductsByPartNumbers, getFindProductsByPartNumbersKey } from '@gen
 import type { CatalogSearchAnswer } from '@generated/catalog/model/catalogSearchAnswer';
 import type { CatalogSearchEntry } from '@generated/catalog/model/catalogSearchEntry';
 import type { FindProductsByPartNumbersParams } from '@generated/catalog/model/findProductsByPartNumbersParams';
-import type { Read } from '@/platform/reads/read';
+import type { Query } from '@/platform/reads/read';
 import type { Site } from '@/platform/store/store';
 
 /** Arguments of the request for a SKU, contact lens or model. Shared by server query and hook, so that both use one key. */
-export function productCall(
+export function productQueryArgs(
   site: Site,
   partNumber: string,
 ): [Site['storeId'], FindProductsByPartNumbersParams] {
@@ -26,15 +26,15 @@ export function productCall(
   ];
 }
 
-export function productRead(site: Site, partNumber: string): Read<CatalogSearchAnswer> {
-  const call = productCall(site, partNumber);
+export function productQuery(site: Site, partNumber: string): Query<CatalogSearchAnswer> {
+  const queryArgs = productQueryArgs(site, partNumber);
   return {
-    key: getFindProductsByPartNumbersKey(...call),
-    fetch: (options) => findProductsByPartNumbers(...call, options),
+    key: getFindProductsByPartNumbersKey(...queryArgs),
+    fetch: (options) => findProductsByPartNumbers(...queryArgs, options),
   };
 }
 
-export function manifestRead(upc: string): Read<ImageManifest> {
+export function manifestQuery(upc: string): Query<ImageManifest> {
   return { key: getGetImageManifestKey(upc), fetch: (options) => getImageManifest(upc, options) };
 }
 

@@ -1,7 +1,7 @@
 import { useFindProductsByPartNumbers } from '@generated/catalog/catalog';
 import { useMemo } from 'react';
 import { useSite } from '@/platform/store/store';
-import { modelPartNumber, productCall } from './product-reads';
+import { modelPartNumber, productQueryArgs } from './product-reads';
 import type { ProductView } from './product-view';
 import { toProductView } from './to-product-view';
 
@@ -14,10 +14,10 @@ export type ProductState =
 /** A product by UPC, with the colors of its model. Until the model has loaded, or if it fails, the product has one color. */
 export function useProduct(upc: string): ProductState {
   const site = useSite();
-  const productResult = useFindProductsByPartNumbers(...productCall(site, upc));
+  const productResult = useFindProductsByPartNumbers(...productQueryArgs(site, upc));
   const catentry = productResult.data?.catalogEntryView[0];
   const modelNumber = catentry && modelPartNumber(catentry);
-  const modelResult = useFindProductsByPartNumbers(...productCall(site, modelNumber ?? ''), {
+  const modelResult = useFindProductsByPartNumbers(...productQueryArgs(site, modelNumber ?? ''), {
     swr: { enabled: modelNumber !== undefined },
   });
   const modelCatentry = modelResult.data?.catalogEntryView[0];

@@ -1,7 +1,7 @@
 import { getContextData, getGetContextDataKey, useGetContextData } from '@generated/identity/identity';
 import type { UserContext } from '@generated/identity/model/userContext';
 import { userType } from '@/domain/session/user-type';
-import type { Read } from '@/platform/reads/read';
+import type { Query } from '@/platform/reads/read';
 import { mayHaveSession } from '@/platform/session/session-hint';
 import { type Site, useSite } from '@/platform/store/store';
 
@@ -10,7 +10,7 @@ function contextArgs({ storeId, languageId }: Site) {
 }
 
 /** The user context; null without a session. */
-export function contextRead(site: Site): Read<UserContext | null> {
+export function contextQuery(site: Site): Query<UserContext | null> {
   const args = contextArgs(site);
   return {
     key: getGetContextDataKey(...args),

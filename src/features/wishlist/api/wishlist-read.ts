@@ -8,8 +8,8 @@ import type { CatalogSearchEntry } from '@generated/catalog/model/catalogSearchE
 import type { FindProductsByPartNumbersParams } from '@generated/catalog/model/findProductsByPartNumbersParams';
 import type { SavedItems } from '@generated/wishlist/model/savedItems';
 import { getListSavedItemsKey, listSavedItems, useListSavedItems } from '@generated/wishlist/wishlist';
-import type { Read } from '@/platform/reads/read';
-import { shopperRead } from '@/platform/reads/shopper-read';
+import type { Query } from '@/platform/reads/read';
+import { shopperQueryOptions } from '@/platform/reads/shopper-read';
 import { mayHaveSession, useHasSession } from '@/platform/session/session-hint';
 import { type Site, useSite } from '@/platform/store/store';
 
@@ -20,7 +20,7 @@ function listArgs({ storeId, catalogId, languageId }: Site) {
 }
 
 /** Saved items, newest first. Without a session the list is empty and nothing is requested. */
-export function wishlistRead(site: Site): Read<SavedItems> {
+export function wishlistQuery(site: Site): Query<SavedItems> {
   const args = listArgs(site);
   return {
     key: getListSavedItemsKey(...args),
@@ -31,7 +31,7 @@ export function wishlistRead(site: Site): Read<SavedItems> {
 /** Saved items of the wishlist page. */
 export function useSavedItems() {
   // Without a session the prefetched data needs no revalidation.
-  const swr = useHasSession() ? shopperRead : {};
+  const swr = useHasSession() ? shopperQueryOptions : {};
   return useListSavedItems(...listArgs(useSite()), { swr });
 }
 
@@ -58,11 +58,11 @@ function productArgs(
  * Products of one wishlist page, in one request. `pickFields` drops fields that no tile shows, since the response is
  * serialized into the page.
  */
-export function savedProductsRead(
+export function savedProductsQuery(
   site: Site,
   upcs: readonly string[],
   slim: (product: CatalogSearchEntry) => CatalogSearchEntry,
-): Read<CatalogSearchAnswer> {
+): Query<CatalogSearchAnswer> {
   const args = productArgs(site, upcs);
   return {
     key: getFindProductsByPartNumbersKey(...args),

@@ -1,18 +1,18 @@
 import { useCountSavedItems } from '@generated/wishlist/wishlist';
 import { useEffect } from 'react';
-import { shopperRead } from '@/platform/reads/shopper-read';
+import { shopperQueryOptions } from '@/platform/reads/shopper-read';
 import { useSite } from '@/platform/store/store';
 import { reportFailure } from '../api/wishlist-failure';
 import { keepSaved } from '../state/saved-items';
 
 /** Renders nothing. Loads saved items into the store and keeps them up to date. */
-export function SavedItemsReader() {
+export function SavedItemsLoader() {
   const { storeId, catalogId, languageId } = useSite();
   const { data, error } = useCountSavedItems(
     storeId,
     catalogId,
     { langId: languageId },
-    { swr: { ...shopperRead } },
+    { swr: { ...shopperQueryOptions } },
   );
   useEffect(() => {
     if (data) keepSaved(data.catentries);
