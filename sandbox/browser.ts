@@ -24,7 +24,7 @@ export async function startBrowserSandbox(): Promise<void> {
   const routes = new RouteIndex(contractOperations());
   const jar = new BrowserCookieJar(localStorage);
   const scenario = new URLSearchParams(location.search).get('scenario');
-  if (scenario !== null) jar.keep([scenarioCookie(scenario)]);
+  if (scenario !== null) jar.save([scenarioCookie(scenario)]);
   const worker = setupWorker(
     http.all('*', async ({ request }) => {
       const { origin, pathname } = new URL(request.url);
@@ -32,7 +32,7 @@ export async function startBrowserSandbox(): Promise<void> {
       if (origin !== location.origin || !isOurs) return undefined;
       try {
         const { response, cookies } = await shared.handle(request, jar.header());
-        jar.keep(cookies);
+        jar.save(cookies);
         return response;
       } catch {
         return HttpResponse.error();

@@ -43,7 +43,7 @@ export function openVisitor({
       const header = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
       if (header) request.headers.set('cookie', header);
       const response = await reached(transport, request);
-      for (const line of response.headers.getSetCookie()) keepCookie(cookies, line);
+      for (const line of response.headers.getSetCookie()) storeCookie(cookies, line);
       await onResponse?.(request, response);
       return readable(response);
     },
@@ -73,7 +73,7 @@ function serializeBody(body: unknown, headers?: unknown): string {
   return form.toString();
 }
 
-function keepCookie(cookies: Map<string, string>, line: string): void {
+function storeCookie(cookies: Map<string, string>, line: string): void {
   const [pair = '', ...attributes] = line.split(';');
   const at = pair.indexOf('=');
   const name = pair.slice(0, at).trim();
@@ -87,8 +87,8 @@ async function readable(response: Response): Promise<Response> {
   const { status, headers } = response;
   if (WITHOUT_BODY.has(status)) return response;
   const { body } = await readResponse(response);
-  const kept = new Headers(headers);
-  kept.delete('content-length');
-  kept.delete('content-encoding');
-  return new Response(JSON.stringify(body), { status, headers: kept });
+  const jsonHeaders = new Headers(headers);
+  jsonHeaders.delete('content-length');
+  jsonHeaders.delete('content-encoding');
+  return new Response(JSON.stringify(body), { status, headers: jsonHeaders });
 }

@@ -20,16 +20,16 @@ export class BrowserCookieJar {
       .join('; ');
   }
 
-  keep(cookies: CookieToSet[]): void {
+  save(cookies: CookieToSet[]): void {
     if (cookies.length === 0) return;
-    const kept = this.#read();
+    const stored = this.#read();
     for (const cookie of cookies) {
-      if (cookie.maxAge === 0) delete kept[cookie.name];
-      else kept[cookie.name] = cookie.value;
+      if (cookie.maxAge === 0) delete stored[cookie.name];
+      else stored[cookie.name] = cookie.value;
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
       if (!cookie.httpOnly) document.cookie = serializeCookie(cookie);
     }
-    this.#storage.setItem(STORAGE_KEY, JSON.stringify(kept));
+    this.#storage.setItem(STORAGE_KEY, JSON.stringify(stored));
   }
 
   #read(): Record<string, string> {

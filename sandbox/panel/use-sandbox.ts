@@ -25,8 +25,8 @@ export function useRequests(live: boolean) {
       const after = known.current[0]?.id ?? 0;
       const { last, requests } = await unwrapResponse(api.requests.$get({ query: { after: String(after) } }));
       // A restarted sandbox counts from the beginning.
-      const kept = last < after ? [] : known.current;
-      known.current = [...requests.reverse(), ...kept].slice(0, MOST_REQUESTS);
+      const previous = last < after ? [] : known.current;
+      known.current = [...requests.reverse(), ...previous].slice(0, MOST_REQUESTS);
       // The requests may have changed the shopper's state.
       if (requests.length > 0 && after > 0) void refreshStatus();
       return known.current;

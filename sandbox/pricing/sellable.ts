@@ -41,8 +41,8 @@ export function idsOf(sellable: Sellable): { catentryId: string; partNumber: str
 }
 
 function indexOf(catalog: Catalog): Index {
-  const known = indexes.get(catalog);
-  if (known) return known;
+  const cached = indexes.get(catalog);
+  if (cached) return cached;
   const sellables = allOf(catalog);
   const index = {
     byCatentryId: new Map(sellables.map((sellable) => [idsOf(sellable).catentryId, sellable])),

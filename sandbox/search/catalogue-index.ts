@@ -28,8 +28,8 @@ const indexes = new WeakMap<SoldGoods, CatalogIndex>();
 
 /** The index of a catalog; built on first use, cached weakly. */
 export function catalogIndex(catalog: SoldGoods): CatalogIndex {
-  const known = indexes.get(catalog);
-  if (known) return known;
+  const cached = indexes.get(catalog);
+  if (cached) return cached;
   const index = buildIndex(catalog);
   indexes.set(catalog, index);
   return index;
@@ -37,14 +37,14 @@ export function catalogIndex(catalog: SoldGoods): CatalogIndex {
 
 function buildIndex(catalog: SoldGoods): CatalogIndex {
   const records = catalogRecords(catalog);
-  const known = new Map<DisplayLanguage, TermIndex>();
+  const termsByLanguage = new Map<DisplayLanguage, TermIndex>();
   return {
     ...records,
     terms: (language) => {
-      const before = known.get(language);
+      const before = termsByLanguage.get(language);
       if (before) return before;
       const terms = termsIn(language, records);
-      known.set(language, terms);
+      termsByLanguage.set(language, terms);
       return terms;
     },
     valueFacets: valueFacets.map((facet) => indexValueFacet(facet, records)),

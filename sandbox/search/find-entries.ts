@@ -26,8 +26,8 @@ const finders = new WeakMap<SoldGoods, ProductFinder>();
 
 /** The finder of a catalog; created on first use, cached weakly. */
 export function productFinder(catalog: SoldGoods): ProductFinder {
-  const known = finders.get(catalog);
-  if (known) return known;
+  const cached = finders.get(catalog);
+  if (cached) return cached;
   const finder = makeFinder(catalog);
   finders.set(catalog, finder);
   return finder;

@@ -15,7 +15,7 @@ interface KnownTerm extends SuggestedTerm {
   folded: string;
 }
 
-const known = new WeakMap<CatalogIndex, Map<string, KnownTerm[]>>();
+const termsCache = new WeakMap<CatalogIndex, Map<string, KnownTerm[]>>();
 
 /** Facets whose values are suggested as search terms. */
 const SPOKEN_FACETS = ['FRAME_SHAPE', 'COLOR_FAMILY', 'FRAME_MATERIAL', 'FEATURE', 'RIM_TYPE', 'WEAR'];
@@ -40,10 +40,10 @@ export function suggestTerms(
 
 /** All terms in the response language, in alphabetical order. */
 function termsOf(index: CatalogIndex, view: ResponseView): KnownTerm[] {
-  const byLanguage = known.get(index) ?? new Map<string, KnownTerm[]>();
-  known.set(index, byLanguage);
-  const before = byLanguage.get(view.languageTag);
-  if (before) return before;
+  const byLanguage = termsCache.get(index) ?? new Map<string, KnownTerm[]>();
+  termsCache.set(index, byLanguage);
+  const cached = byLanguage.get(view.languageTag);
+  if (cached) return cached;
   const counts = new Map<string, number>();
   for (const term of spokenTerms(index, view)) counts.set(term, (counts.get(term) ?? 0) + 1);
   const terms = [...counts]

@@ -45,7 +45,7 @@ function matchInLanguage(
   for (const term of terms) addTerm(index, termsLike(index.terms(language), term, mode), total, met);
   const needed = mode === 'any' ? 1 : Math.max(1, terms.length);
   for (const [unit, count] of met.entries()) if (count < needed) total[unit] = 0;
-  if (mode === 'phrase') keepPhrases(index, foldPhrase(query), language, total);
+  if (mode === 'phrase') requirePhrase(index, foldPhrase(query), language, total);
   return total;
 }
 
@@ -96,7 +96,7 @@ function raise(scores: Float32Array, postings: Map<number, number>, factor: numb
   }
 }
 
-function keepPhrases(
+function requirePhrase(
   index: CatalogIndex,
   phrase: string,
   language: DisplayLanguage,

@@ -18,14 +18,14 @@ const byName: Compare = (a, b) => alphabet.compare(a.name, b.name) || byPopulari
 
 export function sortOrders({ products, units }: Records): SortOrders {
   const lowest = { USD: lowestOffers('USD'), CAD: lowestOffers('CAD') };
-  const known = new Map<string, Int32Array>();
+  const cache = new Map<string, Int32Array>();
   return {
     place: (order, currency) => {
       const key = order === '3' || order === '4' ? `${order} ${currency}` : order;
-      const before = known.get(key);
-      if (before) return before;
+      const cached = cache.get(key);
+      if (cached) return cached;
       const places = placesBy(compareBy(order, currency));
-      known.set(key, places);
+      cache.set(key, places);
       return places;
     },
   };

@@ -93,19 +93,24 @@ export function openSession(state: SandboxState, session: SessionToOpen): Opened
   const { userId, registerType, storeId, sessionId, now } = session;
   const lasts = lifetime(registerType);
   state.sessions.insert({ sessionId, userId, storeId, issuedAt: now, expiresAt: now + lasts });
-  const kept = registerType === 'G' ? { maxAge: lasts / 1000 } : {};
+  const cookieOptions = registerType === 'G' ? { maxAge: lasts / 1000 } : {};
   return {
     sessionId,
     token: `${userId},${sessionId}`,
     cookies: [
-      { name: 'WC_SESSION_ESTABLISHED', value: 'true', httpOnly: false, ...kept },
+      { name: 'WC_SESSION_ESTABLISHED', value: 'true', httpOnly: false, ...cookieOptions },
       {
         name: `WC_USERACTIVITY_${userId}`,
         value: `${userId},${storeId},null,null,${now},${sessionId}`,
         httpOnly: true,
-        ...kept,
+        ...cookieOptions,
       },
-      { name: `WC_AUTHENTICATION_${userId}`, value: `${userId},${sessionId}`, httpOnly: true, ...kept },
+      {
+        name: `WC_AUTHENTICATION_${userId}`,
+        value: `${userId},${sessionId}`,
+        httpOnly: true,
+        ...cookieOptions,
+      },
     ],
   };
 }

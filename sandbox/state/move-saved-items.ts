@@ -2,9 +2,9 @@ import type { SandboxState } from './state';
 
 /** Merges a guest's wishlist into the member's, without duplicates. */
 export function moveSavedItems(state: SandboxState, guestId: string, memberId: string): void {
-  const kept = new Set(state.savedItems.by('user', memberId).map(keyOf));
+  const memberKeys = new Set(state.savedItems.by('user', memberId).map(keyOf));
   for (const item of state.savedItems.by('user', guestId)) {
-    if (kept.has(keyOf(item))) state.savedItems.remove(item.savedItemId);
+    if (memberKeys.has(keyOf(item))) state.savedItems.remove(item.savedItemId);
     else state.savedItems.update(item.savedItemId, { userId: memberId });
   }
 }

@@ -29,9 +29,9 @@ export function createBrowserPages(i18n: I18n, serverState?: PageState): Browser
   const loadedCatalogs = new Set(serverState?.catalogs);
   // A server-rendered page already includes the data of the shell.
   const shellOptions = serverState ? {} : { shellQueries: loadShellQueries };
-  keep(serverState?.data ?? {});
+  cacheData(serverState?.data ?? {});
 
-  function keep(data: Record<string, unknown>): void {
+  function cacheData(data: Record<string, unknown>): void {
     for (const [key, value] of Object.entries(data)) {
       answeredAt.set(key, Date.now());
       void mutate(key, value, { revalidate: false });
@@ -63,7 +63,7 @@ export function createBrowserPages(i18n: I18n, serverState?: PageState): Browser
       ...shellOptions,
     }).then(
       (page) => {
-        keep(page.fetched);
+        cacheData(page.fetched);
         pages.set(key, { page, until: Date.now() + FRESH_MS });
         return page;
       },

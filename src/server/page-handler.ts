@@ -35,7 +35,7 @@ export function pageHandler({ assets, platform }: PageHandlerOptions) {
       // A sandbox scenario changes responses for one shopper only, so bypass the shared cache.
       ...(cookie.includes('sandbox_scenario=')
         ? {}
-        : { known: (key) => shared.get(key), onAnswers: (data) => shared.keep(data) }),
+        : { known: (key) => shared.get(key), onAnswers: (data) => shared.add(data) }),
       transport: (request) => untilAborted(platform.send(withCookie(request, cookie)), request.signal),
     });
     if (rendered.redirect !== undefined) return context.redirect(rendered.redirect, 302);

@@ -10,7 +10,7 @@ describe('SharedResponseCache', () => {
   it('caches a search response for a minute', () => {
     let now = 0;
     const cache = new SharedResponseCache(() => now);
-    cache.keep({ [LISTING]: 'listing' });
+    cache.add({ [LISTING]: 'listing' });
     now = 60_000;
     expect(cache.get(LISTING)).toBe('listing');
     now = 60_001;
@@ -19,21 +19,21 @@ describe('SharedResponseCache', () => {
 
   it('caches an espot that is the same for everyone', () => {
     const cache = new SharedResponseCache(() => 0);
-    cache.keep({ [SPOT]: 'spot' });
+    cache.add({ [SPOT]: 'spot' });
     expect(cache.get(SPOT)).toBe('spot');
   });
 
   it.each([CART, SHOPPERS_SPOT])("never caches a shopper's own data: %s", (key) => {
     const cache = new SharedResponseCache();
-    cache.keep({ [key]: 'own' });
+    cache.add({ [key]: 'own' });
     expect(cache.get(key)).toBeUndefined();
   });
 
   it('evicts the least recently used response', () => {
     const cache = new SharedResponseCache(() => 0);
-    cache.keep({ [`${LISTING}first`]: 1, [`${LISTING}second`]: 2 });
+    cache.add({ [`${LISTING}first`]: 1, [`${LISTING}second`]: 2 });
     cache.get(`${LISTING}first`);
-    cache.keep(Object.fromEntries(Array.from({ length: 499 }, (_, index) => [`${LISTING}${index}`, index])));
+    cache.add(Object.fromEntries(Array.from({ length: 499 }, (_, index) => [`${LISTING}${index}`, index])));
     expect(cache.get(`${LISTING}first`)).toBe(1);
     expect(cache.get(`${LISTING}second`)).toBeUndefined();
   });

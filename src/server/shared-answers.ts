@@ -14,16 +14,16 @@ export class SharedResponseCache {
   }
 
   get(key: string): unknown {
-    const kept = this.#answers.get(key);
-    if (!kept) return undefined;
+    const cached = this.#answers.get(key);
+    if (!cached) return undefined;
     this.#answers.delete(key);
-    if (this.#now() - kept.at > FRESH_MS) return undefined;
-    this.#answers.set(key, kept);
-    return kept.response;
+    if (this.#now() - cached.at > FRESH_MS) return undefined;
+    this.#answers.set(key, cached);
+    return cached.response;
   }
 
   /** Caches those of a page's responses that do not depend on the shopper. */
-  keep(responses: Record<string, unknown>): void {
+  add(responses: Record<string, unknown>): void {
     for (const [key, response] of Object.entries(responses)) {
       if (isShared(key)) this.#answers.set(key, { response, at: this.#now() });
     }

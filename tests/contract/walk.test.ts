@@ -4,7 +4,7 @@ import { PINNED_NOW, testSandbox } from '@sandbox/testing/test-sandbox';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 /** Operations that still return examples, so that a later call does not find the result of an earlier one. */
-const notKeptYet: Partial<Record<OperationId, string>> = {
+const notStoredYet: Partial<Record<OperationId, string>> = {
   downloadItemPrescription: 'uploadItemPrescription returns an example and stores no file.',
   downloadPrescription: 'uploadPrescription returns an example and stores no file.',
 };
@@ -30,14 +30,14 @@ describe.each([
     results = new Map(walked.map((result) => [result.operationId, result]));
   });
 
-  it.each(operations.filter((id) => !(id in notKeptYet)))(
+  it.each(operations.filter((id) => !(id in notStoredYet)))(
     '%s succeeds and conforms to the contract',
     (id) => {
       expect(results.get(id)).toMatchObject({ outcome: 'conforms' });
     },
   );
 
-  it.each(operations.filter((id) => id in notKeptYet))('%s is not stored yet', (id) => {
+  it.each(operations.filter((id) => id in notStoredYet))('%s is not stored yet', (id) => {
     expect(results.get(id)?.outcome, 'It is stored now: remove its row from notStoredYet.').toBe('violates');
   });
 });

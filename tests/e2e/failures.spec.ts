@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from './support/axe';
 import { cartLines, cartPath, cartTotal, fillCart, headerCount } from './support/cart-steps';
 import { expect, test } from './support/journey';
-import { expectFocusKept } from './support/keyboard';
+import { expectFocusPreserved } from './support/keyboard';
 import { chooseLenses, openLensPanel, selectOption } from './support/lens-steps';
 import { POLYGON, POLYGON_AMOUNTS } from './support/polygon';
 import { endScenario, inScenario } from './support/scenarios';
@@ -34,7 +34,7 @@ for (const storeLocale of ['lc-us', 'fr-ca'] as const) {
       await endScenario(shopper);
       await again.click();
       await expect(main.getByRole('article')).toHaveCount(24);
-      await expectFocusKept(page);
+      await expectFocusPreserved(page);
       await expect(main.getByText(/^74 /)).toBeVisible();
       await expect(page).toHaveURL(/facet=FRAME_SHAPE:round/);
     });
@@ -56,7 +56,7 @@ for (const storeLocale of ['lc-us', 'fr-ca'] as const) {
       await endScenario(shopper);
       await again.click();
       await expect(cartLines(shopper)).toHaveCount(1);
-      await expectFocusKept(page);
+      await expectFocusPreserved(page);
       await expect(cartTotal(shopper)).toHaveText(POLYGON_AMOUNTS[storeLocale].frame);
     });
   });
@@ -75,7 +75,7 @@ test('catalog unavailable: the home page renders, and each row loads on retry', 
   await endScenario(shopper);
   await bestsellers.getByRole('button', { name: 'Try again' }).click();
   await expect(bestsellers.getByRole('article')).toHaveCount(8);
-  await expectFocusKept(page);
+  await expectFocusPreserved(page);
   await goToEyeglasses(shopper);
   await expect(main.getByRole('article')).toHaveCount(24);
 });

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@/domain/locale/locales';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/journey';
-import { expectFocusHeldBy, expectFocusKept, tabAndEnter, tabTo } from './support/keyboard';
+import { expectFocusHeldBy, expectFocusPreserved, tabAndEnter, tabTo } from './support/keyboard';
 import { inScenario } from './support/scenarios';
 
 const LOCALES: LocaleCode[] = ['lc-us', 'es-us'];
@@ -48,7 +48,7 @@ for (const storeLocale of LOCALES) {
       await expect(code).toHaveAccessibleDescription(/./);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
-      await expectFocusKept(page);
+      await expectFocusPreserved(page);
       await tabTo(page, main.getByRole('link', { name: label('Create an account') }));
     });
   });

@@ -120,15 +120,15 @@ for (const storeLocale of LOCALES) {
       const right = power(section, label('SPH, right eye (OD)'));
       await expect(right).toBeFocused();
       await page.keyboard.press('Home');
-      const keep = section.getByRole('button', { name: label('Keep these values') });
-      await tabAndEnter(page, keep);
+      const saveValues = section.getByRole('button', { name: label('Keep these values') });
+      await tabAndEnter(page, saveValues);
       await expect(right).toBeFocused();
       await expect(right).toHaveAccessibleDescription(label('Oops! You need to add your values'));
       await expectNoAxeViolations(page, 'missing prescription values on the product page');
       await page.keyboard.type('+1.00');
       await tabTo(page, power(section, label('SPH, left eye (OS)')));
       await page.keyboard.type('+1.25');
-      await tabAndEnter(page, keep);
+      await tabAndEnter(page, saveValues);
       await expect(section.getByText(label('This frame takes your prescription'))).toBeVisible();
       await expect(change).toBeFocused();
       await page.keyboard.press('Enter');

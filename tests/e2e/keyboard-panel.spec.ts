@@ -1,7 +1,7 @@
 import { expect, test } from './support/journey';
 import {
   expectFocusHeldBy,
-  expectFocusKept,
+  expectFocusPreserved,
   tabAndEnter,
   tabBackAndEnter,
   tabBackTo,
@@ -39,7 +39,7 @@ test('keyboard only: the sandbox panel starts and ends a scenario, and confirms 
   await expect(page.getByText('1 scenario', { exact: true })).toBeVisible();
   await tabAndEnter(page, start);
   await expect(page.getByText('Running: cart-unavailable')).toBeVisible();
-  await expectFocusKept(page);
+  await expectFocusPreserved(page);
   await tabBackAndEnter(page, page.getByRole('button', { name: 'End it' }));
   await expect(page.getByText('Running:')).toBeHidden();
   await expect(search).toBeFocused();

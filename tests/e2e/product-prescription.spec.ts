@@ -7,7 +7,7 @@ import { expectNothingJumped, watchLayoutShift } from './support/layout-shift';
 const ACORN = '/lc-us/2003200501450';
 const SORRY = "Sorry! The frame you've chosen isn't compatible with your prescription";
 
-async function keep(page: Page, power: string, origin: string): Promise<void> {
+async function storePrescription(page: Page, power: string, origin: string): Promise<void> {
   const value = encodeURIComponent(JSON.stringify({ SPH: { OD: power, OS: power } }));
   await page.context().addCookies([{ name: 'prescription', value, url: origin }]);
 }
@@ -17,7 +17,7 @@ test('an incompatible frame says so and why from the first paint, and links to c
   baseURL,
 }) => {
   const { page, main } = shopper;
-  await keep(page, '-15.50', baseURL ?? '');
+  await storePrescription(page, '-15.50', baseURL ?? '');
   await watchLayoutShift(page);
   const requestedUrls: string[] = [];
   page.on('request', (request) => requestedUrls.push(request.url()));
@@ -40,7 +40,7 @@ test('an incompatible frame says so and why from the first paint, and links to c
 
 test('the values are edited and cleared on the product page', async ({ shopper, baseURL }) => {
   const { page, main } = shopper;
-  await keep(page, '-15.50', baseURL ?? '');
+  await storePrescription(page, '-15.50', baseURL ?? '');
   await shopper.open(ACORN);
   const section = main.getByRole('region', { name: 'Your prescription' });
   const change = section.getByRole('button', { name: 'Change or clear the values' });

@@ -126,8 +126,8 @@ test('exports, resets after a confirmation, and imports the data', async ({ page
 
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export' }).click();
-    const kept = `${outputDir}/sandbox.json`;
-    await (await download).saveAs(kept);
+    const exportFile = `${outputDir}/sandbox.json`;
+    await (await download).saveAs(exportFile);
 
     await page.getByRole('button', { name: 'Reset …' }).click();
     const question = page.getByRole('dialog', { name: 'Reset the sandbox?' });
@@ -140,7 +140,7 @@ test('exports, resets after a confirmation, and imports the data', async ({ page
     await question.getByRole('button', { name: 'Reset', exact: true }).click();
     await expect(page.getByText('Anonymous: no session.')).toBeVisible();
 
-    await page.getByLabel('File to import').setInputFiles(kept);
+    await page.getByLabel('File to import').setInputFiles(exportFile);
     await expect(page.getByText(/^A guest, \d+\.$/)).toBeVisible();
   } finally {
     await sandbox.kill();

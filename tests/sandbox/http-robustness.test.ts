@@ -14,7 +14,7 @@ let folder: string;
 let dataFile: string;
 let sandbox: SandboxProcess;
 let shopper: HttpShopper;
-let kept: string[];
+let storedBefore: string[];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sandbox-http-'));
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await shopper.addFrame(frame);
   await shopper.save(other);
   expect(await first.stop()).toBe(0);
-  kept = storedDocuments(dataFile);
+  storedBefore = storedDocuments(dataFile);
   sandbox = await startSandbox(dataFile);
 }, 60_000);
 afterAll(async () => {
@@ -66,7 +66,7 @@ describe('after all of them', () => {
 
   it('it stops cleanly, without writes and without internal errors', async () => {
     expect(await sandbox.stop()).toBe(0);
-    expect(storedDocuments(dataFile)).toEqual(kept);
+    expect(storedDocuments(dataFile)).toEqual(storedBefore);
     expect(sandbox.errors().slice(0, 500)).toBe('');
   });
 });

@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 /** The acknowledged writes of one shopper. */
-interface Kept {
+interface StoredState {
   shopper: HttpShopper;
   saved: string[];
   lines: string[];
@@ -40,7 +40,7 @@ it('kill -9 during the writes of six shoppers loses no acknowledged write', { ti
     // Within the callback, so that the other shoppers' requests are still pending.
     if (responseCount === RESPONSES_BEFORE_KILL) void first.kill();
   };
-  await Promise.all(all.map((kept, index) => writeUntilCut(kept, frames.slice(index), onResponse)));
+  await Promise.all(all.map((stored, index) => writeUntilCut(stored, frames.slice(index), onResponse)));
   expect(responseCount).toBeGreaterThanOrEqual(RESPONSES_BEFORE_KILL);
 
   const second = await startSandbox(dataFile);
@@ -49,28 +49,28 @@ it('kill -9 during the writes of six shoppers loses no acknowledged write', { ti
     const again = new HttpShopper(second.url, shopper.cookies);
     expect(await again.saved()).toEqual(expect.arrayContaining(saved));
     const cart = await again.cart();
-    const kept = cart.orderItem?.map(({ orderItemId }) => orderItemId) ?? [];
-    expect(kept).toEqual(expect.arrayContaining(lines));
-    expect(new Set(kept).size).toBe(kept.length);
+    const stored = cart.orderItem?.map(({ orderItemId }) => orderItemId) ?? [];
+    expect(stored).toEqual(expect.arrayContaining(lines));
+    expect(new Set(stored).size).toBe(stored.length);
   }
   expect(second.errors()).toBe('');
 });
 
-async function entered(url: string): Promise<Kept> {
+async function entered(url: string): Promise<StoredState> {
   const shopper = new HttpShopper(url);
   await shopper.enter();
   return { shopper, saved: [], lines: [] };
 }
 
 /** Saves frames and adds some to the cart, one by one, until the server is unreachable. */
-async function writeUntilCut(kept: Kept, frames: Frame[], onResponse: () => void): Promise<void> {
+async function writeUntilCut(stored: StoredState, frames: Frame[], onResponse: () => void): Promise<void> {
   try {
     for (const [index, frame] of frames.entries()) {
-      await kept.shopper.save(frame);
-      kept.saved.push(frame.catentryId);
+      await stored.shopper.save(frame);
+      stored.saved.push(frame.catentryId);
       onResponse();
       if (index % 4 > 0) continue;
-      kept.lines.push(...(await kept.shopper.addFrame(frame)));
+      stored.lines.push(...(await stored.shopper.addFrame(frame)));
       onResponse();
     }
   } catch (error) {

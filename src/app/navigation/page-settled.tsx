@@ -20,7 +20,8 @@ export function PageSettled() {
     const historyKey = entryKey(location);
     followScroll(historyKey);
     if (type === 'POP') restoreScroll(historyKey);
-    else if (!(location.state as { keepScroll?: boolean } | null)?.keepScroll) scrollToStart(location.hash);
+    else if (!(location.state as { preserveScroll?: boolean } | null)?.preserveScroll)
+      scrollToStart(location.hash);
     if (!before || before.pathname === location.pathname) return;
     if (type === 'POP') announce(document.title);
     else moveFocus();

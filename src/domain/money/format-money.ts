@@ -13,8 +13,8 @@ export function formatMoney(amount: Cents, locale: LocaleCode): string {
 
 /** Cached: creating a formatter is far slower than using one, and a listing shows a hundred prices. */
 function formatterOf(locale: LocaleCode): Intl.NumberFormat {
-  const known = formatters.get(locale);
-  if (known) return known;
+  const cached = formatters.get(locale);
+  if (cached) return cached;
   const { languageTag, currency } = LOCALES[locale];
   // The narrow symbol is "$" in every locale; the default one may be "US$" or "CA$", depending on locale data.
   const formatter = new Intl.NumberFormat(languageTag, {

@@ -8,7 +8,7 @@ export interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   ref?: Ref<HTMLAnchorElement>;
   /** Keeps the scroll position, as when only a facet or a color changes. */
-  keepScroll?: boolean;
+  preserveScroll?: boolean;
   /** Replaces the current history entry. */
   replace?: boolean;
 }
@@ -17,10 +17,10 @@ export interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
  * An internal link. It prefetches its page on hover, focus and touch. It uses the router's hooks instead of its Link, which
  * includes code for framework mode.
  */
-export function PageLink({ href, keepScroll, replace, onClick, ...rest }: PageLinkProps) {
+export function PageLink({ href, preserveScroll, replace, onClick, ...rest }: PageLinkProps) {
   const prepare = usePreparePath();
   const getReady = () => prepare(href);
-  const navigate = useFollowLink(href, { keepScroll, replace, target: rest.target });
+  const navigate = useFollowLink(href, { preserveScroll, replace, target: rest.target });
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!event.defaultPrevented) navigate(event);

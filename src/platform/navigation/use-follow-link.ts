@@ -3,7 +3,7 @@ import { useLinkClickHandler } from 'react-router-dom';
 
 export interface FollowLinkOptions {
   /** Keeps the scroll position, as when only a facet or a color changes. */
-  keepScroll?: boolean | undefined;
+  preserveScroll?: boolean | undefined;
   /** Replaces the current history entry. */
   replace?: boolean | undefined;
   target?: string | undefined;
@@ -14,8 +14,11 @@ export interface FollowLinkOptions {
  * adding a second one.
  */
 export function useFollowLink(href: string, options: FollowLinkOptions) {
-  const { keepScroll, replace = false, target } = options;
-  const settings = { ...(keepScroll ? { state: { keepScroll } } : {}), ...(target ? { target } : {}) };
+  const { preserveScroll, replace = false, target } = options;
+  const settings = {
+    ...(preserveScroll ? { state: { preserveScroll } } : {}),
+    ...(target ? { target } : {}),
+  };
   const go = useLinkClickHandler<HTMLAnchorElement>(href, { ...settings, replace });
   const stay = useLinkClickHandler<HTMLAnchorElement>(href, { ...settings, replace: true });
   return (event: MouseEvent<HTMLAnchorElement>) => (isHere(href) ? stay : go)(event);

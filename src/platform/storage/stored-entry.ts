@@ -53,12 +53,12 @@ export function storedEntry<Value>(
       return known.value;
     },
     write(value) {
-      const kept = attempt(() => {
+      const isStored = attempt(() => {
         place.set(toText(value));
         return true;
       });
       tell();
-      return kept ?? false;
+      return isStored ?? false;
     },
     clear() {
       attempt(place.remove);

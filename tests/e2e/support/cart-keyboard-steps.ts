@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { cartTotal, emptyCartHeading, quantityField, removeButton } from './cart-steps';
 import type { Faults } from './faults';
-import { expectFocusKept, tabAndEnter, tabBackAndEnter, tabBackTo, tabTo } from './keyboard';
+import { expectFocusPreserved, tabAndEnter, tabBackAndEnter, tabBackTo, tabTo } from './keyboard';
 import { POLYGON, POLYGON_AMOUNTS } from './polygon';
 import type { Shopper } from './shopper';
 
@@ -45,7 +45,7 @@ export async function enterCodes(shopper: Shopper, faults: Faults): Promise<void
   await page.keyboard.type('see10');
   await tabAndEnter(page, main.getByRole('button', { name: text('cart', 'Apply') }));
   await expect(cartTotal(shopper)).toHaveText(afterDiscount);
-  await expectFocusKept(page);
+  await expectFocusPreserved(page);
 
   const remove = main.getByRole('button', { name: text('cart', 'Remove code {used}', { used: 'SEE10' }) });
   // One change at a time: the total updates before the next change is enabled.
@@ -60,6 +60,6 @@ export async function emptyTheCart(shopper: Shopper): Promise<void> {
   const { page, main, text } = shopper;
   await tabBackAndEnter(page, removeButton(shopper));
   await expect(emptyCartHeading(shopper)).toBeVisible();
-  await expectFocusKept(page);
+  await expectFocusPreserved(page);
   await tabTo(page, main.getByRole('link', { name: text('cart', 'See eyeglasses'), exact: true }));
 }

@@ -95,7 +95,7 @@ async function expectFocusSeen(page: Page): Promise<void> {
 }
 
 /** Expects that the focus was not lost after a change. */
-export async function expectFocusKept(page: Page): Promise<void> {
+export async function expectFocusPreserved(page: Page): Promise<void> {
   await expect(page.locator('body')).not.toBeFocused();
   await expect(page.locator(':focus')).toHaveCount(1);
 }

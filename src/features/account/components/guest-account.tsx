@@ -58,7 +58,7 @@ export function GuestAccount({ view, hrefs, target, own, refresh }: GuestAccount
         </p>
         <PageLink
           href={hrefs[isSignIn ? 'register' : 'sign-in']}
-          keepScroll
+          preserveScroll
           className="link-inline mt-3 inline-flex min-h-11 items-center"
         >
           {isSignIn ? <Trans>Create an account</Trans> : <Trans>Go to sign in</Trans>}

@@ -6,13 +6,13 @@ import { CartSkeleton } from './cart-skeleton';
 import { EmptyCart } from './empty-cart';
 import { FilledCart } from './filled-cart';
 import { SessionLoss } from './session-loss';
-import { useKeptFocus } from './use-kept-focus';
+import { useFocusFallback } from './use-kept-focus';
 
 /** The cart: loading, empty, filled or failed. */
 export function CartContent() {
   const cart = useCart();
   return (
-    <div ref={useKeptFocus(cart)} tabIndex={-1} className="grid gap-10">
+    <div ref={useFocusFallback(cart)} tabIndex={-1} className="grid gap-10">
       <SessionLoss />
       <CartInState cart={cart} />
     </div>

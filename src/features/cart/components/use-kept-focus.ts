@@ -9,7 +9,7 @@ const STATES_WITH_RETRY: ReadonlySet<string> = new Set(['failed', 'outdated']);
  *
  * @returns the ref for that container, which must be focusable.
  */
-export function useKeptFocus(cart: CartState): RefObject<HTMLDivElement | null> {
+export function useFocusFallback(cart: CartState): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const state = cart.state === 'filled' && cart.outdated ? 'outdated' : cart.state;
   const before = useRef<string>(state);

@@ -15,13 +15,13 @@ const requestedPaths: string[] = [];
 const SESSION = 'WC_SESSION_ESTABLISHED=true';
 
 /** Sets a cookie as an API response would. */
-function keepCookie(text: string): void {
+function setCookie(text: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: a stubbed fetch cannot send Set-Cookie
   document.cookie = text;
 }
 
 beforeEach(() => {
-  keepCookie(SESSION);
+  setCookie(SESSION);
   requestedPaths.length = 0;
   responses = { '/contextdata': { status: 200, body: { basicInfo: { runAsId: -1002, callerId: -1002 } } } };
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -33,7 +33,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  keepCookie(`${SESSION}; max-age=0`);
+  setCookie(`${SESSION}; max-age=0`);
   vi.unstubAllGlobals();
 });
 
@@ -63,7 +63,7 @@ const contextRequested = () => waitFor(() => expect(requestedPaths.join()).toCon
 
 describe('header cart', () => {
   it('requests nothing without a session', async () => {
-    keepCookie(`${SESSION}; max-age=0`);
+    setCookie(`${SESSION}; max-age=0`);
     renderHeader();
     for (let turn = 0; turn < 20; turn += 1) await act(async () => {});
     expect(requestedPaths).toEqual([]);

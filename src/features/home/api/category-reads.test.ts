@@ -48,10 +48,10 @@ it('strips unused fields from the response', async () => {
     catalogEntryView: [product('1'), product('2')],
   };
   const slim = ({ uniqueID }: { uniqueID: string }) => ({ uniqueID }) as CatalogSearchEntry;
-  const kept = await categoryQuery(siteByLocale('lc-us'), bestsellers, slim).fetch({
+  const result = await categoryQuery(siteByLocale('lc-us'), bestsellers, slim).fetch({
     transport: async () => Response.json(body),
   });
-  expect(kept).toEqual({
+  expect(result).toEqual({
     facetView: [{ name: 'FRAME_SHAPE' }],
     catalogEntryView: [{ uniqueID: '1' }, { uniqueID: '2' }],
   });

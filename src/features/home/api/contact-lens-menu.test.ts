@@ -32,7 +32,7 @@ const body: ProductViewAnswer = {
 
 it('requests seven lenses and strips unused fields', async () => {
   const requestedUrls: URL[] = [];
-  const kept = await contactLensMenuQuery(siteByLocale('fr-ca')).fetch({
+  const result = await contactLensMenuQuery(siteByLocale('fr-ca')).fetch({
     transport: async ({ url }) => {
       requestedUrls.push(new URL(url));
       return Response.json(body);
@@ -49,8 +49,8 @@ it('requests seven lenses and strips unused fields', async () => {
     langId: '-25',
     currency: 'CAD',
   });
-  expect(kept.FacetView?.map(({ name }) => name)).toEqual(['ManufacturerName']);
-  expect(kept.CatalogEntryView).toEqual([
+  expect(result.FacetView?.map(({ name }) => name)).toEqual(['ManufacturerName']);
+  expect(result.CatalogEntryView).toEqual([
     { uniqueID: '1', partNumber: '2200000000019', name: 'One 30', thumbnail: '/assets/frames/1-front.svg' },
   ]);
 });

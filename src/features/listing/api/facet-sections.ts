@@ -47,7 +47,7 @@ export function facetSections(
       const stays = before?.options.some(({ name }) => name === all[0]?.name);
       return stays || isOfUse(all, response.recordSetTotal) ? all : [];
     });
-    const all = before ? keepOptions(before.options, options, query) : options;
+    const all = before ? mergeOptions(before.options, options, query) : options;
     const title = group.facets.length === 1 ? (titleOf(wireFacets[0]) ?? before?.title) : undefined;
     return all.length > 0 ? [{ id: group.id, title, group, options: all }] : [];
   });
@@ -81,20 +81,20 @@ function isOfUse(options: readonly FacetOption[], total: number): boolean {
 }
 
 /** Current options at their previous positions. A new option is inserted after its current predecessor. */
-function keepOptions(
+function mergeOptions(
   before: readonly FacetOption[],
   now: readonly FacetOption[],
   query: ListingQuery,
 ): FacetOption[] {
   const placeOf = (options: readonly FacetOption[], sought: FacetOption | undefined) =>
     options.findIndex(({ name, label }) => name === sought?.name && label === sought.label);
-  const kept = before.map(
+  const merged = before.map(
     (option) => now[placeOf(now, option)] ?? { ...option, count: 0, chosen: isChosen(query, option) },
   );
   now.forEach((option, index) => {
-    if (placeOf(kept, option) < 0) kept.splice(placeOf(kept, now[index - 1]) + 1, 0, option);
+    if (placeOf(merged, option) < 0) merged.splice(placeOf(merged, now[index - 1]) + 1, 0, option);
   });
-  return kept;
+  return merged;
 }
 
 function pageName(wireName: string): string {

@@ -20,7 +20,7 @@ export function ListingLink({ to, onClick, ...rest }: ListingLinkProps) {
   const { scope, expect } = useListingContext();
   const href = listingHref(site, scope, to);
   const prepare = usePreparePath();
-  const navigate = useFollowLink(href, { keepScroll: true });
+  const navigate = useFollowLink(href, { preserveScroll: true });
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || opensElsewhere(event)) return;

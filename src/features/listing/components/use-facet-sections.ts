@@ -11,12 +11,12 @@ const NOTHING: readonly FacetSection[] = [];
 export function useFacetSections(): readonly FacetSection[] {
   const { results, query, scope } = useListingContext();
   const listing = `${scope} ${query.term}`;
-  const [known, learn] = useState({ listing, results: undefined as typeof results, sections: NOTHING });
-  const before = known.listing === listing ? known.sections : NOTHING;
+  const [cached, setCached] = useState({ listing, results: undefined as typeof results, sections: NOTHING });
+  const before = cached.listing === listing ? cached.sections : NOTHING;
   const sections = useMemo(
     () => (results ? facetSections(results, query, scope, before) : before),
     [results, query, scope, before],
   );
-  if (known.results !== results || known.listing !== listing) learn({ listing, results, sections });
+  if (cached.results !== results || cached.listing !== listing) setCached({ listing, results, sections });
   return sections;
 }

@@ -29,7 +29,7 @@ export function useListingNavigation(
     const leave = (next: ListingQuery) => {
       expect(next);
       startTransition(() => {
-        void navigate(listingHref(site, scope, next), { state: { keepScroll: true } });
+        void navigate(listingHref(site, scope, next), { state: { preserveScroll: true } });
       });
     };
     const go = (next: ListingQuery) => {

@@ -16,8 +16,8 @@ export function isChosen({ facets }: ListingQuery, facet: FacetValue): boolean {
 export function toggleFacet(query: ListingQuery, facet: FacetValue, single = false): ListingQuery {
   const others = query.facets.filter((chosen) => !isSame(chosen, facet));
   if (others.length < query.facets.length) return changeQuery(query, { facets: others });
-  const kept = single ? others.filter(({ name }) => name !== facet.name) : others;
-  return changeQuery(query, { facets: [...kept, facet] });
+  const remaining = single ? others.filter(({ name }) => name !== facet.name) : others;
+  return changeQuery(query, { facets: [...remaining, facet] });
 }
 
 /** Whether any filter is applied. */

@@ -43,7 +43,7 @@ export function ColorLinks({ product }: { product: ProductView }) {
 
 /** Replaces the history entry, so that Back leaves the product. */
 function ColorLink(props: PageLinkProps) {
-  return <PageLink {...props} keepScroll replace />;
+  return <PageLink {...props} preserveScroll replace />;
 }
 
 /** After a color change, focuses the current color so that keyboard users can continue from there. */

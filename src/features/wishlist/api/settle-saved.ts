@@ -1,7 +1,7 @@
 import { addSavedItems, removeSavedItem } from '@generated/wishlist/wishlist';
 import { isApiError } from '@/platform/http/api-error';
 import type { Site } from '@/platform/store/store';
-import { isKept, keepOne, keepSaved, settleWish, wish } from '../state/saved-items';
+import { isSavedOnServer, setSaved, setSavedIds, settleWish, wish } from '../state/saved-items';
 import { ensureUser, NoUserError } from './ensure-user';
 import type { SavedProduct } from './saved-product';
 import { reportFailure } from './wishlist-failure';
@@ -24,7 +24,7 @@ export async function settleSaved(site: Site, product: SavedProduct): Promise<Sa
   if (underWay.has(id)) return undefined;
   underWay.add(id);
   try {
-    for (let saved = wish(id); saved !== undefined && saved !== isKept(id); saved = wish(id)) {
+    for (let saved = wish(id); saved !== undefined && saved !== isSavedOnServer(id); saved = wish(id)) {
       await (saved ? add(site, product) : remove(site, id));
     }
     return undefined;
@@ -60,7 +60,7 @@ async function add(site: Site, { id, kind }: SavedProduct): Promise<void> {
       { addSavedItemList: [item] },
       { langId: languageId },
     );
-    keepSaved(savedItems.map(({ catEntryId }) => catEntryId));
+    setSavedIds(savedItems.map(({ catEntryId }) => catEntryId));
   } catch (error) {
     throw new RejectedChange(error instanceof NoUserError ? '' : reportFailure('addSavedItems', error));
   }
@@ -74,5 +74,5 @@ async function remove({ storeId, catalogId, languageId }: Site, id: string): Pro
     // 404: already removed, for example in another tab.
     if (!isApiError(error) || error.status !== 404) throw new RejectedChange(serverMessage);
   }
-  keepOne(id, false);
+  setSaved(id, false);
 }

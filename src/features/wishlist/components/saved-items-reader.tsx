@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { shopperQueryOptions } from '@/platform/reads/shopper-read';
 import { useSite } from '@/platform/store/store';
 import { reportFailure } from '../api/wishlist-failure';
-import { keepSaved } from '../state/saved-items';
+import { setSavedIds } from '../state/saved-items';
 
 /** Renders nothing. Loads saved items into the store and keeps them up to date. */
 export function SavedItemsLoader() {
@@ -15,7 +15,7 @@ export function SavedItemsLoader() {
     { swr: { ...shopperQueryOptions } },
   );
   useEffect(() => {
-    if (data) keepSaved(data.catentries);
+    if (data) setSavedIds(data.catentries);
   }, [data]);
   useEffect(() => {
     if (error) reportFailure('countSavedItems', error);

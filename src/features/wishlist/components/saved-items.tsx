@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useHasSession } from '@/platform/session/session-hint';
-import { keepSaved } from '../state/saved-items';
+import { setSavedIds } from '../state/saved-items';
 import type { SavedItemsLoader } from './saved-items-reader';
 
 /**
@@ -11,7 +11,7 @@ export function SavedItems() {
   const [Loader, setLoader] = useState<typeof SavedItemsLoader>();
   useEffect(() => {
     if (!hasSession) {
-      keepSaved([]);
+      setSavedIds([]);
       return;
     }
     import('./saved-items-reader').then(

@@ -4,7 +4,7 @@ import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import { reportFailure } from '../api/wishlist-failure';
 import { useSavedItems } from '../api/wishlist-read';
-import { keepSaved } from '../state/saved-items';
+import { setSavedIds } from '../state/saved-items';
 import { LoadedWishlist } from './loaded-wishlist';
 import { SavedListSkeleton } from './saved-list-skeleton';
 import type { RenderSavedTile } from './saved-tile';
@@ -21,7 +21,7 @@ export function WishlistContent({ page, renderTile }: WishlistContentProps) {
   const { data, error, mutate } = useSavedItems();
 
   useEffect(() => {
-    if (data) keepSaved(data.savedItems.map(({ catEntryId }) => catEntryId));
+    if (data) setSavedIds(data.savedItems.map(({ catEntryId }) => catEntryId));
   }, [data]);
   useEffect(() => {
     if (error) reportFailure('listSavedItems', error);

@@ -7,19 +7,19 @@ const wanted = new Map<string, boolean>();
 const listeners = new Set<() => void>();
 
 /** Stores the saved ids from the API. Optimistic values still take precedence. */
-export function keepSaved(ids: Iterable<string>): void {
+export function setSavedIds(ids: Iterable<string>): void {
   known = new Set(ids);
   tell();
 }
 
 /** Stores the API state of one item. */
-export function keepOne(id: string, saved: boolean): void {
+export function setSaved(id: string, saved: boolean): void {
   const others = [...known].filter((other) => other !== id);
-  keepSaved(saved ? [id, ...others] : others);
+  setSavedIds(saved ? [id, ...others] : others);
 }
 
 /** Whether the item is saved according to the API. */
-export function isKept(id: string): boolean {
+export function isSavedOnServer(id: string): boolean {
   return known.has(id);
 }
 
