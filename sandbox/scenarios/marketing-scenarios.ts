@@ -50,19 +50,19 @@ export const marketingScenarios: readonly NamedScenario[] = [
     name: 'espots-empty',
     section: '000 §7',
     summary: 'No espot has content: the page leaves no gap',
-    effects: everySpot(example('noContent')),
+    effects: everyEspot(example('noContent')),
   },
   {
     name: 'espots-failed',
     section: '000 §8',
     summary: "No espot can be loaded: 'Error loading espot {name}'; the page works without",
-    effects: everySpot(example('espotFailed')),
+    effects: everyEspot(example('espotFailed')),
   },
   {
     name: 'espots-delayed',
     section: '000 §7',
     summary: 'Espots are delayed by three seconds; no page waits for them',
-    effects: everySpot(late(3000)),
+    effects: everyEspot(late(3000)),
   },
   {
     name: 'espots-unsafe-html',
@@ -72,7 +72,7 @@ export const marketingScenarios: readonly NamedScenario[] = [
   },
 ];
 
-function everySpot(effect: ScenarioEffect): NamedScenario['effects'] {
+function everyEspot(effect: ScenarioEffect): NamedScenario['effects'] {
   return {
     getEspot: effect,
     getProductEspot: effect,

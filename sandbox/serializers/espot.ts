@@ -1,31 +1,31 @@
 import type { EspotAnswer } from '@generated/marketing/model/espotAnswer';
 import { localeByLanguageId } from '@/domain/locale/look-up';
-import type { MarketingSpotSeed } from '../seed/marketing/spot-seed';
+import type { EspotSeed } from '../seed/marketing/spot-seed';
 import type { Localized } from '../seed/models/localised';
 
 /** Identifier of e-marketing spots without content. */
-const EMPTY_SPOT = '15199';
+const EMPTY_ESPOT_ID = '15199';
 
 /** The response for an e-marketing spot. An unknown spot has no content; that is not an error. */
 export function toEspot(
   name: string,
-  spot: MarketingSpotSeed | undefined,
+  espot: EspotSeed | undefined,
   langId: string,
   language: keyof Localized,
 ): EspotAnswer {
-  if (!spot)
+  if (!espot)
     return {
       resourceName: 'espot',
-      MarketingSpotData: [{ eSpotName: name, marketingSpotIdentifier: EMPTY_SPOT }],
+      MarketingSpotData: [{ eSpotName: name, marketingSpotIdentifier: EMPTY_ESPOT_ID }],
     };
-  const activityId = `16${spot.identifier.slice(2)}`;
+  const activityId = `16${espot.identifier.slice(2)}`;
   return {
     resourceName: 'espot',
     MarketingSpotData: [
       {
         eSpotName: name,
-        marketingSpotIdentifier: spot.identifier,
-        behavior: spot.categoryId ? '2' : '0',
+        marketingSpotIdentifier: espot.identifier,
+        behavior: espot.categoryId ? '2' : '0',
         nextTimeLimit: '-1',
         defaultContentDisplaySequence: [
           { resultId: activityId, resultFormat: 'MarketingContent', displaySequence: '1.0' },
@@ -34,15 +34,15 @@ export function toEspot(
           {
             baseMarketingSpotDataType: 'MarketingContent',
             baseMarketingSpotActivityID: activityId,
-            baseMarketingSpotActivityName: spot.contentName,
+            baseMarketingSpotActivityName: espot.contentName,
             activityIdentifierID: '0',
             activityPriority: '1',
             contentId: activityId,
-            contentName: spot.contentName,
+            contentName: espot.contentName,
             contentFormatName: 'Text',
             contentClickAction: 'None',
             marketingContentDescription: [
-              { language: langId, marketingText: withLocale(spot.text[language], langId) },
+              { language: langId, marketingText: withLocale(espot.text[language], langId) },
             ],
           },
         ],

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { SharedResponseCache } from './shared-answers';
 
 const LISTING = '@"/search/resources/store/10851/productview/byCategory/40001",';
-const SPOT = '@"/wcs/resources/store/10851/espot/Header_Announcement",';
-const SHOPPERS_SPOT = '@"/wcs/resources/store/10851/espot/cookie-sensitive/Home_Banner",';
+const ESPOT = '@"/wcs/resources/store/10851/espot/Header_Announcement",';
+const SHOPPER_ESPOT = '@"/wcs/resources/store/10851/espot/cookie-sensitive/Home_Banner",';
 const CART = '@"/wcs/resources/store/10851/cart/@self",';
 
 describe('SharedResponseCache', () => {
@@ -19,11 +19,11 @@ describe('SharedResponseCache', () => {
 
   it('caches an espot that is the same for everyone', () => {
     const cache = new SharedResponseCache(() => 0);
-    cache.add({ [SPOT]: 'spot' });
-    expect(cache.get(SPOT)).toBe('spot');
+    cache.add({ [ESPOT]: 'spot' });
+    expect(cache.get(ESPOT)).toBe('spot');
   });
 
-  it.each([CART, SHOPPERS_SPOT])("never caches a shopper's own data: %s", (key) => {
+  it.each([CART, SHOPPER_ESPOT])("never caches a shopper's own data: %s", (key) => {
     const cache = new SharedResponseCache();
     cache.add({ [key]: 'own' });
     expect(cache.get(key)).toBeUndefined();

@@ -3,7 +3,7 @@ import { walkContract } from '@sandbox/checking/walk-contract';
 import { describe, expect, it } from 'vitest';
 import { allFit, reportLines } from '../../scripts/contract/report-results';
 
-const SPOT = '/wcs/resources/store/10851/espot/X_Insurance_Providers';
+const ESPOT_PATH = '/wcs/resources/store/10851/espot/X_Insurance_Providers';
 
 const walkSpot = (transport: Transport) =>
   walkContract(
@@ -24,7 +24,7 @@ describe('runContract: contract violations of a host', () => {
       requestedPaths.push(new URL(request.url).pathname);
       return Response.json({ MarketingSpotData: [{ eSpotName: 'X', marketingSpotIdentifier: '1' }] });
     });
-    expect(requestedPaths).toEqual([SPOT]);
+    expect(requestedPaths).toEqual([ESPOT_PATH]);
     expect(result).toEqual({ operationId: 'getEspot', outcome: 'conforms', calls: 1 });
   });
 

@@ -5,7 +5,7 @@ import { renderComponent, type Story, type StoryOptions } from './render-page';
 
 export const COMMAND = 'LCEmailSubscription';
 export const SEGMENT = 'Eaccess_engagement_add_customerSegment';
-export const SPOT = 'X_Promo_Offer';
+export const ESPOT = 'X_Promo_Offer';
 
 /** Navigations by the pop-up, in order. */
 export let ways: string[];

@@ -6,7 +6,7 @@ import {
   getGetProductEspotMockHandler,
 } from '@generated/marketing/marketing.msw';
 import { createResolver } from '../../call';
-import { marketingSpots } from '../../seed/marketing/spots';
+import { espots } from '../../seed/marketing/spots';
 import { toEspot } from '../../serializers/espot';
 import { languageOf } from '../../serializers/language';
 import type { HandlerFactory } from '../handler-factory';
@@ -18,42 +18,44 @@ interface EspotRequest {
 }
 
 /** Espots of a category are only returned for that category; all others for every request. */
-function espot({ name, langId = '-1', categoryId }: EspotRequest) {
-  const spot = marketingSpots.find(
+function espotResponse({ name, langId = '-1', categoryId }: EspotRequest) {
+  const espot = espots.find(
     (candidate) => candidate.name === name && (!candidate.categoryId || candidate.categoryId === categoryId),
   );
-  return toEspot(name, spot, langId, languageOf(langId));
+  return toEspot(name, espot, langId, languageOf(langId));
 }
 
 export const getEspot: HandlerFactory = () =>
   getGetEspotMockHandler(
-    createResolver('getEspot', ({ params, query }) => espot({ name: params.name, langId: query.langId })),
+    createResolver('getEspot', ({ params, query }) =>
+      espotResponse({ name: params.name, langId: query.langId }),
+    ),
   );
 
 export const getProductEspot: HandlerFactory = () =>
   getGetProductEspotMockHandler(
     createResolver('getProductEspot', ({ params, query }) =>
-      espot({ name: params.name, langId: query.langId }),
+      espotResponse({ name: params.name, langId: query.langId }),
     ),
   );
 
 export const getCookieSensitiveEspot: HandlerFactory = () =>
   getGetCookieSensitiveEspotMockHandler(
     createResolver('getCookieSensitiveEspot', ({ params, query }) =>
-      espot({ name: params.name, langId: query.langId }),
+      espotResponse({ name: params.name, langId: query.langId }),
     ),
   );
 
 export const getCookieSensitiveProductEspot: HandlerFactory = () =>
   getGetCookieSensitiveProductEspotMockHandler(
     createResolver('getCookieSensitiveProductEspot', ({ params, query }) =>
-      espot({ name: params.name, langId: query.langId }),
+      espotResponse({ name: params.name, langId: query.langId }),
     ),
   );
 
 export const getCookieSensitiveCategoryEspot: HandlerFactory = () =>
   getGetCookieSensitiveCategoryEspotMockHandler(
     createResolver('getCookieSensitiveCategoryEspot', ({ params, query }) =>
-      espot({ name: params.name, langId: query.langId, categoryId: params.categoryId }),
+      espotResponse({ name: params.name, langId: query.langId, categoryId: params.categoryId }),
     ),
   );

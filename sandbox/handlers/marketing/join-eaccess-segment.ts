@@ -4,13 +4,13 @@ import { toEspot } from '../../serializers/espot';
 import { GENERIC_USER_ID } from '../../session/shopper';
 import type { HandlerFactory } from '../handler-factory';
 
-const SPOT = 'Eaccess_engagement_add_customerSegment';
+const ESPOT_NAME = 'Eaccess_engagement_add_customerSegment';
 
 /** The generic user has no segment to store; the response is the same. */
 export const joinEaccessSegment: HandlerFactory = () =>
   getJoinEaccessSegmentMockHandler(
     createResolver('joinEaccessSegment', ({ query, shopper }, { state }) => {
       if (shopper.userId !== GENERIC_USER_ID) state.users.update(shopper.userId, { inEaccessSegment: true });
-      return toEspot(SPOT, undefined, query.langId ?? '-1', 'en');
+      return toEspot(ESPOT_NAME, undefined, query.langId ?? '-1', 'en');
     }),
   );

@@ -1,7 +1,7 @@
-import type { MarketingSpotSeed } from './spot-seed';
+import type { EspotSeed } from './spot-seed';
 
 /** Espots of the home page. `{locale}` in a URL is replaced by the locale of the request. */
-export const homeSpots: MarketingSpotSeed[] = [
+export const homeEspots: EspotSeed[] = [
   {
     name: 'Home_Banner',
     identifier: '15106',

@@ -1,7 +1,7 @@
-import type { MarketingSpotSeed } from './spot-seed';
+import type { EspotSeed } from './spot-seed';
 
 /** Espots of listings and product pages; the sunglasses listing is in espots.ts. */
-export const pageSpots: MarketingSpotSeed[] = [
+export const pageEspots: EspotSeed[] = [
   {
     name: 'Listing_Banner',
     identifier: '15113',

@@ -1,8 +1,8 @@
 import type { Localized } from '../models/localised';
-import type { MarketingSpotSeed } from './spot-seed';
+import type { EspotSeed } from './spot-seed';
 
 /** Detailed content of the home page's service cards. */
-export const serviceSpots: MarketingSpotSeed[] = [
+export const serviceEspots: EspotSeed[] = [
   service('Home_Service_Lenses', '15108', {
     en: '<p>Single vision, progressive or bifocal; clear, light-adaptive, blue-light filtering or tinted. Your lenses are cut to the prescription that your own doctor wrote, and each one is measured before it leaves us.</p><p><a href="/{locale}/eyeglasses">Find a frame for them</a></p>',
     es: '<p>Monofocales, progresivos o bifocales; transparentes, fotocromáticos, con filtro de luz azul o con tinte. Tus lentes se cortan según la receta de tu propio médico, y cada uno se mide antes de salir.</p><p><a href="/{locale}/eyeglasses">Busca una montura para ellos</a></p>',
@@ -25,6 +25,6 @@ export const serviceSpots: MarketingSpotSeed[] = [
   }),
 ];
 
-function service(name: string, identifier: string, text: Localized): MarketingSpotSeed {
+function service(name: string, identifier: string, text: Localized): EspotSeed {
   return { name, identifier, contentName: name.replaceAll('_', '-').toLowerCase(), text };
 }

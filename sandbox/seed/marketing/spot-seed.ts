@@ -1,7 +1,7 @@
 import type { Localized } from '../models/localised';
 
 /** Content of one espot. */
-export interface MarketingSpotSeed {
+export interface EspotSeed {
   name: string;
   identifier: string;
   contentName: string;

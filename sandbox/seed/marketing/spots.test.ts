@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { testSandbox } from '../../testing/test-sandbox';
-import { marketingSpots } from './spots';
+import { espots } from './spots';
 
 const { frames } = testSandbox().sandbox.context.catalog;
 const upcs = new Set(frames.flatMap(({ colors }) => colors.map(({ upc }) => upc)));
-const texts = marketingSpots.flatMap(({ name, text }) =>
+const texts = espots.flatMap(({ name, text }) =>
   Object.entries(text).map(([language, content]) => ({ name, language, content })),
 );
 
@@ -13,9 +13,9 @@ it.each(texts)('the pictures of $name ($language) exist', ({ content }) => {
 });
 
 it('has one content per espot and category', () => {
-  const places = marketingSpots.map(({ name, categoryId }) => `${name} ${categoryId}`);
+  const places = espots.map(({ name, categoryId }) => `${name} ${categoryId}`);
   expect(new Set(places).size).toBe(places.length);
-  expect(new Set(marketingSpots.map(({ identifier }) => identifier)).size).toBe(marketingSpots.length);
+  expect(new Set(espots.map(({ identifier }) => identifier)).size).toBe(espots.length);
 });
 
 it.each(texts.filter(({ language }) => language !== 'en'))(

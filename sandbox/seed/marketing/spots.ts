@@ -1,18 +1,18 @@
 import type { Localized } from '../models/localised';
-import { homeSpots } from './home-spots';
+import { homeEspots } from './home-spots';
 import { iconSprite } from './icon-sprite';
-import { pageSpots } from './page-spots';
-import { serviceSpots } from './service-spots';
-import type { MarketingSpotSeed } from './spot-seed';
+import { pageEspots } from './page-spots';
+import { serviceEspots } from './service-spots';
+import type { EspotSeed } from './spot-seed';
 
 /** Promotion code that the promo pop-up gives for an email address. */
 export const OFFER_CODE = 'SEE10';
 
 /** Marketing content. Unknown espots have empty responses. */
-export const marketingSpots: MarketingSpotSeed[] = [
-  ...homeSpots,
-  ...serviceSpots,
-  ...pageSpots,
+export const espots: EspotSeed[] = [
+  ...homeEspots,
+  ...serviceEspots,
+  ...pageEspots,
   {
     name: 'Header_Announcement',
     identifier: '15103',

@@ -6,9 +6,9 @@ import { ShapeLinks } from '@/features/home/components/shape-links';
 import { Espot } from '@/features/marketing/components/espot';
 import { StoreIcon } from '@/features/marketing/icons/store-icon';
 import { SkeletonText } from '@/ui/display/skeleton';
-import { bannerSpot, storySpot } from './home-spots';
+import { bannerEspot, storyEspot } from './home-spots';
 
-const DETAIL_SPOTS: Record<ServiceName, string> = {
+const DETAIL_ESPOTS: Record<ServiceName, string> = {
   lenses: 'Home_Service_Lenses',
   fit: 'Home_Service_Fit',
   price: 'Home_Service_Price',
@@ -24,11 +24,11 @@ export function HomeTop() {
 export function HomeMiddle() {
   return (
     <>
-      <Espot spot={bannerSpot} prepared className="rich-text-feature">
+      <Espot espot={bannerEspot} prepared className="rich-text-feature">
         {(content) => <div className="rounded-lg bg-well p-6 sm:p-10 lg:px-14 lg:py-6">{content}</div>}
       </Espot>
       <ShapeLinks />
-      <Espot spot={storySpot} prepared className="rich-text-feature rich-text-reversed" />
+      <Espot espot={storyEspot} prepared className="rich-text-feature rich-text-reversed" />
     </>
   );
 }
@@ -50,7 +50,7 @@ function serviceIcon(service: ServiceName, size: number, builtIn: ReactNode) {
 function serviceDetail(service: ServiceName, builtIn: ReactNode) {
   return (
     <Espot
-      spot={{ name: DETAIL_SPOTS[service], cookieSensitive: true }}
+      espot={{ name: DETAIL_ESPOTS[service], cookieSensitive: true }}
       placeholder={<SkeletonText lines={4} className="[&>.skeleton]:bg-on-ink-soft" />}
       fallback={builtIn}
     />

@@ -1,15 +1,15 @@
 import { cookieSensitiveEspotQuery } from '@/features/marketing/api/cookie-sensitive-espot-read';
 import { plainEspotQuery } from '@/features/marketing/api/plain-espot-read';
-import type { CookieSensitiveSpot, PlainSpot } from '@/features/marketing/api/spot';
+import type { CookieSensitiveEspotConfig, PlainEspotConfig } from '@/features/marketing/api/spot';
 import type { Query } from '@/platform/reads/read';
 import type { PageLocation } from '../page';
 
 /** The seasonal promotion; may differ by shopper segment. */
-export const bannerSpot: CookieSensitiveSpot = { name: 'Home_Banner', cookieSensitive: true };
+export const bannerEspot: CookieSensitiveEspotConfig = { name: 'Home_Banner', cookieSensitive: true };
 /** The seasonal story, the same for everyone. */
-export const storySpot: PlainSpot = { name: 'Home_Story' };
+export const storyEspot: PlainEspotConfig = { name: 'Home_Story' };
 
 /** Queries of the espots in the server-rendered page. */
-export function homeSpotReads({ site, search }: PageLocation): Query<string>[] {
-  return [cookieSensitiveEspotQuery(site, bannerSpot, search), plainEspotQuery(site, storySpot)];
+export function homeEspotQueries({ site, search }: PageLocation): Query<string>[] {
+  return [cookieSensitiveEspotQuery(site, bannerEspot, search), plainEspotQuery(site, storyEspot)];
 }

@@ -13,7 +13,7 @@ import { useSite } from '@/platform/store/store';
 import { Container } from '@/ui/layout/container';
 import { Stack } from '@/ui/layout/stack';
 import type { PageModule } from '../page';
-import { homeSpotReads } from './home-spots';
+import { homeEspotQueries } from './home-spots';
 import { siteJsonLd } from './store-json-ld';
 
 const FeaturedTile = deferHydration(async () => (await import('./featured-tile')).FeaturedTile);
@@ -35,7 +35,7 @@ export const prepare: PageModule['prepare'] = async (location, load) => {
   await Promise.all([
     ...[...rows].map((row) => load(categoryQuery(site, row, pickTileFields))),
     load(contactLensMenuQuery(site)),
-    ...homeSpotReads(location).map((query) => load(query)),
+    ...homeEspotQueries(location).map((query) => load(query)),
   ]);
   return undefined;
 };

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../../tests/support/render-page';
 
-const SPOT = '/espot/cookie-sensitive/Listing_Banner';
+const ESPOT_PATH = '/espot/cookie-sensitive/Listing_Banner';
 /** Clicks a link to a page that suspends, so the update must be awaited. */
 const follow = (target: HTMLElement) => act(async () => fireEvent.click(target));
 
@@ -13,9 +13,9 @@ it.each([
 ])('%s shows its banner espot', async (path, category, text) => {
   const { server } = await renderPage(`${path}?cid=spring&page=2&facet=GENDER:women`);
   expect(await screen.findByText(text)).toBeVisible();
-  const [request] = server.requests.filter(({ url }) => url.includes(SPOT));
+  const [request] = server.requests.filter(({ url }) => url.includes(ESPOT_PATH));
   const { pathname, searchParams } = new URL(request?.url ?? '');
-  expect(pathname).toMatch(new RegExp(`${SPOT}/category/${category}$`));
+  expect(pathname).toMatch(new RegExp(`${ESPOT_PATH}/category/${category}$`));
   expect(searchParams.get('cid')).toBe('spring');
   expect(searchParams.get('facet')).toBe('GENDER:women');
 });
@@ -27,7 +27,7 @@ it('selecting a facet fetches the products only', async () => {
   await waitFor(() => expect(window.location.search).toBe('?facet=FRAME_SHAPE:round'));
   expect(await screen.findAllByText('74 frames')).not.toHaveLength(0);
   expect(server.callsTo('byCategory/40001')).toHaveLength(2);
-  expect(server.callsTo(SPOT)).toHaveLength(1);
+  expect(server.callsTo(ESPOT_PATH)).toHaveLength(1);
   expect(screen.getByText(/^Most of these frames/)).toBeVisible();
 });
 
@@ -45,5 +45,5 @@ it.each([
 it('a search has no banner espot', async () => {
   const { server } = await renderPage('/lc-us/search?q=aviator');
   expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
-  expect(server.callsTo(SPOT)).toHaveLength(0);
+  expect(server.callsTo(ESPOT_PATH)).toHaveLength(0);
 });

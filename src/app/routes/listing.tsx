@@ -13,13 +13,13 @@ import { pageBeyondLast } from './page-beyond-last';
 import { renderPrescriptionFilter } from './prescription-filter';
 import { renderListingTile } from './render-listing-tile';
 
-const PageSpot = deferHydration(async () => (await import('./page-spot')).PageSpot);
+const PageEspot = deferHydration(async () => (await import('./page-spot')).PageEspot);
 
 /**
  * The banner of a category; may differ by shopper segment. Changing a facet, the sort order or the page does not fetch it
  * again.
  */
-const SPOT = { name: 'Listing_Banner', cookieSensitive: true, passing: STATE_PARAMETERS } as const;
+const ESPOT = { name: 'Listing_Banner', cookieSensitive: true, passing: STATE_PARAMETERS } as const;
 
 export const prepare: PageModule['prepare'] = async ({ site, pathname, search }, load) => {
   const base = contactLensBasePath(pathname);
@@ -30,8 +30,8 @@ export const prepare: PageModule['prepare'] = async ({ site, pathname, search },
   const [response] = await Promise.all([
     productsQuery && load(productsQuery),
     load(async () => {
-      const { pageSpotRead } = await import('./page-spot');
-      return pageSpotRead(site, { ...SPOT, categoryId: CATEGORY_IDS[scope] }, search);
+      const { pageEspotQuery } = await import('./page-spot');
+      return pageEspotQuery(site, { ...ESPOT, categoryId: CATEGORY_IDS[scope] }, search);
     }),
   ]);
   return response && pageBeyondLast(site, scope, query, response);
@@ -46,7 +46,7 @@ export function Page() {
     <Listing
       scope={listing}
       query={query}
-      banner={<PageSpot {...SPOT} categoryId={CATEGORY_IDS[listing]} className="mb-6 lg:mb-8" />}
+      banner={<PageEspot {...ESPOT} categoryId={CATEGORY_IDS[listing]} className="mb-6 lg:mb-8" />}
       renderTile={renderListingTile}
       placeholder={<ProductCardSkeleton />}
       renderFilter={renderPrescriptionFilter}

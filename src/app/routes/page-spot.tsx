@@ -1,14 +1,14 @@
 import { espotQuery } from '@/features/marketing/api/espot-read';
-import type { Spot } from '@/features/marketing/api/spot';
+import type { EspotConfig } from '@/features/marketing/api/spot';
 import { Espot } from '@/features/marketing/components/espot';
 import { cx } from '@/ui/lib/cx';
 
-export type PageSpotProps = Spot & { className?: string };
+export type PageEspotProps = EspotConfig & { className?: string };
 
 /** A banner espot on a page; renders nothing when the espot is empty. */
-export function PageSpot({ className, ...spot }: PageSpotProps) {
+export function PageEspot({ className, ...espot }: PageEspotProps) {
   return (
-    <Espot spot={spot} prepared>
+    <Espot espot={espot} prepared>
       {(content) => (
         <div className={cx('rounded-md bg-accent-tint px-4 py-3 text-sm', className)}>{content}</div>
       )}
@@ -17,4 +17,4 @@ export function PageSpot({ className, ...spot }: PageSpotProps) {
 }
 
 /** The query of the espot; in this file so that both load as one chunk. */
-export const pageSpotRead = espotQuery;
+export const pageEspotQuery = espotQuery;

@@ -22,10 +22,10 @@ const ProductBreadcrumbs = deferHydration(
 );
 
 const ProductFit = deferHydration(async () => (await import('./product-fit')).readyProductFit());
-const PageSpot = deferHydration(async () => (await import('./page-spot')).PageSpot);
+const PageEspot = deferHydration(async () => (await import('./page-spot')).PageEspot);
 
 /** The product banner, the same for everyone. */
-const SPOT = 'Product_Banner';
+const ESPOT = 'Product_Banner';
 
 // Lazy, since most product pages show an existing frame.
 const ProductSkeleton = lazy(async () => {
@@ -65,8 +65,8 @@ export const prepare: PageModule['prepare'] = async (location, load) => {
   await Promise.all([
     model && load(productQuery(site, model)),
     load(async () => {
-      const { pageSpotRead } = await import('./page-spot');
-      return pageSpotRead(site, { name: SPOT, productId: product.uniqueID }, search);
+      const { pageEspotQuery } = await import('./page-spot');
+      return pageEspotQuery(site, { name: ESPOT, productId: product.uniqueID }, search);
     }),
     // Frames only: they have a model.
     model && load(async () => (await import('./product-fit-read')).productFitQuery(location)),
@@ -104,7 +104,7 @@ function Product({ product }: { product: ProductView }) {
   const shots = useGallery(product);
   const { id, upc, kind, name, prescriptionReady } = product;
   const purchase = <LensLauncher frame={{ id, upc, prescriptionReady, sunglasses: kind === 'sunglasses' }} />;
-  const banner = <PageSpot name={SPOT} productId={id} />;
+  const banner = <PageEspot name={ESPOT} productId={id} />;
   return (
     <>
       <ProductMeta product={product} shots={shots} />

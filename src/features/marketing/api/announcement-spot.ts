@@ -1,4 +1,4 @@
-import type { PlainSpot } from './spot';
+import type { PlainEspotConfig } from './spot';
 
 /** Same on every page and for every shopper, so it stays mounted across navigations. */
-export const announcementSpot: PlainSpot = { name: 'Header_Announcement' };
+export const announcementEspot: PlainEspotConfig = { name: 'Header_Announcement' };

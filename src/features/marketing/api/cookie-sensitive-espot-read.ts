@@ -10,7 +10,7 @@ import type { CallOptions } from '@/platform/http/call-platform';
 import type { Query } from '@/platform/reads/read';
 import type { Site } from '@/platform/store/store';
 import { type EspotCall, toEspotQuery } from './read-of';
-import type { CookieSensitiveSpot } from './spot';
+import type { CookieSensitiveEspotConfig } from './spot';
 
 /**
  * Query for a shopper-specific espot. Resolves to sanitized HTML, or '' when the espot is empty. The page's whole query
@@ -20,15 +20,15 @@ import type { CookieSensitiveSpot } from './spot';
  */
 export function cookieSensitiveEspotQuery(
   site: Site,
-  spot: CookieSensitiveSpot,
+  espot: CookieSensitiveEspotConfig,
   searchParams: URLSearchParams,
 ): Query<string> {
-  return toEspotQuery(cookieSensitiveCall(site, spot, searchParams));
+  return toEspotQuery(cookieSensitiveCall(site, espot, searchParams));
 }
 
 function cookieSensitiveCall(
   { storeId, languageId }: Site,
-  { name, productId, categoryId, ria, passing = [] }: CookieSensitiveSpot,
+  { name, productId, categoryId, ria, passing = [] }: CookieSensitiveEspotConfig,
   searchParams: URLSearchParams,
 ): EspotCall {
   const params = {

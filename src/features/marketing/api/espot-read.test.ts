@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { siteByLocale } from '@/platform/store/store';
 import { espotQuery } from './espot-read';
-import type { Spot } from './spot';
+import type { EspotConfig } from './spot';
 
 const site = siteByLocale('fr-ca');
 const query = new URLSearchParams('cid=spring&promo=a b&facet=x&facet=y&langId=-1&ria=maybe');
@@ -13,12 +13,12 @@ const espotResponse = (marketingText: string) => ({
 
 /** The URL an espot is requested from, and the HTML for a response. */
 async function fetchEspot(
-  spot: Spot,
+  espot: EspotConfig,
   response: object = espotResponse('<p onclick="x()">Sale</p>'),
   init?: ResponseInit,
 ) {
   const urls: URL[] = [];
-  const html = await espotQuery(site, spot, query).fetch({
+  const html = await espotQuery(site, espot, query).fetch({
     transport: async ({ url }) => {
       urls.push(new URL(url));
       return Response.json(response, init);
@@ -30,7 +30,7 @@ async function fetchEspot(
 const ESPOT = '/wcs/resources/store/10852/espot';
 const PASSED = '&cid=spring&promo=a+b&facet=x&facet=y';
 
-it.each<[string, Spot, string, string]>([
+it.each<[string, EspotConfig, string, string]>([
   ['a plain espot', { name: 'A' }, `${ESPOT}/A`, '?langId=-25'],
   ['a product espot', { name: 'A', productId: '7' }, `${ESPOT}/A/product/7`, '?langId=-25'],
   [
@@ -51,13 +51,13 @@ it.each<[string, Spot, string, string]>([
     `${ESPOT}/cookie-sensitive/A/category/40002`,
     `?langId=-25&ria=false${PASSED}`,
   ],
-])('requests %s from its own URL', async (_what, spot, path, expectedQuery) => {
-  expect(await fetchEspot(spot)).toEqual({ html: '<p>Sale</p>', path, query: expectedQuery });
+])('requests %s from its own URL', async (_what, espot, path, expectedQuery) => {
+  expect(await fetchEspot(espot)).toEqual({ html: '<p>Sale</p>', path, query: expectedQuery });
 });
 
 it('includes the page query in the cache key only for cookie-sensitive espots', () => {
-  const keys = (spot: Spot) =>
-    ['cid=1', 'cid=2'].map((text) => JSON.stringify(espotQuery(site, spot, new URLSearchParams(text)).key));
+  const keys = (espot: EspotConfig) =>
+    ['cid=1', 'cid=2'].map((text) => JSON.stringify(espotQuery(site, espot, new URLSearchParams(text)).key));
   const [plain, samePlain] = keys({ name: 'A' });
   const [first, second] = keys({ name: 'A', cookieSensitive: true });
   expect(plain).toBe(samePlain);

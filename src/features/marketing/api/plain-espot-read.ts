@@ -7,14 +7,14 @@ import {
 import type { Query } from '@/platform/reads/read';
 import type { Site } from '@/platform/store/store';
 import { type EspotCall, toEspotQuery } from './read-of';
-import type { PlainSpot } from './spot';
+import type { PlainEspotConfig } from './spot';
 
 /** Query for an espot that is the same for every shopper. Resolves to sanitized HTML, or '' when empty (000 §7). */
-export function plainEspotQuery(site: Site, spot: PlainSpot): Query<string> {
-  return toEspotQuery(plainCall(site, spot));
+export function plainEspotQuery(site: Site, espot: PlainEspotConfig): Query<string> {
+  return toEspotQuery(plainCall(site, espot));
 }
 
-function plainCall({ storeId, languageId }: Site, { name, productId }: PlainSpot): EspotCall {
+function plainCall({ storeId, languageId }: Site, { name, productId }: PlainEspotConfig): EspotCall {
   const params = { langId: languageId };
   if (productId !== undefined) {
     return {

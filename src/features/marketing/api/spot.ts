@@ -1,5 +1,5 @@
 /** An espot that is the same for every shopper: site-wide or for one product page. */
-export interface PlainSpot {
+export interface PlainEspotConfig {
   name: string;
   cookieSensitive?: false;
   /** catentry id of the product whose page is shown. */
@@ -7,7 +7,7 @@ export interface PlainSpot {
 }
 
 /** An espot that depends on the shopper's cookies and the page's query string. */
-export interface CookieSensitiveSpot {
+export interface CookieSensitiveEspotConfig {
   name: string;
   cookieSensitive: true;
   /** The product or category whose page is shown. A product takes precedence. */
@@ -23,4 +23,4 @@ export interface CookieSensitiveSpot {
 }
 
 /** Identifies one espot, in each request form of 000 §7. */
-export type Spot = PlainSpot | CookieSensitiveSpot;
+export type EspotConfig = PlainEspotConfig | CookieSensitiveEspotConfig;

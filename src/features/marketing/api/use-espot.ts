@@ -4,7 +4,7 @@ import useSWR from 'swr';
 import { useSite } from '@/platform/store/store';
 import { track } from '@/platform/tracking/track';
 import { espotQuery } from './espot-read';
-import type { Spot } from './spot';
+import type { EspotConfig } from './spot';
 
 export interface EspotState {
   /** Sanitized HTML. '' for an empty espot, undefined while loading. */
@@ -20,8 +20,11 @@ export interface UseEspotOptions {
 }
 
 /** The content of an espot. An error is tracked and never breaks the page (000 §8). */
-export function useEspot(spot: Spot, { prepared = false, wanted = true }: UseEspotOptions = {}): EspotState {
-  const query = espotQuery(useSite(), spot, new URLSearchParams(useLocation().search));
+export function useEspot(
+  espot: EspotConfig,
+  { prepared = false, wanted = true }: UseEspotOptions = {},
+): EspotState {
+  const query = espotQuery(useSite(), espot, new URLSearchParams(useLocation().search));
   const { data, error } = useSWR<string>(
     wanted ? query.key : null,
     prepared ? null : () => query.fetch({}),
@@ -30,7 +33,7 @@ export function useEspot(spot: Spot, { prepared = false, wanted = true }: UseEsp
   );
   const failed = data === undefined && (prepared || error !== undefined);
   useEffect(() => {
-    if (failed) track({ name: 'error', message: `Error loading espot ${spot.name}` });
-  }, [failed, spot.name]);
+    if (failed) track({ name: 'error', message: `Error loading espot ${espot.name}` });
+  }, [failed, espot.name]);
   return { html: data, failed };
 }

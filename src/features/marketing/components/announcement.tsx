@@ -1,5 +1,5 @@
 import { Container } from '@/ui/layout/container';
-import { announcementSpot } from '../api/announcement-spot';
+import { announcementEspot } from '../api/announcement-spot';
 import { Espot } from './espot';
 
 export interface AnnouncementProps {
@@ -12,7 +12,7 @@ export interface AnnouncementProps {
 /** One line above the header, the same for everybody. Prefetched by the page to avoid a layout shift. */
 export function Announcement({ id, label }: AnnouncementProps) {
   return (
-    <Espot spot={announcementSpot} prepared>
+    <Espot espot={announcementEspot} prepared>
       {(content) => (
         <aside id={id} aria-label={label} data-print="hide" className="on-ink text-sm">
           <Container className="flex min-h-11 items-center justify-center py-1 text-center">

@@ -13,7 +13,7 @@ function Path() {
   return <p data-testid="path">{useLocation().pathname}</p>;
 }
 
-function spot(props: EspotProps, scenario?: string) {
+function renderEspot(props: EspotProps, scenario?: string) {
   return renderComponent(
     <>
       <Espot {...props} />
@@ -24,14 +24,14 @@ function spot(props: EspotProps, scenario?: string) {
 }
 
 const story: EspotProps = {
-  spot: { name: 'Home_Story' },
+  espot: { name: 'Home_Story' },
   fallback: 'Built in',
   placeholder: 'Loading',
   children: (content) => <section aria-label="Frame">{content}</section>,
 };
 
 it('shows the content, whose links navigate on the client', async () => {
-  const { user } = await spot(story);
+  const { user } = await renderEspot(story);
   const link = await screen.findByRole('link', { name: 'Shop polarized sunglasses' });
   expect(screen.getByRole('region', { name: 'Frame' })).toContainElement(link);
   expect(link).toHaveAttribute('href', '/lc-us/sunglasses?facet=POLARIZED:True');
@@ -40,27 +40,27 @@ it('shows the content, whose links navigate on the client', async () => {
 });
 
 it('an empty espot shows the fallback without the wrapper', async () => {
-  const { events } = await spot(story, 'espots-empty');
+  const { events } = await renderEspot(story, 'espots-empty');
   expect(await screen.findByText('Built in')).toBeVisible();
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
   expect(events).toEqual([]);
 });
 
 it('a failed espot is tracked once, by name', async () => {
-  const { events } = await spot(story, 'espots-failed');
+  const { events } = await renderEspot(story, 'espots-failed');
   expect(await screen.findByText('Built in')).toBeVisible();
   expect(events).toEqual([failure('Home_Story')]);
 });
 
 it('only the text of malicious content is left', async () => {
-  await spot(story, 'espots-unsafe-html');
+  await renderEspot(story, 'espots-unsafe-html');
   const region = await screen.findByRole('region', { name: 'Frame' });
   expect(region.innerHTML).toContain('<p>Sale</p>');
   expect(region.innerHTML).not.toMatch(/script|onclick/);
 });
 
 it('a prefetched espot that failed is not requested again', async () => {
-  const { events, server } = await spot({ ...story, prepared: true });
+  const { events, server } = await renderEspot({ ...story, prepared: true });
   expect(screen.getByText('Built in')).toBeVisible();
   expect(events).toEqual([failure('Home_Story')]);
   expect(server.callsTo('/espot/')).toEqual([]);
@@ -69,7 +69,7 @@ it('a prefetched espot that failed is not requested again', async () => {
 it('the placeholder is shown for at most 1.5 seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const release = storyServer().hold('/espot/');
-  const { events } = await spot(story);
+  const { events } = await renderEspot(story);
   act(() => void vi.advanceTimersByTime(1499));
   expect(screen.getByText('Loading')).toBeVisible();
   act(() => void vi.advanceTimersByTime(1));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Spot } from '../api/spot';
+import type { EspotConfig } from '../api/spot';
 import { useEspot } from '../api/use-espot';
 import { EspotHtml } from './espot-html';
 import { usePatience } from './use-patience';
@@ -8,7 +8,7 @@ import { usePatience } from './use-patience';
 const SKELETON_MS = 1500;
 
 export interface EspotProps {
-  spot: Spot;
+  espot: EspotConfig;
   /** Fetched by the page's `prepare`, so it is part of the server-rendered page and causes no layout shift. */
   prepared?: boolean;
   /** Skeleton, shown for at most 1.5 s. */
@@ -21,8 +21,8 @@ export interface EspotProps {
 }
 
 /** An espot: sanitized content from the retailer, its fallback, or nothing. */
-export function Espot({ spot, prepared, placeholder, fallback, className, children }: EspotProps) {
-  const { html, failed } = useEspot(spot, { prepared });
+export function Espot({ espot, prepared, placeholder, fallback, className, children }: EspotProps) {
+  const { html, failed } = useEspot(espot, { prepared });
   const late = usePatience(SKELETON_MS);
   if (html) {
     const content = <EspotHtml html={html} className={className} />;

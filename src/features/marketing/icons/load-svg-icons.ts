@@ -4,7 +4,7 @@ import type { Site } from '@/platform/store/store';
 import { track } from '@/platform/tracking/track';
 import { storedSvgIcons } from './svg-icons-entry';
 
-const SPOT = 'X_SVG_Icons';
+const ESPOT_NAME = 'X_SVG_Icons';
 
 let loading: Promise<void> | undefined;
 
@@ -21,13 +21,13 @@ async function load({ storeId, languageId }: Site, searchParams: URLSearchParams
   try {
     const response = await getCookieSensitiveEspot(
       storeId,
-      SPOT,
+      ESPOT_NAME,
       { langId: languageId },
       { passOn: searchParams },
     );
     const { cleanIcons } = await import('../cleaning/clean-icons');
     storedSvgIcons.write(await cleanIcons(espotText(response)));
   } catch {
-    track({ name: 'error', message: `Error loading espot ${SPOT}` });
+    track({ name: 'error', message: `Error loading espot ${ESPOT_NAME}` });
   }
 }

@@ -16,28 +16,28 @@ export interface Enlargement {
 }
 
 /** The point of the picture to center on; both coordinates from 0 to 1. */
-interface Spot {
+interface FocalPoint {
   x: number;
   y: number;
 }
 
-const MIDDLE: Spot = { x: 0.5, y: 0.5 };
+const MIDDLE: FocalPoint = { x: 0.5, y: 0.5 };
 
 /** Zoom for a picture. When zoomed in, touch scrolls it and a mouse drags it. */
 export function useEnlargement(): Enlargement {
   const frame = useRef<HTMLElement>(null);
-  const [spot, look] = useState<Spot>();
+  const [focalPoint, look] = useState<FocalPoint>();
   const pressed = useRef(MIDDLE);
-  const enlarged = spot !== undefined;
+  const enlarged = focalPoint !== undefined;
 
   useLayoutEffect(() => {
     const { current } = frame;
-    if (!spot || !current) return;
-    current.scrollLeft = spot.x * current.scrollWidth - current.clientWidth / 2;
-    current.scrollTop = spot.y * current.scrollHeight - current.clientHeight / 2;
-  }, [spot]);
+    if (!focalPoint || !current) return;
+    current.scrollLeft = focalPoint.x * current.scrollWidth - current.clientWidth / 2;
+    current.scrollTop = focalPoint.y * current.scrollHeight - current.clientHeight / 2;
+  }, [focalPoint]);
 
-  const turn = (to: Spot) => look(enlarged ? undefined : to);
+  const turn = (to: FocalPoint) => look(enlarged ? undefined : to);
   const doubleClick = useDoubleClick(() => turn(pressed.current));
   return {
     enlarged,

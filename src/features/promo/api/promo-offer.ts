@@ -5,7 +5,7 @@ import type { Site } from '@/platform/store/store';
 import { track } from '@/platform/tracking/track';
 
 /** The espot with the offer, as JSON in the language of the request. */
-const SPOT = 'X_Promo_Offer';
+const ESPOT_NAME = 'X_Promo_Offer';
 
 const offerSchema = z.object({
   /** Promotion code for the cart. */
@@ -35,9 +35,9 @@ export function offerAt(text: string, now: number): OfferState {
 /** Fetches the offer. A failed request is tracked (000 §8) and does not end the offer. */
 export async function loadOffer({ storeId, languageId }: Site): Promise<OfferState> {
   try {
-    return offerAt(espotText(await getEspot(storeId, SPOT, { langId: languageId })), Date.now());
+    return offerAt(espotText(await getEspot(storeId, ESPOT_NAME, { langId: languageId })), Date.now());
   } catch {
-    track({ name: 'error', message: `Error loading espot ${SPOT}`, operation: 'getEspot' });
+    track({ name: 'error', message: `Error loading espot ${ESPOT_NAME}`, operation: 'getEspot' });
     return { state: 'unknown' };
   }
 }

@@ -1,7 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { siteByLocale } from '@/platform/store/store';
-import { cookie, noDialog, offerForm, renderPromo, SPOT, tab } from '../../../../tests/support/promo-stories';
+import {
+  cookie,
+  ESPOT,
+  noDialog,
+  offerForm,
+  renderPromo,
+  tab,
+} from '../../../../tests/support/promo-stories';
 import { loadOffer } from '../api/promo-offer';
 
 describe('promo pop-up opening automatically', () => {
@@ -71,10 +78,10 @@ describe('promo pop-up opening automatically', () => {
     let release = () => {};
     const { server } = await renderPromo({
       before: async (story) => {
-        release = story.hold(SPOT);
+        release = story.hold(ESPOT);
       },
     });
-    await waitFor(() => expect(server.callsTo(SPOT)).toHaveLength(1));
+    await waitFor(() => expect(server.callsTo(ESPOT)).toHaveLength(1));
     field.focus();
     release();
     // The dialog would open with this response. The next scroll requests it again.
@@ -84,7 +91,7 @@ describe('promo pop-up opening automatically', () => {
 
   it('does not open the sign-up form when there is no offer', async () => {
     const { server, events } = await renderPromo({ scenario: 'promo-offer-ended' });
-    await waitFor(() => expect(server.callsTo(SPOT)).toHaveLength(1));
+    await waitFor(() => expect(server.callsTo(ESPOT)).toHaveLength(1));
     noDialog();
     expect(events).toEqual([]);
   });
