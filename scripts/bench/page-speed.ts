@@ -52,7 +52,7 @@ export async function measureFacetSpeed(url: string): Promise<FacetSpeed> {
   return medians(
     await repeat(async (page) => {
       await visit(page, url);
-      return pressFacet(page);
+      return clickFacet(page);
     }),
   );
 }
@@ -68,7 +68,7 @@ async function visit(page: Page, url: string): Promise<PageSpeed> {
   return { firstPaint, largestPaint, shift, requests: traffic.requests, kibibytes: traffic.bytes / 1024 };
 }
 
-async function pressFacet(page: Page): Promise<FacetSpeed> {
+async function clickFacet(page: Page): Promise<FacetSpeed> {
   await page.locator('main button[aria-haspopup="dialog"]').first().click();
   const facet = page.locator('[role="dialog"] a[href*="FRAME_SHAPE:round"]');
   await facet.scrollIntoViewIfNeeded();

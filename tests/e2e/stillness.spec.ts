@@ -52,17 +52,17 @@ test('no layout shift from slow responses to a click: a filter, a sort order, ba
     includeHidden: true,
   });
   const arrives = () => expect(products).toHaveAttribute('aria-busy', 'false');
-  const press = async (name: RegExp, parameter: string) => {
+  const toggleFilter = async (name: RegExp, parameter: string) => {
     await filters.getByRole('link', { name }).click();
     await expect(page).toHaveURL(new RegExp(parameter));
     await arrives();
   };
   if (narrow) await main.getByRole('button', { name: text('listing', 'Filter') }).click();
-  await press(/^Round ?,/, 'FRAME_SHAPE:round');
+  await toggleFilter(/^Round ?,/, 'FRAME_SHAPE:round');
   // The seed data has no extra large round frame.
   await expect(filters.getByText(/^Extra large ?, 0$/)).toBeVisible();
-  await press(/^Black ?,/, 'COLOR_FAMILY:black');
-  await press(/^Round ?,/, String.raw`eyeglasses\?facet=COLOR_FAMILY:black$`);
+  await toggleFilter(/^Black ?,/, 'COLOR_FAMILY:black');
+  await toggleFilter(/^Round ?,/, String.raw`eyeglasses\?facet=COLOR_FAMILY:black$`);
   if (narrow) await filters.getByRole('button', { name: / frames$/ }).click();
   await main.getByRole('combobox', { name: text('listing', 'Sort by') }).selectOption('price-low');
   await expect(page).toHaveURL(/sort=price-low/);

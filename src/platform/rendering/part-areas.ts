@@ -26,7 +26,7 @@ export function hydrationTrigger(element: HTMLElement | null): void {
   watching = true;
   // Captured before React, which stops events for components that have not hydrated.
   for (const type of TURNS) window.addEventListener(type, turn, { capture: true, passive: true });
-  window.addEventListener('click', holdPress, true);
+  window.addEventListener('click', deferClick, true);
   window.addEventListener('keydown', holdKey, true);
 }
 
@@ -35,12 +35,12 @@ function turn({ target }: Event): void {
 }
 
 /** Replays an early click after hydration, also when the code failed to load: links then navigate natively. */
-function holdPress(event: MouseEvent): void {
+function deferClick(event: MouseEvent): void {
   if (!isEarly(event)) return;
-  const pressed = (event.target as Element).closest<HTMLElement>('a, button');
-  if (!pressed) return;
+  const clickable = (event.target as Element).closest<HTMLElement>('a, button');
+  if (!clickable) return;
   event.preventDefault();
-  hold(event, () => pressed.click());
+  hold(event, () => clickable.click());
 }
 
 /** Replays an early key that only the component's code handles. */

@@ -23,11 +23,11 @@ test('a button submits no form unless its type is submit', async () => {
 });
 
 test('a busy button retains its name and focus, is announced, and ignores clicks', async () => {
-  const press = vi.fn();
+  const onClick = vi.fn();
   const send = vi.fn();
   const form = (busy: boolean) => (
     <form onSubmit={send}>
-      <Button type="submit" busy={busy} busyLabel="Adding to bag" onClick={press}>
+      <Button type="submit" busy={busy} busyLabel="Adding to bag" onClick={onClick}>
         Add
       </Button>
     </form>
@@ -43,7 +43,7 @@ test('a busy button retains its name and focus, is announced, and ignores clicks
   expect(screen.getByRole('status')).toHaveTextContent('Adding to bag');
   await userEvent.keyboard('{Enter}');
   await userEvent.click(button);
-  expect(press).not.toHaveBeenCalled();
+  expect(onClick).not.toHaveBeenCalled();
   expect(send).not.toHaveBeenCalled();
 });
 

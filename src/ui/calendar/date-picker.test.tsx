@@ -27,7 +27,7 @@ const names = () =>
   within(grid())
     .getAllByRole('button')
     .map((button) => button.textContent);
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the date view', () => {
   test('shows the month by weeks and reports the clicked day', async () => {
@@ -73,12 +73,12 @@ describe('the date view', () => {
 
   test('is navigated by its buttons, which retain focus', async () => {
     show();
-    await press('Next month');
+    await click('Next month');
     expect(grid()).toHaveAccessibleName('July 2026');
     expect(screen.getByRole('button', { name: 'Next month' })).toHaveFocus();
     expect(screen.getByRole('status')).toHaveTextContent('July 2026');
-    await press('Previous month');
-    await press('Previous month');
+    await click('Previous month');
+    await click('Previous month');
     expect(grid()).toHaveAccessibleName('May 2026');
   });
 });
@@ -100,7 +100,7 @@ describe('months and years', () => {
       '2026',
       '2027',
     ]);
-    await press('Earlier years');
+    await click('Earlier years');
     expect(names()[0]).toBe('2004');
     await userEvent.click(cell('2012'));
     expect(grid()).toHaveAccessibleName('2012');
@@ -113,9 +113,9 @@ describe('months and years', () => {
 
   test('are opened by the title, with focus on the current cell', async () => {
     show();
-    await press('June 2026, choose a month');
+    await click('June 2026, choose a month');
     expect(cell('June 2026')).toHaveFocus();
-    await press('2026, choose a year');
+    await click('2026, choose a year');
     expect(cell('2026')).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{Enter}');
     expect(cell('June 2025')).toHaveFocus();
@@ -125,12 +125,12 @@ describe('months and years', () => {
     show({ startPage: 'year', minDate: { year: 1920, month: 1, day: 1 }, yearsPerSlide: 28 });
     expect(names()).toHaveLength(28);
     expect([names()[0], names().at(-1)]).toEqual(['2004', '2031']);
-    await press('Earlier years');
-    await press('Earlier years');
-    await press('Earlier years');
+    await click('Earlier years');
+    await click('Earlier years');
+    await click('Earlier years');
     expect([names()[0], names().at(-1)]).toEqual(['1920', '1947']);
     expect(screen.getByRole('button', { name: 'Earlier years' })).toHaveAttribute('aria-disabled', 'true');
-    await press('Earlier years');
+    await click('Earlier years');
     expect(names()[0]).toBe('1920');
   });
 });
@@ -143,9 +143,9 @@ describe('outside the range', () => {
     expect(cell('Thursday, June 18, 2026')).toBeEnabled();
     expect(cell('Friday, June 19, 2026')).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Next month' })).toHaveAttribute('aria-disabled', 'true');
-    await press('Next month');
+    await click('Next month');
     expect(grid()).toHaveAccessibleName('June 2026');
-    await press('Previous month');
+    await click('Previous month');
     expect(cell('Tuesday, May 19, 2026')).toBeDisabled();
     expect(cell('Wednesday, May 20, 2026')).toBeEnabled();
     await userEvent.click(cell('Tuesday, May 19, 2026'));
@@ -158,7 +158,7 @@ describe('outside the range', () => {
     expect(cell('May 2026')).toBeEnabled();
     expect(cell('July 2026')).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Next year' })).toHaveAttribute('aria-disabled', 'true');
-    await press('2026, choose a year');
+    await click('2026, choose a year');
     expect(cell('2026')).toBeEnabled();
     expect(cell('2027')).toBeDisabled();
   });

@@ -72,7 +72,7 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, onIntent, cla
             onPointerEnter: () => onIntent?.(tab.value),
           } as const;
           return tab.href ? (
-            <a key={tab.value} {...shared} href={tab.href} onClick={onPlainPress(() => choose(tab.value))}>
+            <a key={tab.value} {...shared} href={tab.href} onClick={onPlainClick(() => choose(tab.value))}>
               {tab.label}
             </a>
           ) : (
@@ -107,7 +107,7 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, onIntent, cla
 }
 
 /** Leaves modified clicks, which open a new window or tab, to the browser. */
-function onPlainPress(act: () => void) {
+function onPlainClick(act: () => void) {
   return (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const ENDED = 'Your earlier visit has ended';
 
 const longAgo = async ({ sandbox }: StoryServer) => sandbox.pass(31 * DAY_MS);
-const press = (name: string | RegExp) => screen.getByRole('button', { name });
+const getButton = (name: string | RegExp) => screen.getByRole('button', { name });
 const notice = async (title: string) =>
   within((await screen.findByText(title)).closest('.notice') as HTMLElement);
 
@@ -16,7 +16,7 @@ describe('a session that is lost while the cart is open', () => {
   it('expired guest session: shows a notice with the former cart contents and keeps focus in the page', async () => {
     const { user, server } = await renderPage(CART_PAGE, withPolygon);
     server.sandbox.pass(31 * DAY_MS);
-    await user.click(press(/^One .*Polygon.* more$/));
+    await user.click(getButton(/^One .*Polygon.* more$/));
     const told = await notice(ENDED);
     expect(told.getByRole('link', { name: 'Polygon' })).toHaveAttribute('href', '/lc-us/2017230701520');
     expect(told.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toMatch(
@@ -34,7 +34,7 @@ describe('a session that is lost while the cart is open', () => {
     const { user, server } = await renderPage(CART_PAGE, { as: 'ada.marsh', before: addPolygon });
     await waitFor(() => expect(server.callsTo('contextdata')).not.toEqual([]));
     server.sandbox.pass(DAY_MS);
-    await user.click(press(/^One .*Polygon.* more$/));
+    await user.click(getButton(/^One .*Polygon.* more$/));
     const told = await notice('You are no longer signed in');
     expect(told.getByText('Sign in again, and what was in your cart is back.')).toBeVisible();
   });

@@ -11,7 +11,7 @@ export interface BackToTopProps {
 /** Scrolls to the top and moves focus to the header. Stays visible while focused. */
 export function BackToTop({ shown, bar }: BackToTopProps) {
   const { t } = useLingui();
-  const press = () => {
+  const scrollToTop = () => {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
     // The wordmark. On mobile, earlier links are inside a closed menu.
@@ -21,7 +21,7 @@ export function BackToTop({ shown, bar }: BackToTopProps) {
     <IconButton
       label={t`Back to top`}
       icon={<ChevronUpIcon />}
-      onClick={press}
+      onClick={scrollToTop}
       raised
       data-print="hide"
       className={`fixed right-4 bottom-4 z-20 border border-line shadow-float transition-[opacity,visibility] lg:right-6 lg:bottom-6 ${shown ? '' : 'invisible opacity-0 focus:visible focus:opacity-100'}`}

@@ -49,7 +49,7 @@ export function MenuPanel({ href, selected, onSelect }: MenuPanelProps) {
                     <lazyComponents.UnfoldButton
                       label={label}
                       isUnfolded={isUnfolded}
-                      onPress={() => unfold(isUnfolded ? undefined : name)}
+                      onClick={() => unfold(isUnfolded ? undefined : name)}
                     />
                   ) : (
                     <ChevronRightIcon />

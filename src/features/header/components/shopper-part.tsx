@@ -4,7 +4,7 @@ import { useCartCount } from '../api/use-cart-count';
 import { useSavedCount } from '../api/use-saved-count';
 import { ACCOUNT_MENU, CLOSED, type MenuChoice } from '../state/selected-menu';
 import type { ShopperCounts } from '../state/shopper-counts';
-import { useAccountPress } from '../state/use-account-press';
+import { useAccountMenuTrigger } from '../state/use-account-press';
 import { useDeviceType } from '../state/use-device-type';
 import { AccountMenu } from './account-menu';
 
@@ -25,6 +25,6 @@ export function ShopperSession({ selected, onSelect, account, onCounts }: Shoppe
   const saved = useSavedCount();
   useEffect(() => onCounts({ inCart, saved }), [inCart, saved, onCounts]);
   const open = hasMenu && selected === ACCOUNT_MENU;
-  useAccountPress(account, { hasMenu, open, onPress: () => onSelect(open ? CLOSED : ACCOUNT_MENU) });
+  useAccountMenuTrigger(account, { hasMenu, open, onToggle: () => onSelect(open ? CLOSED : ACCOUNT_MENU) });
   return open ? <AccountMenu onClose={() => onSelect(CLOSED)} /> : null;
 }

@@ -5,11 +5,11 @@ export interface UnfoldButtonProps {
   /** Name of the category. */
   label: string;
   isUnfolded: boolean;
-  onPress: () => void;
+  onClick: () => void;
 }
 
 /** Expands a category in the mobile menu. */
-export function UnfoldButton({ label, isUnfolded, onPress }: UnfoldButtonProps) {
+export function UnfoldButton({ label, isUnfolded, onClick }: UnfoldButtonProps) {
   const { t } = useLingui();
   return (
     <button
@@ -17,7 +17,7 @@ export function UnfoldButton({ label, isUnfolded, onPress }: UnfoldButtonProps) 
       aria-label={t`Menu: ${label}`}
       aria-expanded={isUnfolded}
       className="icon-button -mr-3"
-      onClick={onPress}
+      onClick={onClick}
     >
       <ChevronDownIcon className={isUnfolded ? 'rotate-180' : undefined} />
     </button>

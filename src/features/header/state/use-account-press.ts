@@ -1,33 +1,33 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-export interface AccountPress {
+export interface AccountMenuTrigger {
   hasMenu: boolean;
   open: boolean;
-  onPress: () => void;
+  onToggle: () => void;
 }
 
 /** Makes a member's account link toggle a menu and sets aria-expanded. */
-export function useAccountPress(
+export function useAccountMenuTrigger(
   account: RefObject<HTMLElement | null>,
-  { hasMenu, open, onPress }: AccountPress,
+  { hasMenu, open, onToggle }: AccountMenuTrigger,
 ) {
-  const latest = useRef(onPress);
+  const latest = useRef(onToggle);
   useEffect(() => {
-    latest.current = onPress;
+    latest.current = onToggle;
   });
 
   useEffect(() => {
     const link = account.current?.querySelector('a');
     if (!link || !hasMenu) return;
-    const press = (event: MouseEvent) => {
+    const handleClick = (event: MouseEvent) => {
       // Modified clicks open a new tab or window.
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
       latest.current();
     };
-    link.addEventListener('click', press);
+    link.addEventListener('click', handleClick);
     return () => {
-      link.removeEventListener('click', press);
+      link.removeEventListener('click', handleClick);
       link.removeAttribute('aria-expanded');
     };
   }, [account, hasMenu]);

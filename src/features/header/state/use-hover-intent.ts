@@ -36,7 +36,7 @@ export function useHoverIntent(
         latest.current.onSelect(menu);
       }, delay);
     };
-    const press = (menu: SelectedMenu) => (event: Event) => {
+    const handleClick = (menu: SelectedMenu) => (event: Event) => {
       clearTimeout(timer);
       const onButton = (event.target as Element).closest('button[aria-expanded]');
       if (onButton && byHover === menu && latest.current.selected === menu) event.stopPropagation();
@@ -46,7 +46,7 @@ export function useHoverIntent(
       const menu = (index + 1) as SelectedMenu;
       item.addEventListener('pointerenter', soon(menu, REST_MS), { signal });
       item.addEventListener('pointerleave', soon(CLOSED, AWAY_MS), { signal });
-      item.addEventListener('click', press(menu), { signal, capture: true });
+      item.addEventListener('click', handleClick(menu), { signal, capture: true });
       // The mouse may already be over the item.
       if (item.matches(':hover'))
         soon(menu, REST_MS)(new PointerEvent('pointerenter', { pointerType: 'mouse' }));

@@ -26,15 +26,15 @@ export function useOptionKeys(form: RefObject<HTMLFormElement | null>, list: Opt
   });
 
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       if (!latest.current.open || event.isComposing || !obey(event.key, latest.current)) return;
       event.preventDefault();
       // The surrounding panel has its own key handling.
       event.stopPropagation();
     };
     const element = form.current;
-    element?.addEventListener('keydown', press);
-    return () => element?.removeEventListener('keydown', press);
+    element?.addEventListener('keydown', handleKeyDown);
+    return () => element?.removeEventListener('keydown', handleKeyDown);
   }, [form]);
 }
 

@@ -12,7 +12,7 @@ const summary = () => screen.getByText('More').closest('summary') as HTMLElement
 const enter = (pointerType: string) => fireEvent.pointerEnter(card(), { pointerType });
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 /** jsdom fires the toggle event asynchronously. */
-async function press(): Promise<void> {
+async function clickSummary(): Promise<void> {
   fireEvent.click(summary());
   await act(async () => vi.advanceTimersByTimeAsync(10));
 }
@@ -53,7 +53,7 @@ it('stays closed on a short hover and on touch', async () => {
 
 it('stays open after a click until Escape', async () => {
   await renderCard();
-  await press();
+  await clickSummary();
   expect(detail()).toHaveAttribute('open');
   fireEvent.pointerLeave(card());
   expect(detail()).toHaveAttribute('open');

@@ -85,15 +85,15 @@ async function answerQuestion(user: UserEvent, question: string, choice: RegExp)
 it('walks through the questions, totals the price and adds to the cart once on a double click', async () => {
   const user = open();
   const panel = await openPanel(user);
-  const goOn = () => user.click(panel.getByRole('button', { name: 'Continue' }));
+  const clickContinue = () => user.click(panel.getByRole('button', { name: 'Continue' }));
   await answerQuestion(user, 'How will you use them?', /^Single vision/);
-  await goOn();
+  await clickContinue();
   await answerQuestion(user, 'Which kind of lens?', /^Clear/);
-  await goOn();
+  await clickContinue();
   await answerQuestion(user, 'Which material and coating?', /^Plastic 1.50 ?Anti-reflective/);
   // 280.00 + 99.95.
   expect(total()).toHaveTextContent('$379.95');
-  await goOn();
+  await clickContinue();
   await answerQuestion(user, 'Protect your pair?', /^One-year/);
   expect(total()).toHaveTextContent('$408.95');
 
@@ -117,7 +117,7 @@ it('requires an answer to continue; going back and closing preserve the answers'
   expect(panel.getByText('Choose one of these to go on.')).toBeVisible();
   await waitFor(() => expect(panel.getAllByRole('radio')[0]).toHaveFocus());
 
-  await answerAndGoOn(user, /^Progressive/);
+  await answerAndContinue(user, /^Progressive/);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await openPanel(user);
@@ -126,7 +126,7 @@ it('requires an answer to continue; going back and closing preserve the answers'
   expect(screen.getByRole('radio', { name: /^Progressive/ })).toBeChecked();
 });
 
-async function answerAndGoOn(user: UserEvent, choice: RegExp) {
+async function answerAndContinue(user: UserEvent, choice: RegExp) {
   await user.click(screen.getByRole('radio', { name: choice }));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
 }

@@ -21,7 +21,7 @@ export function ListingLink({ to, onClick, ...rest }: ListingLinkProps) {
   const href = listingHref(site, scope, to);
   const prepare = usePreparePath();
   const navigate = useFollowLink(href, { preserveScroll: true });
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || opensElsewhere(event)) return;
     expect(to);
@@ -33,7 +33,7 @@ export function ListingLink({ to, onClick, ...rest }: ListingLinkProps) {
       rel="nofollow"
       {...rest}
       href={useHref(href)}
-      onClick={follow}
+      onClick={handleClick}
       onPointerDown={() => prepare(href)}
     />
   );

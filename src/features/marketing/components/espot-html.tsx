@@ -11,11 +11,12 @@ export interface EspotHtmlProps {
 /** Content from the retailer. Its links navigate on the client, like the site's own. */
 export function EspotHtml({ html, className }: EspotHtmlProps) {
   const navigate = useNavigate();
-  const follow = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a');
     const path = link?.getAttribute('href');
-    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!path || !plain || event.defaultPrevented) return;
+    const isPlainClick =
+      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!path || !isPlainClick || event.defaultPrevented) return;
     event.preventDefault();
     void navigate(path);
   };
@@ -23,7 +24,7 @@ export function EspotHtml({ html, className }: EspotHtmlProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: delegated clicks of the links inside, which cover the keyboard
     <div
       className={cx('rich-text', className)}
-      onClick={follow}
+      onClick={handleClick}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by sanitizeHtml
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -32,7 +32,7 @@ async function open(options: StoryOptions = {}): Promise<Story> {
 const field = (name: string) => screen.findByRole('combobox', { name });
 const choose = async (user: UserEvent, name: string, value: string) =>
   user.selectOptions(await field(name), value);
-const press = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Show frames that fit' }));
+const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Show frames that fit' }));
 
 async function fill(user: UserEvent, right: string, left: string) {
   await choose(user, 'SPH, right eye (OD)', right);
@@ -55,7 +55,7 @@ describe('the form', () => {
   it('requires both spheres with the specified message, and focuses the missing one', async () => {
     const { user, server } = await open();
     await choose(user, 'SPH, right eye (OD)', '−2.25');
-    await press(user);
+    await submit(user);
     expect(screen.getByText('Oops! You need to add your values')).toBeVisible();
     const left = await field('SPH, left eye (OS)');
     await waitFor(() => expect(left).toHaveFocus());
@@ -68,7 +68,7 @@ describe('the form', () => {
     const { user, server, events } = await open();
     await fill(user, '−8.00', '−7.50');
     await choose(user, 'CYL, right eye (OD)', '−1.00');
-    await press(user);
+    await submit(user);
     await waitFor(() => expect(show).toHaveBeenCalledTimes(1));
     const [request] = server.requests.filter(({ url }) => url.includes(OPERATION_ID));
     expect(await request?.json()).toEqual({
@@ -94,7 +94,7 @@ describe('the form', () => {
     async (scenario) => {
       const { user } = await open({ scenario });
       await fill(user, '−18.00', '−17.50');
-      await press(user);
+      await submit(user);
       expect(await screen.findByText(SORRY)).toBeVisible();
       expect(await field('SPH, right eye (OD)')).toHaveValue('−18.00');
       expect(storedPrescription.read()).toBeUndefined();

@@ -5,7 +5,7 @@ import { Button } from '@/ui/actions/button';
 import { FieldError } from '@/ui/fields/field-error';
 import type { ListingToFilter } from '../api/listing-to-filter';
 import { useAvailableFrames } from '../api/use-available-frames';
-import { takeEarlyPress } from '../state/when-used';
+import { consumeEarlyClick } from '../state/when-used';
 import { IncompatibleNotice } from './incompatible-notice';
 import { PowerSelect } from './power-select';
 
@@ -36,7 +36,7 @@ export function PrescriptionForm({ getListing }: PrescriptionFormProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the server-rendered form hydrates
   useEffect(() => {
-    if (takeEarlyPress()) void search();
+    if (consumeEarlyClick()) void search();
   }, []);
 
   const errorId = missing.length > 0 ? `${id}-error` : undefined;

@@ -1,8 +1,8 @@
 /** Events that may change the page state, which requires a hydrated form. */
 const LEAVING = ['pointerdown', 'keydown', 'popstate'] as const;
 
-let pressedEarly = false;
-const early = new AbortController();
+let clickedEarly = false;
+const earlyClickAbort = new AbortController();
 
 /**
  * Resolves when a server-rendered element is about to be used: on hover or focus, or on the first click or key press
@@ -12,11 +12,11 @@ export async function whenUsed(id: string): Promise<void> {
   const element = typeof document === 'undefined' ? null : document.getElementById(id);
   if (!element) return;
   // On window: React stops click events of components that are not hydrated yet.
-  const press = ({ target }: Event) => {
+  const recordClick = ({ target }: Event) => {
     const button = (target as Element).closest('button');
-    if (button && element.contains(button)) pressedEarly = true;
+    if (button && element.contains(button)) clickedEarly = true;
   };
-  window.addEventListener('click', press, { capture: true, signal: early.signal });
+  window.addEventListener('click', recordClick, { capture: true, signal: earlyClickAbort.signal });
   await new Promise<void>((resolve) => {
     const used = () => resolve();
     element.addEventListener('pointerover', used, { once: true });
@@ -26,9 +26,9 @@ export async function whenUsed(id: string): Promise<void> {
 }
 
 /** Whether the button was clicked before hydration. Stops recording: the hydrated form handles later clicks. */
-export function takeEarlyPress(): boolean {
-  early.abort();
-  const pressed = pressedEarly;
-  pressedEarly = false;
-  return pressed;
+export function consumeEarlyClick(): boolean {
+  earlyClickAbort.abort();
+  const clicked = clickedEarly;
+  clickedEarly = false;
+  return clicked;
 }

@@ -15,7 +15,7 @@ const open = (path: string, power: string, scenario?: string) => {
   return renderPage(path, { before, ...(scenario ? { scenario } : {}) } satisfies StoryOptions);
 };
 const region = () => screen.getByRole('region', { name: 'Your prescription' });
-const press = (name: string) => screen.getByRole('button', { name });
+const button = (name: string) => screen.getByRole('button', { name });
 const select = (name: string) => screen.getByRole('combobox', { name });
 
 describe('the product page of a frame', () => {
@@ -52,7 +52,7 @@ describe('the product page of a frame', () => {
 describe('the actions', () => {
   it('lead to compatible frames, without a value in any URL or event', async () => {
     const { user, server, events } = await open(QUINCY, '-3.25');
-    await user.click(press('Show frames that take it'));
+    await user.click(button('Show frames that take it'));
     await waitFor(() => expect(window.location.pathname).toBe('/lc-us/sunglasses'));
     expect(window.location.search).toContain('ROXABLE');
     expect(server.requests.map(({ url }) => url).join()).not.toContain('3.25');
@@ -61,32 +61,32 @@ describe('the actions', () => {
 
   it('show an error when there are no compatible frames', async () => {
     const { user } = await open(QUINCY, '-3.25', 'no-compatible-frames');
-    await user.click(press('Show frames that take it'));
+    await user.click(button('Show frames that take it'));
     expect(await within(region()).findByRole('alert')).toHaveTextContent('No such frame was found.');
     expect(window.location.pathname).toBe(QUINCY);
   });
 
   it('edit the values in place', async () => {
     const { user } = await open(ACORN, '-14.25');
-    await user.click(press('Change or clear the values'));
+    await user.click(button('Change or clear the values'));
     expect(select('SPH, right eye (OD)')).toHaveFocus();
     expect(select('SPH, right eye (OD)')).toHaveDisplayValue('−14.25');
     await user.selectOptions(select('SPH, left eye (OS)'), '–');
-    await user.click(press('Keep these values'));
+    await user.click(button('Keep these values'));
     expect(screen.getByText('Oops! You need to add your values')).toBeVisible();
     expect(select('SPH, left eye (OS)')).toHaveFocus();
     await user.selectOptions(select('SPH, left eye (OS)'), '−2.00');
     await user.selectOptions(select('SPH, right eye (OD)'), '−2.50');
-    await user.click(press('Keep these values'));
+    await user.click(button('Keep these values'));
     expect(within(region()).getByText('This frame takes your prescription')).toBeVisible();
-    expect(press('Change or clear the values')).toHaveFocus();
+    expect(button('Change or clear the values')).toHaveFocus();
     expect(storedPrescription.read()).toEqual({ SPH: { OD: '-2.50', OS: '-2.00' } });
   });
 
   it('clear the values, and move focus to the message', async () => {
     const { user } = await open(ACORN, '-2.00');
-    await user.click(press('Change or clear the values'));
-    await user.click(press('Clear my prescription'));
+    await user.click(button('Change or clear the values'));
+    await user.click(button('Clear my prescription'));
     expect(screen.getByText('Your prescription is cleared.')).toHaveFocus();
     expect(storedPrescription.read()).toBeUndefined();
   });

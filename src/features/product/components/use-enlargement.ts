@@ -27,7 +27,7 @@ const MIDDLE: FocalPoint = { x: 0.5, y: 0.5 };
 export function useEnlargement(): Enlargement {
   const frame = useRef<HTMLElement>(null);
   const [focalPoint, look] = useState<FocalPoint>();
-  const pressed = useRef(MIDDLE);
+  const clickedPoint = useRef(MIDDLE);
   const enlarged = focalPoint !== undefined;
 
   useLayoutEffect(() => {
@@ -38,7 +38,7 @@ export function useEnlargement(): Enlargement {
   }, [focalPoint]);
 
   const turn = (to: FocalPoint) => look(enlarged ? undefined : to);
-  const doubleClick = useDoubleClick(() => turn(pressed.current));
+  const doubleClick = useDoubleClick(() => turn(clickedPoint.current));
   return {
     enlarged,
     toggle: () => turn(MIDDLE),
@@ -54,7 +54,7 @@ export function useEnlargement(): Enlargement {
     },
     onClick: (event) => {
       const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-      pressed.current = { x: (event.clientX - left) / width, y: (event.clientY - top) / height };
+      clickedPoint.current = { x: (event.clientX - left) / width, y: (event.clientY - top) / height };
       doubleClick(event);
     },
   };

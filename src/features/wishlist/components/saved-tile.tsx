@@ -32,17 +32,17 @@ export function SavedTile(props: SavedTileProps) {
   const { t } = useLingui();
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef(saved);
-  const pressed = useRef(false);
+  const changedHere = useRef(false);
   useEffect(() => {
     // Restore focus only after a click here, not after changes from another tab.
-    const lost = pressed.current && document.activeElement === document.body;
+    const lost = changedHere.current && document.activeElement === document.body;
     if (before.current !== saved && lost) button.current?.focus();
     before.current = saved;
   }, [saved]);
 
   const name = known ?? t`This frame`;
   const change = (to: boolean) => {
-    pressed.current = true;
+    changedHere.current = true;
     onChange(to, name);
   };
   const remove = (

@@ -16,16 +16,16 @@ export interface ListChanges {
 /** Removes and restores list items optimistically; reverts on error. */
 export function useListChanges(savedItems: readonly SavedItem[]): ListChanges {
   const site = useSite();
-  const [pressed, press] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [overrides, setOverrides] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [failure, setFailure] = useState<{ id: string } & SaveFailure>();
 
   const change: ListChanges['change'] = async ({ catEntryId: id, catEntryType }, saved) => {
     setFailure(undefined);
-    press((before) => new Map(before).set(id, saved));
+    setOverrides((before) => new Map(before).set(id, saved));
     want(id, saved);
     const rejection = await settle({ id, kind: catEntryType === 'SUN' ? 'sunglasses' : 'eyeglasses' });
     if (!rejection) return true;
-    press((before) => new Map(before).set(id, !saved));
+    setOverrides((before) => new Map(before).set(id, !saved));
     setFailure({ id, ...rejection });
     return false;
   };
@@ -42,7 +42,7 @@ export function useListChanges(savedItems: readonly SavedItem[]): ListChanges {
 
   return {
     isSaved: ({ catEntryId }) =>
-      pressed.get(catEntryId) ?? savedItems.some((item) => item.catEntryId === catEntryId),
+      overrides.get(catEntryId) ?? savedItems.some((item) => item.catEntryId === catEntryId),
     change,
     failureOf: ({ catEntryId }) => (failure?.id === catEntryId ? failure : undefined),
   };
