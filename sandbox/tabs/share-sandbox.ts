@@ -46,7 +46,7 @@ export function shareSandbox(name: string, open: () => Promise<Responder>): Shar
   const left = new Promise<void>((resolve) => {
     leave = resolve;
   });
-  const tell = (message: Message) => channel.postMessage(message);
+  const post = (message: Message) => channel.postMessage(message);
 
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'request') void handleRemoteRequest(data.id, data.request);
@@ -58,7 +58,7 @@ export function shareSandbox(name: string, open: () => Promise<Responder>): Shar
   navigator.locks
     .request(name, { signal: gaveUp.signal }, async () => {
       own = await open();
-      tell({ kind: 'leader' });
+      post({ kind: 'leader' });
       for (const [id, { request, resolve, reject }] of waiting) {
         waiting.delete(id);
         handleLocally(own, request).then(resolve, reject);
@@ -71,7 +71,7 @@ export function shareSandbox(name: string, open: () => Promise<Responder>): Shar
     });
 
   function resendPending(): void {
-    for (const [id, { request }] of waiting) tell({ kind: 'request', id, request });
+    for (const [id, { request }] of waiting) post({ kind: 'request', id, request });
   }
 
   async function handleRemoteRequest(id: string, request: CarriedRequest): Promise<void> {
@@ -79,9 +79,9 @@ export function shareSandbox(name: string, open: () => Promise<Responder>): Shar
     if (!own || taken.has(id)) return;
     taken.add(id);
     try {
-      tell({ kind: 'response', id, response: await serializeResponse(await handleLocally(own, request)) });
+      post({ kind: 'response', id, response: await serializeResponse(await handleLocally(own, request)) });
     } catch {
-      tell({ kind: 'no-network', id });
+      post({ kind: 'no-network', id });
     }
   }
 
@@ -101,7 +101,7 @@ export function shareSandbox(name: string, open: () => Promise<Responder>): Shar
       return new Promise((resolve, reject) => {
         const id = crypto.randomUUID();
         waiting.set(id, { request: carried, resolve, reject });
-        tell({ kind: 'request', id, request: carried });
+        post({ kind: 'request', id, request: carried });
       });
     },
     leave: () => {

@@ -220,11 +220,11 @@ describe('callApi: missing user', () => {
 
 describe('callApi: mutations', () => {
   it('emits successful mutations, but no failed ones and no GET', async () => {
-    const told: string[] = [];
-    onMutation((method, path) => told.push(`${method} ${path}`));
+    const emitted: string[] = [];
+    onMutation((method, path) => emitted.push(`${method} ${path}`));
     await callPlatform(CART, { transport: json({}) });
     await failure(COMMAND, json({ errorCode: '1', errorMessage: '' }), { method: 'POST' });
     await callPlatform(COMMAND, { method: 'POST', transport: json({ orderId: ['1'] }) });
-    expect(told).toEqual([`POST ${COMMAND}`]);
+    expect(emitted).toEqual([`POST ${COMMAND}`]);
   });
 });

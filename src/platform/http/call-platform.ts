@@ -1,6 +1,6 @@
 import { ApiError, isApiError } from './api-error';
 import { failureOf } from './failures';
-import { tellOfMutation } from './mutation-listener';
+import { emitMutation } from './mutation-listener';
 import { readBody } from './read-body';
 import { identityNumber, recoverFromMissingUser, watchForIdentity } from './user-recovery';
 
@@ -62,7 +62,7 @@ async function callOnce<Data>(url: string, options: CallOptions | GeneratedOptio
   const body = await readBody(response);
   const failure = failureOf(response.status, body);
   if (failure) throw failure;
-  tellOfMutation(options.method ?? 'GET', url);
+  emitMutation(options.method ?? 'GET', url);
   return body as Data;
 }
 

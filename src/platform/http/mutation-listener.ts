@@ -8,7 +8,7 @@ export function onMutation(listen: MutationListener | undefined): void {
   listener = listen;
 }
 
-export function tellOfMutation(method: string, path: string): void {
+export function emitMutation(method: string, path: string): void {
   if (method === 'GET' || !listener) return;
   consequences = Promise.resolve(listener(method, path));
   // Avoids an unhandled rejection; callers of `pendingRevalidation` still get the error.

@@ -8,7 +8,7 @@ const changes = cookieChanges();
 
 /** Call after the prescription cookie was written or cleared. */
 export function prescriptionMayHaveChanged(): void {
-  changes.tell();
+  changes.notify();
 }
 
 /** Whether a prescription is stored, without loading the code that parses it. False on the server and during hydration. */

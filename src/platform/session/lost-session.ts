@@ -14,13 +14,13 @@ const listeners = new Set<() => void>();
 
 export function noteLostSession(session: LostSession): void {
   lost = session;
-  tell();
+  notify();
 }
 
 /** Call when the shopper signs in or dismisses the message. */
 export function forgetLostSession(): void {
   lost = undefined;
-  tell();
+  notify();
 }
 
 /** The session that was lost while this page was open; usually undefined, always on the server. */
@@ -32,7 +32,7 @@ export function useLostSession(): LostSession | undefined {
   );
 }
 
-function tell(): void {
+function notify(): void {
   for (const listen of listeners) listen();
 }
 

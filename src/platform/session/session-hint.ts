@@ -9,7 +9,7 @@ const changes = cookieChanges();
 
 /** Call after a request that may have started or ended a session. */
 export function sessionMayHaveChanged(): void {
-  changes.tell();
+  changes.notify();
 }
 
 /**

@@ -3,7 +3,7 @@ export function cookieChanges() {
   const listeners = new Set<() => void>();
   return {
     /** Call after this page may have changed the cookie. */
-    tell(): void {
+    notify(): void {
       for (const listen of listeners) listen();
     },
     /** @returns a function that unsubscribes. */

@@ -38,7 +38,7 @@ export function storedEntry<Value>(
 ): StoredEntry<Value> {
   const listeners = new Set<() => void>();
   let known: { text: string; value: Value | undefined } | undefined;
-  const tell = () => {
+  const notify = () => {
     for (const listen of listeners) listen();
   };
   return {
@@ -57,12 +57,12 @@ export function storedEntry<Value>(
         place.set(toText(value));
         return true;
       });
-      tell();
+      notify();
       return isStored ?? false;
     },
     clear() {
       attempt(place.remove);
-      tell();
+      notify();
     },
     subscribe(listen) {
       listeners.add(listen);

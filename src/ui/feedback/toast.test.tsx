@@ -64,12 +64,12 @@ test('a toast with an action stays until it is dismissed', () => {
 
 test('a fourth toast replaces the oldest, and listeners are notified of each change', () => {
   const store = createToastStore();
-  const heard = vi.fn();
-  const stop = store.subscribe(heard);
+  const listener = vi.fn();
+  const stop = store.subscribe(listener);
   for (const message of ['one', 'two', 'three', 'four']) store.show({ message });
   expect(store.getSnapshot().map((toast) => toast.message)).toEqual(['two', 'three', 'four']);
   stop();
   store.dismiss(store.getSnapshot()[0]?.id ?? 0);
   expect(store.getSnapshot().map((toast) => toast.message)).toEqual(['three', 'four']);
-  expect(heard).toHaveBeenCalledTimes(4);
+  expect(listener).toHaveBeenCalledTimes(4);
 });

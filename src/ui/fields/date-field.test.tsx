@@ -23,7 +23,7 @@ const openPicker = async () => {
   return screen.findByRole('dialog', { name: 'Choose a date' }, { timeout: 4000 });
 };
 
-function Form({ heard }: { heard: (value: string) => void }) {
+function Form({ onValueChange }: { onValueChange: (value: string) => void }) {
   const [value, setValue] = useState('');
   return (
     <DateField
@@ -34,7 +34,7 @@ function Form({ heard }: { heard: (value: string) => void }) {
       openAt={{ year: 2010, month: 6, day: 15 }}
       value={value}
       onChange={(event) => {
-        heard(event.target.value);
+        onValueChange(event.target.value);
         setValue(event.target.value);
       }}
     />
@@ -65,15 +65,15 @@ describe.each([
   beforeEach(() => openWindow(wide));
 
   test('receives focus, sets the selected day, closes and restores focus', async () => {
-    const heard = vi.fn();
-    render(<Form heard={heard} />);
+    const onValueChange = vi.fn();
+    render(<Form onValueChange={onValueChange} />);
     const picker = await openPicker();
     await waitFor(() =>
       expect(within(picker).getByRole('button', { name: 'Tuesday, June 15, 2010' })).toHaveFocus(),
     );
     await userEvent.keyboard('{ArrowRight}{Enter}');
     expect(field()).toHaveValue('06/16/2010');
-    expect(heard).toHaveBeenCalledExactlyOnceWith('06/16/2010');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('06/16/2010');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Choose a date' })).toHaveFocus());
   });

@@ -9,10 +9,10 @@ import { PhoneField } from './phone-field';
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
 
-function Controlled({ heard }: { heard: (value: string) => void }) {
+function Controlled({ onValueChange }: { onValueChange: (value: string) => void }) {
   const [value, setValue] = useState('4155552671');
-  const hear = (next: string) => {
-    heard(next);
+  const handleChange = (next: string) => {
+    onValueChange(next);
     setValue(next);
   };
   return (
@@ -21,7 +21,7 @@ function Controlled({ heard }: { heard: (value: string) => void }) {
       format={formatPhone}
       clearLabel="Clear phone"
       value={value}
-      onChange={(event) => hear(event.target.value)}
+      onChange={(event) => handleChange(event.target.value)}
     />
   );
 }
@@ -53,7 +53,7 @@ test('accepts a pasted number with or without the country code', async () => {
 });
 
 test('preserves the caret while the shopper edits a number', async () => {
-  render(<Controlled heard={() => {}} />);
+  render(<Controlled onValueChange={() => {}} />);
   expect(field()).toHaveValue('(415) 555 - 2671');
   await userEvent.click(field());
   field().setSelectionRange(8, 8);
@@ -66,11 +66,11 @@ test('preserves the caret while the shopper edits a number', async () => {
 });
 
 test('reports the formatted text to a controlled form and can be cleared', async () => {
-  const heard = vi.fn();
-  render(<Controlled heard={heard} />);
+  const onValueChange = vi.fn();
+  render(<Controlled onValueChange={onValueChange} />);
   await userEvent.type(field(), '{Backspace}');
-  expect(heard).toHaveBeenLastCalledWith('(415) 555 - 267');
+  expect(onValueChange).toHaveBeenLastCalledWith('(415) 555 - 267');
   await userEvent.click(screen.getByRole('button', { name: 'Clear phone' }));
-  expect(heard).toHaveBeenLastCalledWith('');
+  expect(onValueChange).toHaveBeenLastCalledWith('');
   expect(field()).toHaveValue('');
 });

@@ -20,7 +20,7 @@ test('without hint and error the input has no description and is valid', () => {
   expect(input).not.toHaveAttribute('aria-describedby');
 });
 
-function Controlled({ heard }: { heard: (value: string) => void }) {
+function Controlled({ onValueChange }: { onValueChange: (value: string) => void }) {
   const [value, setValue] = useState('Ada');
   return (
     <TextField
@@ -28,7 +28,7 @@ function Controlled({ heard }: { heard: (value: string) => void }) {
       clearLabel="Clear"
       value={value}
       onChange={(event) => {
-        heard(event.target.value);
+        onValueChange(event.target.value);
         setValue(event.target.value);
       }}
     />
@@ -73,13 +73,13 @@ describe('the clear button', () => {
   });
 
   test('notifies a controlled field and works by keyboard', async () => {
-    const heard = vi.fn();
-    render(<Controlled heard={heard} />);
+    const onValueChange = vi.fn();
+    render(<Controlled onValueChange={onValueChange} />);
     await userEvent.tab();
     await userEvent.tab();
     expect(screen.getByRole('button', { name: 'Clear' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    expect(heard).toHaveBeenLastCalledWith('');
+    expect(onValueChange).toHaveBeenLastCalledWith('');
     expect(screen.getByLabelText('Name')).toHaveValue('');
   });
 

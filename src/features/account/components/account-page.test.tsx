@@ -55,13 +55,13 @@ describe('sign in', () => {
 
   it('requires a valid email and a password before sending', async () => {
     const { user, server } = await show();
-    const said = vi.fn();
-    const observer = new MutationObserver(() => said(form().getByRole('status').textContent));
+    const onStatusChange = vi.fn();
+    const observer = new MutationObserver(() => onStatusChange(form().getByRole('status').textContent));
     observer.observe(form().getByRole('status'), { childList: true, subtree: true });
     await user.click(form().getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(email()).toHaveFocus());
     // No busy announcement without a request.
-    expect(said).not.toHaveBeenCalled();
+    expect(onStatusChange).not.toHaveBeenCalled();
     observer.disconnect();
     expect(email()).toHaveAccessibleDescription('Enter your email address');
     expect(password()).toHaveAccessibleDescription('Enter your password');

@@ -17,16 +17,19 @@ describe('a session that is lost while the cart is open', () => {
     const { user, server } = await renderPage(CART_PAGE, withPolygon);
     server.sandbox.pass(31 * DAY_MS);
     await user.click(getButton(/^One .*Polygon.* more$/));
-    const told = await notice(ENDED);
-    expect(told.getByRole('link', { name: 'Polygon' })).toHaveAttribute('href', '/lc-us/2017230701520');
-    expect(told.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toMatch(
+    const lostSessionNotice = await notice(ENDED);
+    expect(lostSessionNotice.getByRole('link', { name: 'Polygon' })).toHaveAttribute(
+      'href',
+      '/lc-us/2017230701520',
+    );
+    expect(lostSessionNotice.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toMatch(
       /^\/lc-us\/account\?.*redirectPath=%2FAjaxOrderItemDisplayView/,
     );
     expect(screen.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
     await waitFor(() =>
       expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement),
     );
-    await user.click(told.getByRole('button', { name: 'Close this message' }));
+    await user.click(lostSessionNotice.getByRole('button', { name: 'Close this message' }));
     expect(screen.queryByText(ENDED)).not.toBeInTheDocument();
   });
 
@@ -35,8 +38,8 @@ describe('a session that is lost while the cart is open', () => {
     await waitFor(() => expect(server.callsTo('contextdata')).not.toEqual([]));
     server.sandbox.pass(DAY_MS);
     await user.click(getButton(/^One .*Polygon.* more$/));
-    const told = await notice('You are no longer signed in');
-    expect(told.getByText('Sign in again, and what was in your cart is back.')).toBeVisible();
+    const lostSessionNotice = await notice('You are no longer signed in');
+    expect(lostSessionNotice.getByText('Sign in again, and what was in your cart is back.')).toBeVisible();
   });
 
   it('cleared cookies: shows the notice when the tab regains focus', async () => {

@@ -37,10 +37,11 @@ export function SearchSuggestions({ form, listId, onBox }: SearchSuggestionsProp
   useEffect(putAway, [key]);
   useEffect(() => onBox({ open, active: activeId }), [open, activeId, onBox]);
   // Announce once, after both responses for the current term.
-  const told = open && settled ? t`${plural(count, { one: '# suggestion', other: '# suggestions' })}` : '';
+  const announcement =
+    open && settled ? t`${plural(count, { one: '# suggestion', other: '# suggestions' })}` : '';
   useEffect(() => {
-    if (told) announce(told);
-  }, [told]);
+    if (announcement) announce(announcement);
+  }, [announcement]);
 
   if (!open) return null;
   return (

@@ -5,33 +5,33 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 it('reports an available height immediately', () => {
-  const told: number[] = [];
+  const reported: number[] = [];
   pollBannerHeight(
     () => 44,
-    (height) => told.push(height),
+    (height) => reported.push(height),
   );
-  expect(told).toEqual([44]);
+  expect(reported).toEqual([44]);
   expect(vi.getTimerCount()).toBe(0);
 });
 
 it('waits for a banner that loads late', () => {
   const heights = [0, 0, 40, 60];
-  const told: number[] = [];
+  const reported: number[] = [];
   pollBannerHeight(
     () => heights.shift() ?? 0,
-    (height) => told.push(height),
+    (height) => reported.push(height),
   );
   vi.runAllTimers();
-  expect(told).toEqual([40]);
+  expect(reported).toEqual([40]);
 });
 
 it('polls 50 times at most', () => {
   const look = vi.fn(() => 0);
-  const tell = vi.fn();
-  pollBannerHeight(look, tell);
+  const onHeight = vi.fn();
+  pollBannerHeight(look, onHeight);
   vi.runAllTimers();
   expect(look).toHaveBeenCalledTimes(MOST_TRIES);
-  expect(tell).not.toHaveBeenCalled();
+  expect(onHeight).not.toHaveBeenCalled();
 });
 
 it('stops on request', () => {

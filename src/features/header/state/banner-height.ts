@@ -10,13 +10,13 @@ const BETWEEN_TRIES_MS = 200;
  * @param height returns the current height in CSS pixels; 0 while the banner is empty.
  * @returns a function that stops polling.
  */
-export function pollBannerHeight(height: () => number, tell: (height: number) => void): () => void {
+export function pollBannerHeight(height: () => number, onHeight: (height: number) => void): () => void {
   let tries = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
     tries += 1;
     const found = height();
-    if (found > 0) tell(found);
+    if (found > 0) onHeight(found);
     else if (tries < MOST_TRIES) timer = setTimeout(look, BETWEEN_TRIES_MS);
   };
   look();

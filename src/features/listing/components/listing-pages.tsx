@@ -40,8 +40,8 @@ export function ListingPages({ shown, total }: ListingPagesProps) {
 /** Unlike a facet link it scrolls to the top of the page. */
 function PagingLink(props: PageLinkProps) {
   const { query, expect } = useListingContext();
-  const tell = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     if (!opensElsewhere(event)) expect(query);
   };
-  return <PageLink {...props} onClick={tell} />;
+  return <PageLink {...props} onClick={handleClick} />;
 }

@@ -12,7 +12,7 @@ import type { ListingQuery } from '../state/listing-query';
 import { RESULTS_HEADING_ID } from './element-ids';
 import { useListingContext } from './listing-context';
 import { ProductGrid, SkeletonGrid } from './product-grid';
-import { useResultsTold } from './use-results-told';
+import { useResultsAnnouncement } from './use-results-told';
 
 // Lazy: most pages have products.
 const EmptyListing = lazy(async () => ({ default: (await import('./empty-listing')).EmptyListing }));
@@ -36,7 +36,7 @@ export interface ListingResultsProps {
 export function ListingResults(props: ListingResultsProps) {
   const { shown, results, failed, retry, renderTile, placeholder } = props;
   const { pending } = useListingContext();
-  const heading = useResultsTold(shown.page, results, failed);
+  const heading = useResultsAnnouncement(shown.page, results, failed);
 
   return (
     <section

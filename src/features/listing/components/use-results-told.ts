@@ -11,7 +11,7 @@ import { useCountLabel } from './use-listing-texts';
  *
  * @returns a ref for the heading.
  */
-export function useResultsTold(
+export function useResultsAnnouncement(
   page: number,
   results: CatalogSearchAnswer | undefined,
   failed: boolean,

@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 /** Stores the saved ids from the API. Optimistic values still take precedence. */
 export function setSavedIds(ids: Iterable<string>): void {
   known = new Set(ids);
-  tell();
+  notify();
 }
 
 /** Stores the API state of one item. */
@@ -26,7 +26,7 @@ export function isSavedOnServer(id: string): boolean {
 /** Sets the optimistic value of an item. */
 export function want(id: string, saved: boolean): void {
   wanted.set(id, saved);
-  tell();
+  notify();
 }
 
 /** Optimistic value of an item; undefined once cleared. */
@@ -36,7 +36,7 @@ export function wish(id: string): boolean | undefined {
 
 /** Clears the optimistic value, so the API state shows. */
 export function settleWish(id: string): void {
-  if (wanted.delete(id)) tell();
+  if (wanted.delete(id)) notify();
 }
 
 /** Whether an item shows as saved. False on the server and during hydration. */
@@ -62,6 +62,6 @@ function subscribe(listen: () => void): () => void {
   return () => listeners.delete(listen);
 }
 
-function tell(): void {
+function notify(): void {
   for (const listen of listeners) listen();
 }
