@@ -80,9 +80,9 @@ interface ChosenFacet {
 
 function chosenFacets(index: CatalogIndex, { choice }: SearchRequest): ChosenFacet[] {
   const byCode = index.valueFacets.flatMap(({ facet, ordinalsOf, ordinalByText }): ChosenFacet[] => {
-    const wanted = choice.values.get(facet.field);
-    if (!wanted) return [];
-    const ordinals = new Set(wanted.map((text) => ordinalByText.get(fold(text)) ?? -1));
+    const selected = choice.values.get(facet.field);
+    if (!selected) return [];
+    const ordinals = new Set(selected.map((text) => ordinalByText.get(fold(text)) ?? -1));
     return [
       { field: facet.field, meets: (id) => (ordinalsOf[id] ?? []).some((ordinal) => ordinals.has(ordinal)) },
     ];

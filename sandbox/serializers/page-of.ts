@@ -8,15 +8,15 @@ export interface Page<T> {
   complete: boolean;
 }
 
-export interface PageWanted {
+export interface PageRequest {
   pageNumber?: number | undefined;
   pageSize?: number | undefined;
 }
 
 /** A page of a list; by default the first one, with `defaultSize` rows. */
-export function pageOf<T>(list: readonly T[], wanted: PageWanted, defaultSize: number): Page<T> {
-  const size = wanted.pageSize ?? defaultSize;
-  const start = ((wanted.pageNumber ?? 1) - 1) * size;
+export function pageOf<T>(list: readonly T[], request: PageRequest, defaultSize: number): Page<T> {
+  const size = request.pageSize ?? defaultSize;
+  const start = ((request.pageNumber ?? 1) - 1) * size;
   const rows = list.slice(start, start + size);
   return { rows, total: list.length, start, complete: rows.length === list.length };
 }

@@ -112,11 +112,11 @@ function loader(
   fetched: Record<string, unknown>,
   { call = {}, known, fetchUncached = true, onSkippedQuery }: PrepareOptions,
 ): LoadQuery {
-  return async <Data>(wanted: Query<Data> | (() => Promise<Query<Data> | undefined>)) => {
-    const late = typeof wanted === 'function';
+  return async <Data>(source: Query<Data> | (() => Promise<Query<Data> | undefined>)) => {
+    const late = typeof source === 'function';
     if (late && !fetchUncached) return undefined;
     try {
-      const query = late ? await wanted() : wanted;
+      const query = late ? await source() : source;
       if (!query) return undefined;
       const key = cacheKey(query);
       const cached = known?.(key) as Data | undefined;

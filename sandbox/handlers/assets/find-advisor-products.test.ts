@@ -41,11 +41,11 @@ test('returns only frames within 3 mm of the width', async () => {
 });
 
 test('returns the same products for the same query, and other colors for contrast than for harmony', async () => {
-  const wish = '&faceShape=round&limit=5';
-  const harmony = await recommendations(wish);
-  expect(await recommendations(wish)).toEqual(harmony);
+  const query = '&faceShape=round&limit=5';
+  const harmony = await recommendations(query);
+  expect(await recommendations(query)).toEqual(harmony);
   expect(harmony).toHaveLength(5);
-  expect(await recommendations(`${wish}&mood=contrast`)).not.toEqual(harmony);
+  expect(await recommendations(`${query}&mood=contrast`)).not.toEqual(harmony);
 });
 
 test('ranks a recommended frame before a more popular one to avoid, which is still included', () => {
@@ -70,10 +70,10 @@ test('ranks a recommended frame before a more popular one to avoid, which is sti
 test('recommends a color in stock, and leaves out a frame without one', () => {
   const [, , etoile] = smallCatalog().frames;
   if (!etoile) throw new Error('The small catalog lacks its frame.');
-  const wish = { productType: 'eyeglasses', mood: 'harmony', limit: 24 } as const;
-  expect(rankFrames([etoile], wish).map(({ color }) => color.upc)).toEqual(['UPC-32']);
+  const query = { productType: 'eyeglasses', mood: 'harmony', limit: 24 } as const;
+  expect(rankFrames([etoile], query).map(({ color }) => color.upc)).toEqual(['UPC-32']);
   const soldOut = { ...etoile, colours: etoile.colors.map((color) => ({ ...color, stock: 0 })) };
-  expect(rankFrames([soldOut], wish)).toEqual([]);
+  expect(rankFrames([soldOut], query)).toEqual([]);
 });
 
 test('returns 400 for a limit above 24 and for an unknown face shape', async () => {

@@ -2,7 +2,7 @@ import type { FindAdvisorProductsMood } from '@generated/assets/model/findAdviso
 import type { ColorFamily, FrameCategory, FrameColor, FrameModel, FrameShape } from '../../seed/models/frame';
 import { type FaceRule, type FaceShape, faceRules } from './face-shape-rules';
 
-export interface AdvisorWish {
+export interface AdvisorQuery {
   productType: FrameCategory;
   mood: FindAdvisorProductsMood;
   faceShape?: FaceShape | undefined;
@@ -49,27 +49,27 @@ const POINTS = { shape: 4, color: 1, proportion: 1, avoided: -4, clash: -2 } as 
  * Ranks frames for a face; the order only depends on the query. The face shape only affects the order
  * (eyewear-domain.md §5.3). The width, when given, filters. Frames out of stock are left out.
  */
-export function rankFrames(frames: readonly FrameModel[], wish: AdvisorWish): Recommendation[] {
-  const rule = wish.faceShape && faceRules[wish.faceShape];
+export function rankFrames(frames: readonly FrameModel[], query: AdvisorQuery): Recommendation[] {
+  const rule = query.faceShape && faceRules[query.faceShape];
   return frames
-    .filter((frame) => frame.category === wish.productType && isWide(frame, wish))
-    .flatMap((frame) => rated(frame, wish, rule) ?? [])
+    .filter((frame) => frame.category === query.productType && isWide(frame, query))
+    .flatMap((frame) => rated(frame, query, rule) ?? [])
     .sort((a, b) => b.points - a.points || b.frame.popularity - a.frame.popularity || byId(a.frame, b.frame))
-    .slice(0, wish.limit)
+    .slice(0, query.limit)
     .map(({ points: _points, ...recommendation }) => recommendation);
 }
 
-function isWide({ size }: FrameModel, { optimalHinge }: AdvisorWish): boolean {
+function isWide({ size }: FrameModel, { optimalHinge }: AdvisorQuery): boolean {
   return optimalHinge === undefined || Math.abs(size.totalWidth - optimalHinge) <= WIDTH_TOLERANCE;
 }
 
 function rated(
   frame: FrameModel,
-  wish: AdvisorWish,
+  query: AdvisorQuery,
   rule: FaceRule | undefined,
 ): (Recommendation & { points: number }) | undefined {
   const inStock = frame.colors.filter((color) => color.stock > 0);
-  const suits = (color: FrameColor) => colorMatchesMood(color, wish, rule);
+  const suits = (color: FrameColor) => colorMatchesMood(color, query, rule);
   const color = inStock.find(suits) ?? inStock[0];
   if (!color) return undefined;
   const shapeSuits = rule?.recommended.includes(frame.shape) ?? false;
@@ -81,11 +81,11 @@ function rated(
     shapeSuits,
     colorMatches,
     bestMatch: shapeSuits && colorMatches && !isClash,
-    points: pointsOf(frame, wish, rule) + (colorMatches ? POINTS.color : 0),
+    points: pointsOf(frame, query, rule) + (colorMatches ? POINTS.color : 0),
   };
 }
 
-function pointsOf(frame: FrameModel, { mood }: AdvisorWish, rule: FaceRule | undefined): number {
+function pointsOf(frame: FrameModel, { mood }: AdvisorQuery, rule: FaceRule | undefined): number {
   const stands = mood === 'contrast' && STRIKING.includes(frame.shape) ? POINTS.proportion : 0;
   if (!rule) return stands;
   return (
@@ -100,7 +100,7 @@ function pointsOf(frame: FrameModel, { mood }: AdvisorWish, rule: FaceRule | und
 /** Harmony: the colors for the face, else neutral ones. Contrast: all colors that are not neutral. */
 function colorMatchesMood(
   { colorFamily }: FrameColor,
-  { mood }: AdvisorWish,
+  { mood }: AdvisorQuery,
   rule: FaceRule | undefined,
 ): boolean {
   if (mood === 'contrast') return !QUIET.includes(colorFamily);

@@ -30,14 +30,16 @@ export function contactLensChoices(lens: ContactLens, sent: readonly Attribute[]
 const PARAMETER_NAMES: readonly string[] = contactLensParameters;
 
 function choose({ name, values, isNumber }: Parameter, sent: readonly Attribute[]): Attribute {
-  const wanted = sent.find((attribute) => attribute.name === name)?.value.trim();
-  if (!wanted) {
+  const requestedValue = sent.find((attribute) => attribute.name === name)?.value.trim();
+  if (!requestedValue) {
     const [only, ...others] = values;
     if (only === undefined || others.length > 0) return reject(apiErrors.invalidField(name, 'is missing'));
     return { name, value: only };
   }
   const value = values.find((candidate) =>
-    isNumber ? Number(candidate) === Number(wanted) : candidate.toUpperCase() === wanted.toUpperCase(),
+    isNumber
+      ? Number(candidate) === Number(requestedValue)
+      : candidate.toUpperCase() === requestedValue.toUpperCase(),
   );
   return { name, value: value ?? reject(apiErrors.invalidField(name, 'is not made for this lens')) };
 }

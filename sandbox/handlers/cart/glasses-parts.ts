@@ -15,7 +15,7 @@ export function frameOf(catalog: Catalog, catentryId: string): FrameSellable {
 }
 
 /** The lens fields of a command. */
-export interface LensWanted {
+export interface LensSelection {
   includeLens?: 'true' | 'false' | undefined;
   lensCatentryId?: string | undefined;
   /** UPC of the package. */
@@ -31,16 +31,16 @@ export interface LensWanted {
 export function lensFor(
   catalog: Catalog,
   { model, color }: FrameSellable,
-  { includeLens, lensCatentryId = '', lens: upc }: LensWanted,
+  { includeLens, lensCatentryId = '', lens: upc }: LensSelection,
 ): LensSellable | undefined {
   if (includeLens !== 'true') return undefined;
-  const wanted = sellableById(catalog, lensCatentryId);
+  const selected = sellableById(catalog, lensCatentryId);
   const fits =
-    wanted?.kind === 'lens-package' &&
-    wanted.lens.upc === upc &&
+    selected?.kind === 'lens-package' &&
+    selected.lens.upc === upc &&
     lensPackagesFor(model, color).some(({ catentryId }) => catentryId === lensCatentryId);
   if (!fits) return reject(cartErrors.notOrderable(lensCatentryId));
-  return wanted.lens.type === 'frame-only' ? undefined : wanted;
+  return selected.lens.type === 'frame-only' ? undefined : selected;
 }
 
 /** The protection plan with this id. @throws ApiErrorResponse `_ERR_PROD_NOT_ORDERABLE` when there is none. */

@@ -7,7 +7,7 @@ import { findOrder, startOrder } from '../../state/orders';
 import { cartErrors } from './cart-refusals';
 
 /** Identifies the order of a request. */
-export interface OrderWanted {
+export interface OrderLookup {
   shopper: Shopper;
   storeId: StoreId;
   /** Order id; `.` or absent for the current order. */
@@ -19,23 +19,23 @@ export interface OrderWanted {
  *
  * @throws ApiErrorResponse for the generic user (USR.CWXFR0130E), an unknown order (404) and a locked order.
  */
-export function orderToChange({ state }: SandboxContext, wanted: OrderWanted): Order {
-  const { userId } = userOf(wanted);
-  const order = findOrder(state, userId, wanted.storeId, wanted.reference);
-  return unlocked(order ?? reject(cartErrors.orderNotFound(wanted.reference)));
+export function orderToChange({ state }: SandboxContext, lookup: OrderLookup): Order {
+  const { userId } = userOf(lookup);
+  const order = findOrder(state, userId, lookup.storeId, lookup.reference);
+  return unlocked(order ?? reject(cartErrors.orderNotFound(lookup.reference)));
 }
 
 /** The same for additions: creates a cart when the shopper has none. */
-export function orderToAddTo({ state, now }: SandboxContext, wanted: OrderWanted): Order {
-  const { userId } = userOf(wanted);
-  const order = findOrder(state, userId, wanted.storeId, wanted.reference);
+export function orderToAddTo({ state, now }: SandboxContext, lookup: OrderLookup): Order {
+  const { userId } = userOf(lookup);
+  const order = findOrder(state, userId, lookup.storeId, lookup.reference);
   if (order) return unlocked(order);
-  const { reference = '.' } = wanted;
+  const { reference = '.' } = lookup;
   if (reference !== '.') reject(cartErrors.orderNotFound(reference));
-  return startOrder(state, userId, wanted.storeId, now().getTime());
+  return startOrder(state, userId, lookup.storeId, now().getTime());
 }
 
-function userOf({ shopper }: OrderWanted): Shopper {
+function userOf({ shopper }: OrderLookup): Shopper {
   return shopper.userId === GENERIC_USER_ID ? reject(apiErrors.userNeeded()) : shopper;
 }
 

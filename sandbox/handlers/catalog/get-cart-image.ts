@@ -10,8 +10,9 @@ export const getCartImage: HandlerFactory = () =>
   getGetCartImageMockHandler(
     createResolver('getCartImage', ({ params }, { catalog }) => {
       const found = productFinder(catalog).byPartNumber(params.upc);
-      const isWanted = params.imageKind === 'cartImage' ? found?.color : found && 'lens' in found.product;
-      if (!isWanted) return reject(apiErrors.notFound(`The picture of ${params.upc}`));
+      const isRequestedKind =
+        params.imageKind === 'cartImage' ? found?.color : found && 'lens' in found.product;
+      if (!isRequestedKind) return reject(apiErrors.notFound(`The picture of ${params.upc}`));
       return { path: frontImageUrl(params.upc) };
     }),
   );

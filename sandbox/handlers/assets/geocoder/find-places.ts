@@ -31,12 +31,12 @@ const CANADIAN_POSTAL_CODE = /\b[a-z]\d[a-z](?: ?\d[a-z]\d)?$/;
  * @param countries countries to search in; all when empty
  */
 export function findPlaces(address: string, countries: readonly PlaceCountry[]): Place[] {
-  const isWanted = ({ country }: Place) => countries.length === 0 || countries.includes(country);
+  const isInCountries = ({ country }: Place) => countries.length === 0 || countries.includes(country);
   const query = foldPhrase(address.replace(/,?\s*(USA|United States|Canada|Canadá|Estados Unidos)\s*$/i, ''));
   const byPostalCode = postalPlace(query);
-  if (byPostalCode) return [byPostalCode].filter(isWanted);
-  const towns = townPlaces(query).filter(isWanted);
-  return towns.length > 0 ? towns.slice(0, MOST_PLACES) : regionPlaces(query).filter(isWanted);
+  if (byPostalCode) return [byPostalCode].filter(isInCountries);
+  const towns = townPlaces(query).filter(isInCountries);
+  return towns.length > 0 ? towns.slice(0, MOST_PLACES) : regionPlaces(query).filter(isInCountries);
 }
 
 /** The place of the postal code at the end of the address. */

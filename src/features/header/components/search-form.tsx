@@ -35,8 +35,8 @@ export function SearchForm({ label, inputRef, className }: SearchFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const input = event.currentTarget.elements.namedItem('q') as HTMLInputElement;
-    const wanted = input.value.trim();
-    if (wanted) void navigate(sitePaths.search(site, wanted));
+    const searchTerm = input.value.trim();
+    if (searchTerm) void navigate(sitePaths.search(site, searchTerm));
     else input.focus();
   };
 

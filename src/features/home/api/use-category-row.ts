@@ -10,8 +10,8 @@ export interface CategoryRowState {
 }
 
 /** Products of a row; requested only when enabled. */
-export function useCategoryRow(row: CategoryRow, wanted = true): CategoryRowState {
+export function useCategoryRow(row: CategoryRow, isEnabled = true): CategoryRowState {
   const args = categoryRowArgs(useSite(), row);
-  const { data, error, mutate } = useFindProductsByCategory(...args, { swr: { enabled: wanted } });
+  const { data, error, mutate } = useFindProductsByCategory(...args, { swr: { enabled: isEnabled } });
   return { response: data, failed: error !== undefined && data === undefined, retry: () => void mutate() };
 }

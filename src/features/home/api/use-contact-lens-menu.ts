@@ -13,11 +13,11 @@ export interface ContactLensMenuState {
 }
 
 /** Lenses of a brand, or the most popular ones; requested only when enabled. Tracks failures (000 §8). */
-export function useContactLensMenu(brandFacet?: string, wanted = true): ContactLensMenuState {
+export function useContactLensMenu(brandFacet?: string, isEnabled = true): ContactLensMenuState {
   const args = contactLensMenuArgs(useSite(), brandFacet);
   const { data, error, mutate } = useSearchProductsByTerm(...args, {
     swr: {
-      enabled: wanted,
+      enabled: isEnabled,
       // SWR calls this once per deduplicated request.
       onError: () => track({ name: 'error', message: 'DDM Contacts error' }),
     },

@@ -43,7 +43,7 @@ export function Bestsellers(slots: TileSlots) {
             <Panel
               category={category}
               allLabel={labels[category][1]}
-              wanted={category === chosen || category === intended}
+              enabled={category === chosen || category === intended}
               {...slots}
             />
           ),
@@ -56,14 +56,14 @@ export function Bestsellers(slots: TileSlots) {
 interface PanelProps extends TileSlots {
   category: ListingName;
   allLabel: string;
-  wanted: boolean;
+  enabled: boolean;
 }
 
-function Panel({ category, allLabel, wanted, ...slots }: PanelProps) {
+function Panel({ category, allLabel, enabled, ...slots }: PanelProps) {
   const site = useSite();
   return (
     <>
-      <CategoryTiles row={{ category, order: 'popular' }} wanted={wanted} {...slots} />
+      <CategoryTiles row={{ category, order: 'popular' }} enabled={enabled} {...slots} />
       <div className="mt-10 flex justify-center">
         <ButtonLink variant="secondary" render={<PageLink href={sitePaths.listing(site, category)} />}>
           {allLabel}

@@ -11,14 +11,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 const response = { catalogEntryView: [{ uniqueID: '1', name: 'Hollis' }] };
 
-function renderTiles(wanted?: boolean) {
+function renderTiles(enabled?: boolean) {
   return render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
         <SiteProvider value={siteByLocale('lc-us')}>
           <CategoryTiles
             row={{ category: 'eyeglasses', order: 'popular' }}
-            wanted={wanted ?? true}
+            enabled={enabled ?? true}
             tile={(product) => product.name}
             placeholder="…"
           />

@@ -17,7 +17,7 @@ export interface TileSlots {
 export interface CategoryTilesProps extends TileSlots {
   row: CategoryRow;
   /** When false, requests and renders nothing. */
-  wanted?: boolean;
+  enabled?: boolean;
   /** `strip` scrolls horizontally below desktop width. */
   layout?: 'grid' | 'strip';
 }
@@ -27,12 +27,12 @@ const STRIP =
   'sm:max-lg:-mx-8 sm:max-lg:scroll-px-8 sm:max-lg:px-8 [&>li]:shrink-0 max-lg:[&>li]:w-64 max-lg:[&>li]:snap-start';
 
 /** Product tiles of a category, with loading and error states. */
-export function CategoryTiles({ row, wanted = true, layout, tile, placeholder }: CategoryTilesProps) {
+export function CategoryTiles({ row, enabled = true, layout, tile, placeholder }: CategoryTilesProps) {
   const { t } = useLingui();
-  const { response, failed, retry } = useCategoryRow(row, wanted);
+  const { response, failed, retry } = useCategoryRow(row, enabled);
   const place = useFocusAfterRecovery<HTMLUListElement>(failed);
   const className = layout === 'strip' ? STRIP : undefined;
-  if (!wanted) return null;
+  if (!enabled) return null;
   if (failed) return <TilesFailure onRetry={retry} />;
   if (!response) {
     return (

@@ -55,7 +55,7 @@ export function ContactLensMenu() {
               facet={facet}
               brand={facet === undefined ? undefined : label}
               listingHref={listingHref}
-              wanted={value === chosen || value === intended}
+              enabled={value === chosen || value === intended}
             />
           ),
         }))}

@@ -16,7 +16,7 @@ export interface MenuLensesProps {
   brand: string | undefined;
   /** Path of the listing of these lenses. */
   listingHref: string;
-  wanted: boolean;
+  enabled: boolean;
 }
 
 /** Seven lenses and one link card, which fill the grid rows. */
@@ -24,10 +24,10 @@ const PLACES = ['1', '2', '3', '4', '5', '6', '7', '8'];
 const GRID = 'gap-y-6 md:grid-cols-4 lg:grid-cols-4 lg:gap-y-8';
 
 /** Up to seven lenses of a brand and a link to all of them. */
-export function MenuLenses({ facet, brand, listingHref, wanted }: MenuLensesProps) {
+export function MenuLenses({ facet, brand, listingHref, enabled }: MenuLensesProps) {
   const { t } = useLingui();
-  const { lenses, failed, retry } = useContactLensMenu(facet, wanted);
-  if (!wanted) return null;
+  const { lenses, failed, retry } = useContactLensMenu(facet, enabled);
+  if (!enabled) return null;
   if (failed) return <TilesFailure onRetry={retry} />;
   if (!lenses) {
     return (

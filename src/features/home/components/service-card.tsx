@@ -22,14 +22,14 @@ export interface ServiceCardProps {
  * below.
  */
 export function ServiceCard({ icon, title, text, detail, loadedDetail }: ServiceCardProps) {
-  const { open, wanted, setOpen, want, onPointerEnter, onPointerLeave } = useHoverDetail();
+  const { open, shouldLoad, setOpen, load, onPointerEnter, onPointerLeave } = useHoverDetail();
   return (
     <li
       className="relative flex flex-col rounded-lg bg-well p-5 sm:min-h-72 sm:p-6 lg:min-h-80"
       onPointerEnter={onPointerEnter}
       onPointerLeave={onPointerLeave}
-      onPointerDown={want}
-      onFocus={want}
+      onPointerDown={load}
+      onFocus={load}
     >
       {icon}
       <Heading level={3} size="sm" className="mt-4 sm:mt-14">
@@ -60,7 +60,7 @@ export function ServiceCard({ icon, title, text, detail, loadedDetail }: Service
           <VisuallyHidden>: {title}</VisuallyHidden>
         </summary>
         <div className="pt-2 pb-1 sm:absolute sm:inset-0 sm:rounded-lg sm:bg-ink sm:p-6 sm:pb-16 sm:text-on-ink sm:text-sm sm:transition-opacity sm:starting:opacity-0 sm:[&_a]:text-on-ink [&_a]:py-3">
-          {wanted ? loadedDetail : detail}
+          {shouldLoad ? loadedDetail : detail}
         </div>
       </details>
     </li>

@@ -6,10 +6,10 @@ export const HOVER_DELAY_MS = 500;
 export interface HoverDetail {
   open: boolean;
   /** True after the first interaction: load the detail. */
-  wanted: boolean;
+  shouldLoad: boolean;
   /** Opened by click, it stays open until closed. */
   setOpen: (open: boolean) => void;
-  want: () => void;
+  load: () => void;
   onPointerEnter: (event: PointerEvent) => void;
   onPointerLeave: () => void;
 }
@@ -20,7 +20,7 @@ export interface HoverDetail {
  */
 export function useHoverDetail(): HoverDetail {
   const [state, setState] = useState<'closed' | 'hovered' | 'pinned'>('closed');
-  const [wanted, setWanted] = useState(false);
+  const [shouldLoad, setShouldLoad] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const open = state !== 'closed';
 
@@ -34,7 +34,7 @@ export function useHoverDetail(): HoverDetail {
 
   return {
     open,
-    wanted: wanted || open,
+    shouldLoad: shouldLoad || open,
     setOpen: (next) => {
       clearTimeout(timer.current);
       setState((before) => {
@@ -42,10 +42,10 @@ export function useHoverDetail(): HoverDetail {
         return before === 'closed' ? 'pinned' : before;
       });
     },
-    want: () => setWanted(true),
+    load: () => setShouldLoad(true),
     onPointerEnter: ({ pointerType }) => {
       if (pointerType !== 'mouse') return;
-      setWanted(true);
+      setShouldLoad(true);
       timer.current = setTimeout(
         () => setState((before) => (before === 'closed' ? 'hovered' : before)),
         HOVER_DELAY_MS,

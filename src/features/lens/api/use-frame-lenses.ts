@@ -16,14 +16,14 @@ export type LensesState =
  * @param frameId catentry id of the SKU.
  * @param enabled no request is sent while it is false.
  */
-export function useFrameLenses(frameId: string, wanted: boolean): LensesState {
+export function useFrameLenses(frameId: string, enabled: boolean): LensesState {
   const { storeId, catalogId, languageId } = useSite();
   const { data, error, isValidating, mutate } = useGetFrameLenses(
     storeId,
     catalogId,
     frameId,
     { langId: languageId },
-    { swr: { enabled: wanted } },
+    { swr: { enabled: enabled } },
   );
   // The state stays 'failed' during a retry, so that the retry button keeps focus.
   const failed = data ? data.status !== 'ok' || !data.data : error !== undefined;

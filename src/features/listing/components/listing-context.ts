@@ -29,7 +29,7 @@ export interface ListingContextValue {
   /** Other results are loading. */
   pending: boolean;
   /** Sets the optimistic query. Call it in the event that navigates. */
-  expect: (query: ListingQuery) => void;
+  applyOptimistic: (query: ListingQuery) => void;
   /** Navigates to another state of this listing and preserves the scroll position. */
   go: (query: ListingQuery) => void;
   renderFilter: RenderFilter | undefined;

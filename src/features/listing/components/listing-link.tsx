@@ -17,14 +17,14 @@ export interface ListingLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEl
  */
 export function ListingLink({ to, onClick, ...rest }: ListingLinkProps) {
   const site = useSite();
-  const { scope, expect } = useListingContext();
+  const { scope, applyOptimistic } = useListingContext();
   const href = listingHref(site, scope, to);
   const prepare = usePreparePath();
   const navigate = useFollowLink(href, { preserveScroll: true });
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || opensElsewhere(event)) return;
-    expect(to);
+    applyOptimistic(to);
     navigate(event);
   };
   return (

@@ -39,9 +39,9 @@ export function ListingPages({ shown, total }: ListingPagesProps) {
 
 /** Unlike a facet link it scrolls to the top of the page. */
 function PagingLink(props: PageLinkProps) {
-  const { query, expect } = useListingContext();
+  const { query, applyOptimistic } = useListingContext();
   const handleClick = (event: MouseEvent) => {
-    if (!opensElsewhere(event)) expect(query);
+    if (!opensElsewhere(event)) applyOptimistic(query);
   };
   return <PageLink {...props} onClick={handleClick} />;
 }

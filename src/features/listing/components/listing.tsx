@@ -40,14 +40,14 @@ const NOTHING: readonly CatalogSearchEntry[] = [];
 export function Listing({ scope, query, renderTile, placeholder, renderFilter, ...slots }: ListingProps) {
   const { banner, renderBenefitBars } = slots;
   const { results, failed, retry } = useListing(scope, query);
-  const { query: wanted, pending, expect, go } = useListingNavigation(scope, query);
+  const { query: optimisticQuery, pending, applyOptimistic, go } = useListingNavigation(scope, query);
   // After a failed request the total is unknown, even if earlier results are still cached.
   const total = failed ? undefined : results?.recordSetTotal;
-  const canNarrow = total !== 0 || isNarrowed(wanted);
+  const canNarrow = total !== 0 || isNarrowed(optimisticQuery);
   // Memoized: a new context value would hydrate the deferred components.
   const shared = useMemo(
-    () => ({ scope, query: wanted, results, total, pending, expect, go, renderFilter }),
-    [scope, wanted, results, total, pending, expect, go, renderFilter],
+    () => ({ scope, query: optimisticQuery, results, total, pending, applyOptimistic, go, renderFilter }),
+    [scope, optimisticQuery, results, total, pending, applyOptimistic, go, renderFilter],
   );
 
   return (

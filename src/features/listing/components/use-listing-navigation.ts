@@ -14,20 +14,20 @@ import type { ListingContextValue } from './listing-context';
 export function useListingNavigation(
   scope: ListingScope,
   shown: ListingQuery,
-): Pick<ListingContextValue, 'query' | 'pending' | 'expect' | 'go'> {
+): Pick<ListingContextValue, 'query' | 'pending' | 'applyOptimistic' | 'go'> {
   const site = useSite();
   const navigate = useNavigate();
   const preparePath = usePreparePath();
   const [pending, startPending] = useTransition();
-  const [query, showQuery] = useOptimistic(shown);
+  const [query, setOptimisticQuery] = useOptimistic(shown);
 
   const actions = useMemo(() => {
-    const expect = (next: ListingQuery) => {
+    const applyOptimistic = (next: ListingQuery) => {
       // An update would re-render a deferred component on the client, and it would be gone until its code has loaded.
-      if (!hasPendingHydration()) startPending(() => showQuery(next));
+      if (!hasPendingHydration()) startPending(() => setOptimisticQuery(next));
     };
     const leave = (next: ListingQuery) => {
-      expect(next);
+      applyOptimistic(next);
       startTransition(() => {
         void navigate(listingHref(site, scope, next), { state: { preserveScroll: true } });
       });
@@ -37,7 +37,7 @@ export function useListingNavigation(
       preparePath(listingHref(site, scope, next));
       void hydrateDeferred().then(() => leave(next));
     };
-    return { expect, go };
-  }, [site, scope, navigate, preparePath, showQuery]);
+    return { applyOptimistic, go };
+  }, [site, scope, navigate, preparePath, setOptimisticQuery]);
   return { query, pending, ...actions };
 }

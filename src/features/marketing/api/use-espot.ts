@@ -16,17 +16,17 @@ export interface UseEspotOptions {
   /** Prefetched by the page. Missing data then means the request failed, and the layout must not shift anymore. */
   prepared?: boolean | undefined;
   /** False defers the request. */
-  wanted?: boolean | undefined;
+  enabled?: boolean | undefined;
 }
 
 /** The content of an espot. An error is tracked and never breaks the page (000 §8). */
 export function useEspot(
   espot: EspotConfig,
-  { prepared = false, wanted = true }: UseEspotOptions = {},
+  { prepared = false, enabled = true }: UseEspotOptions = {},
 ): EspotState {
   const query = espotQuery(useSite(), espot, new URLSearchParams(useLocation().search));
   const { data, error } = useSWR<string>(
-    wanted ? query.key : null,
+    enabled ? query.key : null,
     prepared ? null : () => query.fetch({}),
     // Content must not change while the shopper reads it.
     { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false },

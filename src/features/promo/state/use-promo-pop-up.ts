@@ -44,14 +44,14 @@ export function usePromoPopUp(due: number, loadDialog: () => Promise<unknown>): 
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
 
-  const bring = async (wanted: (offer: OfferState | undefined) => boolean) => {
-    if (underWay.current || !wanted(undefined)) return;
+  const bring = async (shouldOpen: (offer: OfferState | undefined) => boolean) => {
+    if (underWay.current || !shouldOpen(undefined)) return;
     underWay.current = true;
     setBusy(true);
     const [offer] = await Promise.all([loadOffer(site), loadDialog().catch(() => undefined)]);
     underWay.current = false;
     setBusy(false);
-    if (!wanted(offer)) return;
+    if (!shouldOpen(offer)) return;
     const cookies = readPromoCookies();
     const settled = afterOpeningAnew(cookies);
     writePromoCookies(settled);

@@ -1,7 +1,13 @@
 import { addSavedItems, removeSavedItem } from '@generated/wishlist/wishlist';
 import { isApiError } from '@/platform/http/api-error';
 import type { Site } from '@/platform/store/store';
-import { isSavedOnServer, setSaved, setSavedIds, settleWish, wish } from '../state/saved-items';
+import {
+  clearOptimistic,
+  isSavedOnServer,
+  optimisticValue,
+  setSaved,
+  setSavedIds,
+} from '../state/saved-items';
 import { ensureUser, NoUserError } from './ensure-user';
 import type { SavedProduct } from './saved-product';
 import { reportFailure } from './wishlist-failure';
@@ -19,20 +25,24 @@ const underWay = new Set<string>();
  *
  * @returns the failure, or undefined on success.
  */
-export async function settleSaved(site: Site, product: SavedProduct): Promise<SaveFailure | undefined> {
+export async function reconcileSaved(site: Site, product: SavedProduct): Promise<SaveFailure | undefined> {
   const { id } = product;
   if (underWay.has(id)) return undefined;
   underWay.add(id);
   try {
-    for (let saved = wish(id); saved !== undefined && saved !== isSavedOnServer(id); saved = wish(id)) {
-      await (saved ? add(site, product) : remove(site, id));
+    for (
+      let desired = optimisticValue(id);
+      desired !== undefined && desired !== isSavedOnServer(id);
+      desired = optimisticValue(id)
+    ) {
+      await (desired ? add(site, product) : remove(site, id));
     }
     return undefined;
   } catch (error) {
     return error instanceof RejectedChange ? error.failure : { message: '' };
   } finally {
     underWay.delete(id);
-    settleWish(id);
+    clearOptimistic(id);
   }
 }
 

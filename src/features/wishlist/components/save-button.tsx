@@ -5,13 +5,13 @@ import { IconButton } from '@/ui/actions/icon-button';
 import { HeartIcon } from '@/ui/icons/heart-icon';
 import type { SavedProduct } from '../api/saved-product';
 import type { SaveFailure } from '../api/settle-saved';
-import { settleWish, useIsSaved, want } from '../state/saved-items';
+import { clearOptimistic, setOptimistic, useIsSaved } from '../state/saved-items';
 import { ChangeFailure, UNDER_CORNER } from './change-failure';
 
-const loadSettling = () => import('../api/settle-saved');
+const loadReconcile = () => import('../api/settle-saved');
 const getReady = () => {
   // The click itself reports a failed load.
-  loadSettling().catch(() => {});
+  loadReconcile().catch(() => {});
 };
 
 export interface SaveButtonProps extends SavedProduct {
@@ -31,12 +31,12 @@ export function SaveButton({ name, ...product }: SaveButtonProps) {
 
   const toggle = async () => {
     setFailure(undefined);
-    want(product.id, !saved);
+    setOptimistic(product.id, !saved);
     try {
-      const { settleSaved } = await loadSettling();
-      setFailure(await settleSaved(site, product));
+      const { reconcileSaved } = await loadReconcile();
+      setFailure(await reconcileSaved(site, product));
     } catch {
-      settleWish(product.id);
+      clearOptimistic(product.id);
       setFailure({ message: '' });
     }
   };

@@ -2,7 +2,7 @@ import type { SavedItem } from '@generated/wishlist/model/savedItem';
 import { useState } from 'react';
 import { useSite } from '@/platform/store/store';
 import type { SaveFailure } from '../api/settle-saved';
-import { settleWish, want } from '../state/saved-items';
+import { clearOptimistic, setOptimistic } from '../state/saved-items';
 
 export interface ListChanges {
   /** Whether a frame is saved: the last local change, or else the API's list. */
@@ -22,20 +22,20 @@ export function useListChanges(savedItems: readonly SavedItem[]): ListChanges {
   const change: ListChanges['change'] = async ({ catEntryId: id, catEntryType }, saved) => {
     setFailure(undefined);
     setOverrides((before) => new Map(before).set(id, saved));
-    want(id, saved);
-    const rejection = await settle({ id, kind: catEntryType === 'SUN' ? 'sunglasses' : 'eyeglasses' });
+    setOptimistic(id, saved);
+    const rejection = await reconcile({ id, kind: catEntryType === 'SUN' ? 'sunglasses' : 'eyeglasses' });
     if (!rejection) return true;
     setOverrides((before) => new Map(before).set(id, !saved));
     setFailure({ id, ...rejection });
     return false;
   };
 
-  const settle = async (product: { id: string; kind: 'eyeglasses' | 'sunglasses' }) => {
+  const reconcile = async (product: { id: string; kind: 'eyeglasses' | 'sunglasses' }) => {
     try {
-      const { settleSaved } = await import('../api/settle-saved');
-      return await settleSaved(site, product);
+      const { reconcileSaved } = await import('../api/settle-saved');
+      return await reconcileSaved(site, product);
     } catch {
-      settleWish(product.id);
+      clearOptimistic(product.id);
       return { message: '' };
     }
   };

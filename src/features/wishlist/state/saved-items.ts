@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** Saved catentry ids, as last received from the API. */
 let known: ReadonlySet<string> = new Set();
 /** Optimistic values by id, until the API confirms or rejects them. */
-const wanted = new Map<string, boolean>();
+const optimistic = new Map<string, boolean>();
 const listeners = new Set<() => void>();
 
 /** Stores the saved ids from the API. Optimistic values still take precedence. */
@@ -24,26 +24,26 @@ export function isSavedOnServer(id: string): boolean {
 }
 
 /** Sets the optimistic value of an item. */
-export function want(id: string, saved: boolean): void {
-  wanted.set(id, saved);
+export function setOptimistic(id: string, saved: boolean): void {
+  optimistic.set(id, saved);
   notify();
 }
 
 /** Optimistic value of an item; undefined once cleared. */
-export function wish(id: string): boolean | undefined {
-  return wanted.get(id);
+export function optimisticValue(id: string): boolean | undefined {
+  return optimistic.get(id);
 }
 
 /** Clears the optimistic value, so the API state shows. */
-export function settleWish(id: string): void {
-  if (wanted.delete(id)) notify();
+export function clearOptimistic(id: string): void {
+  if (optimistic.delete(id)) notify();
 }
 
 /** Whether an item shows as saved. False on the server and during hydration. */
 export function useIsSaved(id: string): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => wanted.get(id) ?? known.has(id),
+    () => optimistic.get(id) ?? known.has(id),
     () => false,
   );
 }
