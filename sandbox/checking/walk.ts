@@ -46,8 +46,8 @@ export class Walk {
   /** @throws MissingInputError unless lasting side effects are allowed. */
   needLasting(what: string, instead = ''): void {
     if (this.options.lasting) return;
-    const ways = ['allow it with --lasting', instead].filter((text) => text !== '').join(', ');
-    throw new MissingInput(`leaves ${what} behind; ${ways}`);
+    const hints = ['allow it with --lasting', instead].filter((text) => text !== '').join(', ');
+    throw new MissingInput(`leaves ${what} behind; ${hints}`);
   }
 }
 

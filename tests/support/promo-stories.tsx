@@ -8,9 +8,9 @@ export const SEGMENT = 'Eaccess_engagement_add_customerSegment';
 export const ESPOT = 'X_Promo_Offer';
 
 /** Navigations by the pop-up, in order. */
-export let ways: string[];
+export let navigations: string[];
 beforeEach(() => {
-  ways = [];
+  navigations = [];
 });
 
 /** Renders the pop-up on a page, by default after the scroll that makes it due. */
@@ -29,8 +29,8 @@ export async function renderPromo({
   const browser = {
     pathname,
     search,
-    reload: () => void ways.push('reload'),
-    assign: (to: string | URL) => void ways.push(String(to)),
+    reload: () => void navigations.push('reload'),
+    assign: (to: string | URL) => void navigations.push(String(to)),
   };
   return renderComponent(<PromoPopUp due={due} browserLocation={browser} />, {
     ...options,

@@ -35,13 +35,16 @@ export async function shippedCart(walk: Walk): Promise<FilledCart> {
 }
 
 export async function ship(walk: Walk, { client, orderId }: FilledCart) {
-  const ways = successBody(
+  const shippingInfo = successBody(
     'getUsableShippingInfo',
     await client.GET('/wcs/resources/store/{storeId}/cart/@self/usable_shipping_info', {
       params: { path: walk.store, query: language(walk) },
     }),
   );
-  const shipModeId = present('a shipping mode', ways.orderItem?.[0]?.usableShippingMode[0]?.shipModeId);
+  const shipModeId = present(
+    'a shipping mode',
+    shippingInfo.orderItem?.[0]?.usableShippingMode[0]?.shipModeId,
+  );
   return client.PUT('/wcs/resources/store/{storeId}/cart/@self/shipping_info', {
     params: { path: walk.store, query: language(walk) },
     body: { orderId, shipModeId, x_address: shippingAddress(walk), x_calculateOrder: '1' },

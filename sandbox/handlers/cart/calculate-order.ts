@@ -18,7 +18,7 @@ const CART_VIEW = '/AjaxOrderItemDisplayView';
 export const calculateOrder: HandlerFactory = () =>
   getCalculateOrderMockHandler(
     createResolver('calculateOrder', (call, context) => {
-      const Location = location(
+      const Location = redirectLocation(
         call.query,
         runCommand(context.state, () => recalculate(call, context)),
       );
@@ -40,7 +40,7 @@ function recalculate(
   return { orderId: order.orderId };
 }
 
-function location(
+function redirectLocation(
   { URL: target, errorViewName, storeId, catalogId, langId, orderId }: Call<'calculateOrder'>['query'],
   result: { orderId: string } | CommandFailure,
 ): string {

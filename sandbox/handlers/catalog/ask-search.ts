@@ -35,7 +35,7 @@ export interface SearchScope {
 export interface SearchOutcome {
   page: Page<CatalogItem>;
   facets: ListedFacet[];
-  trail: ReturnType<typeof breadcrumbs>;
+  breadcrumbs: ReturnType<typeof breadcrumbs>;
   spellings: string[];
 }
 
@@ -72,7 +72,7 @@ export function runSearch(
   return {
     page: { ...page, rows: page.rows.map((row) => toItem(row, view)) },
     facets: facetsOf(index, counts, choice, scope, view, query),
-    trail: breadcrumbs(index, choice, scope.categoryId, view),
+    breadcrumbs: breadcrumbs(index, choice, scope.categoryId, view),
     spellings: hits.length === 0 ? spellingsOf(index, scope.query, view) : [],
   };
 }

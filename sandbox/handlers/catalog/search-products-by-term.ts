@@ -12,12 +12,12 @@ export const searchProductsByTerm: HandlerFactory = () =>
     createResolver('searchProductsByTerm', ({ params, query, url }, context) => {
       const view = responseView(params.storeId, query);
       const categoryId = query.categoryId && knownCategory(query.categoryId).id;
-      const { page, facets, trail, spellings } = runSearch(
+      const { page, facets, breadcrumbs, spellings } = runSearch(
         context,
         view,
         { query: params.searchTerm, categoryId },
         query,
       );
-      return productViewResponse({ page, facets, trail, spellings, view, resourceId: url.pathname });
+      return productViewResponse({ page, facets, breadcrumbs, spellings, view, resourceId: url.pathname });
     }),
   );

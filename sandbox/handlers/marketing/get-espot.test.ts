@@ -5,21 +5,21 @@ import { testSandbox } from '../../testing/test-sandbox';
 
 const ESPOT = '/wcs/resources/store/10851/espot';
 /** The five espot routes; only the last one has a category. */
-const WAYS = {
+const ROUTES = {
   plain: (name: string) => `${ESPOT}/${name}`,
   product: (name: string) => `${ESPOT}/${name}/product/301122`,
   cookieSensitive: (name: string) => `${ESPOT}/cookie-sensitive/${name}`,
   cookieSensitiveProduct: (name: string) => `${ESPOT}/cookie-sensitive/${name}/product/301122`,
   cookieSensitiveCategory: (name: string) => `${ESPOT}/cookie-sensitive/${name}/category/40002`,
 };
-const ways = Object.entries(WAYS);
+const routes = Object.entries(ROUTES);
 
 /** The content that the storefront uses. */
 function contentOf({ body }: TestResponse) {
   return body.MarketingSpotData[0].baseMarketingSpotActivityData?.[0].marketingContentDescription[0];
 }
 
-it.each(ways)('returns the content of an espot in the requested language (%s)', async (_way, path) => {
+it.each(routes)('returns the content of an espot in the requested language (%s)', async (_route, path) => {
   const caller = testSandbox().caller();
   const expectedTexts = {
     '-1': 'Free standard shipping',
@@ -34,12 +34,15 @@ it.each(ways)('returns the content of an espot in the requested language (%s)', 
   }
 });
 
-it.each(ways)('returns an unknown espot without content and without an error (%s)', async (_way, path) => {
-  const response = await testSandbox().caller().get(path('Nobody_Filled_This'));
-  expect(response.status).toBe(200);
-  expect(response.body.MarketingSpotData[0].eSpotName).toBe('Nobody_Filled_This');
-  expect(contentOf(response)).toBeUndefined();
-});
+it.each(routes)(
+  'returns an unknown espot without content and without an error (%s)',
+  async (_route, path) => {
+    const response = await testSandbox().caller().get(path('Nobody_Filled_This'));
+    expect(response.status).toBe(200);
+    expect(response.body.MarketingSpotData[0].eSpotName).toBe('Nobody_Filled_This');
+    expect(contentOf(response)).toBeUndefined();
+  },
+);
 
 it('returns the espot of a category only for this category', async () => {
   const caller = testSandbox().caller();
@@ -47,7 +50,7 @@ it('returns the espot of a category only for this category', async () => {
   expect(contentOf(await ofCategory('40002'))?.marketingText).toContain('UVA');
   expect(contentOf(await ofCategory('40001'))?.marketingText).not.toContain('UVA');
   expect(contentOf(await ofCategory('49999'))).toBeUndefined();
-  expect(contentOf(await caller.get(WAYS.plain('Listing_Banner')))).toBeUndefined();
+  expect(contentOf(await caller.get(ROUTES.plain('Listing_Banner')))).toBeUndefined();
 });
 
 it.each([
@@ -56,34 +59,37 @@ it.each([
   ['10852', '-24', '/en-ca/sunglasses'],
   ['10852', '-25', '/fr-ca/sunglasses'],
 ])('links to pages in the locale of the request (store %s, language %s)', async (storeId, langId, path) => {
-  const url = `${WAYS.plain('Home_Story').replace('10851', storeId)}?langId=${langId}`;
+  const url = `${ROUTES.plain('Home_Story').replace('10851', storeId)}?langId=${langId}`;
   const { marketingText } = contentOf(await testSandbox().caller().get(url));
   expect(marketingText).toContain(`href="${path}?`);
   expect(marketingText).not.toContain('{');
 });
 
 it('returns English by default', async () => {
-  const response = await testSandbox().caller().get(WAYS.plain('Header_Announcement'));
+  const response = await testSandbox().caller().get(ROUTES.plain('Header_Announcement'));
   expect(contentOf(response)?.marketingText).toBe('<p>Free standard shipping on every pair.</p>');
 });
 
 it('returns the insurance companies as JSON in the text', async () => {
-  const response = await testSandbox().caller().get(WAYS.plain('X_Insurance_Providers'));
+  const response = await testSandbox().caller().get(ROUTES.plain('X_Insurance_Providers'));
   const providers = JSON.parse(contentOf(response)?.marketingText);
   expect(providers.map(({ key }: { key: string }) => key)).toContain('EYEMED');
 });
 
-it.each(ways)('rejects an invalid name and an unknown store (%s)', async (_way, path) => {
+it.each(routes)('rejects an invalid name and an unknown store (%s)', async (_route, path) => {
   const caller = testSandbox().caller();
   expect((await caller.get(path('no%20name'))).status).toBe(400);
   expect((await caller.get(path('Header_Announcement').replace('10851', '99999'))).status).toBe(400);
 });
 
-it.each(ways.slice(2))('rejects an expired session on cookie-sensitive routes (%s)', async (_way, path) => {
-  const { caller, pass } = testSandbox();
-  const shopper = caller();
-  await becomeGuest(shopper);
-  pass(31 * 24 * 60 * 60 * 1000);
-  expect((await shopper.get(path('Header_Announcement'))).status).toBe(401);
-  expect((await shopper.get(WAYS.plain('Header_Announcement'))).status).toBe(200);
-});
+it.each(routes.slice(2))(
+  'rejects an expired session on cookie-sensitive routes (%s)',
+  async (_route, path) => {
+    const { caller, pass } = testSandbox();
+    const shopper = caller();
+    await becomeGuest(shopper);
+    pass(31 * 24 * 60 * 60 * 1000);
+    expect((await shopper.get(path('Header_Announcement'))).status).toBe(401);
+    expect((await shopper.get(ROUTES.plain('Header_Announcement'))).status).toBe(200);
+  },
+);

@@ -11,14 +11,14 @@ export interface ProductViewResponseInput {
   view: ResponseView;
   resourceId: string;
   facets?: ListedFacet[];
-  trail?: CatalogBreadcrumb[];
+  breadcrumbs?: CatalogBreadcrumb[];
   /** Spelling suggestions for a query without results. */
   spellings?: string[];
 }
 
 /** A page of products from the transaction server. Counts are text. */
 export function productViewResponse(input: ProductViewResponseInput): ProductViewAnswer {
-  const { page, view, facets, trail, spellings = [] } = input;
+  const { page, view, facets, breadcrumbs, spellings = [] } = input;
   return {
     resourceName: 'productview',
     resourceId: input.resourceId,
@@ -31,7 +31,7 @@ export function productViewResponse(input: ProductViewResponseInput): ProductVie
       ...spellings.map((spelling) => ({ metaKey: 'spellcheck', metaData: spelling })),
     ],
     ...(facets ? { FacetView: facets.map(productViewFacet) } : {}),
-    ...(trail ? { BreadCrumbTrailEntryView: trail } : {}),
+    ...(breadcrumbs ? { BreadCrumbTrailEntryView: breadcrumbs } : {}),
     CatalogEntryView: page.rows.map((item) => productViewItem(item, view)),
   };
 }

@@ -15,14 +15,14 @@ export interface SearchResponseInput {
   detail: Detail;
   resourceId: string;
   facets?: ListedFacet[];
-  trail?: CatalogBreadcrumb[];
+  breadcrumbs?: CatalogBreadcrumb[];
   /** Spelling suggestions for a query without results. */
   spellings?: string[];
 }
 
 /** A page of products from the search server. */
 export function searchResponse(input: SearchResponseInput): CatalogSearchAnswer {
-  const { page, view, detail, facets, trail, spellings = [] } = input;
+  const { page, view, detail, facets, breadcrumbs, spellings = [] } = input;
   return {
     resourceName: 'productview',
     resourceId: input.resourceId,
@@ -33,7 +33,7 @@ export function searchResponse(input: SearchResponseInput): CatalogSearchAnswer 
     recordSetTotalMatches: page.total,
     metaData: { price: '1', ...(spellings.length > 0 ? { spellcheck: spellings } : {}) },
     ...(facets ? { facetView: facets.map(searchFacet) } : {}),
-    ...(trail ? { breadCrumbTrailEntryView: trail } : {}),
+    ...(breadcrumbs ? { breadCrumbTrailEntryView: breadcrumbs } : {}),
     catalogEntryView: page.rows.map((entry) =>
       detail === 'tiles' ? searchTile(entry, view) : searchItem(entry, view, detail),
     ),

@@ -29,8 +29,8 @@ export function Page() {
           'sign-in': pathname + withView(search, undefined),
           register: pathname + withView(search, 'register'),
         }}
-        target={targetOf(search)}
-        own={`${pathname}?${search}`}
+        redirectPath={targetOf(search)}
+        accountPath={`${pathname}?${search}`}
       />
     </Container>
   );

@@ -12,7 +12,7 @@ import { Heading } from '@/ui/layout/heading';
 export function Page() {
   const site = useSite();
   const { t } = useLingui();
-  const ways = [
+  const links = [
     { href: sitePaths.listing(site, 'eyeglasses'), label: t`Eyeglasses` },
     { href: sitePaths.listing(site, 'sunglasses'), label: t`Sunglasses` },
     { href: sitePaths.listing(site, 'contact-lenses'), label: t`Contact lenses` },
@@ -32,7 +32,7 @@ export function Page() {
       </p>
       <SearchForm label={t`Search from here`} className="mt-8" />
       <ul className="mt-6 flex flex-wrap gap-3">
-        {ways.map(({ href, label }) => (
+        {links.map(({ href, label }) => (
           <li key={href}>
             <ButtonLink variant="secondary" render={<PageLink href={href} />}>
               {label}

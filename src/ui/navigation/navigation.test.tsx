@@ -66,15 +66,15 @@ test('has no link before the first or after the last page, and renders nothing f
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
-const Routed = ({ href, ...rest }: LinkProps) => <a {...rest} href={`/app${href}`} />;
+const RouterLink = ({ href, ...rest }: LinkProps) => <a {...rest} href={`/app${href}`} />;
 
 test('a custom link component renders every link', () => {
   render(
     <>
-      <Pagination {...props} linkAs={Routed} />
+      <Pagination {...props} linkAs={RouterLink} />
       <Breadcrumbs
         label="You are here"
-        linkAs={Routed}
+        linkAs={RouterLink}
         items={[
           { label: 'Home', href: '/lc-us' },
           { label: 'Sunglasses', href: '/lc-us/sunglasses' },

@@ -13,8 +13,12 @@ export interface Credentials {
  * @param redirectPath local path, sent as `URL`.
  * @throws ApiError; classify it with `signInFailure`.
  */
-export async function signIn(site: Site, { email, password }: Credentials, target: string): Promise<void> {
+export async function signIn(
+  site: Site,
+  { email, password }: Credentials,
+  redirectPath: string,
+): Promise<void> {
   const { storeId, catalogId, languageId } = site;
-  await logonAjax({ logonId: email, password, URL: target, storeId, catalogId, langId: languageId });
+  await logonAjax({ logonId: email, password, URL: redirectPath, storeId, catalogId, langId: languageId });
   forgetLostSession();
 }

@@ -45,8 +45,8 @@ describe('sign in', () => {
 
   it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)'])(
     'never redirects to %s',
-    async (target) => {
-      const { user } = await show({}, `${ACCOUNT}&redirectPath=${encodeURIComponent(target)}`);
+    async (redirectPath) => {
+      const { user } = await show({}, `${ACCOUNT}&redirectPath=${encodeURIComponent(redirectPath)}`);
       await signIn(user, 'ada.marsh@example.com', 'Clear-View-1');
       expect(await main().findByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
       expect(window.location.pathname).toBe('/lc-us/account');

@@ -13,20 +13,20 @@ export interface GuestAccountProps {
   /** URLs of the two views. */
   hrefs: Record<'sign-in' | 'register', string>;
   /** Local path to go to after sign-in; the account page when undefined. */
-  target: string | undefined;
+  redirectPath: string | undefined;
   /** Path of the account page; the default sign-in redirect. */
-  own: string;
+  accountPath: string;
   refresh: () => Promise<unknown>;
 }
 
 /** Account page of a guest: sign in or register. */
-export function GuestAccount({ view, hrefs, target, own, refresh }: GuestAccountProps) {
+export function GuestAccount({ view, hrefs, redirectPath, accountPath, refresh }: GuestAccountProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const enter = async () => {
     // The account page switches to the overview after the refetch.
-    if (target === undefined) await refresh();
-    else void navigate(target, { replace: true });
+    if (redirectPath === undefined) await refresh();
+    else void navigate(redirectPath, { replace: true });
   };
   const isSignIn = view === 'sign-in';
   return (
@@ -38,7 +38,7 @@ export function GuestAccount({ view, hrefs, target, own, refresh }: GuestAccount
           </Notice>
         </noscript>
         {isSignIn ? (
-          <SignInForm target={target ?? own} onSignedIn={enter} />
+          <SignInForm redirectPath={redirectPath ?? accountPath} onSignedIn={enter} />
         ) : (
           <RegisterForm onSignedIn={enter} />
         )}

@@ -22,12 +22,12 @@ const getResetReady = getReady(loadReset);
 
 export interface SignInFormProps {
   /** Local path to go to after sign-in. */
-  target: string;
+  redirectPath: string;
   onSignedIn: () => Promise<unknown>;
 }
 
 /** Email and password form (003 §2.5, §5, §8). Preserves the input on failure. */
-export function SignInForm({ target, onSignedIn }: SignInFormProps) {
+export function SignInForm({ redirectPath, onSignedIn }: SignInFormProps) {
   const site = useSite();
   const { t } = useLingui();
   const messageFor = useFieldMessages();
@@ -40,7 +40,7 @@ export function SignInForm({ target, onSignedIn }: SignInFormProps) {
   const [sending, send] = useSending(async (credentials: SignInValues) => {
     setFailure(undefined);
     try {
-      await signIn(site, credentials, target);
+      await signIn(site, credentials, redirectPath);
     } catch (error) {
       const found = signInFailure(error, credentials.email);
       setFailure(found);

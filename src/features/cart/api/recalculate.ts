@@ -13,8 +13,8 @@ export async function recalculate(search: string, fallback: string): Promise<str
   const query = new URLSearchParams(search);
   const fallbackQuery = fallback.slice(fallback.indexOf('?'));
   const target = (name: string) => {
-    const view = viewTarget(query.get(name), fallback);
-    return view.includes('?') ? view : view + fallbackQuery;
+    const path = viewTarget(query.get(name), fallback);
+    return path.includes('?') ? path : path + fallbackQuery;
   };
   try {
     await calculateOrder(toParams(query));

@@ -11,7 +11,7 @@ import { useFocusAfterRecovery } from './use-focus-after-recovery';
 
 const loadPanel = () => import('./lens-panel');
 const LensPanel = lazy(async () => ({ default: (await untilArrived(loadPanel)).LensPanel }));
-const getPanelReady = getReady(loadPanel);
+const preloadPanel = getReady(loadPanel);
 
 // Only rendered on the server: with JavaScript on, browsers ignore the content of `noscript`.
 const NeedsScript = lazy(async () => ({ default: (await import('./needs-script')).NeedsScript }));
@@ -52,9 +52,9 @@ export function LensLauncher({ frame }: LensLauncherProps) {
           wide
           className="noscript:hidden"
           onClick={() => setPanel('open')}
-          onPointerEnter={getPanelReady}
-          onTouchStart={getPanelReady}
-          onFocus={getPanelReady}
+          onPointerEnter={preloadPanel}
+          onTouchStart={preloadPanel}
+          onFocus={preloadPanel}
           aria-haspopup="dialog"
         >
           <Trans>Choose lenses</Trans>

@@ -3,17 +3,17 @@ import { sitePaths } from '@/platform/navigation/store-paths';
 import type { Site } from '@/platform/store/store';
 import { PAGE_SIZE } from '../state/listing-scope';
 
-export interface Crumb {
+export interface Breadcrumb {
   label: string;
   href: string;
 }
 
 /** Breadcrumbs for search engines (schema.org). URLs are relative to the page. */
-export function breadcrumbJsonLd(crumbs: readonly Crumb[]): object {
+export function breadcrumbJsonLd(breadcrumbs: readonly Breadcrumb[]): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ label, href }, index) => ({
+    itemListElement: breadcrumbs.map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,

@@ -3,7 +3,7 @@ import { PageLink } from '@/platform/navigation/page-link';
 import { Heading } from '@/ui/layout/heading';
 import { Breadcrumbs } from '@/ui/navigation/breadcrumbs';
 import { useListingContext } from './listing-context';
-import { useCrumbs } from './use-crumbs';
+import { useListingBreadcrumbs } from './use-crumbs';
 import { useCountLabel, useListingCopy } from './use-listing-texts';
 
 /** Breadcrumbs, heading and number of results. */
@@ -14,7 +14,7 @@ export function ListingHead() {
   const countLabel = useCountLabel(scope);
   return (
     <div className="pt-4 pb-6 lg:pt-6 lg:pb-10">
-      <Breadcrumbs label={t`You are here`} items={useCrumbs()} linkAs={PageLink} />
+      <Breadcrumbs label={t`You are here`} items={useListingBreadcrumbs()} linkAs={PageLink} />
       <div className="mt-3 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 lg:mt-5">
         <div className="min-w-0">
           <Heading level={1} size="lg">

@@ -4,7 +4,7 @@ import { useSite } from '@/platform/store/store';
 import type { ProductView } from './product-view';
 
 /** Breadcrumbs of a product: home, listing, product. */
-export function useProductWay({ kind, name, upc }: ProductView): { label: string; href: string }[] {
+export function useBreadcrumbs({ kind, name, upc }: ProductView): { label: string; href: string }[] {
   const site = useSite();
   const { t } = useLingui();
   const listings: Record<ListingName, string> = {

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { PageLink } from '@/platform/navigation/page-link';
 import { Breadcrumbs } from '@/ui/navigation/breadcrumbs';
 import type { ProductView } from '../api/product-view';
-import { useProductWay } from '../api/use-product-way';
+import { useBreadcrumbs } from '../api/use-product-way';
 
 export function ProductBreadcrumbs({ product }: { product: ProductView }) {
   const { t } = useLingui();
-  return <Breadcrumbs label={t`You are here`} items={useProductWay(product)} linkAs={PageLink} />;
+  return <Breadcrumbs label={t`You are here`} items={useBreadcrumbs(product)} linkAs={PageLink} />;
 }

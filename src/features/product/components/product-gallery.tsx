@@ -14,7 +14,7 @@ import { useStrip } from './use-strip';
 
 const loadZoom = () => import('./gallery-zoom');
 const GalleryZoom = lazy(async () => ({ default: (await untilArrived(loadZoom)).GalleryZoom }));
-const getZoomReady = getReady(loadZoom);
+const preloadZoom = getReady(loadZoom);
 
 export interface ProductGalleryProps {
   /** Brand and name of the product. */
@@ -74,8 +74,8 @@ export function ProductGallery({ name, shots }: ProductGalleryProps) {
           raised
           aria-haspopup="dialog"
           onClick={zoom}
-          onPointerEnter={getZoomReady}
-          onFocus={getZoomReady}
+          onPointerEnter={preloadZoom}
+          onFocus={preloadZoom}
           className="absolute top-3 right-3 noscript:hidden"
         />
         <p className="absolute right-3 bottom-3 rounded-full bg-paper px-2.5 py-0.5 text-xs lg:hidden noscript:hidden">

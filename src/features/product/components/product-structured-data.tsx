@@ -4,7 +4,7 @@ import { useSite } from '@/platform/store/store';
 import { breadcrumbJsonLd, productJsonLd } from '../api/product-json-ld';
 import type { ProductView } from '../api/product-view';
 import type { Shot } from '../api/to-gallery';
-import { useProductWay } from '../api/use-product-way';
+import { useBreadcrumbs } from '../api/use-product-way';
 
 export interface ProductStructuredDataProps {
   product: ProductView;
@@ -14,11 +14,11 @@ export interface ProductStructuredDataProps {
 /** JSON-LD of a product page: product and breadcrumbs. */
 export function ProductStructuredData({ product, shots }: ProductStructuredDataProps) {
   const siteContext = { site: useSite(), origin: useSiteOrigin() };
-  const way = useProductWay(product);
+  const breadcrumbs = useBreadcrumbs(product);
   const images = shots.map(({ src }) => src);
   return (
     <StructuredData
-      items={[productJsonLd(product, images, siteContext), breadcrumbJsonLd(way, siteContext)]}
+      items={[productJsonLd(product, images, siteContext), breadcrumbJsonLd(breadcrumbs, siteContext)]}
     />
   );
 }

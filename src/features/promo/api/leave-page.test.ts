@@ -4,14 +4,14 @@ import { leaveAfterSignUp } from './leave-page';
 
 function left(url: string): string {
   const { pathname, search } = new URL(url, 'https://store.test');
-  let way = 'stayed';
+  let destination = 'stayed';
   leaveAfterSignUp(siteByLocale('en-ca'), {
     pathname,
     search,
-    reload: () => (way = 'reloaded'),
-    assign: (to) => (way = String(to)),
+    reload: () => (destination = 'reloaded'),
+    assign: (to) => (destination = String(to)),
   });
-  return way;
+  return destination;
 }
 
 it.each(['/en-ca', '/en-ca/eyeglasses?page=2', '/AjaxOrderItemDisplayViews'])('%s is reloaded', (page) => {

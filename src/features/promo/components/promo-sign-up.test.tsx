@@ -3,10 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   COMMAND,
   cookie,
+  navigations,
   offerForm,
   renderPromo,
   SEGMENT,
-  ways,
 } from '../../../../tests/support/promo-stories';
 import { subscriptionFields } from '../../../../tests/support/subscription-fields';
 
@@ -24,7 +24,7 @@ describe('sign-up in the pop-up', () => {
     await user.type(field, 'ana@example.com');
     await user.click(within(form).getByRole('checkbox'));
     await send();
-    await waitFor(() => expect(ways).toEqual(['reload']));
+    await waitFor(() => expect(navigations).toEqual(['reload']));
     const request = server.requests.find(({ url }) => url.includes(COMMAND)) as Request;
     expect(Object.fromEntries(await request.formData())).toEqual(subscriptionFields('promotion'));
     expect(server.callsTo(SEGMENT)).toHaveLength(1);
@@ -43,7 +43,7 @@ describe('sign-up in the pop-up', () => {
     });
     await user.type(field, 'ana@example.com');
     await send();
-    await waitFor(() => expect(ways).toEqual(['reload']));
+    await waitFor(() => expect(navigations).toEqual(['reload']));
     const request = server.requests.find(({ url }) => url.includes(COMMAND)) as Request;
     expect((await request.formData()).get('generalEmailOptIn_10851')).toBe('false');
     expect([cookie('promo'), cookie('accepted'), cookie('subscribed')]).toEqual([
@@ -59,7 +59,7 @@ describe('sign-up in the pop-up', () => {
     await user.type(field, 'ana@example.com');
     await send();
     await waitFor(() =>
-      expect(ways).toEqual([expect.stringMatching(/^\/OrderCalculate\?.*orderId=90210001/)]),
+      expect(navigations).toEqual([expect.stringMatching(/^\/OrderCalculate\?.*orderId=90210001/)]),
     );
   });
 
@@ -67,7 +67,7 @@ describe('sign-up in the pop-up', () => {
     const { user, field, send } = await fill({ scenario: 'joinEaccessSegment:espotFailed' });
     await user.type(field, 'ana@example.com');
     await send();
-    await waitFor(() => expect(ways).toEqual(['reload']));
+    await waitFor(() => expect(navigations).toEqual(['reload']));
     expect(cookie('eaactivity')).toBeUndefined();
   });
 
@@ -82,7 +82,7 @@ describe('sign-up in the pop-up', () => {
     await waitFor(() => expect(field).toHaveAccessibleDescription(problem));
     await waitFor(() => expect(field).toHaveFocus());
     expect(server.callsTo(COMMAND)).toEqual([]);
-    expect(ways).toEqual([]);
+    expect(navigations).toEqual([]);
   });
 
   it.each(['newsletter-server-error', 'newsletter-unavailable', 'newsletter-invalid-email'])(
@@ -94,7 +94,7 @@ describe('sign-up in the pop-up', () => {
       expect(await screen.findByText('E-mail subscription error, try later')).toBeVisible();
       expect(screen.getByRole('alert')).toHaveTextContent('E-mail subscription error, try later');
       expect(field).toHaveValue('ana@example.com');
-      expect(ways).toEqual([]);
+      expect(navigations).toEqual([]);
       expect(cookie('promo')).toBeUndefined();
       expect(events).toEqual([
         { name: 'error', message: 'E-mail subscription error, try later', operation: 'subscribeEmail' },
@@ -108,7 +108,7 @@ describe('sign-up in the pop-up', () => {
     await user.type(field, 'ana@example.com{Enter}{Enter}');
     await send();
     release();
-    await waitFor(() => expect(ways).toEqual(['reload']));
+    await waitFor(() => expect(navigations).toEqual(['reload']));
     expect(server.callsTo(COMMAND)).toHaveLength(1);
   });
 
@@ -118,7 +118,7 @@ describe('sign-up in the pop-up', () => {
     await user.type(field, 'ana@example.com');
     await send();
     expect(await screen.findByText('SEE10')).toBeVisible();
-    expect(ways).toEqual([]);
+    expect(navigations).toEqual([]);
     refusing.mockRestore();
   });
 });
