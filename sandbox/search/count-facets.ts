@@ -1,5 +1,5 @@
 import type { CatalogIndex } from './catalogue-index';
-import { type Narrowed, scaled } from './narrow';
+import { type FilteredSkus, scaled } from './narrow';
 import { isWithin } from './number-ranges';
 
 /** Product counts by index field: per code, or per range of the field. */
@@ -9,7 +9,7 @@ export type FacetCounts = Map<string, Int32Array>;
  * Counts products, not SKUs: a product with three black colors counts once for black. A facet's own selection is
  * ignored in its counts, so that the shopper sees what another value would add.
  */
-export function countFacets(index: CatalogIndex, narrowed: Narrowed): FacetCounts {
+export function countFacets(index: CatalogIndex, narrowed: FilteredSkus): FacetCounts {
   const counts: FacetCounts = new Map();
   for (const { facet, codes, ordinalsOf } of index.valueFacets) {
     counts.set(
@@ -31,7 +31,7 @@ export function countFacets(index: CatalogIndex, narrowed: Narrowed): FacetCount
 
 function countProducts(
   { units }: CatalogIndex,
-  { failures, failedField, fieldPlace }: Narrowed,
+  { failures, failedField, fieldPlace }: FilteredSkus,
   field: string,
   size: number,
   placesOf: (unitId: number) => readonly number[],

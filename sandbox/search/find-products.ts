@@ -2,7 +2,7 @@ import type { CatalogIndex } from './catalogue-index';
 import type { ProductRecord, UnitRecord } from './catalogue-records';
 import { countFacets, type FacetCounts } from './count-facets';
 import { isMatchAll, matchText } from './match-text';
-import { narrow } from './narrow';
+import { filterSkus } from './narrow';
 import type { SearchRequest } from './search-request';
 
 /** A matching product. */
@@ -25,7 +25,7 @@ export function findProducts(index: CatalogIndex, request: SearchRequest): Findi
   const scores = isMatchAll(request.query)
     ? undefined
     : matchText(index, request.query, request.mode, request.language);
-  const narrowed = narrow(index, request, scores);
+  const narrowed = filterSkus(index, request, scores);
   const hits = index.products.flatMap((product) => hitOf(index, product, narrowed.failures, scores) ?? []);
   sortHits(index, hits, request, scores);
   return { hits, counts: countFacets(index, narrowed) };

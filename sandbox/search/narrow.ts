@@ -7,7 +7,7 @@ import { fold } from './words';
  * Result of the filters per SKU. A SKU that fails the query, category or price limits has `EXCLUDED` failures.
  * Otherwise `failures` counts the selected facets that it does not match; with exactly one, `failedField` says which.
  */
-export interface Narrowed {
+export interface FilteredSkus {
   failures: Uint8Array;
   /** Position of the failed facet among all index fields, where `failures` is 1. */
   failedField: Uint8Array;
@@ -17,35 +17,35 @@ export interface Narrowed {
 
 export const OUTSIDE = 255;
 
-export function narrow(
+export function filterSkus(
   index: CatalogIndex,
   request: SearchRequest,
   scores: Float32Array | undefined,
-): Narrowed {
+): FilteredSkus {
   const fields = [...index.valueFacets, ...index.numberFacets].map(({ facet }) => facet.field);
-  const narrowed: Narrowed = {
+  const filtered: FilteredSkus = {
     failures: new Uint8Array(index.units.length),
     failedField: new Uint8Array(index.units.length),
     fieldPlace: new Map(fields.map((field, place) => [field, place])),
   };
-  leaveOutside(index, request, scores, narrowed);
+  leaveOutside(index, request, scores, filtered);
   for (const test of chosenFacets(index, request)) {
-    const place = narrowed.fieldPlace.get(test.field) ?? 0;
+    const place = filtered.fieldPlace.get(test.field) ?? 0;
     for (const { id } of index.units) {
-      const failures = narrowed.failures[id] ?? 0;
+      const failures = filtered.failures[id] ?? 0;
       if (failures === OUTSIDE || test.meets(id)) continue;
-      narrowed.failures[id] = failures + 1;
-      narrowed.failedField[id] = place;
+      filtered.failures[id] = failures + 1;
+      filtered.failedField[id] = place;
     }
   }
-  return narrowed;
+  return filtered;
 }
 
 function leaveOutside(
   index: CatalogIndex,
   request: SearchRequest,
   scores: Float32Array | undefined,
-  { failures }: Narrowed,
+  { failures }: FilteredSkus,
 ): void {
   const { categoryId, accepts } = request;
   for (const product of index.products) {

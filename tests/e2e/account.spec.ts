@@ -39,7 +39,7 @@ for (const locale of LOCALE_CODES) {
 }
 
 test('a member signs in after a wrong password, and signs out', async ({ shopper, faults }) => {
-  const { page, main, narrow } = shopper;
+  const { page, main, mobile } = shopper;
   faults.expect(NO_CART);
   await shopper.open(ACCOUNT);
   await signIn(shopper, { ...ADA, password: 'wrong' });
@@ -55,7 +55,7 @@ test('a member signs in after a wrong password, and signs out', async ({ shopper
   await expectNoAxeViolations(page, 'account of a member');
 
   await shopper.open('/lc-us');
-  if (narrow) {
+  if (mobile) {
     await accountLink(shopper).click();
     await expect(title(shopper)).toHaveText('Your account');
     await panelButton(shopper, 'Menu').click();
@@ -74,7 +74,7 @@ test('a member signs in after a wrong password, and signs out', async ({ shopper
 });
 
 test('keyboard only: sign-in and the member menu', async ({ shopper, faults }) => {
-  const { page, main, narrow } = shopper;
+  const { page, main, mobile } = shopper;
   faults.expect(NO_CART);
   await shopper.open(ACCOUNT);
   await tabTo(page, main.getByLabel('Email address'));
@@ -86,7 +86,7 @@ test('keyboard only: sign-in and the member menu', async ({ shopper, faults }) =
   await page.keyboard.press('Enter');
   await expect(title(shopper)).toBeFocused();
   await expect(title(shopper)).toHaveText('Your account');
-  if (narrow) return;
+  if (mobile) return;
   await page.keyboard.press('Home');
   await accountLink(shopper).focus();
   await page.keyboard.press('Enter');
@@ -122,7 +122,7 @@ test.describe('in French', () => {
 });
 
 test('creates an account, with errors shown at the fields', async ({ shopper, faults }) => {
-  const { page, main, narrow } = shopper;
+  const { page, main, mobile } = shopper;
   faults.expect(NO_CART);
   faults.expect(/400.*(\/person|localhost)/);
   await shopper.open(ACCOUNT);
@@ -140,7 +140,7 @@ test('creates an account, with errors shown at the fields', async ({ shopper, fa
   await expect(main.getByLabel('Email address')).toHaveAccessibleDescription(/already exists/);
   await main
     .getByLabel('Email address')
-    .fill(`ana.${narrow ? 'phone' : 'desktop'}.${Date.now()}@example.com`);
+    .fill(`ana.${mobile ? 'phone' : 'desktop'}.${Date.now()}@example.com`);
   await main.getByRole('button', { name: 'Create account' }).click();
   await expect(title(shopper)).toHaveText('Your account');
   await expect(main.getByText('Ana Diaz')).toBeVisible();

@@ -12,9 +12,9 @@ for (const locale of LOCALE_CODES) {
     test.use({ storeLocale: locale });
 
     test('a menu shows links from the commerce API and navigates to the product', async ({ shopper }) => {
-      const { page, narrow, text } = shopper;
+      const { page, mobile, text } = shopper;
       await shopper.open(`/${locale}`);
-      if (narrow) await panelButton(shopper, 'Menu').click();
+      if (mobile) await panelButton(shopper, 'Menu').click();
       await menuButton(shopper, 'Contact lenses').click();
       const lenses = header(shopper).getByRole('list', { name: text('header', 'Popular lenses') });
       await expect(lenses.getByRole('link')).toHaveCount(10);
@@ -28,7 +28,7 @@ for (const locale of LOCALE_CODES) {
 }
 
 test.describe('desktop', () => {
-  test.beforeEach(({ shopper }) => test.skip(shopper.narrow, 'Mobile has different menus.'));
+  test.beforeEach(({ shopper }) => test.skip(shopper.mobile, 'Mobile has different menus.'));
 
   test('hovering opens a menu, and leaving closes it', async ({ shopper }) => {
     const { page } = shopper;
@@ -69,7 +69,7 @@ test.describe('desktop', () => {
 });
 
 test.describe('mobile', () => {
-  test.beforeEach(({ shopper }) => test.skip(!shopper.narrow, 'Desktop has no menu drawer.'));
+  test.beforeEach(({ shopper }) => test.skip(!shopper.mobile, 'Desktop has no menu drawer.'));
 
   test('the menu expands a category, and Escape closes it', async ({ shopper }) => {
     const { page } = shopper;
@@ -88,7 +88,7 @@ test.describe('mobile', () => {
 
 test.describe('search', () => {
   const openField = async (shopper: Shopper) => {
-    if (shopper.narrow) await panelButton(shopper, 'Open search').click();
+    if (shopper.mobile) await panelButton(shopper, 'Open search').click();
     const field = header(shopper).getByRole('combobox', { name: 'Search' });
     await field.click();
     return field;
@@ -98,7 +98,7 @@ test.describe('search', () => {
     const { page, main } = shopper;
     await shopper.open('/lc-us');
     const field = header(shopper).getByRole('combobox', { name: 'Search' });
-    if (shopper.narrow) await tabAndEnter(page, panelButton(shopper, 'Open search'));
+    if (shopper.mobile) await tabAndEnter(page, panelButton(shopper, 'Open search'));
     else await tabTo(page, field);
     await expect(field).toBeFocused();
     await page.keyboard.type('tort');
@@ -137,10 +137,10 @@ test.describe('search', () => {
 });
 
 test('a contact-lens menu that fails to load still links to the listing', async ({ shopper, faults }) => {
-  const { page, main, narrow } = shopper;
+  const { page, main, mobile } = shopper;
   faults.expect(/byCategory|categoryview|ERR_EMPTY_RESPONSE/);
   await shopper.open(inScenario('/lc-us/2017230701520', 'header-menus-unavailable'));
-  if (narrow) await panelButton(shopper, 'Menu').click();
+  if (mobile) await panelButton(shopper, 'Menu').click();
   await menuButton(shopper, 'Contact lenses').click();
   await expect(page.getByText('The rest of this menu did not load.')).toBeVisible();
   await expectNoAxeViolations(page, 'menu that failed to load');
@@ -190,13 +190,13 @@ test.describe('without JavaScript', () => {
   test.beforeEach(({ faults }) => faults.expect(/^csp: GET .*\/_build\/[^/]+\.js$/));
 
   test('categories, account, favorites and search are links and a form', async ({ shopper }) => {
-    const { page, narrow } = shopper;
+    const { page, mobile } = shopper;
     await page.goto('/lc-us');
-    if (narrow) await panelButton(shopper, 'Menu').click();
+    if (mobile) await panelButton(shopper, 'Menu').click();
     await expect(menuButton(shopper, 'Sunglasses')).toBeHidden();
     await header(shopper).getByRole('link', { name: 'Sunglasses', exact: true }).click();
     await expect(page).toHaveURL('/lc-us/sunglasses');
-    if (narrow) await panelButton(shopper, 'Open search').click();
+    if (mobile) await panelButton(shopper, 'Open search').click();
     await header(shopper).getByRole('combobox').fill('round');
     await header(shopper).getByRole('combobox').press('Enter');
     await expect(page).toHaveURL('/lc-us/search?q=round');

@@ -57,13 +57,13 @@ test('contact lenses are listed by brand', async ({ shopper }) => {
 });
 
 test('a service card expands: on hover after half a second, on tap on mobile', async ({ shopper }) => {
-  const { page, narrow } = shopper;
+  const { page, mobile } = shopper;
   await shopper.open('/lc-us');
   const card = service(shopper, 'Lenses made for you');
   const more = card.getByText('Single vision, progressive or bifocal; clear, light-adaptive');
   await card.scrollIntoViewIfNeeded();
   await expect(more).toBeHidden();
-  if (narrow) await card.getByText('More', { exact: true }).tap();
+  if (mobile) await card.getByText('More', { exact: true }).tap();
   else await card.hover();
   await expect(more).toBeVisible();
   await expectNoAxeViolations(page, 'expanded service card');

@@ -38,12 +38,12 @@ async function skipToContent(shopper: Shopper): Promise<void> {
   await expect(main.locator(':focus')).toHaveCount(1);
 }
 
-async function openEyeglasses({ page, main, text, narrow, locale }: Shopper): Promise<void> {
+async function openEyeglasses({ page, main, text, mobile, locale }: Shopper): Promise<void> {
   const header = page.getByRole('banner');
   const link = header
     .getByRole('navigation')
     .getByRole('link', { name: text('header', 'Eyeglasses'), exact: true });
-  if (narrow) {
+  if (mobile) {
     const menu = header.getByLabel(text('header', 'Menu'), { exact: true }).and(page.locator('summary'));
     await tabBackAndEnter(page, menu);
     await tabTo(page, link);
@@ -61,28 +61,28 @@ async function openEyeglasses({ page, main, text, narrow, locale }: Shopper): Pr
 
 /** Beside the products, or in the drawer on mobile. */
 async function chooseRound(shopper: Shopper): Promise<void> {
-  const { page, main, text, narrow, locale } = shopper;
+  const { page, main, text, mobile, locale } = shopper;
   const round = await frameShape(shopper, 'round');
   const filters = text('listing', 'Filters');
-  const within = narrow
+  const within = mobile
     ? page.getByRole('dialog', { name: filters })
     : main.getByRole('complementary', { name: filters });
   const opener = main.getByRole('button', { name: text('listing', 'Filter') });
-  if (narrow) {
+  if (mobile) {
     await tabAndEnter(page, opener);
     await expect(within).toBeVisible();
   }
   await tabAndEnter(page, within.getByRole('link', { name: new RegExp(`^${round.name} ?, 74$`) }));
   await expect(page).toHaveURL(`/${locale}/eyeglasses?facet=FRAME_SHAPE:round`);
   await expect(within.getByRole('link', { name: new RegExp(`^${round.name} ?,`) })).toBeFocused();
-  if (!narrow) return;
+  if (!mobile) return;
   await tabAndEnter(page, within.getByRole('button', { name: /74 / }));
   await expect(within).toBeHidden();
   await expect(opener).toBeFocused();
 }
 
 async function sortAndTurnThePage({ page, main, text, locale }: Shopper): Promise<void> {
-  const narrowed = `/${locale}/eyeglasses?facet=FRAME_SHAPE:round`;
+  const filteredPath = `/${locale}/eyeglasses?facet=FRAME_SHAPE:round`;
   const sort = main.getByRole('combobox', { name: text('listing', 'Sort by') });
   await tabTo(page, sort);
   // Focus in products that are being replaced would be lost.
@@ -90,19 +90,19 @@ async function sortAndTurnThePage({ page, main, text, locale }: Shopper): Promis
   await expect(products).toHaveAttribute('aria-busy', 'false');
   for (const order of ['newest', 'price-low']) {
     await page.keyboard.press('ArrowDown');
-    await expect(page).toHaveURL(`${narrowed}&sort=${order}`);
+    await expect(page).toHaveURL(`${filteredPath}&sort=${order}`);
     await expect(products).toHaveAttribute('aria-busy', 'false');
   }
   await expect(sort).toBeFocused();
   await tabAndEnter(page, main.getByRole('link', { name: text('listing', 'Next page') }));
-  await expect(page).toHaveURL(`${narrowed}&sort=price-low&page=2`);
+  await expect(page).toHaveURL(`${filteredPath}&sort=price-low&page=2`);
   await expect(main.getByRole('heading', { name: text('listing', 'Products'), exact: true })).toBeFocused();
 }
 
-async function searchForPolygon({ page, main, text, narrow, locale }: Shopper): Promise<void> {
+async function searchForPolygon({ page, main, text, mobile, locale }: Shopper): Promise<void> {
   const header = page.getByRole('banner');
   const field = header.getByRole('combobox');
-  if (narrow) {
+  if (mobile) {
     await tabBackAndEnter(
       page,
       header.getByLabel(text('header', 'Open search')).and(page.locator('summary')),

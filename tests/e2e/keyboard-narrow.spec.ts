@@ -21,13 +21,13 @@ for (const storeLocale of LOCALES) {
     test.slow();
 
     test('keyboard only: size, price, chips, columns, questions', async ({ shopper }) => {
-      const { page, main, text, narrow } = shopper;
+      const { page, main, text, mobile } = shopper;
       const label = (source: string) => text('listing', source);
       await page.addInitScript(() => localStorage.setItem('optimalHinge', '136'));
       await shopper.open(`/${storeLocale}/eyeglasses?facet=FRAME_SHAPE:round`);
       const filters = await openFilters(shopper);
       // On desktop the size filter is next to the sort order, after the filters.
-      if (narrow) await takeMySize(shopper, filters);
+      if (mobile) await takeMySize(shopper, filters);
       const prices = filters.locator('details:has([name=maxPrice])');
       const highest = prices.getByRole('spinbutton').last();
       await tabTo(page, prices.locator('> summary'));
@@ -37,7 +37,7 @@ for (const storeLocale of LOCALES) {
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/maxPrice=300/);
       await expect(highest).toBeFocused();
-      if (narrow) {
+      if (mobile) {
         await expectFocusHeldBy(page, filters, { stops: 4 });
         await page.keyboard.press('Escape');
         await expect(filters).toBeHidden();
@@ -55,7 +55,7 @@ for (const storeLocale of LOCALES) {
       await expect(page).toHaveURL(`/${storeLocale}/eyeglasses`);
       await expect(main.locator(':focus')).toHaveCount(1);
 
-      if (narrow) {
+      if (mobile) {
         await tabBackTo(page, main.getByRole('button', { name: label('Show one column') }));
         await page.keyboard.press('Space');
         await expect(main.getByRole('button', { name: label('Show two columns') })).toBeFocused();
@@ -140,8 +140,8 @@ for (const storeLocale of LOCALES) {
 }
 
 /** The filters: beside the products, or in the drawer on mobile. */
-async function openFilters({ page, main, narrow, text }: Shopper): Promise<Locator> {
-  if (!narrow) return main.getByRole('complementary', { name: text('listing', 'Filters') });
+async function openFilters({ page, main, mobile, text }: Shopper): Promise<Locator> {
+  if (!mobile) return main.getByRole('complementary', { name: text('listing', 'Filters') });
   await tabAndEnter(
     page,
     main.getByRole('button', { name: new RegExp(`^${text('listing', 'Filter')}( |$)`) }),

@@ -143,7 +143,7 @@ for (const [storeLocale, amounts] of Object.entries(AMOUNTS) as [LocaleCode, Pan
     });
 
     test('reopens at the same step, and closing restores the focus', async ({ shopper }) => {
-      const { page, text, narrow } = shopper;
+      const { page, text, mobile } = shopper;
       const panel = await openPanel(shopper);
       await selectOption(shopper, panel, 'How will you use them?', SINGLE_VISION);
       await expect(panel.getByRole('heading', { name: text('lens', 'Which kind of lens?') })).toBeFocused();
@@ -153,7 +153,7 @@ for (const [storeLocale, amounts] of Object.entries(AMOUNTS) as [LocaleCode, Pan
         () => page.keyboard.press('Escape'),
         () => panel.getByRole('button', { name: text('lens', 'Close, your choices are kept') }).click(),
         // On mobile the panel fills the viewport.
-        ...(narrow ? [] : [() => page.mouse.click(100, 450)]),
+        ...(mobile ? [] : [() => page.mouse.click(100, 450)]),
       ];
       for (const close of closings) {
         await close();

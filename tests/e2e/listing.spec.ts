@@ -80,11 +80,11 @@ test('a chip removes its filter, and back restores it', async ({ shopper }) => {
 });
 
 test('the stored size filters the listing; the column layout persists on mobile', async ({ shopper }) => {
-  const { page, main, narrow } = shopper;
+  const { page, main, mobile } = shopper;
   await page.addInitScript(() => localStorage.setItem('optimalHinge', '136'));
   await shopper.open('/lc-us/eyeglasses?page=2&sku[]=1');
   await expect(main.getByText('Most of these frames take')).toBeVisible();
-  if (!narrow) {
+  if (!mobile) {
     // Without mouse movement, which would hydrate the filters.
     await expect(main.getByRole('link', { name: 'Use my size' })).toBeVisible();
     return;

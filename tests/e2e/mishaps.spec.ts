@@ -161,14 +161,14 @@ test('a session lost before adding is replaced, and the frame is added', async (
 });
 
 test('the store works when browser storage is full', async ({ shopper }) => {
-  const { page, main, narrow } = shopper;
+  const { page, main, mobile } = shopper;
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };
   });
   await shopper.open('/lc-us/eyeglasses');
-  if (narrow) {
+  if (mobile) {
     await main.getByRole('button', { name: 'Show one column' }).click();
     await expect(main.getByRole('button', { name: 'Show two columns' })).toBeVisible();
   }

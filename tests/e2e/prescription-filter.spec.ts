@@ -9,8 +9,8 @@ const SORRY = "Sorry! The frame you've chosen isn't compatible with your prescri
 const LOCALES: LocaleCode[] = ['lc-us', 'es-us', 'en-ca', 'fr-ca'];
 
 /** The filters: beside the products, or in the drawer on mobile. */
-async function openFilters({ page, main, narrow, text }: Shopper): Promise<Locator> {
-  if (!narrow) return main.getByRole('complementary', { name: text('listing', 'Filters') });
+async function openFilters({ page, main, mobile, text }: Shopper): Promise<Locator> {
+  if (!mobile) return main.getByRole('complementary', { name: text('listing', 'Filters') });
   await main.getByRole('button', { name: new RegExp(`^${text('listing', 'Filter')}`) }).click();
   return page.getByRole('dialog', { name: text('listing', 'Filters') });
 }

@@ -23,12 +23,12 @@ test('selecting a color replaces the history entry; back leaves the product', as
 });
 
 test('the gallery scrolls through the images and shows them full screen', async ({ shopper }) => {
-  const { page, main, narrow } = shopper;
+  const { page, main, mobile } = shopper;
   await shopper.open(`/lc-us/${POLYGON.upc}`);
   const gallery = main.getByRole('region', { name: 'Pictures of Corvenna Polygon' });
   const worn = gallery.getByRole('img', { name: 'Corvenna Polygon, worn' });
   await expect(worn).not.toBeInViewport();
-  if (narrow) {
+  if (mobile) {
     // Swipe: the strip is a regular scroll container.
     await worn.scrollIntoViewIfNeeded();
     await gallery.getByRole('list').dispatchEvent('touchstart');

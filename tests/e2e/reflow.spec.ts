@@ -5,7 +5,7 @@ import { POLYGON } from './support/polygon';
 import type { Shopper } from './support/shopper';
 
 /** A 1280 px desktop viewport at 400 % zoom (WCAG 1.4.10). */
-const NARROWEST = { width: 320, height: 256 };
+const SMALLEST_VIEWPORT = { width: 320, height: 256 };
 
 /** User-defined text spacing (WCAG 1.4.12). */
 const READERS_SPACING = `
@@ -14,7 +14,7 @@ const READERS_SPACING = `
 `;
 
 // The page's CSP would block the user style sheet.
-test.use({ viewport: NARROWEST, isMobile: false, contextOptions: { bypassCSP: true } });
+test.use({ viewport: SMALLEST_VIEWPORT, isMobile: false, contextOptions: { bypassCSP: true } });
 
 // The languages with the longest words.
 for (const storeLocale of ['es-us', 'fr-ca'] as const) {

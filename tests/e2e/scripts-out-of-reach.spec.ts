@@ -8,7 +8,7 @@ import { goToEyeglasses } from './support/store-steps';
 const SCRIPTS = '**/_build/*.js';
 
 test('scripts unavailable: everything is readable, and every link works', async ({ shopper, faults }) => {
-  const { page, main, narrow } = shopper;
+  const { page, main, mobile } = shopper;
   const header = page.getByRole('banner');
   faults.expect(/ERR_FAILED.*\.js/);
   await page.route(SCRIPTS, (route) => route.abort());
@@ -20,7 +20,7 @@ test('scripts unavailable: everything is readable, and every link works', async 
   await expect(page).toHaveURL(/page=2/);
   await expect(main.getByRole('article')).toHaveCount(24);
 
-  if (narrow) await header.getByLabel('Open search').and(page.locator('summary')).click();
+  if (mobile) await header.getByLabel('Open search').and(page.locator('summary')).click();
   const term = header.getByLabel('Search', { exact: true }).and(page.locator('input:visible'));
   await term.fill(POLYGON.name);
   await term.press('Enter');
@@ -62,7 +62,7 @@ test('offline: clicks do not break the page, and are handled once the connection
   shopper,
   faults,
 }) => {
-  const { page, main, narrow } = shopper;
+  const { page, main, mobile } = shopper;
   faults.expect(/ERR_INTERNET_DISCONNECTED/);
   await shopper.open('/lc-us/eyeglasses');
   await page.context().setOffline(true);
@@ -70,13 +70,13 @@ test('offline: clicks do not break the page, and are handled once the connection
   await expect(notice).toBeVisible();
   await expectNoAxeViolations(page, 'page without a connection');
   await main.getByText('Most of these frames').click();
-  if (narrow) await main.getByRole('button', { name: 'Filter', exact: true }).click();
+  if (mobile) await main.getByRole('button', { name: 'Filter', exact: true }).click();
   await main.getByRole('button', { name: `Save ${POLYGON.name}`, exact: true }).click();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Eyeglasses');
   await expect(main.getByRole('article')).toHaveCount(24);
 
   await page.context().setOffline(false);
   await expect(notice).toBeHidden();
-  if (narrow) await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  if (mobile) await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
   else await expect(main.getByRole('region', { name: 'Your prescription' })).toBeVisible();
 });

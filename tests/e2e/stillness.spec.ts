@@ -37,12 +37,12 @@ test('no layout shift from slow responses to a click: a filter, a sort order, ba
   shopper,
   baseURL,
 }) => {
-  const { page, main, narrow, text } = shopper;
+  const { page, main, mobile, text } = shopper;
   // Longer than the 500 ms in which Chromium attributes a shift to user input.
   await page.context().addCookies([{ name: 'sandbox_latency', value: '800', url: `${baseURL}/` }]);
   await watchLayoutShift(page);
   await shopper.open('/lc-us/eyeglasses');
-  const filters = narrow
+  const filters = mobile
     ? page.getByRole('dialog', { name: text('listing', 'Filters') })
     : main.getByRole('complementary', { name: text('listing', 'Filters') });
   // The page behind the drawer is inert.
@@ -57,13 +57,13 @@ test('no layout shift from slow responses to a click: a filter, a sort order, ba
     await expect(page).toHaveURL(new RegExp(parameter));
     await arrives();
   };
-  if (narrow) await main.getByRole('button', { name: text('listing', 'Filter') }).click();
+  if (mobile) await main.getByRole('button', { name: text('listing', 'Filter') }).click();
   await toggleFilter(/^Round ?,/, 'FRAME_SHAPE:round');
   // The seed data has no extra large round frame.
   await expect(filters.getByText(/^Extra large ?, 0$/)).toBeVisible();
   await toggleFilter(/^Black ?,/, 'COLOR_FAMILY:black');
   await toggleFilter(/^Round ?,/, String.raw`eyeglasses\?facet=COLOR_FAMILY:black$`);
-  if (narrow) await filters.getByRole('button', { name: / frames$/ }).click();
+  if (mobile) await filters.getByRole('button', { name: / frames$/ }).click();
   await main.getByRole('combobox', { name: text('listing', 'Sort by') }).selectOption('price-low');
   await expect(page).toHaveURL(/sort=price-low/);
   await arrives();
@@ -77,8 +77,8 @@ test('the prescription section is never empty, even while the code for a stored 
   shopper,
   baseURL,
 }) => {
-  const { page, main, narrow, text } = shopper;
-  test.skip(narrow, 'On mobile the prescription is in a drawer.');
+  const { page, main, mobile, text } = shopper;
+  test.skip(mobile, 'On mobile the prescription is in a drawer.');
   let letIn = () => {};
   const held = new Promise<void>((resolve) => {
     letIn = resolve;

@@ -32,7 +32,7 @@ for (const locale of LOCALE_CODES) {
       await goToEyeglasses(shopper);
       await expect(shopper.main.getByRole('article')).toHaveCount(24);
       await expectNothingDead(shopper);
-      await narrowToRound(shopper);
+      await filterByRound(shopper);
       await sortAndTurnThePage(shopper);
       await search(shopper, POLYGON.name);
       await shopper.main.getByRole('link', { name: POLYGON.name, exact: true }).first().click();
@@ -59,9 +59,9 @@ async function readTheHomePage(shopper: Shopper): Promise<void> {
 }
 
 /** Beside the products, or opened by a link on mobile. */
-async function narrowToRound({ page, main, text, narrow, locale }: Shopper): Promise<void> {
+async function filterByRound({ page, main, text, mobile, locale }: Shopper): Promise<void> {
   const filters = main.getByRole('complementary', { name: text('listing', 'Filters') });
-  if (narrow) {
+  if (mobile) {
     await expect(filters).toBeHidden();
     await main.getByRole('link', { name: text('listing', 'Filter'), exact: true }).click();
   }

@@ -18,12 +18,12 @@ export interface FaceRule {
 const SMALL_EYE = 48;
 const VERY_LARGE_EYE = 57;
 const DEEP_LENS = 40;
-const NARROW_LENS = 32;
+const SHALLOW_LENS = 32;
 
 const LIGHT: readonly ColorFamily[] = ['clear', 'white', 'gold', 'silver', 'pink', 'yellow'];
 
 const isRimless = ({ rim }: FrameModel) => rim === 'rimless';
-const isNarrow = ({ size }: FrameModel) => size.lensHeight <= NARROW_LENS;
+const isShallow = ({ size }: FrameModel) => size.lensHeight <= SHALLOW_LENS;
 
 export const faceRules: Record<FaceShape, FaceRule> = {
   round: {
@@ -50,7 +50,7 @@ export const faceRules: Record<FaceShape, FaceRule> = {
     recommended: ['oval', 'cat-eye', 'browline'],
     avoided: [],
     suits: isRimless,
-    clashes: isNarrow,
+    clashes: isShallow,
   },
   triangle: {
     recommended: ['browline', 'cat-eye'],
@@ -61,6 +61,6 @@ export const faceRules: Record<FaceShape, FaceRule> = {
     recommended: ['square', 'browline'],
     avoided: ['oval'],
     suits: ({ size }) => size.lensHeight >= DEEP_LENS,
-    clashes: (frame) => isNarrow(frame) || frame.size.eye < SMALL_EYE,
+    clashes: (frame) => isShallow(frame) || frame.size.eye < SMALL_EYE,
   },
 };

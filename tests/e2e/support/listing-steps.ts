@@ -27,9 +27,9 @@ export async function frameShape({ page, store }: Shopper, shape: string): Promi
 }
 
 /** Selects a facet value: beside the products, or in the drawer on mobile. */
-export async function chooseFacet({ page, main, narrow, text }: Shopper, facet: Facet): Promise<void> {
+export async function chooseFacet({ page, main, mobile, text }: Shopper, facet: Facet): Promise<void> {
   const name = new RegExp(`^${facet.name} ?, ${facet.count}$`);
-  if (!narrow) {
+  if (!mobile) {
     const panel = main.getByRole('complementary', { name: text('listing', 'Filters') });
     await panel.getByRole('link', { name }).click();
     return;

@@ -12,7 +12,7 @@ export interface Shopper {
   store: LocaleConfig;
   text: Messages;
   /** Whether the viewport uses the mobile layout. */
-  narrow: boolean;
+  mobile: boolean;
   main: Locator;
   /** Loads a URL of the site and waits for hydration. */
   open: (path: string) => Promise<Response | null>;
@@ -24,7 +24,7 @@ export function shopperOn(page: Page, locale: LocaleCode): Shopper {
     locale,
     store: LOCALES[locale],
     text: messagesOf(locale),
-    narrow: (page.viewportSize()?.width ?? Number.POSITIVE_INFINITY) <= WIDE,
+    mobile: (page.viewportSize()?.width ?? Number.POSITIVE_INFINITY) <= WIDE,
     main: page.getByRole('main'),
     open: async (path) => {
       const response = await page.goto(path);

@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import type { Shopper } from './shopper';
 
 /** Navigates from the header to the eyeglasses, through the menu on mobile. */
-export async function goToEyeglasses({ page, text, narrow, locale, main }: Shopper): Promise<void> {
+export async function goToEyeglasses({ page, text, mobile, locale, main }: Shopper): Promise<void> {
   const header = page.getByRole('banner');
-  if (narrow)
+  if (mobile)
     await header.getByLabel(text('header', 'Menu'), { exact: true }).and(page.locator('summary')).click();
   await header
     .getByRole('navigation')
@@ -15,9 +15,9 @@ export async function goToEyeglasses({ page, text, narrow, locale, main }: Shopp
 }
 
 /** Searches with the header's field, which is opened first on mobile. */
-export async function search({ page, text, narrow, locale, main }: Shopper, term: string): Promise<void> {
+export async function search({ page, text, mobile, locale, main }: Shopper, term: string): Promise<void> {
   const header = page.getByRole('banner');
-  if (narrow) await header.getByLabel(text('header', 'Open search')).and(page.locator('summary')).click();
+  if (mobile) await header.getByLabel(text('header', 'Open search')).and(page.locator('summary')).click();
   await header.getByRole('combobox').fill(term);
   await header.getByRole('combobox').press('Enter');
   await expect(page).toHaveURL(`/${locale}/search?q=${encodeURIComponent(term)}`);

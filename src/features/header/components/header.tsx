@@ -4,7 +4,7 @@ import { CLOSED, type SelectedMenu } from '../state/selected-menu';
 import { useLazyComponents } from '../state/use-late-parts';
 import { ListingNav } from './listing-nav';
 import { LocaleLink, type LocaleLinkProps } from './locale-link';
-import { MenuPanel } from './menu-panel';
+import { MobileMenu } from './menu-panel';
 import { SearchForm } from './search-form';
 import { SearchPanel } from './search-panel';
 import { ShopperLinks } from './shopper-links';
@@ -41,7 +41,7 @@ export function Header({ localeSwitcher, bannerId }: HeaderProps) {
       >
         <Container className="flex h-14 items-center gap-1 lg:h-18 lg:gap-4 xl:gap-8">
           <div className="-ml-3 lg:hidden">
-            <MenuPanel href={localeSwitcher} selected={selected} onSelect={select} />
+            <MobileMenu href={localeSwitcher} selected={selected} onSelect={select} />
           </div>
           <Wordmark />
           <div className="max-lg:hidden">

@@ -1,6 +1,6 @@
 import { CategoryMenus } from './category-menus';
-import { NarrowCategory } from './narrow-category';
-import { NarrowMenuEnd } from './narrow-menu-end';
+import { MobileCategory } from './narrow-category';
+import { MobileMenuFooter } from './narrow-menu-end';
 import { PanelDismiss } from './panel-care';
 import { ScrollBehavior } from './scroll-part';
 import { SearchSuggestions } from './search-suggestions';
@@ -9,8 +9,8 @@ import { UnfoldButton } from './unfold-button';
 /** Components loaded on the first interaction or scroll. One chunk, since they are used together. */
 export const lazyComponents = {
   CategoryMenus,
-  NarrowCategory,
-  NarrowMenuEnd,
+  NarrowCategory: MobileCategory,
+  NarrowMenuEnd: MobileMenuFooter,
   PanelCare: PanelDismiss,
   ScrollPart: ScrollBehavior,
   SearchSuggestions,

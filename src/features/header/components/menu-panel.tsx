@@ -4,26 +4,26 @@ import { PageLink } from '@/platform/navigation/page-link';
 import type { ListingName } from '@/platform/navigation/store-paths';
 import { ChevronRightIcon } from '@/ui/icons/chevron-right-icon';
 import { MenuIcon } from '@/ui/icons/menu-icon';
-import { CLOSED, type MenuChoice, narrowMenu } from '../state/selected-menu';
+import { CLOSED, type MenuChoice, mobileMenuFor } from '../state/selected-menu';
 import { useLazyComponents } from '../state/use-late-parts';
 import { HeaderPanel } from './bar-panel';
 import { LocaleLink, type LocaleLinkProps } from './locale-link';
 import { useListingLinks } from './use-listing-links';
 
-export type MenuPanelProps = Pick<LocaleLinkProps, 'href'> & MenuChoice;
+export type MobileMenuProps = Pick<LocaleLinkProps, 'href'> & MenuChoice;
 
 /**
  * Full-screen mobile menu. Submenus and account links load on open; the category rows stay mounted, so focus is
  * preserved.
  */
-export function MenuPanel({ href, selected, onSelect }: MenuPanelProps) {
+export function MobileMenu({ href, selected, onSelect }: MobileMenuProps) {
   const { t } = useLingui();
   const links = useListingLinks();
   const [lazyComponents, loadLazyComponents] = useLazyComponents();
   const [unfolded, unfold] = useState<ListingName>();
   const toggle = (open: boolean) => {
     loadLazyComponents();
-    onSelect(open ? narrowMenu(window.innerWidth) : CLOSED);
+    onSelect(open ? mobileMenuFor(window.innerWidth) : CLOSED);
   };
   return (
     <HeaderPanel

@@ -5,7 +5,7 @@ import { MenuProgress } from './menu-progress';
 import { useMenuSections } from './use-menu-sections';
 
 /** Expanded submenu of a category in the mobile menu. */
-export function NarrowCategory({ listing, label }: { listing: ListingName; label: string }) {
+export function MobileCategory({ listing, label }: { listing: ListingName; label: string }) {
   const view = useCategoryMenu(listing);
   const sections = useMenuSections(listing, view);
   return (

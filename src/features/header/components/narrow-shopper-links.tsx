@@ -10,7 +10,7 @@ import { useCaller } from '../api/use-caller';
 import { useSavedCount } from '../api/use-saved-count';
 
 /** Account, favorites and sign-out links of the mobile menu. */
-export function NarrowShopperLinks() {
+export function MobileShopperLinks() {
   return useHasSession() ? <LinksOfShopper /> : <Links isMember={false} savedCount={0} />;
 }
 

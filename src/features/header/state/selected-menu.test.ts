@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { narrowMenu } from './selected-menu';
+import { mobileMenuFor } from './selected-menu';
 
 it.each([
   [320, -1],
@@ -7,5 +7,5 @@ it.each([
   [761, -2],
   [1024, -2],
 ])('a viewport of %i px uses menu %i', (width, menu) => {
-  expect(narrowMenu(width)).toBe(menu);
+  expect(mobileMenuFor(width)).toBe(menu);
 });

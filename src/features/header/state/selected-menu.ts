@@ -16,6 +16,6 @@ export const CLOSED = 0;
 export const ACCOUNT_MENU = 4;
 
 /** The mobile menu for a viewport width in CSS pixels. */
-export function narrowMenu(width: number): SelectedMenu {
+export function mobileMenuFor(width: number): SelectedMenu {
   return breakpoint(width) === 'mobile' ? -1 : -2;
 }

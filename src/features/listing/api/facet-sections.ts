@@ -76,8 +76,8 @@ function optionsOf(facet: CatalogSearchFacet, query: ListingQuery): FacetOption[
 /** Whether a facet can reduce the results, or already does. */
 function isOfUse(options: readonly FacetOption[], total: number): boolean {
   const [only, ...others] = options;
-  const narrows = others.length > 0 || (only !== undefined && only.count < total);
-  return narrows || options.some(({ chosen }) => chosen);
+  const reducesResults = others.length > 0 || (only !== undefined && only.count < total);
+  return reducesResults || options.some(({ chosen }) => chosen);
 }
 
 /** Current options at their previous positions. A new option is inserted after its current predecessor. */

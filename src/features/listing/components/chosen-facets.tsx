@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Cents } from '@/domain/money/cents';
 import { toDecimal } from '@/domain/money/parse-amount';
 import { CloseIcon } from '@/ui/icons/close-icon';
-import { clearChoices, isNarrowed, toggleFacet, withoutPrices } from '../state/change-query';
+import { clearChoices, isFiltered, toggleFacet, withoutPrices } from '../state/change-query';
 import type { ListingQuery } from '../state/listing-query';
 import { useListingContext } from './listing-context';
 import { ListingLink } from './listing-link';
@@ -21,7 +21,7 @@ export function ChosenFacets() {
 
   return (
     <div ref={region}>
-      {isNarrowed(query) ? (
+      {isFiltered(query) ? (
         <ul aria-label={t`Chosen filters`} className="flex min-h-11 flex-wrap items-center gap-2 max-lg:py-3">
           {query.facets.map((facet) => (
             <Chip

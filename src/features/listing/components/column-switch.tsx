@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '@/ui/actions/icon-button';
-import { type PhoneColumns, usePhoneColumns } from '../state/phone-columns';
+import { type MobileColumns, useMobileColumns } from '../state/phone-columns';
 import { ColumnsIcon } from './columns-icon';
 
 /** Switches between one and two columns on mobile. */
 export function ColumnSwitch() {
   const { t } = useLingui();
-  const [columns, choose] = usePhoneColumns();
-  const other: PhoneColumns = columns === 1 ? 2 : 1;
+  const [columns, choose] = useMobileColumns();
+  const other: MobileColumns = columns === 1 ? 2 : 1;
   return (
     <IconButton
       className="sm:hidden noscript:hidden"

@@ -1,8 +1,8 @@
 import { Icon } from '@/ui/icons/icon';
-import type { PhoneColumns } from '../state/phone-columns';
+import type { MobileColumns } from '../state/phone-columns';
 
 /** Icon for one or two columns. */
-export function ColumnsIcon({ columns }: { columns: PhoneColumns }) {
+export function ColumnsIcon({ columns }: { columns: MobileColumns }) {
   return (
     <Icon>
       {columns === 1 ? (

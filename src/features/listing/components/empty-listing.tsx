@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { buttonClass } from '@/ui/actions/button-class';
 import { EmptyState } from '@/ui/display/empty-state';
 import { SearchIcon } from '@/ui/icons/search-icon';
-import { clearChoices, isNarrowed, toggleFacet, withoutPrices } from '../state/change-query';
+import { clearChoices, isFiltered, toggleFacet, withoutPrices } from '../state/change-query';
 import type { ListingQuery } from '../state/listing-query';
 import { CategoryLinks } from './category-links';
 import { DidYouMean } from './did-you-mean';
@@ -19,16 +19,16 @@ export interface EmptyListingProps {
 
 /** No results: offers to remove the last filter, or leads elsewhere. */
 export function EmptyListing({ shown, spellings }: EmptyListingProps) {
-  const narrowed = isNarrowed(shown);
+  const filtered = isFiltered(shown);
   return (
     <EmptyState
       icon={<SearchIcon size={40} strokeWidth={1} />}
       level={3}
-      title={narrowed ? <Trans>Nothing matches all of these filters</Trans> : <Trans>Nothing found</Trans>}
-      actions={narrowed ? <WaysBack shown={shown} /> : <CategoryLinks />}
+      title={filtered ? <Trans>Nothing matches all of these filters</Trans> : <Trans>Nothing found</Trans>}
+      actions={filtered ? <WaysBack shown={shown} /> : <CategoryLinks />}
     >
       {spellings.length > 0 ? <DidYouMean spellings={spellings} /> : null}
-      {narrowed ? (
+      {filtered ? (
         <p>
           <Trans>Remove a filter to see more.</Trans>
         </p>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@/ui/actions/button';
 import { buttonClass } from '@/ui/actions/button-class';
 import { Drawer } from '@/ui/overlay/drawer';
-import { clearChoices, isNarrowed } from '../state/change-query';
+import { clearChoices, isFiltered } from '../state/change-query';
 import { FacetSections } from './facet-sections';
 import { useListingContext } from './listing-context';
 import { ListingLink } from './listing-link';
@@ -29,7 +29,7 @@ export function FilterDrawer({ open, onOpenChange }: FilterDrawerProps) {
       closeLabel={t`Close`}
       footer={
         <div className="flex items-center gap-3">
-          {isNarrowed(query) ? (
+          {isFiltered(query) ? (
             <ListingLink to={clearChoices(query)} className={buttonClass({ variant: 'quiet' }, 'flex-none')}>
               <Trans>Clear all</Trans>
             </ListingLink>

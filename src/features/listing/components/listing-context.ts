@@ -4,7 +4,7 @@ import type { ListingQuery } from '../state/listing-query';
 import type { ListingScope } from '../state/listing-scope';
 
 /** The listing as seen by a filter of another feature. */
-export interface NarrowedListing {
+export interface FilterableListing {
   searchType: Exclude<ListingScope, 'contact-lenses'>;
   /** Search term; empty in a category. */
   term: string;
@@ -15,7 +15,7 @@ export interface NarrowedListing {
 }
 
 /** Renders a filter of another feature above the facets. */
-export type RenderFilter = (listing: NarrowedListing) => ReactNode;
+export type RenderFilter = (listing: FilterableListing) => ReactNode;
 
 /** State shared by the components of a listing. */
 export interface ListingContextValue {

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { PageMeta } from '@/platform/meta/page-meta';
 import { deferHydration } from '@/platform/rendering/served-part';
 import { useSite } from '@/platform/store/store';
-import { isNarrowed } from '../state/change-query';
+import { isFiltered } from '../state/change-query';
 import type { ListingQuery } from '../state/listing-query';
 import { listingPath } from '../state/listing-scope';
 import { useListingContext } from './listing-context';
@@ -26,7 +26,7 @@ export function ListingMeta({ query, products }: ListingMetaProps) {
   const { title, description } = useListingCopy(scope, query.term);
   const { page } = query;
   const path = listingPath(site, scope);
-  const noIndex = scope === 'search' || isNarrowed(query) || query.sort !== undefined;
+  const noIndex = scope === 'search' || isFiltered(query) || query.sort !== undefined;
   return (
     <>
       <PageMeta

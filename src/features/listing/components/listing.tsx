@@ -5,7 +5,7 @@ import { deferHydration } from '@/platform/rendering/served-part';
 import { Container } from '@/ui/layout/container';
 import { useListing } from '../api/use-listing';
 import type { RenderBenefitBars } from '../state/benefit-bars';
-import { isNarrowed } from '../state/change-query';
+import { isFiltered } from '../state/change-query';
 import type { ListingQuery } from '../state/listing-query';
 import type { ListingScope } from '../state/listing-scope';
 import { FacetPanel } from './facet-panel';
@@ -43,7 +43,7 @@ export function Listing({ scope, query, renderTile, placeholder, renderFilter, .
   const { query: optimisticQuery, pending, applyOptimistic, go } = useListingNavigation(scope, query);
   // After a failed request the total is unknown, even if earlier results are still cached.
   const total = failed ? undefined : results?.recordSetTotal;
-  const canNarrow = total !== 0 || isNarrowed(optimisticQuery);
+  const canFilter = total !== 0 || isFiltered(optimisticQuery);
   // Memoized: a new context value would hydrate the deferred components.
   const shared = useMemo(
     () => ({ scope, query: optimisticQuery, results, total, pending, applyOptimistic, go, renderFilter }),
@@ -64,9 +64,9 @@ export function Listing({ scope, query, renderTile, placeholder, renderFilter, .
           ) : null}
         </div>
         <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-12">
-          {canNarrow ? <FacetPanel /> : null}
-          <div className={canNarrow ? undefined : 'lg:col-span-2'}>
-            {canNarrow ? <ListingToolbar /> : null}
+          {canFilter ? <FacetPanel /> : null}
+          <div className={canFilter ? undefined : 'lg:col-span-2'}>
+            {canFilter ? <ListingToolbar /> : null}
             <ListingResults shown={query} {...{ results, failed, retry, renderTile, placeholder }} />
           </div>
         </div>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { hydrationTrigger } from '@/platform/rendering/part-areas';
 import { SkeletonRegion } from '@/ui/display/skeleton';
 import { cx } from '@/ui/lib/cx';
-import { usePhoneColumns } from '../state/phone-columns';
+import { useMobileColumns } from '../state/phone-columns';
 
 export interface ProductGridProps {
   products: readonly CatalogSearchEntry[];
@@ -47,7 +47,7 @@ export function SkeletonGrid({ placeholder }: { placeholder: ReactNode }) {
 }
 
 function useGridClass(): string {
-  const [columns] = usePhoneColumns();
+  const [columns] = useMobileColumns();
   return cx(
     'grid gap-x-4 gap-y-8 sm:grid-cols-2 sm:gap-x-6 md:grid-cols-3 lg:gap-y-12',
     columns === 1 ? 'grid-cols-1' : 'grid-cols-2',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '@/domain/money/cents';
-import { changeQuery, clearChoices, isChosen, isNarrowed, toggleFacet } from './change-query';
+import { changeQuery, clearChoices, isChosen, isFiltered, toggleFacet } from './change-query';
 import { parseListingQuery } from './listing-query';
 
 const query = (text: string) => parseListingQuery(new URLSearchParams(text));
@@ -40,6 +40,6 @@ it('knows what is selected, and whether any filter is applied', () => {
   expect(isChosen(query('facet=FRAME_SHAPE:ROUND'), round)).toBe(true);
   expect(isChosen(query('facet=RIM_TYPE:round'), round)).toBe(false);
   expect(
-    ['sort=newest&page=2&q=a', 'maxPrice=9', 'facet=X:1'].map((text) => isNarrowed(query(text))),
+    ['sort=newest&page=2&q=a', 'maxPrice=9', 'facet=X:1'].map((text) => isFiltered(query(text))),
   ).toEqual([false, true, true]);
 });

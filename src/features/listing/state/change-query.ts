@@ -21,7 +21,7 @@ export function toggleFacet(query: ListingQuery, facet: FacetValue, single = fal
 }
 
 /** Whether any filter is applied. */
-export function isNarrowed({ facets, minPrice, maxPrice }: ListingQuery): boolean {
+export function isFiltered({ facets, minPrice, maxPrice }: ListingQuery): boolean {
   return facets.length > 0 || minPrice !== undefined || maxPrice !== undefined;
 }
 

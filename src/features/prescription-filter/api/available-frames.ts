@@ -3,12 +3,12 @@ import type { AvailableFramesQuestion } from '@generated/catalog/model/available
 import { redirectTarget } from '@/domain/navigation/redirect-target';
 import type { StoredPrescription } from '@/platform/prescription/stored-prescription';
 import type { Site } from '@/platform/store/store';
-import { type ListingToFilter, otherFacets } from './listing-to-filter';
+import { type FilterableListing, otherFacets } from './listing-to-filter';
 
 /** Request body for the frames of a listing that fit a prescription (003 §7). */
 export function availableFramesRequest(
   { SPH, CYL }: StoredPrescription,
-  { searchType, term, facets }: Pick<ListingToFilter, 'searchType' | 'term' | 'facets'>,
+  { searchType, term, facets }: Pick<FilterableListing, 'searchType' | 'term' | 'facets'>,
 ): AvailableFramesQuestion {
   return {
     prescriptionObject: {
@@ -30,7 +30,7 @@ export function availableFramesRequest(
 export async function findAvailableFrames(
   { storeId, catalogId, languageId }: Site,
   prescription: StoredPrescription,
-  listing: ListingToFilter,
+  listing: FilterableListing,
 ): Promise<string | undefined> {
   const request = availableFramesRequest(prescription, listing);
   const { response } = await checkAvailableFrames(storeId, catalogId, request, { langId: languageId });

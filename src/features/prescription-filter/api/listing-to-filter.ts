@@ -1,5 +1,5 @@
 /** The listing that the filter applies to. */
-export interface ListingToFilter {
+export interface FilterableListing {
   searchType: 'eyeglasses' | 'sunglasses' | 'search';
   /** Search term; empty in a category. */
   term: string;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { StoredPrescription } from '@/platform/prescription/stored-prescription';
 import { useSite } from '@/platform/store/store';
-import type { ListingToFilter } from './listing-to-filter';
+import type { FilterableListing } from './listing-to-filter';
 
 export interface AvailableFrames {
   /** Shows the frames that fit a prescription. @returns whether there are any. */
@@ -12,7 +12,7 @@ export interface AvailableFrames {
 }
 
 /** Filters a listing by the frames that fit a prescription. */
-export function useAvailableFrames(getListing: () => ListingToFilter): AvailableFrames {
+export function useAvailableFrames(getListing: () => FilterableListing): AvailableFrames {
   const site = useSite();
   const underWay = useRef(false);
   const [busy, setBusy] = useState(false);

@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useId, useMemo, useRef } from '
 import { untilArrived } from '@/platform/rendering/until-arrived';
 import { Heading } from '@/ui/layout/heading';
 import { cx } from '@/ui/lib/cx';
-import type { ListingToFilter } from '../api/listing-to-filter';
+import type { FilterableListing } from '../api/listing-to-filter';
 import { useServerRendered } from '../state/use-served';
 import { useSummary } from '../state/use-summary';
 import { whenUsed } from '../state/when-used';
@@ -22,7 +22,7 @@ const ServerRenderedForm = lazy(async () => {
  * The prescription filter of a listing: the form, or a summary while a prescription is stored (003 §4.3). Both have the
  * same minimum height. Hidden without scripts.
  */
-export function PrescriptionFilter({ listing }: { listing: ListingToFilter }) {
+export function PrescriptionFilter({ listing }: { listing: FilterableListing }) {
   const id = useId();
   const sectionRef = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

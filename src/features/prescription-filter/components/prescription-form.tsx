@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { type PowerField, toPrescription } from '@/platform/prescription/entered-values';
 import { Button } from '@/ui/actions/button';
 import { FieldError } from '@/ui/fields/field-error';
-import type { ListingToFilter } from '../api/listing-to-filter';
+import type { FilterableListing } from '../api/listing-to-filter';
 import { useAvailableFrames } from '../api/use-available-frames';
 import { consumeEarlyClick } from '../state/when-used';
 import { IncompatibleNotice } from './incompatible-notice';
@@ -11,7 +11,7 @@ import { PowerSelect } from './power-select';
 
 export interface PrescriptionFormProps {
   /** Returns the listing at the time of the click. */
-  getListing: () => ListingToFilter;
+  getListing: () => FilterableListing;
 }
 
 /** Sphere and cylinder of both eyes, to filter the listing by compatible frames (003 §2.2, §5). */

@@ -4,13 +4,13 @@ import { storePrescription } from '@/platform/prescription/store-prescription';
 import { type BothEyesText, storedPrescription } from '@/platform/prescription/stored-prescription';
 import { useStoredEntry } from '@/platform/storage/use-stored-entry';
 import { Button } from '@/ui/actions/button';
-import { isFiltered, type ListingToFilter } from '../api/listing-to-filter';
+import { type FilterableListing, isFiltered } from '../api/listing-to-filter';
 import { useAvailableFrames } from '../api/use-available-frames';
 import { reloadUnfiltered } from '../state/reload-unfiltered';
 import { IncompatibleNotice } from './incompatible-notice';
 
 /** Replaces the form while a prescription is stored. Clearing it reloads the page (003 §4.3). */
-export function PrescriptionSummary({ listing }: { listing: ListingToFilter }) {
+export function PrescriptionSummary({ listing }: { listing: FilterableListing }) {
   const { t } = useLingui();
   const prescription = useStoredEntry(storedPrescription);
   const { show, busy, incompatible } = useAvailableFrames(() => listing);

@@ -9,7 +9,7 @@ import { cx } from '@/ui/lib/cx';
 import type { ProductTile, TileColor } from '../api/product-tile';
 
 /** Swatches on mobile, and from tablet up (MAX_SWATCHES). */
-const ON_PHONES = 3;
+const MAX_ON_MOBILE = 3;
 const MOST = 5;
 
 export interface TileColorsProps {
@@ -30,11 +30,11 @@ export function TileColors({ tile, shown, onShow }: TileColorsProps) {
       className="relative z-10 -ml-2.5 flex items-center pointer-fine:-ml-1.5"
     >
       {seen.map((color, place) => (
-        <li key={color.upc} className={place < ON_PHONES ? undefined : 'max-sm:hidden'}>
+        <li key={color.upc} className={place < MAX_ON_MOBILE ? undefined : 'max-sm:hidden'}>
           <ColorLink color={color} current={color.upc === shown.upc} onShow={onShow} />
         </li>
       ))}
-      <MoreColors count={colors.length - ON_PHONES} className="sm:hidden" />
+      <MoreColors count={colors.length - MAX_ON_MOBILE} className="sm:hidden" />
       <MoreColors count={colors.length - seen.length} className="max-sm:hidden" />
     </ul>
   );
