@@ -1,4 +1,4 @@
-import { commented, example, html, late, type NamedScenario, noNetwork } from './scenario';
+import { commented, delayed, example, html, type NamedScenario, noNetwork } from './scenario';
 
 /** Failures and delays of lenses, adding to the cart, and the cart. */
 export const buyingScenarios: readonly NamedScenario[] = [
@@ -12,7 +12,7 @@ export const buyingScenarios: readonly NamedScenario[] = [
     name: 'lens-service-delayed',
     section: '000 §4',
     summary: 'Lens packages are delayed by three seconds',
-    effects: { getFrameLenses: late(3000) },
+    effects: { getFrameLenses: delayed(3000) },
   },
   {
     name: 'cannot-add-to-cart',
@@ -59,6 +59,6 @@ export const buyingScenarios: readonly NamedScenario[] = [
     name: 'cart-delayed',
     section: '000 §2',
     summary: 'The cart is delayed by three seconds',
-    effects: { getCart: late(3000) },
+    effects: { getCart: delayed(3000) },
   },
 ];

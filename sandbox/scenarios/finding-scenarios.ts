@@ -1,4 +1,4 @@
-import { example, late, type NamedScenario, noNetwork } from './scenario';
+import { delayed, example, type NamedScenario, noNetwork } from './scenario';
 
 /** Failures and delays while browsing: menus, suggestions, listings and the prescription filter. */
 export const findingScenarios: readonly NamedScenario[] = [
@@ -12,7 +12,7 @@ export const findingScenarios: readonly NamedScenario[] = [
     name: 'catalog-delayed',
     section: '003 §2.2',
     summary: 'Listings and searches are delayed by three seconds',
-    effects: { findProductsByCategory: late(3000), findProductsByTerm: late(3000) },
+    effects: { findProductsByCategory: delayed(3000), findProductsByTerm: delayed(3000) },
   },
   {
     name: 'no-compatible-frames',
@@ -39,7 +39,7 @@ export const findingScenarios: readonly NamedScenario[] = [
     name: 'header-menus-delayed',
     section: '000 §2',
     summary: "The content of the header's menus is delayed by three seconds",
-    effects: { getCategoryTree: late(3000), findProductsByCategory: late(3000) },
+    effects: { getCategoryTree: delayed(3000), findProductsByCategory: delayed(3000) },
   },
   {
     name: 'contact-lens-menu-unavailable',
@@ -57,6 +57,6 @@ export const findingScenarios: readonly NamedScenario[] = [
     name: 'suggestions-delayed',
     section: '000 §2',
     summary: 'Search suggestions are delayed by three seconds',
-    effects: { suggestKeywords: late(3000), suggestProducts: late(3000) },
+    effects: { suggestKeywords: delayed(3000), suggestProducts: delayed(3000) },
   },
 ];

@@ -1,4 +1,4 @@
-import { example, late, type NamedScenario, noNetwork, type ScenarioEffect } from './scenario';
+import { delayed, example, type NamedScenario, noNetwork, type ScenarioEffect } from './scenario';
 
 /** Scenarios of espots, the newsletter and the promotion pop-up. */
 export const marketingScenarios: readonly NamedScenario[] = [
@@ -32,7 +32,7 @@ export const marketingScenarios: readonly NamedScenario[] = [
     name: 'newsletter-delayed',
     section: '000 §4',
     summary: 'The newsletter command is delayed by three seconds',
-    effects: { subscribeEmail: late(3000) },
+    effects: { subscribeEmail: delayed(3000) },
   },
   {
     name: 'promo-offer-ended',
@@ -62,7 +62,7 @@ export const marketingScenarios: readonly NamedScenario[] = [
     name: 'espots-delayed',
     section: '000 §7',
     summary: 'Espots are delayed by three seconds; no page waits for them',
-    effects: everyEspot(late(3000)),
+    effects: everyEspot(delayed(3000)),
   },
   {
     name: 'espots-unsafe-html',

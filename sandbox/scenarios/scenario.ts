@@ -28,7 +28,7 @@ export interface NamedScenario extends Scenario {
 }
 
 export const example = (name: string): ScenarioEffect => ({ kind: 'example', example: name });
-export const late = (milliseconds: number): ScenarioEffect => ({ kind: 'delayed', milliseconds });
+export const delayed = (milliseconds: number): ScenarioEffect => ({ kind: 'delayed', milliseconds });
 export const noNetwork: ScenarioEffect = { kind: 'no-network' };
 export const html: ScenarioEffect = { kind: 'html' };
 export const commented: ScenarioEffect = { kind: 'commented' };

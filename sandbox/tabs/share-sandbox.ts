@@ -19,7 +19,7 @@ type Message =
   | { kind: 'leader' };
 
 /** A request of this tab without a response yet. */
-interface Waiting {
+interface PendingRequest {
   request: CarriedRequest;
   resolve: (response: SandboxResponse) => void;
   reject: (error: unknown) => void;
@@ -38,7 +38,7 @@ export interface SharedSandbox extends Responder {
  */
 export function shareSandbox(name: string, open: () => Promise<Responder>): SharedSandbox {
   const channel = new BroadcastChannel(name);
-  const waiting = new Map<string, Waiting>();
+  const pending = new Map<string, PendingRequest>();
   /** Ids of requests from other tabs that this tab already handles. */
   const taken = new Set<string>();
   let own: Responder | undefined;
@@ -59,19 +59,19 @@ export function shareSandbox(name: string, open: () => Promise<Responder>): Shar
     .request(name, { signal: gaveUp.signal }, async () => {
       own = await open();
       post({ kind: 'leader' });
-      for (const [id, { request, resolve, reject }] of waiting) {
-        waiting.delete(id);
+      for (const [id, { request, resolve, reject }] of pending) {
+        pending.delete(id);
         handleLocally(own, request).then(resolve, reject);
       }
       await left;
       own = undefined;
     })
     .catch((error: unknown) => {
-      if (!gaveUp.signal.aborted) for (const { reject } of waiting.values()) reject(error);
+      if (!gaveUp.signal.aborted) for (const { reject } of pending.values()) reject(error);
     });
 
   function resendPending(): void {
-    for (const [id, { request }] of waiting) post({ kind: 'request', id, request });
+    for (const [id, { request }] of pending) post({ kind: 'request', id, request });
   }
 
   async function handleRemoteRequest(id: string, request: CarriedRequest): Promise<void> {
@@ -86,8 +86,8 @@ export function shareSandbox(name: string, open: () => Promise<Responder>): Shar
   }
 
   function settle(message: Extract<Message, { kind: 'response' | 'no-network' }>): void {
-    const pendingRequest = waiting.get(message.id);
-    waiting.delete(message.id);
+    const pendingRequest = pending.get(message.id);
+    pending.delete(message.id);
     if (message.kind === 'response') pendingRequest?.resolve(deserializeResponse(message.response));
     else pendingRequest?.reject(new NoNetworkError());
   }
@@ -100,7 +100,7 @@ export function shareSandbox(name: string, open: () => Promise<Responder>): Shar
       if (own) return handleLocally(own, carried);
       return new Promise((resolve, reject) => {
         const id = crypto.randomUUID();
-        waiting.set(id, { request: carried, resolve, reject });
+        pending.set(id, { request: carried, resolve, reject });
         post({ kind: 'request', id, request: carried });
       });
     },

@@ -113,10 +113,10 @@ function loader(
   { call = {}, known, fetchUncached = true, onSkippedQuery }: PrepareOptions,
 ): LoadQuery {
   return async <Data>(source: Query<Data> | (() => Promise<Query<Data> | undefined>)) => {
-    const late = typeof source === 'function';
-    if (late && !fetchUncached) return undefined;
+    const isLazy = typeof source === 'function';
+    if (isLazy && !fetchUncached) return undefined;
     try {
-      const query = late ? await source() : source;
+      const query = isLazy ? await source() : source;
       if (!query) return undefined;
       const key = cacheKey(query);
       const cached = known?.(key) as Data | undefined;

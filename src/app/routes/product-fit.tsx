@@ -7,7 +7,7 @@ import { usePageLocation } from '../navigation/page-address';
 const FIT_ID = 'prescription-fit';
 
 const load = () => import('./product-fit-block');
-const LateBlock = lazy(async () => ({ default: (await load()).ProductFitBlock }));
+const LazyBlock = lazy(async () => ({ default: (await load()).ProductFitBlock }));
 let ready: Awaited<ReturnType<typeof load>>['ProductFitBlock'] | undefined;
 
 /** Preloads the block, so that it renders with the page. */
@@ -18,7 +18,7 @@ export async function loadFitBlock(): Promise<void> {
 /** Whether a frame fits the shopper's prescription. Without one it renders and loads nothing. */
 export function ProductFit({ product }: { product: ProductView }) {
   const prescription = useShownPrescription(FIT_ID, usePageLocation().prescription);
-  const [Block] = useState(() => ready ?? LateBlock);
+  const [Block] = useState(() => ready ?? LazyBlock);
   const [seen, see] = useState(false);
   if (prescription && !seen) see(true);
   return prescription || seen ? <Block id={FIT_ID} {...{ product, prescription }} /> : null;

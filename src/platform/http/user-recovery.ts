@@ -5,7 +5,7 @@ type Recovery = (storeId: string, key: string) => Promise<unknown>;
 const IDENTITY_CALL = /\/(?:LogonAjax|Logoff|guestidentity|person|loginidentity\/\w+)(?:\?|$)/;
 
 let recovery: Recovery | undefined;
-let underWay: Promise<boolean> | undefined;
+let pendingRecovery: Promise<boolean> | undefined;
 let identities = 0;
 let identityCall: Promise<unknown> | undefined;
 
@@ -48,15 +48,15 @@ export async function recoverFromMissingUser(
   await identityCall;
   if (identities !== before) return true;
   if (!recovery || !storeId || url.includes('/guestidentity')) return false;
-  underWay ??= recovery(storeId, key)
+  pendingRecovery ??= recovery(storeId, key)
     .then(
       () => true,
       () => false,
     )
     .finally(() => {
-      underWay = undefined;
+      pendingRecovery = undefined;
     });
-  return underWay;
+  return pendingRecovery;
 }
 
 /** The store id: REST services have it in the path, servlet commands in the form. */

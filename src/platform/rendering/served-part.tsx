@@ -51,9 +51,9 @@ export function deferHydration<Props extends object>(
     },
   };
   // Without its code it renders nothing, so that the rest of the page still works; it appears when the code loads later.
-  const late = (props: Props) => <ComponentWhenLoaded arrival={arrival} props={props} />;
+  const whenLoaded = (props: Props) => <ComponentWhenLoaded arrival={arrival} props={props} />;
   const draw = () => {
-    deferred.wake().catch(() => settle({ default: late }));
+    deferred.wake().catch(() => settle({ default: whenLoaded }));
   };
 
   const LazyComponent = lazy(() => loaded) as unknown as ComponentType<Props>;

@@ -7,7 +7,7 @@ import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import { sendResetCode } from '../api/account-commands';
 import { type RequestCodeValues, requestCodeSchema } from '../forms/account-schemas';
-import { useSending } from '../forms/use-sending';
+import { useSubmitting } from '../forms/use-sending';
 import { EmailField } from './email-field';
 import { useFieldMessages } from './use-field-texts';
 
@@ -24,7 +24,7 @@ export function RequestCodeForm({ email, onSent }: RequestCodeFormProps) {
   const [failed, setFailed] = useState(false);
   const form = useForm({ resolver: zodResolver(requestCodeSchema), defaultValues: { email } });
   const { errors } = form.formState;
-  const [sending, send] = useSending(async (values: RequestCodeValues) => {
+  const [submitting, send] = useSubmitting(async (values: RequestCodeValues) => {
     setFailed(false);
     try {
       await sendResetCode(site, values.email);
@@ -42,7 +42,7 @@ export function RequestCodeForm({ email, onSent }: RequestCodeFormProps) {
       <EmailField {...form.register('email')} error={messageFor(errors.email?.message)} />
       <ResetFailure failed={failed} />
       <div>
-        <Button type="submit" busy={sending} busyLabel={t`Sending the code`}>
+        <Button type="submit" busy={submitting} busyLabel={t`Sending the code`}>
           <Trans>Send the code</Trans>
         </Button>
       </div>

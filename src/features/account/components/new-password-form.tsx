@@ -8,7 +8,7 @@ import { TextField } from '@/ui/fields/text-field';
 import { setNewPassword } from '../api/account-commands';
 import { accountProblem } from '../api/account-problem';
 import { type NewPasswordValues, newPasswordSchema } from '../forms/account-schemas';
-import { useSending } from '../forms/use-sending';
+import { useSubmitting } from '../forms/use-sending';
 import { ResetFailure } from './ask-code-form';
 import { PasswordField } from './password-field';
 import { useFieldMessages } from './use-field-texts';
@@ -38,7 +38,7 @@ export function NewPasswordForm({ email, onAgain, onChanged }: NewPasswordFormPr
     return () => cancelAnimationFrame(frame);
   }, [setFocus]);
 
-  const [sending, send] = useSending(async (reset: NewPasswordValues) => {
+  const [submitting, send] = useSubmitting(async (reset: NewPasswordValues) => {
     setFailed(false);
     try {
       await setNewPassword(site, { email, ...reset });
@@ -81,7 +81,7 @@ export function NewPasswordForm({ email, onAgain, onChanged }: NewPasswordFormPr
       />
       <ResetFailure failed={failed} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={sending} busyLabel={t`Changing your password`}>
+        <Button type="submit" busy={submitting} busyLabel={t`Changing your password`}>
           <Trans>Change password</Trans>
         </Button>
         <Button variant="quiet" onClick={onAgain}>

@@ -10,7 +10,7 @@ import { TextField } from '@/ui/fields/text-field';
 import { createAccount } from '../api/account-commands';
 import { accountProblem } from '../api/account-problem';
 import { type RegisterValues, registerSchema } from '../forms/account-schemas';
-import { useSending } from '../forms/use-sending';
+import { useSubmitting } from '../forms/use-sending';
 import { EmailField } from './email-field';
 import { PasswordField } from './password-field';
 import { useFieldMessages } from './use-field-texts';
@@ -34,7 +34,7 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<unknown
   });
   const { errors } = form.formState;
 
-  const [sending, send] = useSending(async (account: RegisterValues) => {
+  const [submitting, send] = useSubmitting(async (account: RegisterValues) => {
     setFailed(false);
     try {
       await createAccount(site, account);
@@ -91,7 +91,7 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<unknown
       />
       <Checkbox {...form.register('receiveEmail')} label={t`Email me about new frames and offers`} />
       <div>
-        <Button type="submit" size="lg" busy={sending} busyLabel={t`Creating your account`}>
+        <Button type="submit" size="lg" busy={submitting} busyLabel={t`Creating your account`}>
           <Trans>Create account</Trans>
         </Button>
       </div>

@@ -8,7 +8,7 @@ import { Button } from '@/ui/actions/button';
 import { signIn } from '../api/sign-in';
 import { type SignInFailure, signInFailure } from '../api/sign-in-failure';
 import { type SignInValues, signInSchema } from '../forms/account-schemas';
-import { useSending } from '../forms/use-sending';
+import { useSubmitting } from '../forms/use-sending';
 import { EmailField } from './email-field';
 import { PasswordField } from './password-field';
 import { SignInProblem } from './sign-in-problem';
@@ -18,7 +18,7 @@ const loadReset = () => import('./password-reset-dialog');
 const PasswordResetDialog = lazy(async () => ({
   default: (await untilArrived(loadReset)).PasswordResetDialog,
 }));
-const getResetReady = getReady(loadReset);
+const preloadResetDialog = getReady(loadReset);
 
 export interface SignInFormProps {
   /** Local path to go to after sign-in. */
@@ -37,7 +37,7 @@ export function SignInForm({ redirectPath, onSignedIn }: SignInFormProps) {
   const form = useForm({ resolver: zodResolver(signInSchema), defaultValues: { email: '', password: '' } });
   const { errors } = form.formState;
 
-  const [sending, send] = useSending(async (credentials: SignInValues) => {
+  const [submitting, send] = useSubmitting(async (credentials: SignInValues) => {
     setFailure(undefined);
     try {
       await signIn(site, credentials, redirectPath);
@@ -66,14 +66,14 @@ export function SignInForm({ redirectPath, onSignedIn }: SignInFormProps) {
           error={messageFor(errors.password?.message)}
         />
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <Button type="submit" size="lg" busy={sending} busyLabel={t`Signing you in`}>
+          <Button type="submit" size="lg" busy={submitting} busyLabel={t`Signing you in`}>
             <Trans>Sign in</Trans>
           </Button>
           <Button
             variant="link"
             aria-haspopup="dialog"
-            onPointerEnter={getResetReady}
-            onFocus={getResetReady}
+            onPointerEnter={preloadResetDialog}
+            onFocus={preloadResetDialog}
             onClick={() => setReset(form.getValues('email').trim())}
           >
             <Trans>Forgot your password?</Trans>

@@ -6,17 +6,17 @@ import { useState } from 'react';
  *
  * @returns the flag, and `send` wrapped to set it.
  */
-export function useSending<Values>(
+export function useSubmitting<Values>(
   send: (values: Values) => Promise<void>,
 ): [boolean, (values: Values) => Promise<void>] {
-  const [sending, setSending] = useState(false);
+  const [submitting, setSubmitting] = useState(false);
   const run = async (values: Values) => {
-    setSending(true);
+    setSubmitting(true);
     try {
       await send(values);
     } finally {
-      setSending(false);
+      setSubmitting(false);
     }
   };
-  return [sending, run];
+  return [submitting, run];
 }

@@ -24,7 +24,7 @@ export interface Suggestions {
   keywords: KeywordOption[];
   products: ProductOption[];
   /** True once both responses are for this term; before, previous results may show. */
-  settled: boolean;
+  loaded: boolean;
 }
 
 const MOST_KEYWORDS = 5;
@@ -34,7 +34,7 @@ const LONGEST_TERM = 200;
 /** Shorter terms match almost everything. */
 const SHORTEST_TERM = 2;
 
-const NONE: Suggestions = { keywords: [], products: [], settled: true };
+const NONE: Suggestions = { keywords: [], products: [], loaded: true };
 
 /** Normalizes input to a search term: no slashes (the term is a path segment); '' when too short. */
 export function termOf(typed: string): string {
@@ -71,7 +71,7 @@ export function useSuggestions(term: string): Suggestions {
       href: sitePaths.search(site, suggestion.term),
     })),
     products: found.map((suggestion) => toProductOption(suggestion, site)),
-    settled: !keywords.isLoading && !products.isLoading,
+    loaded: !keywords.isLoading && !products.isLoading,
   };
 }
 

@@ -5,7 +5,7 @@ import { Container } from '@/ui/layout/container';
 import { type CategoryMenuView, useCategoryMenu } from '../api/use-category-menu';
 import { useOpenMenu } from '../state/use-open-menu';
 import { MenuLists } from './menu-lists';
-import { MenuProgress } from './menu-progress';
+import { MenuStatus } from './menu-progress';
 import { useMenuSections } from './use-menu-sections';
 
 export interface CategoryMenuProps {
@@ -25,7 +25,7 @@ export function CategoryMenu({ item, listing, label, onClose }: CategoryMenuProp
     <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-100%-var(--above,0px))] overflow-y-auto border-line border-t border-b bg-ground shadow-float [clip-path:inset(0_0_-6rem)] max-lg:hidden">
       <Container className="flex min-h-88 gap-10 py-9 xl:gap-16">
         <MenuLists sections={sections} />
-        <MenuProgress state={view.state} label={label} />
+        <MenuStatus state={view.state} label={label} />
         {view.topProduct ? <TopProduct topProduct={view.topProduct} /> : null}
       </Container>
     </div>

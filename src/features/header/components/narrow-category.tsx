@@ -1,7 +1,7 @@
 import type { ListingName } from '@/platform/navigation/store-paths';
 import { useCategoryMenu } from '../api/use-category-menu';
 import { MenuLists } from './menu-lists';
-import { MenuProgress } from './menu-progress';
+import { MenuStatus } from './menu-progress';
 import { useMenuSections } from './use-menu-sections';
 
 /** Expanded submenu of a category in the mobile menu. */
@@ -11,7 +11,7 @@ export function MobileCategory({ listing, label }: { listing: ListingName; label
   return (
     <div className="grid gap-6 pb-6">
       <MenuLists sections={sections} />
-      <MenuProgress state={view.state} label={label} />
+      <MenuStatus state={view.state} label={label} />
     </div>
   );
 }

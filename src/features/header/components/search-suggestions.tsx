@@ -23,7 +23,7 @@ export function SearchSuggestions({ form, listId, onBox }: SearchSuggestionsProp
   const { t } = useLingui();
   const { key } = useLocation();
   const [term, putAway] = useTypedTerm(form);
-  const { keywords, products, settled } = useSuggestions(term);
+  const { keywords, products, loaded } = useSuggestions(term);
   const [active, setActive] = useState(-1);
   const count = keywords.length + products.length;
   const open = count > 0;
@@ -38,7 +38,7 @@ export function SearchSuggestions({ form, listId, onBox }: SearchSuggestionsProp
   useEffect(() => onBox({ open, active: activeId }), [open, activeId, onBox]);
   // Announce once, after both responses for the current term.
   const announcement =
-    open && settled ? t`${plural(count, { one: '# suggestion', other: '# suggestions' })}` : '';
+    open && loaded ? t`${plural(count, { one: '# suggestion', other: '# suggestions' })}` : '';
   useEffect(() => {
     if (announcement) announce(announcement);
   }, [announcement]);

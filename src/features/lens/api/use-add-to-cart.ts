@@ -18,15 +18,15 @@ export interface AddToCart {
 export function useAddToCart(): AddToCart {
   const site = useSite();
   const navigate = useNavigate();
-  const underWay = useRef(false);
+  const pending = useRef(false);
   const [sending, setSending] = useState(false);
-  const [leaving, startLeaving] = useTransition();
+  const [navigating, startNavigation] = useTransition();
   const [failure, setFailure] = useState<AddToCart['failure']>();
 
   const add = async ({ upc, ...glasses }: Glasses & { upc: string }) => {
     // A ref, because both clicks of a double click would see the same state.
-    if (underWay.current) return;
-    underWay.current = true;
+    if (pending.current) return;
+    pending.current = true;
     setSending(true);
     setFailure(undefined);
     try {
@@ -34,17 +34,17 @@ export function useAddToCart(): AddToCart {
       const { addToCart } = await import('./add-to-cart');
       const orderId = await addToCart(site, glasses);
       track({ name: 'add_to_cart', upc });
-      startLeaving(() => void navigate(sitePaths.recalculation(site, orderId)));
+      startNavigation(() => void navigate(sitePaths.recalculation(site, orderId)));
     } catch (error) {
       track({ name: 'error', message: 'Cannot add to cart', operation: 'addGlasses' });
       setFailure({ message: serverMessageOf(error) });
-      underWay.current = false;
+      pending.current = false;
     } finally {
       setSending(false);
     }
   };
 
-  return { add, busy: sending || leaving, failure };
+  return { add, busy: sending || navigating, failure };
 }
 
 function serverMessageOf(error: unknown): string {

@@ -77,7 +77,7 @@ export function LensPanel({ open, onClose, opener, lenses, onAdd, busy, failure 
         />
       ) : null}
       {lenses.state === 'failed' ? <LensesFailure {...lenses} /> : null}
-      {lenses.state === 'loading' ? <LensesOnTheirWay /> : null}
+      {lenses.state === 'loading' ? <LensesSkeleton /> : null}
     </Drawer>
   );
 }
@@ -91,7 +91,7 @@ function chosenLens(view: LensView, selection: LensSelection): ChosenLens {
   };
 }
 
-function LensesOnTheirWay() {
+function LensesSkeleton() {
   const { t } = useLingui();
   return (
     <SkeletonRegion label={t`Lenses for this frame are on their way`}>

@@ -84,7 +84,7 @@ it('returns an empty string for an empty espot and rejects when the request fail
 
 it('times out a slow request', async () => {
   const seen: AbortSignal[] = [];
-  const late = espotQuery(site, { name: 'A' }, query).fetch({
+  const pending = espotQuery(site, { name: 'A' }, query).fetch({
     timeoutMs: 1,
     transport: ({ signal }) =>
       new Promise((_, reject) => {
@@ -92,6 +92,6 @@ it('times out a slow request', async () => {
         signal.addEventListener('abort', () => reject(signal.reason));
       }),
   });
-  await expect(late).rejects.toMatchObject({ kind: 'timed-out' });
+  await expect(pending).rejects.toMatchObject({ kind: 'timed-out' });
   expect(seen).toHaveLength(1);
 });

@@ -23,10 +23,10 @@ export interface EspotProps {
 /** An espot: sanitized content from the retailer, its fallback, or nothing. */
 export function Espot({ espot, prepared, placeholder, fallback, className, children }: EspotProps) {
   const { html, failed } = useEspot(espot, { prepared });
-  const late = usePatience(SKELETON_MS);
+  const timedOut = usePatience(SKELETON_MS);
   if (html) {
     const content = <EspotHtml html={html} className={className} />;
     return children ? children(content) : content;
   }
-  return html === undefined && !failed && !late ? placeholder : fallback;
+  return html === undefined && !failed && !timedOut ? placeholder : fallback;
 }

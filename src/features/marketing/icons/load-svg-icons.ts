@@ -6,15 +6,15 @@ import { storedSvgIcons } from './svg-icons-entry';
 
 const ESPOT_NAME = 'X_SVG_Icons';
 
-let loading: Promise<void> | undefined;
+let pending: Promise<void> | undefined;
 
 /** Loads the retailer's icons into local storage, once. Without them the built-in icons are shown. */
 export function loadSvgIcons(site: Site, searchParams: URLSearchParams): Promise<void> {
   if (storedSvgIcons.read() !== undefined) return Promise.resolve();
-  loading ??= load(site, searchParams).finally(() => {
-    loading = undefined;
+  pending ??= load(site, searchParams).finally(() => {
+    pending = undefined;
   });
-  return loading;
+  return pending;
 }
 
 async function load({ storeId, languageId }: Site, searchParams: URLSearchParams): Promise<void> {

@@ -14,13 +14,13 @@ export interface AvailableFrames {
 /** Filters a listing by the frames that fit a prescription. */
 export function useAvailableFrames(getListing: () => FilterableListing): AvailableFrames {
   const site = useSite();
-  const underWay = useRef(false);
+  const pendingRef = useRef(false);
   const [busy, setBusy] = useState(false);
   const [incompatible, setIncompatible] = useState(false);
 
   const show: AvailableFrames['show'] = async (prescription) => {
-    if (underWay.current) return false;
-    underWay.current = true;
+    if (pendingRef.current) return false;
+    pendingRef.current = true;
     setBusy(true);
     setIncompatible(false);
     try {
@@ -34,7 +34,7 @@ export function useAvailableFrames(getListing: () => FilterableListing): Availab
       setIncompatible(true);
       return false;
     } finally {
-      underWay.current = false;
+      pendingRef.current = false;
       setBusy(false);
     }
   };

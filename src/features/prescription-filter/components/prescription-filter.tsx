@@ -5,7 +5,7 @@ import { Heading } from '@/ui/layout/heading';
 import { cx } from '@/ui/lib/cx';
 import type { FilterableListing } from '../api/listing-to-filter';
 import { useServerRendered } from '../state/use-served';
-import { useSummary } from '../state/use-summary';
+import { useLazySummary } from '../state/use-summary';
 import { whenUsed } from '../state/when-used';
 
 const SERVER_RENDERED_FORM_ID = 'prescription-form';
@@ -27,7 +27,7 @@ export function PrescriptionFilter({ listing }: { listing: FilterableListing }) 
   const sectionRef = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const serverRendered = useServerRendered();
-  const Summary = useSummary();
+  const Summary = useLazySummary();
   useEffect(() => {
     // The clicked button disappears with the form; without this, focus would go to the top of the page.
     if (Summary && sectionRef.current?.contains(document.activeElement)) heading.current?.focus();

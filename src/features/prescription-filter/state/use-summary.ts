@@ -8,7 +8,7 @@ type Summary = typeof PrescriptionSummary;
  * The summary component that replaces the form while a prescription is stored. Undefined until its code has loaded, so
  * that the form stays until then, and also if loading fails.
  */
-export function useSummary(): Summary | undefined {
+export function useLazySummary(): Summary | undefined {
   const stored = useHasPrescription();
   const [summary, setSummary] = useState<Summary>();
   useEffect(() => {

@@ -23,11 +23,11 @@ export function usePromoForm(browserLocation: BrowserLocation, onForgotten: () =
   });
   // Stays true after the sign-up until the page has reloaded.
   const [busy, setBusy] = useState(false);
-  const underWay = useRef(false);
+  const submitting = useRef(false);
 
   const submit = form.handleSubmit(async (values) => {
-    if (underWay.current) return;
-    underWay.current = true;
+    if (submitting.current) return;
+    submitting.current = true;
     setBusy(true);
     setFailed(false);
     try {
@@ -42,7 +42,7 @@ export function usePromoForm(browserLocation: BrowserLocation, onForgotten: () =
       track({ name: 'error', message: 'E-mail subscription error, try later', operation: 'subscribeEmail' });
       setFailed(true);
       setBusy(false);
-      underWay.current = false;
+      submitting.current = false;
     }
   });
 

@@ -42,14 +42,14 @@ export function usePromoPopUp(due: number, loadDialog: () => Promise<unknown>): 
   const [open, setOpen] = useState(false);
   const [content, setContent] = useState<PromoContent>();
   const [busy, setBusy] = useState(false);
-  const underWay = useRef(false);
+  const loading = useRef(false);
 
   const bring = async (shouldOpen: (offer: OfferState | undefined) => boolean) => {
-    if (underWay.current || !shouldOpen(undefined)) return;
-    underWay.current = true;
+    if (loading.current || !shouldOpen(undefined)) return;
+    loading.current = true;
     setBusy(true);
     const [offer] = await Promise.all([loadOffer(site), loadDialog().catch(() => undefined)]);
-    underWay.current = false;
+    loading.current = false;
     setBusy(false);
     if (!shouldOpen(offer)) return;
     const cookies = readPromoCookies();

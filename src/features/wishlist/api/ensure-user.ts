@@ -4,7 +4,7 @@ import { makeGuest } from '@/platform/session/make-guest';
 import type { Site } from '@/platform/store/store';
 import { track } from '@/platform/tracking/track';
 
-let underWay: Promise<void> | undefined;
+let pendingUser: Promise<void> | undefined;
 
 /**
  * Creates a guest identity if the user context is the generic user (-1002), since a wishlist needs an owner
@@ -15,10 +15,10 @@ let underWay: Promise<void> | undefined;
  * @throws NoUserError when no identity could be created; already tracked.
  */
 export function ensureUser(site: Site): Promise<void> {
-  underWay ??= makeUser(site).finally(() => {
-    underWay = undefined;
+  pendingUser ??= makeUser(site).finally(() => {
+    pendingUser = undefined;
   });
-  return underWay;
+  return pendingUser;
 }
 
 async function makeUser({ storeId, languageId }: Site): Promise<void> {

@@ -17,7 +17,7 @@ export interface SaveFailure {
   message: string;
 }
 
-const underWay = new Set<string>();
+const pendingIds = new Set<string>();
 
 /**
  * Syncs the optimistic value to the API. Clicks during a pending request are applied after it, so the last one wins and
@@ -27,8 +27,8 @@ const underWay = new Set<string>();
  */
 export async function reconcileSaved(site: Site, product: SavedProduct): Promise<SaveFailure | undefined> {
   const { id } = product;
-  if (underWay.has(id)) return undefined;
-  underWay.add(id);
+  if (pendingIds.has(id)) return undefined;
+  pendingIds.add(id);
   try {
     for (
       let desired = optimisticValue(id);
@@ -41,7 +41,7 @@ export async function reconcileSaved(site: Site, product: SavedProduct): Promise
   } catch (error) {
     return error instanceof RejectedChange ? error.failure : { message: '' };
   } finally {
-    underWay.delete(id);
+    pendingIds.delete(id);
     clearOptimistic(id);
   }
 }

@@ -9,7 +9,7 @@ import { clearOptimistic, setOptimistic, useIsSaved } from '../state/saved-items
 import { ChangeFailure, UNDER_CORNER } from './change-failure';
 
 const loadReconcile = () => import('../api/settle-saved');
-const getReady = () => {
+const preload = () => {
   // The click itself reports a failed load.
   loadReconcile().catch(() => {});
 };
@@ -48,8 +48,8 @@ export function SaveButton({ name, ...product }: SaveButtonProps) {
         pressed={saved}
         icon={<HeartIcon className={saved ? 'fill-accent text-accent' : undefined} />}
         onClick={() => void toggle()}
-        onPointerEnter={getReady}
-        onFocus={getReady}
+        onPointerEnter={preload}
+        onFocus={preload}
       />
       <ChangeFailure failure={failure} className={UNDER_CORNER} />
     </div>
