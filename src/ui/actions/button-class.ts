@@ -6,7 +6,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'link';
 /** md is 44 px high, lg 54 px. */
 export type ButtonSize = 'md' | 'lg';
 
-export interface ButtonLook {
+export interface ButtonStyleProps {
   variant?: ButtonVariant;
   size?: ButtonSize;
   /** Full width of the container. */
@@ -14,6 +14,9 @@ export interface ButtonLook {
 }
 
 /** Class names shared by Button and ButtonLink. */
-export function buttonClass({ variant = 'primary', size, wide }: ButtonLook, className?: string): string {
+export function buttonClass(
+  { variant = 'primary', size, wide }: ButtonStyleProps,
+  className?: string,
+): string {
   return cx('button', `button-${variant}`, size === 'lg' && 'button-lg', wide && 'w-full', className);
 }

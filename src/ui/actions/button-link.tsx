@@ -1,8 +1,8 @@
 import type { LinkProps } from '@/ui/lib/link-component';
 import { asLink, type LinkTarget } from './as-link';
-import { type ButtonLook, buttonClass } from './button-class';
+import { type ButtonStyleProps, buttonClass } from './button-class';
 
-export type ButtonLinkProps = Omit<LinkProps, 'href'> & ButtonLook & LinkTarget;
+export type ButtonLinkProps = Omit<LinkProps, 'href'> & ButtonStyleProps & LinkTarget;
 
 /** A link styled as a button. Takes `href`, or a router's link element as `render`. */
 export function ButtonLink(props: ButtonLinkProps) {

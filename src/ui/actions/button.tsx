@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
-import { type ButtonLook, buttonClass } from './button-class';
+import { type ButtonStyleProps, buttonClass } from './button-class';
 
-export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+export interface ButtonProps extends ComponentProps<'button'>, ButtonStyleProps {
   /** Work is in progress: the button retains focus and width, and ignores clicks. */
   busy?: boolean;
   /** Announced to screen readers when `busy` becomes true. */

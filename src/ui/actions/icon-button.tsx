@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '@/ui/lib/cx';
 
-export interface IconLook {
+export interface IconActionProps {
   /** The accessible name. It includes the count, if any. */
   label: string;
   icon: ReactNode;
@@ -11,7 +11,9 @@ export interface IconLook {
   raised?: boolean;
 }
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'>, IconLook {
+export interface IconButtonProps
+  extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'>,
+    IconActionProps {
   /** Makes it a toggle button. */
   pressed?: boolean;
 }

@@ -1,8 +1,10 @@
 import type { LinkProps } from '@/ui/lib/link-component';
 import { asLink, type LinkTarget } from './as-link';
-import { type IconLook, iconButtonClass, iconWithCount } from './icon-button';
+import { type IconActionProps, iconButtonClass, iconWithCount } from './icon-button';
 
-export type IconLinkProps = Omit<LinkProps, 'href' | 'children' | 'aria-label'> & IconLook & LinkTarget;
+export type IconLinkProps = Omit<LinkProps, 'href' | 'children' | 'aria-label'> &
+  IconActionProps &
+  LinkTarget;
 
 /** A round 44 px link with an icon. Takes `href`, or a router's link element as `render`. */
 export function IconLink({ label, icon, count, raised, href, render, className, ...rest }: IconLinkProps) {

@@ -3,12 +3,12 @@ import { cx } from '@/ui/lib/cx';
 
 const sizes = { sm: 'text-sm', md: 'text-base', lg: 'text-2xl' };
 
-interface PriceLook {
+interface PriceStyleProps {
   size?: keyof typeof sizes;
   className?: string;
 }
 
-interface PlainPrice extends PriceLook {
+interface PlainPrice extends PriceStyleProps {
   /** The formatted price. */
   now: string;
   was?: undefined;
@@ -16,7 +16,7 @@ interface PlainPrice extends PriceLook {
   wasLabel?: string;
 }
 
-interface ReducedPrice extends PriceLook {
+interface ReducedPrice extends PriceStyleProps {
   now: string;
   /** The formatted list price, struck through. */
   was: string;

@@ -17,7 +17,7 @@ export interface RadioGroupProps {
   legendHidden?: boolean;
   options: readonly RadioOption[];
   /** plain: rows; cards: each option as a card. */
-  look?: 'plain' | 'cards';
+  variant?: 'plain' | 'cards';
   name?: string;
   value?: string;
   defaultValue?: string;
@@ -56,7 +56,7 @@ function Radio({ option, card, ...native }: RadioProps) {
 
 /** Native radios in a fieldset. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { legend, legendHidden, options, look = 'plain', value, defaultValue, onChange } = props;
+  const { legend, legendHidden, options, variant = 'plain', value, defaultValue, onChange } = props;
   const { hint, error, required, ref, className } = props;
   const ownName = useId();
   const hintId = hint ? `${ownName}-hint` : undefined;
@@ -71,12 +71,12 @@ export function RadioGroup(props: RadioGroupProps) {
           {hint}
         </p>
       ) : null}
-      <div className={look === 'cards' ? 'grid gap-2' : ''}>
+      <div className={variant === 'cards' ? 'grid gap-2' : ''}>
         {options.map((option, index) => (
           <Radio
             key={option.value}
             option={option}
-            card={look === 'cards'}
+            card={variant === 'cards'}
             ref={index === 0 ? ref : undefined}
             name={props.name ?? ownName}
             checked={value === undefined ? undefined : value === option.value}

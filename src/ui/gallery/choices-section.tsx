@@ -40,7 +40,7 @@ export function ChoicesSection() {
       <Example name="Cards">
         <RadioGroup
           legend="Lens type"
-          look="cards"
+          variant="cards"
           options={lenses}
           defaultValue="progressive"
           className="max-w-xl"

@@ -19,8 +19,8 @@ export function FoundationSection() {
     <GallerySection title="Foundation" intro="One warm ground, near-black ink, one accent.">
       <Example name="Grounds">
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-          {grounds.map(([name, look]) => (
-            <li key={name} className={cx('flex h-24 items-end rounded-md p-3 text-sm', look)}>
+          {grounds.map(([name, className]) => (
+            <li key={name} className={cx('flex h-24 items-end rounded-md p-3 text-sm', className)}>
               {name}
             </li>
           ))}

@@ -24,7 +24,7 @@ export function AccountMenu({ onClose }: { onClose: () => void }) {
     { href: sitePaths.myAccount(site), label: t`Account` },
     { href: sitePaths.wishlist(site), label: t`Favorites` },
   ];
-  const look = 'flex min-h-11 items-center px-5 underline-offset-4 hover:bg-well hover:underline';
+  const linkClassName = 'flex min-h-11 items-center px-5 underline-offset-4 hover:bg-well hover:underline';
   return (
     <div
       ref={panel}
@@ -37,13 +37,13 @@ export function AccountMenu({ onClose }: { onClose: () => void }) {
       <ul>
         {links.map(({ href, label }) => (
           <li key={href}>
-            <PageLink href={href} className={look}>
+            <PageLink href={href} className={linkClassName}>
               {label}
             </PageLink>
           </li>
         ))}
         <li>
-          <a href={sitePaths.signOut(site)} className={look}>
+          <a href={sitePaths.signOut(site)} className={linkClassName}>
             <Trans>Sign out</Trans>
           </a>
         </li>

@@ -22,17 +22,17 @@ function LinksOfShopper() {
 function Links({ isMember, savedCount }: { isMember: boolean; savedCount: number }) {
   const site = useSite();
   const { t } = useLingui();
-  const look = 'flex min-h-12 items-center gap-3';
+  const linkClassName = 'flex min-h-12 items-center gap-3';
   return (
     <ul className="mt-6">
       <li>
-        <PageLink href={sitePaths.myAccount(site)} className={look}>
+        <PageLink href={sitePaths.myAccount(site)} className={linkClassName}>
           <UserIcon />
           {isMember ? t`My account` : t`Sign in or create an account`}
         </PageLink>
       </li>
       <li>
-        <PageLink href={sitePaths.wishlist(site)} className={look}>
+        <PageLink href={sitePaths.wishlist(site)} className={linkClassName}>
           <HeartIcon />
           {savedCount > 0
             ? t`Favorites, ${plural(savedCount, { one: '# item', other: '# items' })}`
@@ -41,7 +41,7 @@ function Links({ isMember, savedCount }: { isMember: boolean; savedCount: number
       </li>
       {isMember ? (
         <li>
-          <a href={sitePaths.signOut(site)} className={`${look} pl-8`}>
+          <a href={sitePaths.signOut(site)} className={`${linkClassName} pl-8`}>
             <Trans>Sign out</Trans>
           </a>
         </li>

@@ -21,21 +21,21 @@ export function CategoryCards() {
           href={sitePaths.listing(site, 'eyeglasses')}
           name={t`Eyeglasses`}
           text={t`Single vision, progressive or just for the look`}
-          look="bg-well"
+          surfaceClassName="bg-well"
           art={<FrameOutline shape="panthos" className={ART} />}
         />
         <CategoryCard
           href={sitePaths.listing(site, 'sunglasses')}
           name={t`Sunglasses`}
           text={t`Tinted or mirrored, with or without a prescription`}
-          look="on-ink"
+          surfaceClassName="on-ink"
           art={<FrameOutline shape="aviator" tinted className={ART} />}
         />
         <CategoryCard
           href={sitePaths.listing(site, 'contact-lenses')}
           name={t`Contact lenses`}
           text={t`Daily, two-week and monthly, in your parameters`}
-          look="bg-accent-tint text-accent"
+          surfaceClassName="bg-accent-tint text-accent"
           art={<ContactLensOutline className={ART} />}
         />
       </ul>
@@ -47,11 +47,11 @@ interface CategoryCardProps {
   href: string;
   name: string;
   text: string;
-  look: string;
+  surfaceClassName: string;
   art: ReactNode;
 }
 
-function CategoryCard({ href, name, text, look, art }: CategoryCardProps) {
+function CategoryCard({ href, name, text, surfaceClassName, art }: CategoryCardProps) {
   return (
     // Subgrid aligns illustrations and text across cards on desktop.
     <li className="lg:row-span-2 lg:grid lg:grid-rows-subgrid">
@@ -59,7 +59,7 @@ function CategoryCard({ href, name, text, look, art }: CategoryCardProps) {
         href={href}
         className={cx(
           'group grid grid-cols-[minmax(0,1fr)_auto] gap-4 rounded-lg p-5 sm:p-7 lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid',
-          look,
+          surfaceClassName,
         )}
       >
         <span className="self-end lg:order-2 lg:self-start">

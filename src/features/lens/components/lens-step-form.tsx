@@ -52,7 +52,7 @@ export function LensStepForm({ id, headingRef, view, state, dispatch, onSubmit }
       </Heading>
       <RadioGroup
         className="mt-5"
-        look="cards"
+        variant="cards"
         legend={question.title}
         legendHidden
         name={state.step}

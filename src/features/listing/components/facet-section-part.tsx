@@ -12,7 +12,7 @@ export function FacetPanelSection({ section }: { section: FacetSection }) {
   const { sectionTitle } = useFacetLabels();
   const { query } = useListingContext();
   const { group, options } = section;
-  const isPrice = group.look === 'prices';
+  const isPrice = group.variant === 'prices';
   const used =
     options.some(({ chosen }) => chosen) || (isPrice && (query.minPrice ?? query.maxPrice) !== undefined);
   // Initial state only: the section must not close when the shopper removes its last selected value.
@@ -24,7 +24,7 @@ export function FacetPanelSection({ section }: { section: FacetSection }) {
         <ChevronDownIcon size={18} className="transition-transform group-open:rotate-180" />
       </summary>
       <div className="pb-4">
-        {group.look === 'swatches' ? (
+        {group.variant === 'swatches' ? (
           <ColorOptions options={options} label={sectionTitle(section)} />
         ) : (
           <OptionList options={options} label={sectionTitle(section)} />

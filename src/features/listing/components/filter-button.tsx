@@ -12,7 +12,10 @@ const loadDrawer = () => import('./filter-drawer');
 const FilterDrawer = lazy(async () => ({ default: (await untilArrived(loadDrawer)).FilterDrawer }));
 const getDrawerReady = getReady(loadDrawer);
 
-const LOOK = buttonClass({ variant: 'secondary' }, 'flex-none whitespace-nowrap px-4 text-sm lg:hidden');
+const BUTTON_CLASS = buttonClass(
+  { variant: 'secondary' },
+  'flex-none whitespace-nowrap px-4 text-sm lg:hidden',
+);
 
 /** Opens the filter drawer on mobile and tablet. Before hydration it is a link that reveals the filters in the page. */
 export function FilterButton() {
@@ -23,7 +26,7 @@ export function FilterButton() {
   const content = <FilterButtonContent count={choices(query)} />;
   if (!hydrated) {
     return (
-      <a href={`#${FILTER_PANEL_ID}`} className={LOOK}>
+      <a href={`#${FILTER_PANEL_ID}`} className={BUTTON_CLASS}>
         {content}
       </a>
     );
@@ -37,7 +40,7 @@ export function FilterButton() {
       <button
         type="button"
         aria-haspopup="dialog"
-        className={LOOK}
+        className={BUTTON_CLASS}
         onClick={show}
         onPointerEnter={getDrawerReady}
         onFocus={getDrawerReady}

@@ -26,7 +26,7 @@ const MIDDLE: FocalPoint = { x: 0.5, y: 0.5 };
 /** Zoom for a picture. When zoomed in, touch scrolls it and a mouse drags it. */
 export function useEnlargement(): Enlargement {
   const frame = useRef<HTMLElement>(null);
-  const [focalPoint, look] = useState<FocalPoint>();
+  const [focalPoint, setFocalPoint] = useState<FocalPoint>();
   const clickedPoint = useRef(MIDDLE);
   const enlarged = focalPoint !== undefined;
 
@@ -37,12 +37,12 @@ export function useEnlargement(): Enlargement {
     current.scrollTop = focalPoint.y * current.scrollHeight - current.clientHeight / 2;
   }, [focalPoint]);
 
-  const turn = (to: FocalPoint) => look(enlarged ? undefined : to);
+  const turn = (to: FocalPoint) => setFocalPoint(enlarged ? undefined : to);
   const doubleClick = useDoubleClick(() => turn(clickedPoint.current));
   return {
     enlarged,
     toggle: () => turn(MIDDLE),
-    reset: () => look(undefined),
+    reset: () => setFocalPoint(undefined),
     frameProps: {
       ref: frame,
       onPointerMove: ({ currentTarget, pointerId, pointerType, buttons, movementX, movementY }) => {

@@ -22,7 +22,7 @@ export interface SavedPurchaseProps {
  */
 export function SavedPurchase({ name, lensesHref, onAdd, busy, failure }: SavedPurchaseProps) {
   const { t } = useLingui();
-  const look = lensesHref
+  const buttonProps = lensesHref
     ? ({ variant: 'link', className: 'text-sm' } as const)
     : ({ variant: 'secondary', className: 'max-sm:w-full max-sm:px-3' } as const);
   return (
@@ -39,7 +39,7 @@ export function SavedPurchase({ name, lensesHref, onAdd, busy, failure }: SavedP
         </ButtonLink>
       ) : null}
       <div className="noscript:hidden max-sm:w-full">
-        <Button {...look} onClick={onAdd} busy={busy} busyLabel={t`Adding to your cart`}>
+        <Button {...buttonProps} onClick={onAdd} busy={busy} busyLabel={t`Adding to your cart`}>
           {lensesHref ? <Trans>Add the frame only</Trans> : <Trans>Add to cart</Trans>}
           <VisuallyHidden>: {name}</VisuallyHidden>
         </Button>
