@@ -1,6 +1,6 @@
 import { onMutation } from '@/platform/http/mutation-listener';
 import { onMissingUser } from '@/platform/http/user-recovery';
-import { sessionMayHaveChanged } from '@/platform/session/session-hint';
+import { notifySessionChange } from '@/platform/session/session-hint';
 
 /**
  * Sets up how the browser reacts to API calls: a caller without an identity becomes a guest, and a mutation revalidates
@@ -11,7 +11,7 @@ export function handleCallConsequences(): void {
     (await import('@/platform/session/replace-session')).replaceSession(...args),
   );
   onMutation(async (method, path) => {
-    sessionMayHaveChanged();
+    notifySessionChange();
     await (await import('@/platform/cache/refresh-reads')).refreshAfter(method, path);
   });
 }

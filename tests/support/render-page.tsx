@@ -16,7 +16,7 @@ import { onMutation } from '@/platform/http/mutation-listener';
 import { onMissingUser } from '@/platform/http/user-recovery';
 import { announcerProps } from '@/platform/navigation/announcer';
 import { PreparationProvider } from '@/platform/navigation/preparation';
-import { forgetLostSession } from '@/platform/session/lost-session';
+import { clearLostSession } from '@/platform/session/lost-session';
 import { SiteProvider, siteByLocale } from '@/platform/store/store';
 import type { StoreEvent } from '@/platform/tracking/events';
 import { addTrackingAdapter } from '@/platform/tracking/track';
@@ -54,7 +54,7 @@ afterEach(async () => {
   cleanup();
   onMissingUser(undefined);
   onMutation(undefined);
-  forgetLostSession();
+  clearLostSession();
   stopTracking();
   vi.unstubAllGlobals();
   // Clears the cache, and discards pending responses.

@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { mutate } from 'swr';
 import { PageMeta } from '@/platform/meta/page-meta';
 import { sitePaths } from '@/platform/navigation/store-paths';
-import { forgetLostSession } from '@/platform/session/lost-session';
-import { sessionMayHaveChanged } from '@/platform/session/session-hint';
+import { clearLostSession } from '@/platform/session/lost-session';
+import { notifySessionChange } from '@/platform/session/session-hint';
 import { useSite } from '@/platform/store/store';
 import { Notice } from '@/ui/display/notice';
 import { Container } from '@/ui/layout/container';
@@ -26,8 +26,8 @@ export function Page() {
     const { storeId, catalogId, languageId } = site;
     const leave = async () => {
       await logoff({ storeId, catalogId, langId: languageId });
-      sessionMayHaveChanged();
-      forgetLostSession();
+      notifySessionChange();
+      clearLostSession();
       // Clears all cached shopper data.
       await mutate(() => true, undefined, { revalidate: false });
     };

@@ -10,7 +10,7 @@ import type { LostSession } from './lost-session';
 const PATH_OF_KEY = /^@"([^"]*)"/;
 
 /** The shopper's session in the SWR cache; undefined for a guest with an empty cart. */
-export function knownSession(): LostSession | undefined {
+export function cachedSession(): LostSession | undefined {
   const wasMember = answersTo<UserContext>(getContextDataPath).some(
     ({ basicInfo }) => userType(basicInfo) === 'R',
   );

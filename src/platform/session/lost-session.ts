@@ -12,13 +12,13 @@ export interface LostSession {
 let lost: LostSession | undefined;
 const listeners = new Set<() => void>();
 
-export function noteLostSession(session: LostSession): void {
+export function recordLostSession(session: LostSession): void {
   lost = session;
   notify();
 }
 
 /** Call when the shopper signs in or dismisses the message. */
-export function forgetLostSession(): void {
+export function clearLostSession(): void {
   lost = undefined;
   notify();
 }

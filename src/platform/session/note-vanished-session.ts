@@ -1,12 +1,12 @@
 import { getCartPath } from '@generated/operation-paths';
 import { mutate } from 'swr';
 import { matchesTemplate } from '../cache/path-template';
-import { knownSession } from './known-session';
-import { noteLostSession } from './lost-session';
+import { cachedSession } from './known-session';
+import { recordLostSession } from './lost-session';
 
 /** Records a session whose cookies are gone and revalidates the cart. */
-export async function noteVanishedSession(): Promise<void> {
-  const known = knownSession();
-  if (known) noteLostSession(known);
+export async function recordMissingSession(): Promise<void> {
+  const known = cachedSession();
+  if (known) recordLostSession(known);
   await mutate((key) => Array.isArray(key) && matchesTemplate(getCartPath, String(key[0])));
 }

@@ -1,6 +1,6 @@
-import { knownSession } from './known-session';
-import { noteLostSession } from './lost-session';
-import { makeGuest } from './make-guest';
+import { cachedSession } from './known-session';
+import { recordLostSession } from './lost-session';
+import { createGuest } from './make-guest';
 
 /** The API knows no session; every other missing-user error means that there was one. */
 const NO_USER = 'USR.CWXFR0130E';
@@ -13,7 +13,7 @@ const NO_USER = 'USR.CWXFR0130E';
  */
 export async function replaceSession(storeId: string, key: string): Promise<void> {
   // Must run before the guest is created, whose queries overwrite the cache.
-  const known = knownSession() ?? (key === NO_USER ? undefined : {});
-  await makeGuest(storeId);
-  if (known) noteLostSession(known);
+  const known = cachedSession() ?? (key === NO_USER ? undefined : {});
+  await createGuest(storeId);
+  if (known) recordLostSession(known);
 }

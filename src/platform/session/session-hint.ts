@@ -8,7 +8,7 @@ const ESTABLISHED = 'WC_SESSION_ESTABLISHED=true';
 const changes = cookieChanges();
 
 /** Call after a request that may have started or ended a session. */
-export function sessionMayHaveChanged(): void {
+export function notifySessionChange(): void {
   changes.notify();
 }
 

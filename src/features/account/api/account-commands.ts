@@ -1,5 +1,5 @@
 import { registerPerson, requestPasswordReset } from '@generated/identity/identity';
-import { forgetLostSession } from '@/platform/session/lost-session';
+import { clearLostSession } from '@/platform/session/lost-session';
 import type { Site } from '@/platform/store/store';
 
 export interface NewAccount {
@@ -32,7 +32,7 @@ export async function createAccount(site: Site, account: NewAccount): Promise<vo
     },
     { updateCookies: 'true', langId: site.languageId },
   );
-  forgetLostSession();
+  clearLostSession();
 }
 
 /** Emails a validation code. The response is the same for an unknown email. */

@@ -1,5 +1,5 @@
 import { logonAjax } from '@generated/identity/identity';
-import { forgetLostSession } from '@/platform/session/lost-session';
+import { clearLostSession } from '@/platform/session/lost-session';
 import type { Site } from '@/platform/store/store';
 
 export interface Credentials {
@@ -20,5 +20,5 @@ export async function signIn(
 ): Promise<void> {
   const { storeId, catalogId, languageId } = site;
   await logonAjax({ logonId: email, password, URL: redirectPath, storeId, catalogId, langId: languageId });
-  forgetLostSession();
+  clearLostSession();
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PageLink } from '@/platform/navigation/page-link';
 import { sitePaths } from '@/platform/navigation/store-paths';
-import { forgetLostSession, type LostSession } from '@/platform/session/lost-session';
+import { clearLostSession, type LostSession } from '@/platform/session/lost-session';
 import { useSite } from '@/platform/store/store';
 import { Button } from '@/ui/actions/button';
 import { ButtonLink } from '@/ui/actions/button-link';
@@ -28,7 +28,7 @@ export function LostSessionNotice({ session: { cart, wasMember } }: { session: L
           >
             <Trans>Sign in</Trans>
           </ButtonLink>
-          <Button variant="link" onClick={forgetLostSession}>
+          <Button variant="link" onClick={clearLostSession}>
             <Trans>Close this message</Trans>
           </Button>
         </div>

@@ -5,9 +5,9 @@ import { renderPage } from '../../../../tests/support/render-page';
 import type { StoryServer } from '../../../../tests/support/story-server';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const ENDED = 'Your earlier visit has ended';
+const SESSION_ENDED = 'Your earlier visit has ended';
 
-const longAgo = async ({ sandbox }: StoryServer) => sandbox.pass(31 * DAY_MS);
+const expireSession = async ({ sandbox }: StoryServer) => sandbox.pass(31 * DAY_MS);
 const getButton = (name: string | RegExp) => screen.getByRole('button', { name });
 const notice = async (title: string) =>
   within((await screen.findByText(title)).closest('.notice') as HTMLElement);
@@ -17,7 +17,7 @@ describe('a session that is lost while the cart is open', () => {
     const { user, server } = await renderPage(CART_PAGE, withPolygon);
     server.sandbox.pass(31 * DAY_MS);
     await user.click(getButton(/^One .*Polygon.* more$/));
-    const lostSessionNotice = await notice(ENDED);
+    const lostSessionNotice = await notice(SESSION_ENDED);
     expect(lostSessionNotice.getByRole('link', { name: 'Polygon' })).toHaveAttribute(
       'href',
       '/lc-us/2017230701520',
@@ -30,7 +30,7 @@ describe('a session that is lost while the cart is open', () => {
       expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement),
     );
     await user.click(lostSessionNotice.getByRole('button', { name: 'Close this message' }));
-    expect(screen.queryByText(ENDED)).not.toBeInTheDocument();
+    expect(screen.queryByText(SESSION_ENDED)).not.toBeInTheDocument();
   });
 
   it('expired member session: explains that signing in restores the cart', async () => {
@@ -46,7 +46,7 @@ describe('a session that is lost while the cart is open', () => {
     const { server } = await renderPage(CART_PAGE, withPolygon);
     server.clearCookies();
     act(() => void window.dispatchEvent(new Event('focus')));
-    expect((await notice(ENDED)).getByRole('link', { name: 'Polygon' })).toBeVisible();
+    expect((await notice(SESSION_ENDED)).getByRole('link', { name: 'Polygon' })).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
   });
 
@@ -56,15 +56,15 @@ describe('a session that is lost while the cart is open', () => {
   ] as const)('is localized for %s', async (locale, title, close) => {
     const [storeId, catalogId, langId] = locale === 'es-us' ? [10851, 10101, -50] : [10852, 10102, -25];
     const page = `/AjaxOrderItemDisplayView?storeId=${storeId}&catalogId=${catalogId}&langId=${langId}`;
-    await renderPage(page, { as: 'guest', locale, before: longAgo });
+    await renderPage(page, { as: 'guest', locale, before: expireSession });
     expect((await notice(title)).getByRole('button', { name: close })).toBeVisible();
   });
 });
 
 describe('a session that was lost earlier', () => {
   it('shows the notice when the cart opens with expired cookies', async () => {
-    const { server } = await renderPage(CART_PAGE, { as: 'guest', before: longAgo });
-    expect((await notice(ENDED)).queryByRole('list')).not.toBeInTheDocument();
+    const { server } = await renderPage(CART_PAGE, { as: 'guest', before: expireSession });
+    expect((await notice(SESSION_ENDED)).queryByRole('list')).not.toBeInTheDocument();
     expect(server.callsTo('guestidentity')).toHaveLength(1);
   });
 
@@ -73,6 +73,6 @@ describe('a session that was lost earlier', () => {
     await user.click(await screen.findByRole('button', { name: 'Add the frame only' }));
     expect(await screen.findByRole('list', { name: 'In your cart' })).toBeVisible();
     expect(server.callsTo('guestidentity')).toHaveLength(1);
-    expect(screen.queryByText(ENDED)).not.toBeInTheDocument();
+    expect(screen.queryByText(SESSION_ENDED)).not.toBeInTheDocument();
   });
 });

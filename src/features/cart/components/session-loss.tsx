@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useLostSession } from '@/platform/session/lost-session';
-import { useVanishedSession } from '../state/use-vanished-session';
+import { useDetectLostSession } from '../state/use-vanished-session';
 import type { LostSessionNotice } from './lost-session-notice';
 
 /** Renders a notice when the shopper's session was lost while the page was in use. */
 export function SessionLoss() {
-  useVanishedSession();
+  useDetectLostSession();
   const session = useLostSession();
   const [Shown, setShown] = useState<typeof LostSessionNotice>();
   useEffect(() => {

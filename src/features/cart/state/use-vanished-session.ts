@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useHasSession } from '@/platform/session/session-hint';
 
 /** Detects session cookies that disappear while the page is open, such as when they are cleared in another tab. */
-export function useVanishedSession(): void {
+export function useDetectLostSession(): void {
   const hasSession = useHasSession();
-  const had = useRef(hasSession);
+  const hadSession = useRef(hasSession);
   useEffect(() => {
-    if (had.current && !hasSession) {
-      void import('@/platform/session/note-vanished-session').then((module) => module.noteVanishedSession());
+    if (hadSession.current && !hasSession) {
+      void import('@/platform/session/note-vanished-session').then((module) => module.recordMissingSession());
     }
-    had.current = hasSession;
+    hadSession.current = hasSession;
   }, [hasSession]);
 }

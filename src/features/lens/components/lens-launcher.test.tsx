@@ -7,7 +7,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { onMissingUser } from '@/platform/http/user-recovery';
-import { makeGuest } from '@/platform/session/make-guest';
+import { createGuest } from '@/platform/session/make-guest';
 import { SiteProvider, siteByLocale } from '@/platform/store/store';
 import type { StoreEvent } from '@/platform/tracking/events';
 import { addTrackingAdapter } from '@/platform/tracking/track';
@@ -40,7 +40,7 @@ beforeEach(() => {
     for (const { name, value } of setCookies) cookies.set(name, value);
     return response;
   });
-  onMissingUser(makeGuest);
+  onMissingUser(createGuest);
   cleanUp = [addTrackingAdapter((event) => events.push(event)), () => onMissingUser(undefined)];
 });
 afterEach(() => {

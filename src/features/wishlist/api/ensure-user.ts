@@ -1,6 +1,6 @@
 import { getContextData } from '@generated/identity/identity';
 import { isGenericUser } from '@/domain/session/user-type';
-import { makeGuest } from '@/platform/session/make-guest';
+import { createGuest } from '@/platform/session/make-guest';
 import type { Site } from '@/platform/store/store';
 import { track } from '@/platform/tracking/track';
 
@@ -24,7 +24,7 @@ export function ensureUser(site: Site): Promise<void> {
 async function makeUser({ storeId, languageId }: Site): Promise<void> {
   if (!(await isNobody(storeId, languageId))) return;
   try {
-    await makeGuest(storeId);
+    await createGuest(storeId);
   } catch (error) {
     track({ name: 'error', message: 'Error while creating user', operation: 'createGuestIdentity' });
     throw new NoUserError(error);

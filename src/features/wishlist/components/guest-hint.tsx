@@ -5,7 +5,7 @@ import { useSite } from '@/platform/store/store';
 import { useIsGuest } from '../api/guest-read';
 
 /** Tells a guest that the list is only on this device, with a sign-in link. */
-export function GuestHint() {
+export function GuestNotice() {
   const site = useSite();
   if (!useIsGuest()) return null;
   return (

@@ -1,7 +1,7 @@
 import type { SavedItem } from '@generated/wishlist/model/savedItem';
 import { useShownItems } from '../state/use-shown-items';
 import { EmptyWishlist } from './empty-wishlist';
-import { GuestHint } from './guest-hint';
+import { GuestNotice } from './guest-hint';
 import { SavedList } from './saved-list';
 import type { RenderSavedTile } from './saved-tile';
 
@@ -17,14 +17,14 @@ export function LoadedWishlist({ savedItems, page, renderTile }: LoadedWishlistP
   if (shown.length === 0) {
     return (
       <EmptyWishlist>
-        <GuestHint />
+        <GuestNotice />
       </EmptyWishlist>
     );
   }
   return (
     <>
       <SavedList {...{ shown, savedItems, page, renderTile }} />
-      <GuestHint />
+      <GuestNotice />
     </>
   );
 }
