@@ -5,7 +5,7 @@ import { tabAndEnter, tabBackTo } from './support/keyboard';
 import { expectConfirmed, newEmail, newsletter, newsletterField } from './support/newsletter-steps';
 import { POLYGON } from './support/polygon';
 import type { Shopper } from './support/shopper';
-import { changing, heart, NO_CART, wishlistPath } from './support/wishlist-steps';
+import { changing, NO_CART, saveButton, wishlistPath } from './support/wishlist-steps';
 
 const LOCALES: LocaleCode[] = ['lc-us', 'es-us'];
 /** The second bestseller after Polygon. */
@@ -34,7 +34,7 @@ for (const storeLocale of LOCALES) {
       await expect(tile).toBeFocused();
 
       await shopper.open(`/${storeLocale}/${POLYGON.upc}`);
-      const save = heart(shopper, POLYGON.name);
+      const save = saveButton(shopper, POLYGON.name);
       await changing(shopper, 'PUT', () => tabAndEnter(page, save));
       await changing(shopper, 'DELETE', () => page.keyboard.press('Space'));
       await expect(save).toHaveAttribute('aria-pressed', 'false');

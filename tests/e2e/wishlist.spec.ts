@@ -3,7 +3,7 @@ import type { LocaleCode } from '@/domain/locale/locales';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/journey';
 import { inScenario } from './support/scenarios';
-import { changing, heart, NO_CART, wishlistPath } from './support/wishlist-steps';
+import { changing, NO_CART, saveButton, wishlistPath } from './support/wishlist-steps';
 
 /** These tests save the two bestsellers. */
 const LOCALES: LocaleCode[] = ['lc-us', 'fr-ca'];
@@ -29,17 +29,17 @@ for (const storeLocale of LOCALES) {
 
       await main.getByRole('link', { name: text('wishlist', 'See eyeglasses'), exact: true }).click();
       await expect(page).toHaveURL(`/${storeLocale}/eyeglasses`);
-      await changing(shopper, 'PUT', () => heart(shopper, FIRST).click());
-      await expect(heart(shopper, FIRST)).toHaveAttribute('aria-pressed', 'true');
-      await changing(shopper, 'PUT', () => heart(shopper, SECOND).click());
+      await changing(shopper, 'PUT', () => saveButton(shopper, FIRST).click());
+      await expect(saveButton(shopper, FIRST)).toHaveAttribute('aria-pressed', 'true');
+      await changing(shopper, 'PUT', () => saveButton(shopper, SECOND).click());
       await page.reload();
-      await expect(heart(shopper, FIRST)).toHaveAttribute('aria-pressed', 'true');
-      await expect(heart(shopper, SECOND)).toHaveAttribute('aria-pressed', 'true');
+      await expect(saveButton(shopper, FIRST)).toHaveAttribute('aria-pressed', 'true');
+      await expect(saveButton(shopper, SECOND)).toHaveAttribute('aria-pressed', 'true');
       await expectNoAxeViolations(page, 'listing with saved frames');
 
       await main.getByRole('link', { name: FIRST, exact: true }).click();
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(FIRST);
-      await expect(heart(shopper, FIRST)).toHaveAttribute('aria-pressed', 'true');
+      await expect(saveButton(shopper, FIRST)).toHaveAttribute('aria-pressed', 'true');
 
       await shopper.open(wishlistPath(shopper));
       const frames = main.getByRole('list', { name: text('wishlist', 'Saved frames') });
@@ -102,8 +102,8 @@ test('neither the wishlist button nor the remove button covers the frame of a ti
   const tile = main
     .getByRole('article')
     .filter({ has: page.getByRole('button', { name: `Save ${FIRST}`, exact: true }) });
-  expect(await distanceToFrame(tile, heart(shopper, FIRST))).toBeGreaterThan(-0.5);
-  await changing(shopper, 'PUT', () => heart(shopper, FIRST).click());
+  expect(await distanceToFrame(tile, saveButton(shopper, FIRST))).toBeGreaterThan(-0.5);
+  await changing(shopper, 'PUT', () => saveButton(shopper, FIRST).click());
   await shopper.open(wishlistPath(shopper));
   const cross = main.getByRole('button', { name: `Remove ${FIRST}` });
   expect(await distanceToFrame(main.getByRole('article'), cross)).toBeGreaterThan(-0.5);
@@ -114,9 +114,9 @@ test('a full wishlist is reported at the button, which stays unpressed', async (
   faults.expect(NO_CART);
   faults.expect(/400.*saveditems/);
   await shopper.open(inScenario('/lc-us/eyeglasses', 'wishlist-full'));
-  await heart(shopper, FIRST).click();
+  await saveButton(shopper, FIRST).click();
   await expect(main.getByText('Your wishlist is full. Remove a frame to save another one.')).toBeVisible();
-  await expect(heart(shopper, FIRST)).toHaveAttribute('aria-pressed', 'false');
+  await expect(saveButton(shopper, FIRST)).toHaveAttribute('aria-pressed', 'false');
   await expectNoAxeViolations(page, 'listing with a full wishlist');
 });
 
@@ -125,7 +125,7 @@ test('a wishlist that fails to load says so, and loads on retry', async ({ shopp
   faults.expect(/500.*saveditems/);
   faults.expect(NO_CART);
   await shopper.open('/lc-us/eyeglasses');
-  await changing(shopper, 'PUT', () => heart(shopper, FIRST).click());
+  await changing(shopper, 'PUT', () => saveButton(shopper, FIRST).click());
   await shopper.open(inScenario(wishlistPath(shopper), 'listSavedItems:refreshingFailed'));
   await expect(main.getByText('Your wishlist did not load')).toBeVisible();
   await expectNoAxeViolations(page, 'wishlist that failed to load');

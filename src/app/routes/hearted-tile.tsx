@@ -5,7 +5,7 @@ import { ProductCard } from '@/features/product-card/components/product-card';
 import { SaveButton } from '@/features/wishlist/components/save-button';
 import { tileSettings } from './tile-settings';
 
-export interface HeartedTileProps {
+export interface SavableTileProps {
   product: CatalogSearchEntry;
   /** Loads its image eagerly: it is in the first viewport. */
   priority?: boolean;
@@ -14,7 +14,7 @@ export interface HeartedTileProps {
 }
 
 /** A product tile; a frame has a wishlist button for the color it shows. */
-export function HeartedTile({ product, priority = false, children }: HeartedTileProps) {
+export function SavableTile({ product, priority = false, children }: SavableTileProps) {
   const tile = toProductTile(product, tileSettings);
   const { kind, name } = tile;
   if (kind === 'contact-lenses') return <ProductCard tile={tile} priority={priority} />;

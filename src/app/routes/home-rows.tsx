@@ -2,10 +2,10 @@ import { Bestsellers } from '@/features/home/components/bestsellers';
 import type { TileSlots } from '@/features/home/components/category-tiles';
 import { NewArrivals } from '@/features/home/components/new-arrivals';
 import { ProductCardSkeleton } from '@/features/product-card/components/product-card-skeleton';
-import { HeartedTile } from './hearted-tile';
+import { SavableTile } from './hearted-tile';
 
 const tiles: TileSlots = {
-  tile: (product) => <HeartedTile product={product} />,
+  tile: (product) => <SavableTile product={product} />,
   placeholder: <ProductCardSkeleton />,
 };
 

@@ -1,6 +1,6 @@
 import type { CatalogSearchEntry } from '@generated/catalog/model';
 import { TileFit } from '@/features/prescription-filter/components/tile-fit';
-import { HeartedTile } from './hearted-tile';
+import { SavableTile } from './hearted-tile';
 
 export interface ListingTileProps {
   product: CatalogSearchEntry;
@@ -11,8 +11,8 @@ export interface ListingTileProps {
 /** A product tile in a listing; a frame shows whether it fits the shopper's prescription. */
 export function ListingTile({ product, priority }: ListingTileProps) {
   return (
-    <HeartedTile product={product} priority={priority}>
+    <SavableTile product={product} priority={priority}>
       <TileFit attributes={product.attributes} />
-    </HeartedTile>
+    </SavableTile>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Header } from '@/features/header/components/header';
-import { SavedItems } from '@/features/wishlist/components/saved-items';
+import { SavedItemsSync } from '@/features/wishlist/components/saved-items';
 import { announcerProps } from '@/platform/navigation/announcer';
 import { hydrationTrigger } from '@/platform/rendering/part-areas';
 import { deferHydration } from '@/platform/rendering/served-part';
@@ -34,7 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <PageFooter localeSwitcherId={LOCALE_SWITCHER_ID} />
       </div>
       <Promo />
-      <SavedItems />
+      <SavedItemsSync />
       <ConnectionNotice />
       <div {...announcerProps} className="sr-only" />
     </div>

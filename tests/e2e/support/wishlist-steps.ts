@@ -11,7 +11,7 @@ export function wishlistPath({ store }: Shopper): string {
 }
 
 /** The toggle button that saves a frame. */
-export function heart({ main, text }: Shopper, name: string): Locator {
+export function saveButton({ main, text }: Shopper, name: string): Locator {
   return main.getByRole('button', { name: text('wishlist', 'Save {name}', { name }), exact: true });
 }
 

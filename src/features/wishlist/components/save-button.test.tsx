@@ -4,17 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { renderComponent, type StoryOptions } from '../../../../tests/support/render-page';
 import type { StoryServer } from '../../../../tests/support/story-server';
 import { SaveButton } from './save-button';
-import { SavedItems } from './saved-items';
+import { SavedItemsSync } from './saved-items';
 
 /** Polygon in black, and Quincy, from the sandbox seed data. */
 const POLYGON = { id: '3170141', kind: 'eyeglasses', name: 'Polygon' } as const;
 const QUINCY = { id: '3010261', kind: 'sunglasses', name: 'Quincy' } as const;
 
-const heart = (name = 'Save Polygon') => screen.getByRole('button', { name });
+const saveButton = (name = 'Save Polygon') => screen.getByRole('button', { name });
 const show = (options: StoryOptions = {}) =>
   renderComponent(
     <>
-      <SavedItems />
+      <SavedItemsSync />
       <SaveButton {...POLYGON} />
       <SaveButton {...QUINCY} />
     </>,
@@ -30,21 +30,21 @@ describe('a click', () => {
   it('creates a guest, then saves; the button updates immediately', async () => {
     const { user, server } = await show();
     const release = server.hold('contextdata');
-    await user.click(heart());
-    expect(heart()).toHaveAttribute('aria-pressed', 'true');
+    await user.click(saveButton());
+    expect(saveButton()).toHaveAttribute('aria-pressed', 'true');
     release();
     await waitFor(() => expect(changes(server)).toEqual([`PUT ${WISHLIST}`]));
     expect(server.callsTo('guestidentity')).toHaveLength(1);
     expect(await savedIds(server.shopper)).toEqual([POLYGON.id]);
-    expect(heart()).toHaveAttribute('aria-pressed', 'true');
-    expect(heart('Save Quincy')).toHaveAttribute('aria-pressed', 'false');
+    expect(saveButton()).toHaveAttribute('aria-pressed', 'true');
+    expect(saveButton('Save Quincy')).toHaveAttribute('aria-pressed', 'false');
   });
 
   it('two concurrent saves create one guest', async () => {
     const { user, server } = await show();
     const release = server.hold('contextdata');
-    await user.click(heart());
-    await user.click(heart('Save Quincy'));
+    await user.click(saveButton());
+    await user.click(saveButton('Save Quincy'));
     release();
     await waitFor(() => expect(changes(server)).toHaveLength(2));
     await waitFor(async () => expect(await savedIds(server.shopper)).toHaveLength(2));
@@ -53,7 +53,7 @@ describe('a click', () => {
 
   it('sends the product type', async () => {
     const { user, server } = await show({ as: 'guest' });
-    await user.click(heart('Save Quincy'));
+    await user.click(saveButton('Save Quincy'));
     await waitFor(() => expect(changes(server)).toHaveLength(1));
     const sent = server.requests.find(({ method }) => method === 'PUT');
     expect(await sent?.json()).toEqual({
@@ -64,25 +64,25 @@ describe('a click', () => {
 
   it('on a saved frame removes it', async () => {
     const { user, server } = await show(withPolygon);
-    await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
-    await user.click(heart());
-    expect(heart()).toHaveAttribute('aria-pressed', 'false');
+    await waitFor(() => expect(saveButton()).toHaveAttribute('aria-pressed', 'true'));
+    await user.click(saveButton());
+    expect(saveButton()).toHaveAttribute('aria-pressed', 'false');
     await waitFor(async () => expect(await savedIds(server.shopper)).toEqual([]));
   });
 
   it('last click wins and requests for one frame never overlap', async () => {
     const { user, server } = await show({ as: 'guest' });
     const release = server.hold('saveditems/@self');
-    await user.click(heart());
+    await user.click(saveButton());
     await waitFor(() => expect(changes(server)).toHaveLength(1));
-    await user.click(heart());
-    expect(heart()).toHaveAttribute('aria-pressed', 'false');
+    await user.click(saveButton());
+    expect(saveButton()).toHaveAttribute('aria-pressed', 'false');
     expect(changes(server)).toHaveLength(1);
     release();
     await waitFor(() => expect(changes(server)).toHaveLength(2));
     expect(changes(server)[1]).toBe(`DELETE ${WISHLIST}/byCatalogEntryId/${POLYGON.id}`);
     await waitFor(async () => expect(await savedIds(server.shopper)).toEqual([]));
-    expect(heart()).toHaveAttribute('aria-pressed', 'false');
+    expect(saveButton()).toHaveAttribute('aria-pressed', 'false');
   });
 });
 
@@ -91,27 +91,27 @@ describe('a shopper without a session', () => {
     const { server } = await show();
     await act(async () => {});
     expect(server.requests).toEqual([]);
-    expect(heart()).toHaveAttribute('aria-pressed', 'false');
+    expect(saveButton()).toHaveAttribute('aria-pressed', 'false');
   });
 });
 
 describe('a failure', () => {
   it('reverts the button, shows the API message and tracks it', async () => {
     const { user, events } = await show({ as: 'guest', scenario: 'wishlist-full' });
-    await user.click(heart());
+    await user.click(saveButton());
     const apiMessage = 'Your wishlist is full. Remove a frame to save another one.';
     expect(await screen.findByRole('alert')).toHaveTextContent(apiMessage);
-    expect(heart()).toHaveAttribute('aria-pressed', 'false');
+    expect(saveButton()).toHaveAttribute('aria-pressed', 'false');
     expect(events).toEqual([{ name: 'error', message: apiMessage, operation: 'addSavedItems' }]);
   });
 
   it('without an API message is tracked with the error catalog message', async () => {
     const { user, events } = await show({ ...withPolygon, scenario: 'wishlist-no-response' });
-    await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
-    await user.click(heart());
+    await waitFor(() => expect(saveButton()).toHaveAttribute('aria-pressed', 'true'));
+    await user.click(saveButton());
     expect(await screen.findByRole('alert')).toHaveTextContent('Not changed. Please try again.');
-    expect(heart()).toHaveAttribute('aria-pressed', 'true');
-    await user.click(heart('Save Quincy'));
+    expect(saveButton()).toHaveAttribute('aria-pressed', 'true');
+    await user.click(saveButton('Save Quincy'));
     await waitFor(() => expect(events).toHaveLength(2));
     expect(events.map((event) => 'message' in event && event.message)).toEqual([
       'Error removing saved item',
@@ -121,9 +121,9 @@ describe('a failure', () => {
 
   it('to create a guest is tracked once, and nothing is saved', async () => {
     const { user, server, events } = await show({ scenario: 'no-guest-identity' });
-    await user.click(heart());
+    await user.click(saveButton());
     expect(await screen.findByRole('alert')).toBeVisible();
-    expect(heart()).toHaveAttribute('aria-pressed', 'false');
+    expect(saveButton()).toHaveAttribute('aria-pressed', 'false');
     expect(events).toEqual([
       { name: 'error', message: 'Error while creating user', operation: 'createGuestIdentity' },
     ]);
@@ -137,16 +137,16 @@ describe('a failure', () => {
         { name: 'error', message: 'Error refreshing wishlist', operation: 'countSavedItems' },
       ]),
     );
-    expect(heart()).toHaveAttribute('aria-pressed', 'false');
+    expect(saveButton()).toHaveAttribute('aria-pressed', 'false');
   });
 
   it('to remove an already removed frame counts as success', async () => {
     const { user, server } = await show(withPolygon);
-    await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() => expect(saveButton()).toHaveAttribute('aria-pressed', 'true'));
     await server.shopper.delete(`${WISHLIST}/byCatalogEntryId/${POLYGON.id}`);
-    await user.click(heart());
+    await user.click(saveButton());
     await waitFor(() => expect(changes(server)).toHaveLength(1));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(heart()).toHaveAttribute('aria-pressed', 'false');
+    expect(saveButton()).toHaveAttribute('aria-pressed', 'false');
   });
 });

@@ -6,7 +6,7 @@ import type { SavedItemsLoader } from './saved-items-reader';
 /**
  * Renders nothing. Loads saved items for the wishlist buttons, after the first paint and only with a session.
  */
-export function SavedItems() {
+export function SavedItemsSync() {
   const hasSession = useHasSession();
   const [Loader, setLoader] = useState<typeof SavedItemsLoader>();
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useSite } from '@/platform/store/store';
 import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import { Pagination } from '@/ui/navigation/pagination';
-import { savedName } from '../api/saved-name';
+import { savedProductName } from '../api/saved-name';
 import { useSavedProducts } from '../api/wishlist-read';
 import { pageCount, pageNumber, pageOf } from '../state/pages';
 import { FrameLinks } from './frame-links';
@@ -52,7 +52,7 @@ export function SavedList({ shown, savedItems, page, renderTile }: SavedListProp
             <SavedTile
               key={item.catEntryId}
               product={product}
-              name={product && savedName(product, catalogProducts)}
+              name={product && savedProductName(product, catalogProducts)}
               loading={products.data === undefined || products.isLoading}
               saved={changes.isSaved(item)}
               failure={changes.failureOf(item)}

@@ -1,26 +1,26 @@
 import { useSyncExternalStore } from 'react';
 
 /** Saved catentry ids, as last received from the API. */
-let known: ReadonlySet<string> = new Set();
+let savedIds: ReadonlySet<string> = new Set();
 /** Optimistic values by id, until the API confirms or rejects them. */
 const optimistic = new Map<string, boolean>();
 const listeners = new Set<() => void>();
 
 /** Stores the saved ids from the API. Optimistic values still take precedence. */
 export function setSavedIds(ids: Iterable<string>): void {
-  known = new Set(ids);
+  savedIds = new Set(ids);
   notify();
 }
 
 /** Stores the API state of one item. */
 export function setSaved(id: string, saved: boolean): void {
-  const others = [...known].filter((other) => other !== id);
+  const others = [...savedIds].filter((other) => other !== id);
   setSavedIds(saved ? [id, ...others] : others);
 }
 
 /** Whether the item is saved according to the API. */
 export function isSavedOnServer(id: string): boolean {
-  return known.has(id);
+  return savedIds.has(id);
 }
 
 /** Sets the optimistic value of an item. */
@@ -43,7 +43,7 @@ export function clearOptimistic(id: string): void {
 export function useIsSaved(id: string): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => optimistic.get(id) ?? known.has(id),
+    () => optimistic.get(id) ?? savedIds.has(id),
     () => false,
   );
 }
@@ -52,7 +52,7 @@ export function useIsSaved(id: string): boolean {
 export function useHasSaved(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => known.size > 0,
+    () => savedIds.size > 0,
     () => false,
   );
 }
