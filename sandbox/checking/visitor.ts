@@ -8,7 +8,7 @@ import { readResponse } from './read-answer';
  * @throws when there is no response.
  */
 export type Transport = (request: Request) => Promise<Response>;
-export type PlatformClient = Client<paths>;
+export type ContractClient = Client<paths>;
 
 /** The host did not respond. */
 export class NotReachableError extends Error {}
@@ -34,7 +34,7 @@ export function openVisitor({
   transport,
   onResponse,
   cookies = new Map<string, string>(),
-}: VisitorOptions): PlatformClient {
+}: VisitorOptions): ContractClient {
   return createClient<paths>({
     baseUrl,
     redirect: 'manual',

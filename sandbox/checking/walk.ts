@@ -1,4 +1,4 @@
-import { openVisitor, type PlatformClient, type Transport } from './visitor';
+import { type ContractClient, openVisitor, type Transport } from './visitor';
 
 export interface StoreChoice {
   storeId: '10851' | '10852';
@@ -38,7 +38,7 @@ export class Walk {
   }
 
   /** A client without cookies. */
-  newVisitor(): PlatformClient {
+  newVisitor(): ContractClient {
     const { baseUrl, transport } = this.options;
     return openVisitor({ baseUrl, transport, onResponse: this.#onResponse });
   }

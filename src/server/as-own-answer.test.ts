@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { rewriteResponse } from './as-own-answer';
-import { connectPlatform } from './platform-connection';
+import { connectApi } from './platform-connection';
 
 const HOST = 'https://commerce.example.com';
 const redirected = (Location: string) =>
@@ -42,8 +42,8 @@ it('keeps redirects of a live host on this site', async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const platform = await connectPlatform({ origin, dataFile: '' });
-  const rewritten = await platform.send(
+  const api = await connectApi({ origin, dataFile: '' });
+  const rewritten = await api.send(
     new Request('https://store.example/webapp/wcs/stores/servlet/Logoff?storeId=10851'),
   );
   expect([rewritten.status, rewritten.headers.get('location')]).toEqual([302, '/lc-us']);

@@ -4,11 +4,11 @@
  *
  * @param apiOrigin origin of the live host.
  */
-export function rewriteResponse(response: Response, host: string): Response {
+export function rewriteResponse(response: Response, apiOrigin: string): Response {
   const headers = new Headers(response.headers);
   const location = headers.get('location');
   const target = location && URL.canParse(location) ? new URL(location) : undefined;
-  if (target?.host === new URL(host).host) {
+  if (target?.host === new URL(apiOrigin).host) {
     // A path that starts with two slashes would be another host.
     const path = target.pathname.replace(/^\/+/, '/');
     headers.set('location', path + target.search + target.hash);

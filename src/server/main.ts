@@ -1,17 +1,17 @@
 import { warmUp } from '@/app/warm-up';
 import { listen } from './listen';
-import { connectPlatform } from './platform-connection';
+import { connectApi } from './platform-connection';
 import { createStorefront } from './storefront';
 
-const platform = await connectPlatform({
+const api = await connectApi({
   origin: process.env.WCS_ORIGIN,
   dataFile: process.env.SANDBOX_DATA ?? '.data/sandbox.sqlite',
 });
 
-listen(createStorefront({ platform }), {
+listen(createStorefront({ api }), {
   port: Number(process.env.PORT ?? 4173),
-  what: platform.description,
-  onClose: platform.close,
+  what: api.description,
+  onClose: api.close,
 });
 
 // Not awaited: the server accepts requests meanwhile.

@@ -3,7 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { renderPage } from '@/app/entry-server';
 import { PRESCRIPTION_COOKIE } from '@/platform/prescription/prescription-hint';
 import type { ClientAssets } from './client-assets';
-import type { PlatformConnection } from './platform-connection';
+import type { ApiConnection } from './platform-connection';
 import { SharedResponseCache } from './shared-answers';
 import { untilAborted } from './until-aborted';
 
@@ -13,14 +13,14 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 export interface PageHandlerOptions {
   assets: ClientAssets;
-  platform: PlatformConnection;
+  api: ApiConnection;
 }
 
 /** Renders the page of a URL; its API requests use the shopper's cookies. */
-export function pageHandler({ assets, platform }: PageHandlerOptions) {
+export function pageHandler({ assets, api }: PageHandlerOptions) {
   const shared = new SharedResponseCache();
   return async (context: Context): Promise<Response> => {
-    const scenario = startedScenario(context, platform);
+    const scenario = startedScenario(context, api);
     if (scenario) context.header('Set-Cookie', scenario, { append: true });
     // The last cookie wins, so a new scenario replaces an earlier one.
     const cookie = [context.req.header('cookie'), scenario?.split(';')[0]].filter(Boolean).join('; ');
@@ -36,7 +36,7 @@ export function pageHandler({ assets, platform }: PageHandlerOptions) {
       ...(cookie.includes('sandbox_scenario=')
         ? {}
         : { known: (key) => shared.get(key), onAnswers: (data) => shared.add(data) }),
-      transport: (request) => untilAborted(platform.send(withCookie(request, cookie)), request.signal),
+      transport: (request) => untilAborted(api.send(withCookie(request, cookie)), request.signal),
     });
     if (rendered.redirect !== undefined) return context.redirect(rendered.redirect, 302);
     setCookie(context, LOCALE_COOKIE, rendered.locale, {
@@ -54,9 +54,9 @@ export function pageHandler({ assets, platform }: PageHandlerOptions) {
 }
 
 /** `?scenario=name` on a page starts a sandbox scenario, which already applies to that page. */
-function startedScenario(context: Context, platform: PlatformConnection): string | undefined {
+function startedScenario(context: Context, api: ApiConnection): string | undefined {
   const name = context.req.query('scenario');
-  return name === undefined ? undefined : platform.startScenario?.(name);
+  return name === undefined ? undefined : api.startScenario?.(name);
 }
 
 function withCookie(request: Request, cookie: string): Request {

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { connectPlatform } from './platform-connection';
+import { connectApi } from './platform-connection';
 
 let host: Server | undefined;
 afterEach(() => {
@@ -14,41 +14,41 @@ async function connect(listener: RequestListener) {
   host = server;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return connectPlatform({ origin: `http://127.0.0.1:${port}`, dataFile: ':memory:' });
+  return connectApi({ origin: `http://127.0.0.1:${port}`, dataFile: ':memory:' });
 }
 
 /** A host that drops the first connection, and the methods of the requests that reached it. */
 async function breakingHost() {
   const methods: (string | undefined)[] = [];
-  const platform = await connect((request, response) => {
+  const api = await connect((request, response) => {
     methods.push(request.method);
     if (methods.length === 1) request.socket.destroy();
     else response.end('here');
   });
-  return { methods, platform };
+  return { methods, api };
 }
 
 const request = (method: string) => new Request('https://store.example/assets/a.svg?size=1', { method });
 
 it('retries a dropped GET once', async () => {
-  const { methods, platform } = await breakingHost();
-  const response = await platform.send(request('GET'));
+  const { methods, api } = await breakingHost();
+  const response = await api.send(request('GET'));
   expect([response.status, await response.text()]).toEqual([200, 'here']);
   expect(methods).toEqual(['GET', 'GET']);
 });
 
 it('does not retry a dropped POST', async () => {
-  const { methods, platform } = await breakingHost();
-  await expect(platform.send(request('POST'))).rejects.toThrow();
+  const { methods, api } = await breakingHost();
+  await expect(api.send(request('POST'))).rejects.toThrow();
   expect(methods).toEqual(['POST']);
 });
 
 it('gives up after one retry', async () => {
   const methods: (string | undefined)[] = [];
-  const platform = await connect(({ method, socket }) => {
+  const api = await connect(({ method, socket }) => {
     methods.push(method);
     socket.destroy();
   });
-  await expect(platform.send(request('GET'))).rejects.toThrow();
+  await expect(api.send(request('GET'))).rejects.toThrow();
   expect(methods).toEqual(['GET', 'GET']);
 });

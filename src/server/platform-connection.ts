@@ -2,7 +2,7 @@ import { proxy } from 'hono/proxy';
 import { rewriteResponse } from './as-own-answer';
 
 /** Connection of the web server to the commerce API. */
-export interface PlatformConnection {
+export interface ApiConnection {
   description: string;
   send: (request: Request) => Promise<Response>;
   /** The Set-Cookie header that starts a sandbox scenario; absent with a live host. */
@@ -12,7 +12,7 @@ export interface PlatformConnection {
   close: () => void;
 }
 
-export interface PlatformOptions {
+export interface ApiConnectionOptions {
   /** Origin of a live host; the sandbox is used when absent. */
   origin?: string | undefined;
   /** Data file of the sandbox. */
@@ -34,7 +34,7 @@ const FORWARDED = [
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /** Connects to a live host, or starts a sandbox in this process. A live host loads no sandbox code. */
-export async function connectPlatform({ origin, dataFile }: PlatformOptions): Promise<PlatformConnection> {
+export async function connectApi({ origin, dataFile }: ApiConnectionOptions): Promise<ApiConnection> {
   if (origin) return liveHost(origin);
   const { openNodeSandbox } = await import('@sandbox/node');
   const sandbox = await openNodeSandbox({ dataFile });
@@ -47,7 +47,7 @@ export async function connectPlatform({ origin, dataFile }: PlatformOptions): Pr
   };
 }
 
-function liveHost(origin: string): PlatformConnection {
+function liveHost(origin: string): ApiConnection {
   return {
     description: `commerce API at ${origin}`,
     close: () => {},

@@ -1,5 +1,5 @@
 /** Paths that the commerce API and its asset host handle. */
-export const platformPaths = [
+export const apiPaths = [
   '/wcs/*',
   '/search/*',
   '/webapp/wcs/*',

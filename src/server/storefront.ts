@@ -4,8 +4,8 @@ import { compress } from 'hono/compress';
 import { answerFailure } from './answer-failure';
 import { type ClientAssets, clientAssets } from './client-assets';
 import { pageHandler } from './page-handler';
-import type { PlatformConnection } from './platform-connection';
-import { platformPaths } from './platform-paths';
+import type { ApiConnection } from './platform-connection';
+import { apiPaths } from './platform-paths';
 import { securityHeaders } from './security-headers';
 import { staticFiles } from './static-files';
 
@@ -13,7 +13,7 @@ import { staticFiles } from './static-files';
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
 
 export interface StorefrontOptions {
-  platform: PlatformConnection;
+  api: ApiConnection;
   /** Assets of the client build; read from `clientFolder` when absent. */
   assets?: ClientAssets;
   /** Folder of the client build. */
@@ -22,7 +22,7 @@ export interface StorefrontOptions {
 
 /** The web server: static files, API proxy and server-rendered pages. */
 export function createStorefront({
-  platform,
+  api,
   clientFolder = 'dist/client',
   assets = clientAssets(`${clientFolder}/manifest.json`),
 }: StorefrontOptions): Hono {
@@ -35,13 +35,13 @@ export function createStorefront({
   app.get('/robots.txt', staticFiles({ root: clientFolder, immutable: false }));
   app.use(compress());
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES }));
-  for (const path of platformPaths) app.all(path, (context) => platform.send(context.req.raw));
-  const { panel } = platform;
+  for (const path of apiPaths) app.all(path, (context) => api.send(context.req.raw));
+  const { panel } = api;
   if (panel) app.all('/sandbox/*', (context) => panel(context.req.raw, context.get('secureHeadersNonce')));
-  app.get('/OrderCalculate', (context) => platform.send(recalculation(context.req.raw)));
-  const pages = pageHandler({ assets, platform });
+  app.get('/OrderCalculate', (context) => api.send(recalculation(context.req.raw)));
+  const pages = pageHandler({ assets, api });
   app.get('/:country/Logoff', async (context) => {
-    const response = await platform.send(signingOut(context.req.raw));
+    const response = await api.send(signingOut(context.req.raw));
     // When the API fails, the sign-out page shows the error and retries.
     return response.status >= 300 && response.status < 400 ? response : pages(context);
   });

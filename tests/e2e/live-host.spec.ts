@@ -9,7 +9,7 @@ import { POLYGON, POLYGON_AMOUNTS } from './support/polygon';
 import { inScenario } from './support/scenarios';
 import { goToEyeglasses } from './support/store-steps';
 
-let platform: BuiltServer;
+let commerceApi: BuiltServer;
 /** Data file of a sandbox that must not exist. */
 let unused: string;
 
@@ -21,10 +21,13 @@ test.use({
   baseURL: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'live-host-'));
     unused = join(folder, 'unused.sqlite');
-    platform = await startBuiltServer('sandbox', { SANDBOX_DATA: join(folder, 'platform.sqlite') });
-    const store = await startBuiltServer('storefront', { WCS_ORIGIN: platform.origin, SANDBOX_DATA: unused });
+    commerceApi = await startBuiltServer('sandbox', { SANDBOX_DATA: join(folder, 'platform.sqlite') });
+    const store = await startBuiltServer('storefront', {
+      WCS_ORIGIN: commerceApi.origin,
+      SANDBOX_DATA: unused,
+    });
     await use(store.origin);
-    await Promise.all([store.stop(), platform.stop()]);
+    await Promise.all([store.stop(), commerceApi.stop()]);
     rmSync(folder, { recursive: true });
   },
 });
@@ -63,7 +66,7 @@ test('an unavailable live host is reported, and a retry works once it is back', 
 }) => {
   const { page, main } = shopper;
   await shopper.open('/lc-us');
-  await platform.stop();
+  await commerceApi.stop();
   faults.expect(/500.*\/(search|wcs)\//);
   await goToEyeglasses(shopper);
   await expect(main.getByText('The products did not load')).toBeVisible();
@@ -71,8 +74,8 @@ test('an unavailable live host is reported, and a retry works once it is back', 
   expect(reloadResponse?.status()).toBe(200);
   await expect(main.getByText('The products did not load')).toBeVisible();
 
-  const { port } = new URL(platform.origin);
-  platform = await startBuiltServer('sandbox', {
+  const { port } = new URL(commerceApi.origin);
+  commerceApi = await startBuiltServer('sandbox', {
     SANDBOX_DATA: unused.replace('unused', 'platform'),
     PORT: port,
   });

@@ -1,5 +1,5 @@
 import { requestExample } from '@sandbox/checking/request-example';
-import { asForm, openVisitor, type PlatformClient } from '@sandbox/checking/visitor';
+import { asForm, type ContractClient, openVisitor } from '@sandbox/checking/visitor';
 
 /** A color of a frame in the listing. */
 export interface Frame {
@@ -11,7 +11,7 @@ const STORE = { storeId: '10851', catalogId: '10101', langId: '-1' } as const;
 
 /** A guest with their own cookies, over HTTP. */
 export class HttpShopper {
-  readonly client: PlatformClient;
+  readonly client: ContractClient;
   readonly cookies: Map<string, string>;
 
   /** @param cookies of an earlier session, to continue as the same shopper. */

@@ -5,7 +5,7 @@ import { serializeCookie } from '@sandbox/http/cookies';
 import { scenarioCookie } from '@sandbox/scenarios/scenario-name';
 import { type TestSandbox, testSandbox } from '@sandbox/testing/test-sandbox';
 import type { ClientAssets } from '@/server/client-assets';
-import type { PlatformConnection } from '@/server/platform-connection';
+import type { ApiConnection } from '@/server/platform-connection';
 import { createStorefront } from '@/server/storefront';
 
 /** An empty client build, so that tests do not depend on a real one. */
@@ -36,11 +36,11 @@ export function testStorefront(): TestStorefront & TestSandbox {
 
 /** The web server with any commerce API, such as a live host. */
 export function storefrontOver(
-  send: PlatformConnection['send'],
-  more: Partial<PlatformConnection> = {},
+  send: ApiConnection['send'],
+  more: Partial<ApiConnection> = {},
 ): TestStorefront {
   const sent: Request[] = [];
-  const platform: PlatformConnection = {
+  const api: ApiConnection = {
     description: 'test',
     close: () => {},
     ...more,
@@ -49,5 +49,5 @@ export function storefrontOver(
       return send(request);
     },
   };
-  return { app: createStorefront({ platform, clientFolder: EMPTY_FOLDER, assets: testAssets }), sent };
+  return { app: createStorefront({ api, clientFolder: EMPTY_FOLDER, assets: testAssets }), sent };
 }

@@ -1,6 +1,6 @@
 import { frame } from '../supplies/products';
 import { guest } from '../supplies/shoppers';
-import type { PlatformClient } from '../visitor';
+import type { ContractClient } from '../visitor';
 import { successBody, type Walk } from '../walk';
 import type { Probes } from './probe';
 
@@ -28,7 +28,7 @@ export const wishlistProbes = {
     }),
 } satisfies Probes;
 
-async function save(walk: Walk, client: PlatformClient) {
+async function save(walk: Walk, client: ContractClient) {
   const { catentryId } = await frame(walk);
   return client.PUT('/wcs/resources/store/{storeId}/catalog/{catalogId}/saveditems/@self', {
     params: { path: walk.store },

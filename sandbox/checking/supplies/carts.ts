@@ -1,11 +1,11 @@
-import type { PlatformClient } from '../visitor';
+import type { ContractClient } from '../visitor';
 import { asForm } from '../visitor';
 import { MissingInput, present, successBody, supply, type Walk } from '../walk';
 import { contactLens, frame, lensPackage } from './products';
 import { guest, idsOf, newGuest } from './shoppers';
 
 export interface FilledCart {
-  client: PlatformClient;
+  client: ContractClient;
   orderId: string;
   /** The frame's line item, or the contact lenses' line item. */
   orderItemId: string;
@@ -22,7 +22,7 @@ export async function newCartWithGlasses(walk: Walk): Promise<FilledCart> {
 }
 
 /** Adds a frame with a lens to a shopper's cart. */
-export async function withGlasses(walk: Walk, client: PlatformClient): Promise<FilledCart> {
+export async function withGlasses(walk: Walk, client: ContractClient): Promise<FilledCart> {
   const { catentryId } = await frame(walk);
   const { lens } = await lensPackage(walk);
   const addResult = successBody(
@@ -63,7 +63,7 @@ export async function newCartWithContactLenses(walk: Walk): Promise<FilledCart> 
   };
 }
 
-export async function addContactLenses(walk: Walk, client: PlatformClient) {
+export async function addContactLenses(walk: Walk, client: ContractClient) {
   const { upc, choices } = await contactLens(walk);
   return client.POST('/wcs/resources/store/{storeId}/cart', {
     params: { path: walk.store, query: { langId: walk.store.langId } },

@@ -1,10 +1,10 @@
 import { requestExample } from '../request-example';
-import type { PlatformClient } from '../visitor';
+import type { ContractClient } from '../visitor';
 import { asForm } from '../visitor';
 import { MissingInput, successBody, supply, type Walk } from '../walk';
 
 export interface Member {
-  client: PlatformClient;
+  client: ContractClient;
   userId: string;
 }
 
@@ -12,7 +12,7 @@ export interface Member {
 export const anyone = supply(async (walk) => walk.newVisitor());
 
 /** A new guest, for calls that would change what other checks still need. */
-export async function newGuest(walk: Walk): Promise<PlatformClient> {
+export async function newGuest(walk: Walk): Promise<ContractClient> {
   const client = walk.newVisitor();
   successBody(
     'createGuestIdentity',
@@ -42,7 +42,7 @@ export const member = supply(async (walk): Promise<Member> => {
 async function signedIn(
   walk: Walk,
   { logonId, password }: { logonId: string; password: string },
-): Promise<PlatformClient> {
+): Promise<ContractClient> {
   const client = walk.newVisitor();
   const logonResult = successBody('logonAjax', await logOn(walk, client, logonId, password));
   if (
@@ -55,7 +55,7 @@ async function signedIn(
 }
 
 /** Signs in. The response may also report a failure. */
-export function logOn(walk: Walk, client: PlatformClient, logonId: string, password: string) {
+export function logOn(walk: Walk, client: ContractClient, logonId: string, password: string) {
   return client.POST('/webapp/wcs/stores/servlet/LogonAjax', {
     ...asForm,
     body: { ...requestExample('logonAjax', 'signIn'), ...idsOf(walk), logonId, password },
@@ -63,14 +63,14 @@ export function logOn(walk: Walk, client: PlatformClient, logonId: string, passw
 }
 
 /** Registers a new account with a unique email address. */
-export async function registered(walk: Walk): Promise<PlatformClient> {
+export async function registered(walk: Walk): Promise<ContractClient> {
   walk.needLasting('an account', 'or give an account with --member');
   const client = walk.newVisitor();
   successBody('registerPerson', await register(walk, client));
   return client;
 }
 
-export function register(walk: Walk, client: PlatformClient) {
+export function register(walk: Walk, client: ContractClient) {
   const logonId = `contract-check-${crypto.randomUUID()}@example.com`;
   return client.POST('/wcs/resources/store/{storeId}/person', {
     params: { path: walk.store, query: { updateCookies: 'true', langId: walk.store.langId } },

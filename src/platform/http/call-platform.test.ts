@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ApiError } from './api-error';
-import { callPlatform, type Transport } from './call-platform';
+import { callApi, type Transport } from './call-platform';
 import { onMutation } from './mutation-listener';
 import { onMissingUser } from './user-recovery';
 
@@ -22,7 +22,7 @@ const userNeeded = {
 
 async function failure(url: string, transport: Transport, more: object = {}): Promise<ApiError> {
   try {
-    await callPlatform(url, { transport, ...more });
+    await callApi(url, { transport, ...more });
   } catch (error) {
     return error as ApiError;
   }
@@ -36,14 +36,14 @@ afterEach(() => {
 
 describe('callApi: responses', () => {
   it('returns the JSON of a response', async () => {
-    await expect(callPlatform(CART, { transport: json({ orderId: '1' }) })).resolves.toEqual({
+    await expect(callApi(CART, { transport: json({ orderId: '1' }) })).resolves.toEqual({
       orderId: '1',
     });
   });
 
   it('parses JSON in a block comment, as some servlet commands respond', async () => {
     const transport = html('/*\n{ "orderId": ["90210001"] }\n*/');
-    await expect(callPlatform(COMMAND, { transport })).resolves.toEqual({ orderId: ['90210001'] });
+    await expect(callApi(COMMAND, { transport })).resolves.toEqual({ orderId: ['90210001'] });
   });
 
   it("adds a page's query; the parameters of the contract take precedence", async () => {
@@ -53,18 +53,18 @@ describe('callApi: responses', () => {
       return Response.json({});
     };
     const passOn = new URLSearchParams('cid=a b&langId=-25&facet=x&facet=y');
-    await callPlatform(`${CART}?langId=-1`, { transport, passOn });
+    await callApi(`${CART}?langId=-1`, { transport, passOn });
     expect(urls).toEqual([`http://localhost${CART}?langId=-1&cid=a+b&facet=x&facet=y`]);
   });
 
   it('treats a redirect of a command as success', async () => {
     const transport = async () => new Response(null, { status: 302, headers: { Location: '/' } });
-    await expect(callPlatform(COMMAND, { transport })).resolves.toBeUndefined();
+    await expect(callApi(COMMAND, { transport })).resolves.toBeUndefined();
   });
 
   it('returns a file as a Blob', async () => {
     const transport = async () => new Response('%PDF', { headers: { 'Content-Type': 'application/pdf' } });
-    expect(await callPlatform('/file', { transport })).toBeInstanceOf(Blob);
+    expect(await callApi('/file', { transport })).toBeInstanceOf(Blob);
   });
 });
 
@@ -145,7 +145,7 @@ describe('callApi: missing user', () => {
     onMissingUser(recover);
     const responses = [json(userNeeded, 400), json({ orderId: '1' })];
     const transport = vi.fn<Transport>(async () => (await responses.shift()?.()) ?? Response.error());
-    await expect(callPlatform(CART, { transport })).resolves.toEqual({ orderId: '1' });
+    await expect(callApi(CART, { transport })).resolves.toEqual({ orderId: '1' });
     expect(recover).toHaveBeenCalledExactlyOnceWith('10851', 'USR.CWXFR0130E');
     expect(transport).toHaveBeenCalledTimes(2);
   });
@@ -157,7 +157,7 @@ describe('callApi: missing user', () => {
     const responses = [json(failed), json({ orderId: ['1'] })];
     const transport = vi.fn<Transport>(async () => (await responses.shift()?.()) ?? Response.error());
     const body = new URLSearchParams({ storeId: '10852' });
-    await expect(callPlatform(COMMAND, { method: 'POST', body, transport })).resolves.toEqual({
+    await expect(callApi(COMMAND, { method: 'POST', body, transport })).resolves.toEqual({
       orderId: ['1'],
     });
     expect(recover).toHaveBeenCalledExactlyOnceWith('10852', 'CWXBB1011E');
@@ -166,7 +166,7 @@ describe('callApi: missing user', () => {
   it('retries only once', async () => {
     onMissingUser(async () => {});
     const transport = vi.fn<Transport>(json(userNeeded, 400));
-    await expect(callPlatform(CART, { transport })).rejects.toMatchObject({ key: 'USR.CWXFR0130E' });
+    await expect(callApi(CART, { transport })).rejects.toMatchObject({ key: 'USR.CWXFR0130E' });
     expect(transport).toHaveBeenCalledTimes(2);
   });
 
@@ -178,7 +178,7 @@ describe('callApi: missing user', () => {
       rejections -= 1;
       return rejections >= 0 ? Response.json(userNeeded, { status: 400 }) : Response.json({ done: true });
     };
-    await Promise.all([callPlatform(CART, { transport }), callPlatform(CART, { transport })]);
+    await Promise.all([callApi(CART, { transport }), callApi(CART, { transport })]);
     expect(recover).toHaveBeenCalledTimes(1);
   });
 
@@ -188,7 +188,7 @@ describe('callApi: missing user', () => {
     const signedIn = Promise.withResolvers<void>();
     const rejected = Promise.withResolvers<void>();
     let urls = 0;
-    const cart = callPlatform(CART, {
+    const cart = callApi(CART, {
       transport: async () => {
         urls += 1;
         if (urls > 1) return Response.json({ orderId: '7' });
@@ -196,7 +196,7 @@ describe('callApi: missing user', () => {
         return Response.json(userNeeded, { status: 401 });
       },
     });
-    const signIn = callPlatform('/webapp/wcs/stores/servlet/LogonAjax', {
+    const signIn = callApi('/webapp/wcs/stores/servlet/LogonAjax', {
       method: 'POST',
       transport: async () => {
         await signedIn.promise;
@@ -212,7 +212,7 @@ describe('callApi: missing user', () => {
 
   it('throws the original error when no guest could be created', async () => {
     onMissingUser(() => Promise.reject(new Error('no')));
-    await expect(callPlatform(CART, { transport: json(userNeeded, 400) })).rejects.toMatchObject({
+    await expect(callApi(CART, { transport: json(userNeeded, 400) })).rejects.toMatchObject({
       kind: 'refused',
     });
   });
@@ -222,9 +222,9 @@ describe('callApi: mutations', () => {
   it('emits successful mutations, but no failed ones and no GET', async () => {
     const emitted: string[] = [];
     onMutation((method, path) => emitted.push(`${method} ${path}`));
-    await callPlatform(CART, { transport: json({}) });
+    await callApi(CART, { transport: json({}) });
     await failure(COMMAND, json({ errorCode: '1', errorMessage: '' }), { method: 'POST' });
-    await callPlatform(COMMAND, { method: 'POST', transport: json({ orderId: ['1'] }) });
+    await callApi(COMMAND, { method: 'POST', transport: json({ orderId: ['1'] }) });
     expect(emitted).toEqual([`POST ${COMMAND}`]);
   });
 });

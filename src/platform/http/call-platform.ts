@@ -40,9 +40,9 @@ const NO_USER: readonly string[] = [
  *
  * @throws ApiError on every failure.
  */
-export async function callPlatform<Data>(url: string, options: GeneratedOptions): Promise<Data>;
-export async function callPlatform<Data>(url: string, options?: CallOptions): Promise<Data>;
-export async function callPlatform<Data>(
+export async function callApi<Data>(url: string, options: GeneratedOptions): Promise<Data>;
+export async function callApi<Data>(url: string, options?: CallOptions): Promise<Data>;
+export async function callApi<Data>(
   url: string,
   options: CallOptions | GeneratedOptions = {},
 ): Promise<Data> {
