@@ -5,7 +5,7 @@ import { documentedTypes } from './documented-types';
 import { findError, type ReportedError, type ResponseText, readResponse } from './read-answer';
 
 /** The contract check of one response. */
-export interface Observation {
+export interface ResponseCheck {
   operationId: OperationId;
   status: number;
   /** Contract violations; empty when the response conforms. */
@@ -15,7 +15,7 @@ export interface Observation {
 }
 
 /** Checks responses of any host against the contract. */
-export class Observer {
+export class ResponseChecker {
   readonly #routes = new RouteIndex(contractOperations());
   readonly #checker = new ContractChecker();
 
@@ -24,7 +24,7 @@ export class Observer {
    *
    * @throws Error when the contract has no such operation.
    */
-  async observe(request: Request, response: Response): Promise<Observation> {
+  async check(request: Request, response: Response): Promise<ResponseCheck> {
     const { pathname } = new URL(request.url);
     const match = this.#routes.find(request.method, pathname);
     if (!match || match === 'method-not-allowed')

@@ -13,7 +13,7 @@ export type ContractClient = Client<paths>;
 /** The host did not respond. */
 export class NotReachableError extends Error {}
 
-export interface VisitorOptions {
+export interface ContractClientOptions {
   baseUrl: string;
   transport: Transport;
   /** Called with every response before the client reads it. */
@@ -29,12 +29,12 @@ const FORM = 'application/x-www-form-urlencoded';
 export const asForm = { headers: { 'Content-Type': FORM } };
 
 /** A typed client with its own cookies, like one browser. It does not follow redirects. */
-export function openVisitor({
+export function createContractClient({
   baseUrl,
   transport,
   onResponse,
   cookies = new Map<string, string>(),
-}: VisitorOptions): ContractClient {
+}: ContractClientOptions): ContractClient {
   return createClient<paths>({
     baseUrl,
     redirect: 'manual',

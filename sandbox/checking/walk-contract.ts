@@ -1,12 +1,12 @@
 import type { Problem } from '../contract/checker';
 import type { OperationId } from '../contract/operations';
-import { type Observation, Observer } from './observation';
-import { allProbes } from './probes/all-probes';
+import { type ResponseCheck, ResponseChecker } from './observation';
+import { allChecks } from './probes/all-probes';
 import { NotReachableError } from './visitor';
-import { MissingInput, Walk, type WalkOptions } from './walk';
+import { ContractRun, type ContractRunOptions, MissingInput } from './walk';
 
 /** The result of checking one operation of a host. */
-export type WalkResult =
+export type ContractCheckResult =
   | { operationId: OperationId; outcome: 'conforms'; calls: number }
   | { operationId: OperationId; outcome: 'violates'; problems: Problem[] }
   | { operationId: OperationId; outcome: 'unreachable'; reason: string }
@@ -23,16 +23,19 @@ const EXPECTED_ERRORS: Partial<Record<OperationId, string>> = {
  *
  * @param only the operations to check; default: all. Operations they depend on are called too.
  */
-export async function walkContract(options: WalkOptions, only?: OperationId[]): Promise<WalkResult[]> {
-  const observer = new Observer();
-  const observations: Observation[] = [];
-  const walk = new Walk(options, async (request, response) => {
-    observations.push(await observer.observe(request, response));
+export async function runContract(
+  options: ContractRunOptions,
+  only?: OperationId[],
+): Promise<ContractCheckResult[]> {
+  const responseChecker = new ResponseChecker();
+  const responseChecks: ResponseCheck[] = [];
+  const run = new ContractRun(options, async (request, response) => {
+    responseChecks.push(await responseChecker.check(request, response));
   });
-  const results: WalkResult[] = [];
-  for (const operationId of only ?? (Object.keys(allProbes) as OperationId[])) {
-    const failure = await failureOf(() => allProbes[operationId](walk));
-    results.push(resultOf(operationId, observations, failure));
+  const results: ContractCheckResult[] = [];
+  for (const operationId of only ?? (Object.keys(allChecks) as OperationId[])) {
+    const failure = await failureOf(() => allChecks[operationId](run));
+    results.push(resultOf(operationId, responseChecks, failure));
   }
   return results;
 }
@@ -46,8 +49,8 @@ async function failureOf(work: () => Promise<unknown>): Promise<unknown> {
   }
 }
 
-function resultOf(operationId: OperationId, all: Observation[], failure: unknown): WalkResult {
-  const own = all.filter((observation) => observation.operationId === operationId);
+function resultOf(operationId: OperationId, all: ResponseCheck[], failure: unknown): ContractCheckResult {
+  const own = all.filter((responseCheck) => responseCheck.operationId === operationId);
   const problems = own.flatMap(problemsOf);
   if (problems.length > 0) return { operationId, outcome: 'violates', problems };
   if (failure instanceof NotReachableError)
@@ -58,7 +61,7 @@ function resultOf(operationId: OperationId, all: Observation[], failure: unknown
 }
 
 /** An error response is documented, but the calls here should succeed. */
-function problemsOf({ operationId, problems, status, error }: Observation): Problem[] {
+function problemsOf({ operationId, problems, status, error }: ResponseCheck): Problem[] {
   if (problems.length > 0)
     return problems.map((problem) => ({ ...problem, field: `${status} ${problem.field}` }));
   if (!error || error.key === EXPECTED_ERRORS[operationId]) return [];

@@ -1,4 +1,4 @@
-import { type ContractClient, openVisitor, type Transport } from './visitor';
+import { type ContractClient, createContractClient, type Transport } from './visitor';
 
 export interface StoreChoice {
   storeId: '10851' | '10852';
@@ -7,7 +7,7 @@ export interface StoreChoice {
   country: 'US' | 'CA';
 }
 
-export interface WalkOptions {
+export interface ContractRunOptions {
   baseUrl: string;
   transport: Transport;
   storeId: StoreChoice['storeId'];
@@ -23,12 +23,15 @@ export interface WalkOptions {
 export class MissingInput extends Error {}
 
 /** The shared state of one run: options, store and fixtures. */
-export class Walk {
-  readonly options: WalkOptions;
+export class ContractRun {
+  readonly options: ContractRunOptions;
   readonly store: StoreChoice;
   readonly #onResponse: (request: Request, response: Response) => Promise<void>;
 
-  constructor(options: WalkOptions, onResponse: (request: Request, response: Response) => Promise<void>) {
+  constructor(
+    options: ContractRunOptions,
+    onResponse: (request: Request, response: Response) => Promise<void>,
+  ) {
     this.options = options;
     this.#onResponse = onResponse;
     this.store =
@@ -38,9 +41,9 @@ export class Walk {
   }
 
   /** A client without cookies. */
-  newVisitor(): ContractClient {
+  newClient(): ContractClient {
     const { baseUrl, transport } = this.options;
-    return openVisitor({ baseUrl, transport, onResponse: this.#onResponse });
+    return createContractClient({ baseUrl, transport, onResponse: this.#onResponse });
   }
 
   /** @throws MissingInputError unless lasting side effects are allowed. */
@@ -52,13 +55,13 @@ export class Walk {
 }
 
 /** A fixture that is created once per run, on first use. */
-export function supply<T>(make: (walk: Walk) => Promise<T>): (walk: Walk) => Promise<T> {
-  const made = new WeakMap<Walk, Promise<T>>();
-  return (walk) => {
-    const known = made.get(walk);
+export function fixture<T>(make: (run: ContractRun) => Promise<T>): (run: ContractRun) => Promise<T> {
+  const made = new WeakMap<ContractRun, Promise<T>>();
+  return (run) => {
+    const known = made.get(run);
     if (known) return known;
-    const making = make(walk);
-    made.set(walk, making);
+    const making = make(run);
+    made.set(run, making);
     return making;
   };
 }

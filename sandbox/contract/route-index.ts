@@ -13,7 +13,7 @@ interface Node {
   operations: Partial<Record<Method, Operation>>;
 }
 
-interface Walk {
+interface NodeMatch {
   node: Node;
   /** Parameter values of the path, in order. */
   values: string[];
@@ -32,7 +32,7 @@ export class RouteIndex {
 
   /** The match, `method-not-allowed` when the path exists with other methods, or undefined when nothing has this path. */
   find(method: string, pathname: string): RouteMatch | 'method-not-allowed' | undefined {
-    const found = walk(this.#root, segmentsOf(pathname), 0, []);
+    const found = findNode(this.#root, segmentsOf(pathname), 0, []);
     if (!found) return undefined;
     const operation = found.node.operations[method.toLowerCase() as Method];
     return operation
@@ -73,14 +73,14 @@ function namedValues(template: string, values: string[]): Record<string, string>
   return Object.fromEntries(names.map((name, index) => [name.slice(1, -1), decode(values[index] ?? '')]));
 }
 
-function walk(node: Node, segments: string[], at: number, values: string[]): Walk | undefined {
+function findNode(node: Node, segments: string[], at: number, values: string[]): NodeMatch | undefined {
   const segment = segments[at];
   if (segment === undefined) return Object.keys(node.operations).length > 0 ? { node, values } : undefined;
   const fixed = node.fixed.get(segment);
-  const viaFixed = fixed && walk(fixed, segments, at + 1, values);
+  const viaFixed = fixed && findNode(fixed, segments, at + 1, values);
   if (viaFixed) return viaFixed;
   if (!node.parameter || segment === '') return undefined;
-  return walk(node.parameter, segments, at + 1, [...values, segment]);
+  return findNode(node.parameter, segments, at + 1, [...values, segment]);
 }
 
 function decode(segment: string): string {

@@ -1,6 +1,6 @@
-import { walkContract } from '@sandbox/checking/walk-contract';
+import { runContract } from '@sandbox/checking/walk-contract';
 import { type CheckArguments, readArguments, usage } from './read-arguments.ts';
-import { allFit, reportLines } from './report-results.ts';
+import { allConform, reportLines } from './report-results.ts';
 
 /** Response timeout in milliseconds; after it the operation counts as not reachable. */
 const RESPONSE_TIMEOUT_MS = 30_000;
@@ -18,7 +18,7 @@ export async function runCheck(args: string[]): Promise<number> {
     return 0;
   }
   const { url, storeId, member, lasting, only, json } = options;
-  const results = await walkContract(
+  const results = await runContract(
     {
       baseUrl: url,
       transport: (request) => fetch(request, { signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS) }),
@@ -32,7 +32,7 @@ export async function runCheck(args: string[]): Promise<number> {
   process.stdout.write(
     json ? `${JSON.stringify(results, null, 2)}\n` : `${reportLines(results).join('\n')}\n`,
   );
-  return allFit(results) ? 0 : 1;
+  return allConform(results) ? 0 : 1;
 }
 
 function readOrExplain(args: string[]): CheckArguments | 'help' | undefined {

@@ -1,7 +1,7 @@
-import type { WalkResult } from '@sandbox/checking/walk-contract';
+import type { ContractCheckResult } from '@sandbox/checking/walk-contract';
 
 /** One line for each operation, more lines for contract violations, and a summary line. */
-export function reportLines(results: WalkResult[]): string[] {
+export function reportLines(results: ContractCheckResult[]): string[] {
   const width = Math.max(...results.map(({ operationId }) => operationId.length));
   const lines = results.flatMap((result) => {
     const [first = '', ...more] = detailsOf(result);
@@ -14,11 +14,11 @@ export function reportLines(results: WalkResult[]): string[] {
 }
 
 /** Whether every operation that was checked conforms to the contract. */
-export function allFit(results: WalkResult[]): boolean {
+export function allConform(results: ContractCheckResult[]): boolean {
   return results.every(({ outcome }) => outcome === 'conforms' || outcome === 'skipped');
 }
 
-function detailsOf(result: WalkResult): string[] {
+function detailsOf(result: ContractCheckResult): string[] {
   switch (result.outcome) {
     case 'conforms':
       return ['ok'];
@@ -33,8 +33,8 @@ function detailsOf(result: WalkResult): string[] {
   }
 }
 
-function summary(results: WalkResult[]): string {
-  const count = (outcome: WalkResult['outcome']) =>
+function summary(results: ContractCheckResult[]): string {
+  const count = (outcome: ContractCheckResult['outcome']) =>
     results.filter((result) => result.outcome === outcome).length;
   return `${count('conforms')} fit, ${count('violates')} do not fit, ${count('unreachable')} not reachable, ${count('skipped')} skipped`;
 }

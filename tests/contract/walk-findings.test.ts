@@ -1,12 +1,12 @@
 import type { Transport } from '@sandbox/checking/visitor';
-import { walkContract } from '@sandbox/checking/walk-contract';
+import { runContract } from '@sandbox/checking/walk-contract';
 import { describe, expect, it } from 'vitest';
-import { allFit, reportLines } from '../../scripts/contract/report-results';
+import { allConform, reportLines } from '../../scripts/contract/report-results';
 
 const ESPOT_PATH = '/wcs/resources/store/10851/espot/X_Insurance_Providers';
 
-const walkSpot = (transport: Transport) =>
-  walkContract(
+const runEspotCheck = (transport: Transport) =>
+  runContract(
     { baseUrl: 'http://host.test', transport, storeId: '10851', lasting: false, now: new Date(0) },
     ['getEspot'],
   );
@@ -20,7 +20,7 @@ const html = (text: string) => async () =>
 describe('runContract: contract violations of a host', () => {
   it('conforms: requests the right URL and accepts a valid response', async () => {
     const requestedPaths: string[] = [];
-    const [result] = await walkSpot(async (request) => {
+    const [result] = await runEspotCheck(async (request) => {
       requestedPaths.push(new URL(request.url).pathname);
       return Response.json({ MarketingSpotData: [{ eSpotName: 'X', marketingSpotIdentifier: '1' }] });
     });
@@ -29,7 +29,7 @@ describe('runContract: contract violations of a host', () => {
   });
 
   it('names the invalid field', async () => {
-    const [result] = await walkSpot(json({ MarketingSpotData: 'none' }));
+    const [result] = await runEspotCheck(json({ MarketingSpotData: 'none' }));
     expect(result).toMatchObject({
       outcome: 'violates',
       problems: [{ field: '200 body.MarketingSpotData', message: 'must be array' }],
@@ -37,7 +37,7 @@ describe('runContract: contract violations of a host', () => {
   });
 
   it('reports an HTML page instead of JSON', async () => {
-    const [result] = await walkSpot(html('<!doctype html>'));
+    const [result] = await runEspotCheck(html('<!doctype html>'));
     expect(result).toMatchObject({
       outcome: 'violates',
       problems: [{ field: '200 content-type', message: 'text/html is not among application/json' }],
@@ -45,22 +45,22 @@ describe('runContract: contract violations of a host', () => {
   });
 
   it('reports an undocumented status, and an error without an error body', async () => {
-    expect(await walkSpot(json({}, 418))).toMatchObject([{ problems: [{ field: '418 status' }] }]);
-    expect(await walkSpot(json({ error: 'x' }, 404))).toMatchObject([
+    expect(await runEspotCheck(json({}, 418))).toMatchObject([{ problems: [{ field: '418 status' }] }]);
+    expect(await runEspotCheck(json({ error: 'x' }, 404))).toMatchObject([
       { problems: [{ field: '404 body.errors' }] },
     ]);
   });
 
   it('reports a documented error of a call that should succeed', async () => {
     const errors = [{ errorKey: '_ERR_GENERIC', errorCode: 'CMN0203E', errorMessage: 'It broke.' }];
-    expect(await walkSpot(json({ errors }, 500))).toMatchObject([
+    expect(await runEspotCheck(json({ errors }, 500))).toMatchObject([
       { problems: [{ field: '500 status', message: 'expected a success: _ERR_GENERIC It broke.' }] },
     ]);
   });
 
   it('distinguishes an unreachable host from an invalid response', async () => {
     const connectionError = new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') });
-    const [result] = await walkSpot(() => Promise.reject(connectionError));
+    const [result] = await runEspotCheck(() => Promise.reject(connectionError));
     expect(result).toEqual({
       operationId: 'getEspot',
       outcome: 'unreachable',
@@ -74,14 +74,14 @@ describe('runContract: prerequisites of a call', () => {
 
   it('skips a call with lasting side effects, and says how to allow it', async () => {
     const transport = () => Promise.reject(new Error('must not be called'));
-    const [result] = await walkContract({ ...options, transport, lasting: false }, ['bookExam']);
+    const [result] = await runContract({ ...options, transport, lasting: false }, ['bookExam']);
     expect(result).toMatchObject({ outcome: 'skipped', reason: expect.stringContaining('--lasting') });
   });
 
   it('skips a call when an earlier call failed, and names that call', async () => {
     const errors = [{ errorKey: 'K', errorCode: 'C', errorMessage: 'M' }];
     const transport = json({ errors }, 500);
-    const [result] = await walkContract({ ...options, transport, lasting: false }, ['getCart']);
+    const [result] = await runContract({ ...options, transport, lasting: false }, ['getCart']);
     expect(result).toEqual({
       operationId: 'getCart',
       outcome: 'skipped',
@@ -99,7 +99,7 @@ describe('runContract: prerequisites of a call', () => {
       return Response.json(tokens, { status: 201, headers });
     };
     const member = { logonId: 'a@example.com', password: 'p' };
-    const results = await walkContract({ ...options, transport, lasting: true, member }, [
+    const results = await runContract({ ...options, transport, lasting: true, member }, [
       'logonAjax',
       'logoff',
     ]);
@@ -127,7 +127,7 @@ describe('report', () => {
       '',
       '1 fit, 1 do not fit, 0 not reachable, 1 skipped',
     ]);
-    expect(allFit(results)).toBe(false);
-    expect(allFit(results.filter(({ outcome }) => outcome !== 'violates'))).toBe(true);
+    expect(allConform(results)).toBe(false);
+    expect(allConform(results.filter(({ outcome }) => outcome !== 'violates'))).toBe(true);
   });
 });

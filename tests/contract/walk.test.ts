@@ -1,4 +1,4 @@
-import { type WalkResult, walkContract } from '@sandbox/checking/walk-contract';
+import { type ContractCheckResult, runContract } from '@sandbox/checking/walk-contract';
 import { contractOperations, type OperationId } from '@sandbox/contract/operations';
 import { PINNED_NOW, testSandbox } from '@sandbox/testing/test-sandbox';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -15,11 +15,11 @@ describe.each([
   { storeId: '10851' as const, member: { logonId: 'ada.marsh@example.com', password: 'Clear-View-1' } },
   { storeId: '10852' as const, member: { logonId: 'owen.fraser@example.com', password: 'North-Light-3' } },
 ])('contract run on the sandbox of store $storeId', ({ storeId, member }) => {
-  let results: Map<OperationId, WalkResult>;
+  let results: Map<OperationId, ContractCheckResult>;
 
   beforeAll(async () => {
     const { sandbox } = testSandbox();
-    const walked = await walkContract({
+    const checkResults = await runContract({
       baseUrl: 'http://sandbox.test',
       transport: sandbox.fetch,
       storeId,
@@ -27,7 +27,7 @@ describe.each([
       lasting: true,
       now: PINNED_NOW,
     });
-    results = new Map(walked.map((result) => [result.operationId, result]));
+    results = new Map(checkResults.map((result) => [result.operationId, result]));
   });
 
   it.each(operations.filter((id) => !(id in notStoredYet)))(

@@ -1,11 +1,11 @@
-import { Observer } from '@sandbox/checking/observation';
+import { ResponseChecker } from '@sandbox/checking/observation';
 import type { RawRequest, RawResponse } from './raw-http';
 
-const observer = new Observer();
+const responseChecker = new ResponseChecker();
 
 /** The contract violation of a response; undefined when it conforms. */
 export async function undocumented(request: RawRequest, response: RawResponse): Promise<string | undefined> {
-  const { problems } = await observer.observe(
+  const { problems } = await responseChecker.check(
     new Request(new URL(request.path, 'http://sandbox.test'), { method: request.method }),
     new Response(response.text, {
       status: response.status,

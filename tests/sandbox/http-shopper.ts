@@ -1,5 +1,5 @@
 import { requestExample } from '@sandbox/checking/request-example';
-import { asForm, type ContractClient, openVisitor } from '@sandbox/checking/visitor';
+import { asForm, type ContractClient, createContractClient } from '@sandbox/checking/visitor';
 
 /** A color of a frame in the listing. */
 export interface Frame {
@@ -17,7 +17,7 @@ export class HttpShopper {
   /** @param cookies of an earlier session, to continue as the same shopper. */
   constructor(url: string, cookies = new Map<string, string>()) {
     this.cookies = cookies;
-    this.client = openVisitor({ baseUrl: url, transport: fetch, cookies });
+    this.client = createContractClient({ baseUrl: url, transport: fetch, cookies });
   }
 
   /** For raw requests. */

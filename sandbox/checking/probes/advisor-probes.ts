@@ -1,29 +1,29 @@
 import { requestExample } from '../request-example';
 import { member } from '../supplies/shoppers';
-import { successBody, supply } from '../walk';
-import type { Probes } from './probe';
+import { fixture, successBody } from '../walk';
+import type { ContractChecks } from './probe';
 
-const savedProfile = supply(async (walk) => {
-  const { client, userId } = await member(walk);
+const savedProfile = fixture(async (run) => {
+  const { client, userId } = await member(run);
   return successBody(
     'saveAdvisorProfile',
     await client.POST('/wcs/resources/frameAdvisorServices/saveUserProfile', {
       body: {
         ...requestExample('saveAdvisorProfile', 'save'),
         callerId: userId,
-        storeId: walk.store.storeId,
+        storeId: run.store.storeId,
       },
     }),
   );
 });
 
-export const advisorProbes = {
+export const advisorChecks = {
   saveAdvisorProfile: savedProfile,
-  getAdvisorProfile: async (walk) => {
-    const { client, userId } = await member(walk);
-    await savedProfile(walk);
+  getAdvisorProfile: async (run) => {
+    const { client, userId } = await member(run);
+    await savedProfile(run);
     return client.GET('/wcs/resources/frameAdvisorServices/getUserProfile/{userId}', {
-      params: { path: { userId }, query: { timestamp: walk.options.now.getTime() } },
+      params: { path: { userId }, query: { timestamp: run.options.now.getTime() } },
     });
   },
-} satisfies Probes;
+} satisfies ContractChecks;

@@ -1,38 +1,38 @@
 import { frame } from '../supplies/products';
 import { anyone } from '../supplies/shoppers';
-import { present, successBody, supply } from '../walk';
-import type { Probes } from './probe';
+import { fixture, present, successBody } from '../walk';
+import type { ContractChecks } from './probe';
 
-const manifest = supply(async (walk) => {
-  const { upc } = await frame(walk);
-  const client = await anyone(walk);
+const manifest = fixture(async (run) => {
+  const { upc } = await frame(run);
+  const client = await anyone(run);
   return successBody(
     'getImageManifest',
     await client.GET('/assets/frames/{upc}/manifest.json', { params: { path: { upc } } }),
   );
 });
 
-export const assetsProbes = {
+export const assetsChecks = {
   getImageManifest: manifest,
-  getFrameImage: async (walk) => {
-    const { items } = await manifest(walk);
+  getFrameImage: async (run) => {
+    const { items } = await manifest(run);
     const { file_key: fileKey } = present('a picture', items[0]);
-    return (await anyone(walk)).GET('/assets/frames/{fileKey}', { params: { path: { fileKey } } });
+    return (await anyone(run)).GET('/assets/frames/{fileKey}', { params: { path: { fileKey } } });
   },
-  getTryOnAvailability: async (walk) => {
-    const { upc } = await frame(walk);
-    return (await anyone(walk)).GET('/vto/availability', { params: { query: { upc: [upc] } } });
+  getTryOnAvailability: async (run) => {
+    const { upc } = await frame(run);
+    return (await anyone(run)).GET('/vto/availability', { params: { query: { upc: [upc] } } });
   },
-  geocode: async (walk) => {
-    const { country } = walk.store;
+  geocode: async (run) => {
+    const { country } = run.store;
     const address = country === 'US' ? 'Mason, OH' : 'Guelph, ON';
-    return (await anyone(walk)).GET('/geocode', {
+    return (await anyone(run)).GET('/geocode', {
       params: { query: { address, country: [country], language: 'en' } },
     });
   },
-  findAdvisorProducts: async (walk) => {
-    const isUs = walk.store.country === 'US';
-    return (await anyone(walk)).GET('/frame-advisor/recommendations', {
+  findAdvisorProducts: async (run) => {
+    const isUs = run.store.country === 'US';
+    return (await anyone(run)).GET('/frame-advisor/recommendations', {
       params: {
         query: {
           locale: isUs ? 'en-US' : 'en-CA',
@@ -45,4 +45,4 @@ export const assetsProbes = {
       },
     });
   },
-} satisfies Probes;
+} satisfies ContractChecks;

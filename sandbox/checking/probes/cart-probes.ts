@@ -8,54 +8,54 @@ import {
 import { lensPackage } from '../supplies/products';
 import { idsOf, newGuest } from '../supplies/shoppers';
 import { asForm } from '../visitor';
-import { successBody, type Walk } from '../walk';
-import type { Probes } from './probe';
+import { type ContractRun, successBody } from '../walk';
+import type { ContractChecks } from './probe';
 
 const CART_PAGE = '/AjaxOrderItemDisplayView';
-const language = ({ store: { langId } }: Walk) => ({ langId });
+const language = ({ store: { langId } }: ContractRun) => ({ langId });
 
-export const cartProbes = {
-  getCart: async (walk) => {
-    const { client } = await cartWithGlasses(walk);
+export const cartChecks = {
+  getCart: async (run) => {
+    const { client } = await cartWithGlasses(run);
     return client.GET('/wcs/resources/store/{storeId}/cart/@self', {
-      params: { path: walk.store, query: language(walk) },
+      params: { path: run.store, query: language(run) },
     });
   },
-  addCartItem: async (walk) => addContactLenses(walk, await newGuest(walk)),
-  updateCartItem: async (walk) => {
-    const { client, orderId, orderItemId } = await newCartWithContactLenses(walk);
+  addCartItem: async (run) => addContactLenses(run, await newGuest(run)),
+  updateCartItem: async (run) => {
+    const { client, orderId, orderItemId } = await newCartWithContactLenses(run);
     return client.PUT('/wcs/resources/store/{storeId}/cart/@self/update_order_item', {
-      params: { path: walk.store, query: language(walk) },
+      params: { path: run.store, query: language(run) },
       body: { orderId, orderItem: [{ orderItemId, quantity: '2' }], x_calculateOrder: '1' },
     });
   },
-  deleteCartItem: async (walk) => {
-    const { client, orderId, orderItemId } = await newCartWithContactLenses(walk);
+  deleteCartItem: async (run) => {
+    const { client, orderId, orderItemId } = await newCartWithContactLenses(run);
     return client.PUT('/wcs/resources/store/{storeId}/cart/@self/delete_order_item', {
-      params: { path: walk.store, query: language(walk) },
+      params: { path: run.store, query: language(run) },
       body: { orderId, orderItemId, calculateOrder: '1' },
     });
   },
-  assignPromotionCode: async (walk) => {
-    const { client } = await newCartWithGlasses(walk);
-    return assignCode(walk, client);
+  assignPromotionCode: async (run) => {
+    const { client } = await newCartWithGlasses(run);
+    return assignCode(run, client);
   },
-  removePromotionCode: async (walk) => {
-    const { client } = await newCartWithGlasses(walk);
-    successBody('assignPromotionCode', await assignCode(walk, client));
+  removePromotionCode: async (run) => {
+    const { client } = await newCartWithGlasses(run);
+    successBody('assignPromotionCode', await assignCode(run, client));
     const { promoCode } = requestExample('assignPromotionCode', 'code');
     return client.DELETE('/wcs/resources/store/{storeId}/cart/@self/assigned_promotion_code/{promoCode}', {
-      params: { path: { ...walk.store, promoCode }, query: language(walk) },
+      params: { path: { ...run.store, promoCode }, query: language(run) },
     });
   },
   addGlasses: newCartWithGlasses,
-  updateItemLensData: async (walk) => {
-    const { client, orderId, orderItemId } = await newCartWithGlasses(walk);
-    const { lens } = await lensPackage(walk);
+  updateItemLensData: async (run) => {
+    const { client, orderId, orderItemId } = await newCartWithGlasses(run);
+    const { lens } = await lensPackage(run);
     return client.POST('/webapp/wcs/stores/servlet/LCUpdateOrderItemLensDataCmd', {
       ...asForm,
       body: {
-        ...idsOf(walk),
+        ...idsOf(run),
         lensCatentryId: lens.catEntryId,
         lens: lens.upc,
         orderId,
@@ -67,12 +67,12 @@ export const cartProbes = {
       },
     });
   },
-  calculateOrder: async (walk) => {
-    const { client, orderId } = await cartWithGlasses(walk);
+  calculateOrder: async (run) => {
+    const { client, orderId } = await cartWithGlasses(run);
     return client.GET('/webapp/wcs/stores/servlet/OrderCalculate', {
       params: {
         query: {
-          ...idsOf(walk),
+          ...idsOf(run),
           URL: CART_PAGE,
           errorViewName: 'AjaxOrderItemDisplayView',
           orderId,
@@ -82,24 +82,24 @@ export const cartProbes = {
       },
     });
   },
-  resetExchangeCurrentOrder: async (walk) => {
-    const { client } = await newCartWithGlasses(walk);
+  resetExchangeCurrentOrder: async (run) => {
+    const { client } = await newCartWithGlasses(run);
     return client.POST('/wcs/resources/store/{storeId}/cart/resetExchangeCurrentOrder', {
-      params: { path: walk.store },
+      params: { path: run.store },
     });
   },
-  getUsableShippingInfo: async (walk) => {
-    const { client } = await cartWithGlasses(walk);
+  getUsableShippingInfo: async (run) => {
+    const { client } = await cartWithGlasses(run);
     return client.GET('/wcs/resources/store/{storeId}/cart/@self/usable_shipping_info', {
-      params: { path: walk.store, query: language(walk) },
+      params: { path: run.store, query: language(run) },
     });
   },
-} satisfies Probes;
+} satisfies ContractChecks;
 
-function assignCode(walk: Walk, client: Awaited<ReturnType<typeof newGuest>>) {
+function assignCode(run: ContractRun, client: Awaited<ReturnType<typeof newGuest>>) {
   const { promoCode } = requestExample('assignPromotionCode', 'code');
   return client.POST('/wcs/resources/store/{storeId}/cart/@self/assigned_promotion_code', {
-    params: { path: walk.store, query: language(walk) },
+    params: { path: run.store, query: language(run) },
     body: { promoCode },
   });
 }

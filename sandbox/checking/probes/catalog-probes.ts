@@ -1,78 +1,75 @@
 import { requestExample } from '../request-example';
 import { contactLens, frame } from '../supplies/products';
 import { anyone } from '../supplies/shoppers';
-import type { Walk } from '../walk';
-import type { Probes } from './probe';
+import type { ContractRun } from '../walk';
+import type { ContractChecks } from './probe';
 
 /** Query parameters of every catalog request. */
-const common = ({ store: { catalogId, langId } }: Walk) => ({ catalogId, langId });
+const common = ({ store: { catalogId, langId } }: ContractRun) => ({ catalogId, langId });
 const page = { pageNumber: 1, pageSize: 12 };
 
-export const catalogProbes = {
-  searchProductsByTerm: async (walk) =>
-    (await anyone(walk)).GET('/wcs/resources/store/{storeId}/productview/bySearchTerm/{searchTerm}', {
-      params: { path: { ...walk.store, searchTerm: '*' }, query: { ...common(walk), ...page } },
+export const catalogChecks = {
+  searchProductsByTerm: async (run) =>
+    (await anyone(run)).GET('/wcs/resources/store/{storeId}/productview/bySearchTerm/{searchTerm}', {
+      params: { path: { ...run.store, searchTerm: '*' }, query: { ...common(run), ...page } },
     }),
-  getProductByPartNumber: async (walk) => {
-    const { upc } = await frame(walk);
-    return (await anyone(walk)).GET('/wcs/resources/store/{storeId}/productview/{partNumber}', {
-      params: { path: { ...walk.store, partNumber: upc }, query: common(walk) },
+  getProductByPartNumber: async (run) => {
+    const { upc } = await frame(run);
+    return (await anyone(run)).GET('/wcs/resources/store/{storeId}/productview/{partNumber}', {
+      params: { path: { ...run.store, partNumber: upc }, query: common(run) },
     });
   },
-  getProductById: async (walk) => {
-    const { productId } = await frame(walk);
-    return (await anyone(walk)).GET('/wcs/resources/store/{storeId}/productview/byId/{productId}', {
-      params: { path: { ...walk.store, productId }, query: common(walk) },
+  getProductById: async (run) => {
+    const { productId } = await frame(run);
+    return (await anyone(run)).GET('/wcs/resources/store/{storeId}/productview/byId/{productId}', {
+      params: { path: { ...run.store, productId }, query: common(run) },
     });
   },
-  findProductsByTerm: async (walk) => {
-    const client = await anyone(walk);
+  findProductsByTerm: async (run) => {
+    const client = await anyone(run);
     for (const searchTerm of ['*', 'black', 'no such thing']) {
       await client.GET('/search/resources/store/{storeId}/productview/bySearchTerm/{searchTerm}', {
-        params: { path: { ...walk.store, searchTerm }, query: { ...common(walk), ...page, orderBy: '3' } },
+        params: { path: { ...run.store, searchTerm }, query: { ...common(run), ...page, orderBy: '3' } },
       });
     }
   },
-  findProductsByCategory: async (walk) => {
-    const client = await anyone(walk);
+  findProductsByCategory: async (run) => {
+    const client = await anyone(run);
     for (const categoryId of ['40001', '40002', '40003']) {
       await client.GET('/search/resources/store/{storeId}/productview/byCategory/{categoryId}', {
-        params: { path: { ...walk.store, categoryId }, query: { ...common(walk), ...page } },
+        params: { path: { ...run.store, categoryId }, query: { ...common(run), ...page } },
       });
     }
   },
-  findProductsByPartNumbers: async (walk) => {
-    const [{ upc }, lens] = [await frame(walk), await contactLens(walk)];
-    return (await anyone(walk)).GET('/search/resources/store/{storeId}/productview/byPartNumbers', {
-      params: { path: walk.store, query: { ...common(walk), partNumber: [upc, lens.upc, '0000000000000'] } },
+  findProductsByPartNumbers: async (run) => {
+    const [{ upc }, lens] = [await frame(run), await contactLens(run)];
+    return (await anyone(run)).GET('/search/resources/store/{storeId}/productview/byPartNumbers', {
+      params: { path: run.store, query: { ...common(run), partNumber: [upc, lens.upc, '0000000000000'] } },
     });
   },
-  getCategoryTree: async (walk) =>
-    (await anyone(walk)).GET('/search/resources/store/{storeId}/categoryview/@top', {
-      params: { path: walk.store, query: { ...common(walk), depthAndLimit: '20,20' } },
+  getCategoryTree: async (run) =>
+    (await anyone(run)).GET('/search/resources/store/{storeId}/categoryview/@top', {
+      params: { path: run.store, query: { ...common(run), depthAndLimit: '20,20' } },
     }),
-  suggestKeywords: async (walk) =>
-    (await anyone(walk)).GET(
-      '/search/resources/store/{storeId}/sitecontent/keywordSuggestionsByTerm/{term}',
-      {
-        params: { path: { ...walk.store, term: 'avi' }, query: { ...common(walk), limit: 4 } },
-      },
-    ),
-  suggestProducts: async (walk) =>
-    (await anyone(walk)).GET(
+  suggestKeywords: async (run) =>
+    (await anyone(run)).GET('/search/resources/store/{storeId}/sitecontent/keywordSuggestionsByTerm/{term}', {
+      params: { path: { ...run.store, term: 'avi' }, query: { ...common(run), limit: 4 } },
+    }),
+  suggestProducts: async (run) =>
+    (await anyone(run)).GET(
       '/search/resources/store/{storeId}/sitecontent/productSuggestionsBySearchTerm/{term}',
-      { params: { path: { ...walk.store, term: 'bla' }, query: { ...common(walk), ...page } } },
+      { params: { path: { ...run.store, term: 'bla' }, query: { ...common(run), ...page } } },
     ),
   getContactLens: contactLens,
-  checkAvailableFrames: async (walk) =>
-    (await anyone(walk)).POST('/wcs/resources/store/{storeId}/catalog/{catalogId}/checkAvailableFrames', {
-      params: { path: walk.store, query: { langId: walk.store.langId } },
+  checkAvailableFrames: async (run) =>
+    (await anyone(run)).POST('/wcs/resources/store/{storeId}/catalog/{catalogId}/checkAvailableFrames', {
+      params: { path: run.store, query: { langId: run.store.langId } },
       body: { ...requestExample('checkAvailableFrames', 'listing'), selectedFacets: [] },
     }),
-  getCartImage: async (walk) => {
-    const { upc } = await frame(walk);
-    return (await anyone(walk)).GET('/wcs/resources/store/{storeId}/assets/attachment/{imageKind}/{upc}', {
-      params: { path: { ...walk.store, imageKind: 'cartImage', upc } },
+  getCartImage: async (run) => {
+    const { upc } = await frame(run);
+    return (await anyone(run)).GET('/wcs/resources/store/{storeId}/assets/attachment/{imageKind}/{upc}', {
+      params: { path: { ...run.store, imageKind: 'cartImage', upc } },
     });
   },
-} satisfies Probes;
+} satisfies ContractChecks;

@@ -1,16 +1,16 @@
 import { newCartWithContactLenses } from '../supplies/carts';
 import { paidCart, pay, placeOrder, prepare, ship, shippedCart } from '../supplies/orders';
 import { successBody } from '../walk';
-import type { Probes } from './probe';
+import type { ContractChecks } from './probe';
 
-export const checkoutProbes = {
-  setShippingInfo: async (walk) => ship(walk, await newCartWithContactLenses(walk)),
-  addPaymentInstruction: async (walk) => pay(walk, await shippedCart(walk)),
-  prepareCheckout: async (walk) => prepare(walk, await paidCart(walk)),
-  checkout: async (walk) => {
-    walk.needLasting('an order');
-    const cart = await paidCart(walk);
-    successBody('prepareCheckout', await prepare(walk, cart));
-    return placeOrder(walk, cart);
+export const checkoutChecks = {
+  setShippingInfo: async (run) => ship(run, await newCartWithContactLenses(run)),
+  addPaymentInstruction: async (run) => pay(run, await shippedCart(run)),
+  prepareCheckout: async (run) => prepare(run, await paidCart(run)),
+  checkout: async (run) => {
+    run.needLasting('an order');
+    const cart = await paidCart(run);
+    successBody('prepareCheckout', await prepare(run, cart));
+    return placeOrder(run, cart);
   },
-} satisfies Probes;
+} satisfies ContractChecks;

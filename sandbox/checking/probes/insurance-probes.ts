@@ -3,17 +3,17 @@ import { cartWithGlasses } from '../supplies/carts';
 import { lensPackage } from '../supplies/products';
 import { guest, idsOf } from '../supplies/shoppers';
 import { asForm } from '../visitor';
-import { MissingInput, present, successBody, supply, type Walk } from '../walk';
-import type { Probes } from './probe';
+import { type ContractRun, fixture, MissingInput, present, successBody } from '../walk';
+import type { ContractChecks } from './probe';
 
 /** The insurance plan of the person in the contract's example. */
-const plan = supply(async (walk) => {
-  const client = await guest(walk);
+const plan = fixture(async (run) => {
+  const client = await guest(run);
   const loginResult = successBody(
     'loginInsurance',
     await client.POST('/wcs/resources/store/{storeId}/ria/login', {
-      params: { path: walk.store },
-      body: { ...requestExample('loginInsurance', 'personal'), storeId: walk.store.storeId },
+      params: { path: run.store },
+      body: { ...requestExample('loginInsurance', 'personal'), storeId: run.store.storeId },
     }),
   );
   if (loginResult.result !== 'ok')
@@ -21,18 +21,18 @@ const plan = supply(async (walk) => {
   return loginResult;
 });
 
-export const insuranceProbes = {
+export const insuranceChecks = {
   loginInsurance: plan,
-  lookUpInsurance: async (walk) =>
-    (await guest(walk)).POST('/webapp/wcs/stores/servlet/jsonpInsuranceAjax.jsp', {
+  lookUpInsurance: async (run) =>
+    (await guest(run)).POST('/webapp/wcs/stores/servlet/jsonpInsuranceAjax.jsp', {
       ...asForm,
-      body: { ...requestExample('lookUpInsurance', 'personal'), ...idsOf(walk) },
+      body: { ...requestExample('lookUpInsurance', 'personal'), ...idsOf(run) },
     }),
-  getInsuranceBenefits: async (walk) => {
-    const { token, patientInfo } = await plan(walk);
+  getInsuranceBenefits: async (run) => {
+    const { token, patientInfo } = await plan(run);
     const example = requestExample('getInsuranceBenefits', 'inquiry');
-    return (await guest(walk)).POST('/wcs/resources/store/{storeId}/ria/benefits', {
-      params: { path: walk.store },
+    return (await guest(run)).POST('/wcs/resources/store/{storeId}/ria/benefits', {
+      params: { path: run.store },
       body: {
         ...example,
         tokenId: token,
@@ -41,43 +41,43 @@ export const insuranceProbes = {
       },
     });
   },
-  getInsuranceDiscounts: async (walk) =>
-    (await guest(walk)).POST('/wcs/resources/store/{storeId}/catalog/{catalogId}/ria/discounts', {
-      params: { path: walk.store },
-      body: { ...idsOf(walk), pricingEntries: await pair(walk) },
+  getInsuranceDiscounts: async (run) =>
+    (await guest(run)).POST('/wcs/resources/store/{storeId}/catalog/{catalogId}/ria/discounts', {
+      params: { path: run.store },
+      body: { ...idsOf(run), pricingEntries: await pair(run) },
     }),
-  priceWithBenefits: async (walk) =>
-    (await guest(walk)).POST('/wcs/resources/store/{storeId}/catalog/{catalogId}/ria/benefitpricing', {
-      params: { path: walk.store },
-      body: await pricing(walk),
+  priceWithBenefits: async (run) =>
+    (await guest(run)).POST('/wcs/resources/store/{storeId}/catalog/{catalogId}/ria/benefitpricing', {
+      params: { path: run.store },
+      body: await pricing(run),
     }),
-  estimateWithBenefits: async (walk) =>
-    (await guest(walk)).POST(
+  estimateWithBenefits: async (run) =>
+    (await guest(run)).POST(
       '/wcs/resources/store/{storeId}/catalog/{catalogId}/ria/estimatedbenefitpricing',
       {
-        params: { path: walk.store },
-        body: await pricing(walk),
+        params: { path: run.store },
+        body: await pricing(run),
       },
     ),
-} satisfies Probes;
+} satisfies ContractChecks;
 
-async function pricing(walk: Walk) {
-  const { token, plans } = await plan(walk);
-  const { orderId } = await cartWithGlasses(walk);
+async function pricing(run: ContractRun) {
+  const { token, plans } = await plan(run);
+  const { orderId } = await cartWithGlasses(run);
   const example = requestExample('priceWithBenefits', 'order');
   return {
-    ...idsOf(walk),
+    ...idsOf(run),
     orderId,
     riaSyncToken: token,
     riaSyncInfo: { ...example.riaSyncInfo, token },
     activePlanId: present('a plan', plans[0]?.planId),
-    pricingEntries: await pair(walk),
+    pricingEntries: await pair(run),
   };
 }
 
 /** The glasses of this run as pricing items. */
-async function pair(walk: Walk) {
-  const { lens, frame } = await lensPackage(walk);
+async function pair(run: ContractRun) {
+  const { lens, frame } = await lensPackage(run);
   const sold = present('the frame', frame);
   return [
     {

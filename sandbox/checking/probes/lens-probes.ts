@@ -2,37 +2,37 @@ import { requestExample } from '../request-example';
 import { cartWithGlasses } from '../supplies/carts';
 import { lensPackage } from '../supplies/products';
 import { idsOf } from '../supplies/shoppers';
-import { present, successBody, supply } from '../walk';
-import type { Probes } from './probe';
+import { fixture, present, successBody } from '../walk';
+import type { ContractChecks } from './probe';
 
 /** The prescription of the glasses in the shared guest's cart. */
-const itemPrescription = supply(async (walk) => {
-  const { client, orderItemId } = await cartWithGlasses(walk);
+const itemPrescription = fixture(async (run) => {
+  const { client, orderItemId } = await cartWithGlasses(run);
   return successBody(
     'insertItemPrescription',
     await client.POST('/wcs/resources/store/{storeId}/rxc/prescription/insert/{orderItemId}', {
-      params: { path: { ...walk.store, orderItemId } },
+      params: { path: { ...run.store, orderItemId } },
       body: requestExample('insertItemPrescription', 'singleVision'),
     }),
   );
 });
 
 /** A prescription file uploaded for those glasses. */
-const itemFile = supply(async (walk) => {
-  const { client, orderItemId } = await cartWithGlasses(walk);
+const itemFile = fixture(async (run) => {
+  const { client, orderItemId } = await cartWithGlasses(run);
   const context = successBody(
     'getContextData',
     await client.GET('/wcs/resources/store/{storeId}/usercontext/@self/contextdata', {
-      params: { path: walk.store },
+      params: { path: run.store },
     }),
   );
   return successBody(
     'uploadItemPrescription',
     await client.POST('/wcs/resources/store/{storeId}/rxc/prescription/upload', {
-      params: { path: walk.store },
+      params: { path: run.store },
       body: {
         ...requestExample('uploadItemPrescription', 'document'),
-        ...idsOf(walk),
+        ...idsOf(run),
         userId: String(context.basicInfo.callerId),
         orderItemId,
       },
@@ -40,26 +40,26 @@ const itemFile = supply(async (walk) => {
   );
 });
 
-export const lensProbes = {
+export const lensChecks = {
   getFrameLenses: lensPackage,
   insertItemPrescription: itemPrescription,
-  getItemPrescription: async (walk) => {
-    const { client, orderItemId } = await cartWithGlasses(walk);
-    await itemPrescription(walk);
+  getItemPrescription: async (run) => {
+    const { client, orderItemId } = await cartWithGlasses(run);
+    await itemPrescription(run);
     return client.GET('/wcs/resources/store/{storeId}/rxc/prescription/byOrderItemId/{orderItemId}', {
-      params: { path: { ...walk.store, orderItemId } },
+      params: { path: { ...run.store, orderItemId } },
     });
   },
   uploadItemPrescription: itemFile,
-  downloadItemPrescription: async (walk) => {
-    const { client } = await cartWithGlasses(walk);
-    const upload = await itemFile(walk);
+  downloadItemPrescription: async (run) => {
+    const { client } = await cartWithGlasses(run);
+    const upload = await itemFile(run);
     const savedFileName = present(
       'savedFileName',
       'savedFileName' in upload ? upload.savedFileName : undefined,
     );
     return client.GET('/wcs/resources/store/{storeId}/rxc/prescription/download/{savedFileName}', {
-      params: { path: { ...walk.store, savedFileName } },
+      params: { path: { ...run.store, savedFileName } },
     });
   },
-} satisfies Probes;
+} satisfies ContractChecks;

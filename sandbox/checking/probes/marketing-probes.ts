@@ -2,49 +2,49 @@ import { requestExample } from '../request-example';
 import { frame } from '../supplies/products';
 import { anyone, guest, idsOf } from '../supplies/shoppers';
 import { asForm } from '../visitor';
-import type { Walk } from '../walk';
-import type { Probes } from './probe';
+import type { ContractRun } from '../walk';
+import type { ContractChecks } from './probe';
 
 const ESPOT = 'X_Insurance_Providers';
-const query = ({ store: { catalogId, langId } }: Walk) => ({ catalogId, langId });
+const query = ({ store: { catalogId, langId } }: ContractRun) => ({ catalogId, langId });
 
-export const marketingProbes = {
-  getEspot: async (walk) =>
-    (await anyone(walk)).GET('/wcs/resources/store/{storeId}/espot/{name}', {
-      params: { path: { ...walk.store, name: ESPOT }, query: query(walk) },
+export const marketingChecks = {
+  getEspot: async (run) =>
+    (await anyone(run)).GET('/wcs/resources/store/{storeId}/espot/{name}', {
+      params: { path: { ...run.store, name: ESPOT }, query: query(run) },
     }),
-  getProductEspot: async (walk) => {
-    const { catentryId: productId } = await frame(walk);
-    return (await anyone(walk)).GET('/wcs/resources/store/{storeId}/espot/{name}/product/{productId}', {
-      params: { path: { ...walk.store, name: ESPOT, productId }, query: query(walk) },
+  getProductEspot: async (run) => {
+    const { catentryId: productId } = await frame(run);
+    return (await anyone(run)).GET('/wcs/resources/store/{storeId}/espot/{name}/product/{productId}', {
+      params: { path: { ...run.store, name: ESPOT, productId }, query: query(run) },
     });
   },
-  getCookieSensitiveEspot: async (walk) =>
-    (await guest(walk)).GET('/wcs/resources/store/{storeId}/espot/cookie-sensitive/{name}', {
-      params: { path: { ...walk.store, name: ESPOT }, query: query(walk) },
+  getCookieSensitiveEspot: async (run) =>
+    (await guest(run)).GET('/wcs/resources/store/{storeId}/espot/cookie-sensitive/{name}', {
+      params: { path: { ...run.store, name: ESPOT }, query: query(run) },
     }),
-  getCookieSensitiveProductEspot: async (walk) => {
-    const { catentryId: productId } = await frame(walk);
-    return (await guest(walk)).GET(
+  getCookieSensitiveProductEspot: async (run) => {
+    const { catentryId: productId } = await frame(run);
+    return (await guest(run)).GET(
       '/wcs/resources/store/{storeId}/espot/cookie-sensitive/{name}/product/{productId}',
-      { params: { path: { ...walk.store, name: ESPOT, productId }, query: query(walk) } },
+      { params: { path: { ...run.store, name: ESPOT, productId }, query: query(run) } },
     );
   },
-  getCookieSensitiveCategoryEspot: async (walk) =>
-    (await guest(walk)).GET(
+  getCookieSensitiveCategoryEspot: async (run) =>
+    (await guest(run)).GET(
       '/wcs/resources/store/{storeId}/espot/cookie-sensitive/{name}/category/{categoryId}',
-      { params: { path: { ...walk.store, name: ESPOT, categoryId: '40001' }, query: query(walk) } },
+      { params: { path: { ...run.store, name: ESPOT, categoryId: '40001' }, query: query(run) } },
     ),
-  joinEaccessSegment: async (walk) =>
-    (await guest(walk)).GET('/wcs/resources/store/{storeId}/espot/Eaccess_engagement_add_customerSegment', {
-      params: { path: walk.store, query: { t: walk.options.now.getTime() } },
+  joinEaccessSegment: async (run) =>
+    (await guest(run)).GET('/wcs/resources/store/{storeId}/espot/Eaccess_engagement_add_customerSegment', {
+      params: { path: run.store, query: { t: run.options.now.getTime() } },
     }),
-  subscribeEmail: async (walk) => {
-    walk.needLasting('a newsletter subscription');
-    const { storeId, langId } = idsOf(walk);
-    return (await anyone(walk)).POST('/webapp/wcs/stores/servlet/LCEmailSubscription', {
+  subscribeEmail: async (run) => {
+    run.needLasting('a newsletter subscription');
+    const { storeId, langId } = idsOf(run);
+    return (await anyone(run)).POST('/webapp/wcs/stores/servlet/LCEmailSubscription', {
       ...asForm,
       body: { ...requestExample('subscribeEmail', 'footer'), storeId, langId },
     });
   },
-} satisfies Probes;
+} satisfies ContractChecks;

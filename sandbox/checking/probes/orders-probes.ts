@@ -1,30 +1,30 @@
 import { placedOrder } from '../supplies/orders';
 import { anyone, member } from '../supplies/shoppers';
-import type { Probes } from './probe';
+import type { ContractChecks } from './probe';
 
-export const ordersProbes = {
-  getGuestOrder: async (walk) => {
-    const { orderId, email } = await placedOrder(walk);
-    return (await anyone(walk)).GET('/wcs/resources/store/{storeId}/ordercst/guest/{orderId}', {
-      params: { path: { ...walk.store, orderId }, query: { email } },
+export const ordersChecks = {
+  getGuestOrder: async (run) => {
+    const { orderId, email } = await placedOrder(run);
+    return (await anyone(run)).GET('/wcs/resources/store/{storeId}/ordercst/guest/{orderId}', {
+      params: { path: { ...run.store, orderId }, query: { email } },
     });
   },
-  getDeliveryDates: async (walk) => {
-    const { client, orderItemId } = await placedOrder(walk);
+  getDeliveryDates: async (run) => {
+    const { client, orderItemId } = await placedOrder(run);
     return client.GET('/wcs/resources/store/{storeId}/orderitemEDDInfo/saved', {
-      params: { path: walk.store, query: { orderItems: orderItemId } },
+      params: { path: run.store, query: { orderItems: orderItemId } },
     });
   },
-  getCarrierUrl: async (walk) => {
-    const { client, orderItemId } = await placedOrder(walk);
+  getCarrierUrl: async (run) => {
+    const { client, orderItemId } = await placedOrder(run);
     return client.GET('/wcs/resources/store/{storeId}/delivery/{orderItemId}/carrierUrl', {
-      params: { path: { ...walk.store, orderItemId } },
+      params: { path: { ...run.store, orderItemId } },
     });
   },
-  getOrderHistory: async (walk) => {
-    const { client } = await member(walk);
+  getOrderHistory: async (run) => {
+    const { client } = await member(run);
     return client.GET('/wcs/resources/store/{storeId}/order/@history', {
-      params: { path: walk.store, query: { pageNumber: 1, pageSize: 10 } },
+      params: { path: run.store, query: { pageNumber: 1, pageSize: 10 } },
     });
   },
-} satisfies Probes;
+} satisfies ContractChecks;

@@ -1,43 +1,43 @@
 import { requestExample } from '../request-example';
 import { member } from '../supplies/shoppers';
-import { MissingInput, successBody, type Walk } from '../walk';
-import type { Probes } from './probe';
+import { type ContractRun, MissingInput, successBody } from '../walk';
+import type { ContractChecks } from './probe';
 
-export const paymentsProbes = {
-  listPayments: async (walk) => list(walk),
-  addPayment: async (walk) => add(walk),
-  setDefaultPayment: async (walk) => {
-    const { client } = await member(walk);
-    const index = await lastIndex(walk);
+export const paymentsChecks = {
+  listPayments: async (run) => list(run),
+  addPayment: async (run) => add(run),
+  setDefaultPayment: async (run) => {
+    const { client } = await member(run);
+    const index = await lastIndex(run);
     return client.POST('/wcs/resources/store/{storeId}/mypayments/setdefault/{index}', {
-      params: { path: { ...walk.store, index } },
+      params: { path: { ...run.store, index } },
     });
   },
-  deletePayment: async (walk) => {
-    const { client } = await member(walk);
-    const index = await lastIndex(walk);
+  deletePayment: async (run) => {
+    const { client } = await member(run);
+    const index = await lastIndex(run);
     return client.DELETE('/wcs/resources/store/{storeId}/mypayments/{index}', {
-      params: { path: { ...walk.store, index } },
+      params: { path: { ...run.store, index } },
     });
   },
-} satisfies Probes;
+} satisfies ContractChecks;
 
-async function list(walk: Walk) {
-  const { client } = await member(walk);
-  return client.GET('/wcs/resources/store/{storeId}/mypayments/list/', { params: { path: walk.store } });
+async function list(run: ContractRun) {
+  const { client } = await member(run);
+  return client.GET('/wcs/resources/store/{storeId}/mypayments/list/', { params: { path: run.store } });
 }
 
-async function add(walk: Walk) {
-  walk.needLasting('a saved card');
-  const { client } = await member(walk);
-  const body = requestExample('addPayment', walk.store.country === 'US' ? 'visa' : 'amexInCanada');
-  return client.PUT('/wcs/resources/store/{storeId}/mypayments', { params: { path: walk.store }, body });
+async function add(run: ContractRun) {
+  run.needLasting('a saved card');
+  const { client } = await member(run);
+  const body = requestExample('addPayment', run.store.country === 'US' ? 'visa' : 'amexInCanada');
+  return client.PUT('/wcs/resources/store/{storeId}/mypayments', { params: { path: run.store }, body });
 }
 
 /** Index of the card that this run saved last. */
-async function lastIndex(walk: Walk): Promise<number> {
-  successBody('addPayment', await add(walk));
-  const { payments } = successBody('listPayments', await list(walk));
+async function lastIndex(run: ContractRun): Promise<number> {
+  successBody('addPayment', await add(run));
+  const { payments } = successBody('listPayments', await list(run));
   const last = payments.at(-1);
   if (!last) throw new MissingInput('the member has no card');
   return last.index;

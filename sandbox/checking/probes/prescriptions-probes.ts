@@ -1,27 +1,27 @@
 import { requestExample } from '../request-example';
 import { paidCart } from '../supplies/orders';
 import { anyone, idsOf, member } from '../supplies/shoppers';
-import { present, successBody, supply } from '../walk';
-import type { Probes } from './probe';
+import { fixture, present, successBody } from '../walk';
+import type { ContractChecks } from './probe';
 
 /** A cart at the prescription step. */
-const cartAtStep = supply(paidCart);
+const cartAtStep = fixture(paidCart);
 
 /** A prescription file uploaded for that cart's line. */
-const uploaded = supply(async (walk) => {
-  const { client, orderItemId } = await cartAtStep(walk);
+const uploaded = fixture(async (run) => {
+  const { client, orderItemId } = await cartAtStep(run);
   const context = successBody(
     'getContextData',
     await client.GET('/wcs/resources/store/{storeId}/usercontext/@self/contextdata', {
-      params: { path: walk.store },
+      params: { path: run.store },
     }),
   );
   const userId = String(context.basicInfo.callerId);
   const uploadResult = successBody(
     'uploadPrescription',
     await client.POST('/wcs/resources/store/{storeId}/provideprescription/upload', {
-      params: { path: walk.store },
-      body: { ...requestExample('uploadPrescription', 'document'), ...idsOf(walk), userId, orderItemId },
+      params: { path: run.store },
+      body: { ...requestExample('uploadPrescription', 'document'), ...idsOf(run), userId, orderItemId },
     }),
   );
   return {
@@ -37,35 +37,35 @@ const uploaded = supply(async (walk) => {
   };
 });
 
-const accountPrescription = supply(async (walk) => {
-  walk.needLasting('a prescription of the account');
-  const { client } = await member(walk);
+const accountPrescription = fixture(async (run) => {
+  run.needLasting('a prescription of the account');
+  const { client } = await member(run);
   return successBody(
     'createAccountPrescription',
     await client.POST('/wcs/resources/store/{storeId}/wcs/prescription/user/@self', {
-      params: { path: walk.store },
+      params: { path: run.store },
       body: requestExample('createAccountPrescription', 'singleVision'),
     }),
   );
 });
 
-export const prescriptionsProbes = {
-  getPrescriptionSetup: async (walk) => {
-    const { client, orderId } = await cartAtStep(walk);
+export const prescriptionsChecks = {
+  getPrescriptionSetup: async (run) => {
+    const { client, orderId } = await cartAtStep(run);
     return client.GET('/wcs/resources/store/{storeId}/provideprescription/setup/{orderId}', {
-      params: { path: { ...walk.store, orderId } },
+      params: { path: { ...run.store, orderId } },
     });
   },
-  searchDoctors: async (walk) =>
-    (await anyone(walk)).GET('/wcs/resources/store/{storeId}/provideprescription/searchdoctor/{query}', {
-      params: { path: { ...walk.store, query: walk.store.country === 'US' ? 'a!OH!' : 'a!ON!' } },
+  searchDoctors: async (run) =>
+    (await anyone(run)).GET('/wcs/resources/store/{storeId}/provideprescription/searchdoctor/{query}', {
+      params: { path: { ...run.store, query: run.store.country === 'US' ? 'a!OH!' : 'a!ON!' } },
     }),
   uploadPrescription: uploaded,
-  submitPrescription: async (walk) => {
-    const { client, orderItemId } = await cartAtStep(walk);
-    const { fileName, checksum } = await uploaded(walk);
+  submitPrescription: async (run) => {
+    const { client, orderItemId } = await cartAtStep(run);
+    const { fileName, checksum } = await uploaded(run);
     return client.POST('/wcs/resources/store/{storeId}/provideprescription/submit', {
-      params: { path: walk.store },
+      params: { path: run.store },
       body: {
         orderitemid: orderItemId,
         prescriptionMode: 'uploadPrescription',
@@ -80,37 +80,37 @@ export const prescriptionsProbes = {
       },
     });
   },
-  downloadPrescription: async (walk) => {
-    const { client } = await cartAtStep(walk);
-    const { userId, fileName } = await uploaded(walk);
+  downloadPrescription: async (run) => {
+    const { client } = await cartAtStep(run);
+    const { userId, fileName } = await uploaded(run);
     return client.GET('/wcs/resources/store/{storeId}/provideprescription/download/{userId}/{fileName}', {
-      params: { path: { ...walk.store, userId, fileName } },
+      params: { path: { ...run.store, userId, fileName } },
     });
   },
-  getPrescriptionFile: async (walk) => {
-    const { client } = await cartAtStep(walk);
-    const { fileName } = await uploaded(walk);
+  getPrescriptionFile: async (run) => {
+    const { client } = await cartAtStep(run);
+    const { fileName } = await uploaded(run);
     return client.GET('/wcs/resources/store/{storeId}/provideprescription/file/{fileName}', {
-      params: { path: { ...walk.store, fileName } },
+      params: { path: { ...run.store, fileName } },
     });
   },
-  listAccountPrescriptions: async (walk) => {
-    const { client } = await member(walk);
+  listAccountPrescriptions: async (run) => {
+    const { client } = await member(run);
     return client.GET('/wcs/resources/store/{storeId}/wcs/prescription/user/@self', {
-      params: { path: walk.store },
+      params: { path: run.store },
     });
   },
   createAccountPrescription: accountPrescription,
-  updateAccountPrescription: async (walk) => {
-    const { client } = await member(walk);
-    const created = await accountPrescription(walk);
+  updateAccountPrescription: async (run) => {
+    const { client } = await member(run);
+    const created = await accountPrescription(run);
     const prescriptionId = present(
       'prescriptionId',
       'prescriptionId' in created ? created.prescriptionId : undefined,
     );
     return client.POST('/wcs/resources/store/{storeId}/wcs/prescription/user/@self/{prescriptionId}', {
-      params: { path: { ...walk.store, prescriptionId } },
+      params: { path: { ...run.store, prescriptionId } },
       body: requestExample('updateAccountPrescription', 'singleVision'),
     });
   },
-} satisfies Probes;
+} satisfies ContractChecks;

@@ -1,7 +1,7 @@
 import { requestExample } from '../request-example';
 import { anyone, guest } from '../supplies/shoppers';
-import { MissingInput, present, successBody, supply } from '../walk';
-import type { Probes } from './probe';
+import { fixture, MissingInput, present, successBody } from '../walk';
+import type { ContractChecks } from './probe';
 
 /** A location with stores in each country. */
 const TOWNS = {
@@ -10,14 +10,14 @@ const TOWNS = {
 };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const nearStores = supply(async (walk) => {
-  const client = await anyone(walk);
+const nearStores = fixture(async (run) => {
+  const client = await anyone(run);
   const searchResult = successBody(
     'findStores',
     await client.POST('/wcs/resources/store/{storeId}/storelocator/filtered/latitude/{lat}/longitude/{lng}', {
       params: {
-        path: { ...walk.store, ...TOWNS[walk.store.country] },
-        query: { pageSize: 20, offset: 0, langId: walk.store.country === 'US' ? '-1' : '-24' },
+        path: { ...run.store, ...TOWNS[run.store.country] },
+        query: { pageSize: 20, offset: 0, langId: run.store.country === 'US' ? '-1' : '-24' },
       },
       body: requestExample('findStores', 'unfiltered'),
     }),
@@ -25,17 +25,17 @@ const nearStores = supply(async (walk) => {
   return present('a store', searchResult.PhysicalStore);
 });
 
-const nearStore = supply(async (walk) => present('a store', (await nearStores(walk))[0]));
+const nearStore = fixture(async (run) => present('a store', (await nearStores(run))[0]));
 
 /** An available slot within two weeks in the first nearby store that offers eye exams. */
-const freeSlot = supply(async (walk) => {
-  const client = await anyone(walk);
-  const [from, to] = [1, 14].map((days) => dayAfter(walk.options.now, days));
-  for (const { storeName } of await nearStores(walk)) {
+const freeSlot = fixture(async (run) => {
+  const client = await anyone(run);
+  const [from, to] = [1, 14].map((days) => dayAfter(run.options.now, days));
+  for (const { storeName } of await nearStores(run)) {
     const { data } = await client.GET('/wcs/resources/store/{storeId}/eappointment/{storeName}/slots', {
       params: {
-        path: { ...walk.store, storeName },
-        query: { from: present('from', from), to: present('to', to), langId: walk.store.langId },
+        path: { ...run.store, storeName },
+        query: { from: present('from', from), to: present('to', to), langId: run.store.langId },
       },
     });
     const slot = data?.slots[0];
@@ -44,57 +44,57 @@ const freeSlot = supply(async (walk) => {
   throw new MissingInput('no nearby store has an available exam slot');
 });
 
-const booking = supply(async (walk) => {
-  walk.needLasting('a booked exam');
-  const { storeName, slotId } = await freeSlot(walk);
-  const client = await anyone(walk);
+const booking = fixture(async (run) => {
+  run.needLasting('a booked exam');
+  const { storeName, slotId } = await freeSlot(run);
+  const client = await anyone(run);
   return successBody(
     'bookExam',
     await client.POST('/wcs/resources/store/{storeId}/eappointment/{storeName}/appointments', {
-      params: { path: { ...walk.store, storeName } },
+      params: { path: { ...run.store, storeName } },
       body: { ...requestExample('bookExam', 'minimal'), slotId },
     }),
   );
 });
 
-export const storesProbes = {
+export const storesChecks = {
   findStores: nearStores,
-  addFavouriteStore: async (walk) => {
-    const store = await nearStore(walk);
-    return (await guest(walk)).POST('/wcs/resources/store/{storeId}/favouritestore/addfavourite', {
-      params: { path: walk.store },
+  addFavouriteStore: async (run) => {
+    const store = await nearStore(run);
+    return (await guest(run)).POST('/wcs/resources/store/{storeId}/favouritestore/addfavourite', {
+      params: { path: run.store },
       body: { storeLocId: store.uniqueID, storeNickName: 'Near' },
     });
   },
-  removeFavouriteStore: async (walk) => {
-    const { uniqueID: id } = await nearStore(walk);
-    return (await guest(walk)).DELETE(
+  removeFavouriteStore: async (run) => {
+    const { uniqueID: id } = await nearStore(run);
+    return (await guest(run)).DELETE(
       '/wcs/resources/store/{storeId}/favouritestore/removefavourite/storelocid/{id}',
-      { params: { path: { ...walk.store, id } } },
+      { params: { path: { ...run.store, id } } },
     );
   },
-  getStoreDoctors: async (walk) => {
-    const { storeName } = await nearStore(walk);
-    return (await anyone(walk)).GET('/wcs/resources/store/{storeId}/eappointment/{storeName}/doctors', {
-      params: { path: { ...walk.store, storeName } },
+  getStoreDoctors: async (run) => {
+    const { storeName } = await nearStore(run);
+    return (await anyone(run)).GET('/wcs/resources/store/{storeId}/eappointment/{storeName}/doctors', {
+      params: { path: { ...run.store, storeName } },
     });
   },
-  getDoctorPractice: async (walk) => {
-    const { storeName } = await nearStore(walk);
-    return (await anyone(walk)).GET('/doctor-practice/{storeName}', {
+  getDoctorPractice: async (run) => {
+    const { storeName } = await nearStore(run);
+    return (await anyone(run)).GET('/doctor-practice/{storeName}', {
       params: { path: { storeName }, query: { brandCode: 'LC' } },
     });
   },
   findExamSlots: freeSlot,
   bookExam: booking,
-  getExamConfirmation: async (walk) => {
-    const { confirmationNumber } = await booking(walk);
-    return (await anyone(walk)).GET(
+  getExamConfirmation: async (run) => {
+    const { confirmationNumber } = await booking(run);
+    return (await anyone(run)).GET(
       '/wcs/resources/store/{storeId}/eappointment/appointments/{confirmationNumber}',
-      { params: { path: { ...walk.store, confirmationNumber } } },
+      { params: { path: { ...run.store, confirmationNumber } } },
     );
   },
-} satisfies Probes;
+} satisfies ContractChecks;
 
 function dayAfter(now: Date, days: number): string {
   return new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);

@@ -1,37 +1,37 @@
 import { frame } from '../supplies/products';
 import { guest } from '../supplies/shoppers';
 import type { ContractClient } from '../visitor';
-import { successBody, type Walk } from '../walk';
-import type { Probes } from './probe';
+import { type ContractRun, successBody } from '../walk';
+import type { ContractChecks } from './probe';
 
-export const wishlistProbes = {
-  listSavedItems: async (walk) => {
-    const client = await guest(walk);
-    successBody('addSavedItems', await save(walk, client));
+export const wishlistChecks = {
+  listSavedItems: async (run) => {
+    const client = await guest(run);
+    successBody('addSavedItems', await save(run, client));
     return client.GET('/wcs/resources/store/{storeId}/catalog/{catalogId}/saveditems/@self', {
-      params: { path: walk.store },
+      params: { path: run.store },
     });
   },
-  addSavedItems: async (walk) => save(walk, await guest(walk)),
-  removeSavedItem: async (walk) => {
-    const client = await guest(walk);
-    const { catentryId: catEntryId } = await frame(walk);
-    successBody('addSavedItems', await save(walk, client));
+  addSavedItems: async (run) => save(run, await guest(run)),
+  removeSavedItem: async (run) => {
+    const client = await guest(run);
+    const { catentryId: catEntryId } = await frame(run);
+    successBody('addSavedItems', await save(run, client));
     return client.DELETE(
       '/wcs/resources/store/{storeId}/catalog/{catalogId}/saveditems/@self/byCatalogEntryId/{catEntryId}',
-      { params: { path: { ...walk.store, catEntryId } } },
+      { params: { path: { ...run.store, catEntryId } } },
     );
   },
-  countSavedItems: async (walk) =>
-    (await guest(walk)).GET('/wcs/resources/store/{storeId}/catalog/{catalogId}/saveditems/@self/count', {
-      params: { path: walk.store },
+  countSavedItems: async (run) =>
+    (await guest(run)).GET('/wcs/resources/store/{storeId}/catalog/{catalogId}/saveditems/@self/count', {
+      params: { path: run.store },
     }),
-} satisfies Probes;
+} satisfies ContractChecks;
 
-async function save(walk: Walk, client: ContractClient) {
-  const { catentryId } = await frame(walk);
+async function save(run: ContractRun, client: ContractClient) {
+  const { catentryId } = await frame(run);
   return client.PUT('/wcs/resources/store/{storeId}/catalog/{catalogId}/saveditems/@self', {
-    params: { path: walk.store },
+    params: { path: run.store },
     body: { addSavedItemList: [{ catEntryId: catentryId, catEntryType: 'EYE', quantity: 1 }] },
   });
 }

@@ -1,6 +1,6 @@
 import type { ContractClient } from '../visitor';
 import { asForm } from '../visitor';
-import { MissingInput, present, successBody, supply, type Walk } from '../walk';
+import { type ContractRun, fixture, MissingInput, present, successBody } from '../walk';
 import { contactLens, frame, lensPackage } from './products';
 import { guest, idsOf, newGuest } from './shoppers';
 
@@ -14,23 +14,23 @@ export interface FilledCart {
 const CART_PAGE = '/AjaxOrderItemDisplayView';
 
 /** Glasses in the cart of the shared guest. */
-export const cartWithGlasses = supply(async (walk) => withGlasses(walk, await guest(walk)));
+export const cartWithGlasses = fixture(async (run) => withGlasses(run, await guest(run)));
 
 /** Glasses in the cart of a new guest, for calls that close the cart. */
-export async function newCartWithGlasses(walk: Walk): Promise<FilledCart> {
-  return withGlasses(walk, await newGuest(walk));
+export async function newCartWithGlasses(run: ContractRun): Promise<FilledCart> {
+  return withGlasses(run, await newGuest(run));
 }
 
 /** Adds a frame with a lens to a shopper's cart. */
-export async function withGlasses(walk: Walk, client: ContractClient): Promise<FilledCart> {
-  const { catentryId } = await frame(walk);
-  const { lens } = await lensPackage(walk);
+export async function withGlasses(run: ContractRun, client: ContractClient): Promise<FilledCart> {
+  const { catentryId } = await frame(run);
+  const { lens } = await lensPackage(run);
   const addResult = successBody(
     'addGlasses',
     await client.POST('/webapp/wcs/stores/servlet/LCOrderItemAddGlassesCmd', {
       ...asForm,
       body: {
-        ...idsOf(walk),
+        ...idsOf(run),
         orderId: '.',
         frameCatentryId: catentryId,
         lensCatentryId: lens.catEntryId,
@@ -52,9 +52,9 @@ export async function withGlasses(walk: Walk, client: ContractClient): Promise<F
 }
 
 /** Contact lenses for one eye in the cart of a new guest. */
-export async function newCartWithContactLenses(walk: Walk): Promise<FilledCart> {
-  const client = await newGuest(walk);
-  const { data, response } = await addContactLenses(walk, client);
+export async function newCartWithContactLenses(run: ContractRun): Promise<FilledCart> {
+  const client = await newGuest(run);
+  const { data, response } = await addContactLenses(run, client);
   const addResult = successBody('addCartItem', { data, response });
   return {
     client,
@@ -63,10 +63,10 @@ export async function newCartWithContactLenses(walk: Walk): Promise<FilledCart> 
   };
 }
 
-export async function addContactLenses(walk: Walk, client: ContractClient) {
-  const { upc, choices } = await contactLens(walk);
+export async function addContactLenses(run: ContractRun, client: ContractClient) {
+  const { upc, choices } = await contactLens(run);
   return client.POST('/wcs/resources/store/{storeId}/cart', {
-    params: { path: walk.store, query: { langId: walk.store.langId } },
+    params: { path: run.store, query: { langId: run.store.langId } },
     body: {
       orderId: '.',
       orderItem: [

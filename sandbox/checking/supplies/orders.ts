@@ -1,44 +1,44 @@
 import { requestExample } from '../request-example';
-import { present, successBody, supply, type Walk } from '../walk';
+import { type ContractRun, fixture, present, successBody } from '../walk';
 import { type FilledCart, newCartWithContactLenses } from './carts';
 
-const language = ({ store: { langId } }: Walk) => ({ langId });
+const language = ({ store: { langId } }: ContractRun) => ({ langId });
 
 /** A contact lens order placed by a new guest. */
-export const placedOrder = supply(async (walk): Promise<FilledCart & { email: string }> => {
-  walk.needLasting('an order');
-  const cart = await paidCart(walk);
-  successBody('prepareCheckout', await prepare(walk, cart));
-  successBody('checkout', await placeOrder(walk, cart));
-  return { ...cart, email: present('the email of the address', shippingAddress(walk).email1) };
+export const placedOrder = fixture(async (run): Promise<FilledCart & { email: string }> => {
+  run.needLasting('an order');
+  const cart = await paidCart(run);
+  successBody('prepareCheckout', await prepare(run, cart));
+  successBody('checkout', await placeOrder(run, cart));
+  return { ...cart, email: present('the email of the address', shippingAddress(run).email1) };
 });
 
 /** Places the order of a cart with payment. */
-export function placeOrder(walk: Walk, { client, orderId }: FilledCart) {
+export function placeOrder(run: ContractRun, { client, orderId }: FilledCart) {
   return client.POST('/wcs/resources/store/{storeId}/cart/@self/checkout', {
-    params: { path: walk.store, query: language(walk) },
+    params: { path: run.store, query: language(run) },
     body: { orderId, notifyMerchant: '1', notifyShopper: '1', notifyOrderSubmitted: '1' },
   });
 }
 
 /** A new guest's cart with contact lenses, shipping and payment. */
-export async function paidCart(walk: Walk): Promise<FilledCart> {
-  const cart = await shippedCart(walk);
-  successBody('addPaymentInstruction', await pay(walk, cart));
+export async function paidCart(run: ContractRun): Promise<FilledCart> {
+  const cart = await shippedCart(run);
+  successBody('addPaymentInstruction', await pay(run, cart));
   return cart;
 }
 
-export async function shippedCart(walk: Walk): Promise<FilledCart> {
-  const cart = await newCartWithContactLenses(walk);
-  successBody('setShippingInfo', await ship(walk, cart));
+export async function shippedCart(run: ContractRun): Promise<FilledCart> {
+  const cart = await newCartWithContactLenses(run);
+  successBody('setShippingInfo', await ship(run, cart));
   return cart;
 }
 
-export async function ship(walk: Walk, { client, orderId }: FilledCart) {
+export async function ship(run: ContractRun, { client, orderId }: FilledCart) {
   const shippingInfo = successBody(
     'getUsableShippingInfo',
     await client.GET('/wcs/resources/store/{storeId}/cart/@self/usable_shipping_info', {
-      params: { path: walk.store, query: language(walk) },
+      params: { path: run.store, query: language(run) },
     }),
   );
   const shipModeId = present(
@@ -46,37 +46,37 @@ export async function ship(walk: Walk, { client, orderId }: FilledCart) {
     shippingInfo.orderItem?.[0]?.usableShippingMode[0]?.shipModeId,
   );
   return client.PUT('/wcs/resources/store/{storeId}/cart/@self/shipping_info', {
-    params: { path: walk.store, query: language(walk) },
-    body: { orderId, shipModeId, x_address: shippingAddress(walk), x_calculateOrder: '1' },
+    params: { path: run.store, query: language(run) },
+    body: { orderId, shipModeId, x_address: shippingAddress(run), x_calculateOrder: '1' },
   });
 }
 
-export async function pay(walk: Walk, { client, orderId }: FilledCart) {
+export async function pay(run: ContractRun, { client, orderId }: FilledCart) {
   const { grandTotal } = successBody(
     'getCart',
     await client.GET('/wcs/resources/store/{storeId}/cart/@self', {
-      params: { path: walk.store, query: language(walk) },
+      params: { path: run.store, query: language(run) },
     }),
   );
   return client.POST('/wcs/resources/store/{storeId}/cart/@self/payment_instruction', {
-    params: { path: walk.store, query: language(walk) },
+    params: { path: run.store, query: language(run) },
     body: {
       ...requestExample('addPaymentInstruction', 'card'),
       orderId,
       piAmount: present('grandTotal', grandTotal),
-      billingAddress: shippingAddress(walk),
+      billingAddress: shippingAddress(run),
     },
   });
 }
 
-export function prepare(walk: Walk, { client, orderId }: FilledCart) {
+export function prepare(run: ContractRun, { client, orderId }: FilledCart) {
   return client.PUT('/wcs/resources/store/{storeId}/cart/@self/precheckout', {
-    params: { path: walk.store, query: language(walk) },
+    params: { path: run.store, query: language(run) },
     body: { orderId },
   });
 }
 
-function shippingAddress({ store: { country } }: Walk) {
+function shippingAddress({ store: { country } }: ContractRun) {
   const american = requestExample('setShippingInfo', 'newAddress').x_address;
   const known = present('the address of the example', american);
   if (country === 'US') return known;

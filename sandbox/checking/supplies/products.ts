@@ -1,5 +1,5 @@
 import { contactLensParameters } from '../../serializers/attributes/contact-lens-parameters';
-import { MissingInput, present, successBody, supply, type Walk } from '../walk';
+import { type ContractRun, fixture, MissingInput, present, successBody } from '../walk';
 import { anyone } from './shoppers';
 
 export interface FrameSku {
@@ -14,8 +14,8 @@ const CONTACT_LENSES = '40003';
 const LENS_PARAMETERS: ReadonlySet<string> = new Set(contactLensParameters);
 
 /** The first buyable eyeglasses of the listing. */
-export const frame = supply(async (walk): Promise<FrameSku> => {
-  const product = await firstOfCategory(walk, EYEGLASSES);
+export const frame = fixture(async (run): Promise<FrameSku> => {
+  const product = await firstOfCategory(run, EYEGLASSES);
   const sku = product.sKUs?.find(({ buyable }) => buyable === 'true');
   return {
     catentryId: sku?.uniqueID ?? product.uniqueID,
@@ -25,13 +25,13 @@ export const frame = supply(async (walk): Promise<FrameSku> => {
 });
 
 /** The first contact lens of the listing with its first available parameters. */
-export const contactLens = supply(async (walk) => {
-  const { uniqueID: catentryId, partNumber: upc } = await firstOfCategory(walk, CONTACT_LENSES);
-  const client = await anyone(walk);
+export const contactLens = fixture(async (run) => {
+  const { uniqueID: catentryId, partNumber: upc } = await firstOfCategory(run, CONTACT_LENSES);
+  const client = await anyone(run);
   const { catalogEntry } = successBody(
     'getContactLens',
     await client.GET('/wcs/resources/store/{storeId}/catalog/{catalogId}/contactlenses/byId/{clId}', {
-      params: { path: { ...walk.store, clId: catentryId }, query: { langId: walk.store.langId } },
+      params: { path: { ...run.store, clId: catentryId }, query: { langId: run.store.langId } },
     }),
   );
   const choices = (catalogEntry.attributes ?? []).flatMap(({ identifier, values: [first] }) =>
@@ -43,13 +43,13 @@ export const contactLens = supply(async (walk) => {
 });
 
 /** The first lens package of that frame, and its protection plan if any. */
-export const lensPackage = supply(async (walk) => {
-  const { catentryId } = await frame(walk);
-  const client = await anyone(walk);
+export const lensPackage = fixture(async (run) => {
+  const { catentryId } = await frame(run);
+  const client = await anyone(run);
   const { data } = successBody(
     'getFrameLenses',
     await client.GET('/wcs/resources/store/{storeId}/catalog/{catalogId}/rxc/frameId/{frameId}/lenses', {
-      params: { path: { ...walk.store, frameId: catentryId }, query: { langId: walk.store.langId } },
+      params: { path: { ...run.store, frameId: catentryId }, query: { langId: run.store.langId } },
     }),
   );
   const lens = present('a lens package with lenses', data?.packages.find(isWorn));
@@ -60,18 +60,18 @@ function isWorn({ type }: { type: string }): boolean {
   return type !== 'frame-only';
 }
 
-async function firstOfCategory(walk: Walk, categoryId: string) {
-  const client = await anyone(walk);
+async function firstOfCategory(run: ContractRun, categoryId: string) {
+  const client = await anyone(run);
   const { catalogEntryView } = successBody(
     'findProductsByCategory',
     await client.GET('/search/resources/store/{storeId}/productview/byCategory/{categoryId}', {
       params: {
-        path: { ...walk.store, categoryId },
+        path: { ...run.store, categoryId },
         query: {
           pageSize: 20,
           pageNumber: 1,
-          langId: walk.store.langId,
-          catalogId: walk.store.catalogId,
+          langId: run.store.langId,
+          catalogId: run.store.catalogId,
           profileName: 'IBM_findProductByPartNumber_Details',
         },
       },

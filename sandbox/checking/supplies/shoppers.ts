@@ -1,7 +1,7 @@
 import { requestExample } from '../request-example';
 import type { ContractClient } from '../visitor';
 import { asForm } from '../visitor';
-import { MissingInput, successBody, supply, type Walk } from '../walk';
+import { type ContractRun, fixture, MissingInput, successBody } from '../walk';
 
 export interface Member {
   client: ContractClient;
@@ -9,15 +9,15 @@ export interface Member {
 }
 
 /** A client without a session. */
-export const anyone = supply(async (walk) => walk.newVisitor());
+export const anyone = fixture(async (run) => run.newClient());
 
 /** A new guest, for calls that would change what other checks still need. */
-export async function newGuest(walk: Walk): Promise<ContractClient> {
-  const client = walk.newVisitor();
+export async function newGuest(run: ContractRun): Promise<ContractClient> {
+  const client = run.newClient();
   successBody(
     'createGuestIdentity',
     await client.POST('/wcs/resources/store/{storeId}/guestidentity', {
-      params: { path: walk.store, query: { updateCookies: 'true', langId: walk.store.langId } },
+      params: { path: run.store, query: { updateCookies: 'true', langId: run.store.langId } },
       body: requestExample('createGuestIdentity', 'emptyBody'),
     }),
   );
@@ -25,26 +25,26 @@ export async function newGuest(walk: Walk): Promise<ContractClient> {
 }
 
 /** The guest shared by most checks. */
-export const guest = supply(newGuest);
+export const guest = fixture(newGuest);
 
 /** A signed-in member: the given account, or a new one. */
-export const member = supply(async (walk): Promise<Member> => {
-  const client = walk.options.member ? await signedIn(walk, walk.options.member) : await registered(walk);
+export const member = fixture(async (run): Promise<Member> => {
+  const client = run.options.member ? await signedIn(run, run.options.member) : await registered(run);
   const context = successBody(
     'getContextData',
     await client.GET('/wcs/resources/store/{storeId}/usercontext/@self/contextdata', {
-      params: { path: walk.store },
+      params: { path: run.store },
     }),
   );
   return { client, userId: String(context.basicInfo.callerId) };
 });
 
 async function signedIn(
-  walk: Walk,
+  run: ContractRun,
   { logonId, password }: { logonId: string; password: string },
 ): Promise<ContractClient> {
-  const client = walk.newVisitor();
-  const logonResult = successBody('logonAjax', await logOn(walk, client, logonId, password));
+  const client = run.newClient();
+  const logonResult = successBody('logonAjax', await logOn(run, client, logonId, password));
   if (
     typeof logonResult !== 'object' ||
     !('success' in logonResult) ||
@@ -55,36 +55,36 @@ async function signedIn(
 }
 
 /** Signs in. The response may also report a failure. */
-export function logOn(walk: Walk, client: ContractClient, logonId: string, password: string) {
+export function logOn(run: ContractRun, client: ContractClient, logonId: string, password: string) {
   return client.POST('/webapp/wcs/stores/servlet/LogonAjax', {
     ...asForm,
-    body: { ...requestExample('logonAjax', 'signIn'), ...idsOf(walk), logonId, password },
+    body: { ...requestExample('logonAjax', 'signIn'), ...idsOf(run), logonId, password },
   });
 }
 
 /** Registers a new account with a unique email address. */
-export async function registered(walk: Walk): Promise<ContractClient> {
-  walk.needLasting('an account', 'or give an account with --member');
-  const client = walk.newVisitor();
-  successBody('registerPerson', await register(walk, client));
+export async function registered(run: ContractRun): Promise<ContractClient> {
+  run.needLasting('an account', 'or give an account with --member');
+  const client = run.newClient();
+  successBody('registerPerson', await register(run, client));
   return client;
 }
 
-export function register(walk: Walk, client: ContractClient) {
+export function register(run: ContractRun, client: ContractClient) {
   const logonId = `contract-check-${crypto.randomUUID()}@example.com`;
   return client.POST('/wcs/resources/store/{storeId}/person', {
-    params: { path: walk.store, query: { updateCookies: 'true', langId: walk.store.langId } },
+    params: { path: run.store, query: { updateCookies: 'true', langId: run.store.langId } },
     body: {
       ...requestExample('registerPerson', 'account'),
       logonId,
       email1: logonId,
-      preferredLanguage: walk.store.langId,
-      preferredCurrency: walk.store.country === 'US' ? 'USD' : 'CAD',
+      preferredLanguage: run.store.langId,
+      preferredCurrency: run.store.country === 'US' ? 'USD' : 'CAD',
     },
   });
 }
 
 /** The store's IDs as command form fields. */
-export function idsOf({ store: { storeId, catalogId, langId } }: Walk) {
+export function idsOf({ store: { storeId, catalogId, langId } }: ContractRun) {
   return { storeId, catalogId, langId };
 }
