@@ -3,7 +3,7 @@ import { seedCatalog } from '@sandbox/seed/catalogue/seed-catalogue';
 import type { ContactLens } from '@sandbox/seed/models/contact-lens';
 import { describe, expect, it } from 'vitest';
 import { drawContactLensBox } from './draw-contact-lens-box';
-import { faultsOf } from './test-svg';
+import { findSvgErrors } from './test-svg';
 
 const lenses = seedCatalog().contactLenses;
 const dotsOf = (svg: string) => [...svg.matchAll(/<circle[^>]* r="(4\.6|12)"/g)].length;
@@ -11,7 +11,7 @@ const first = (wear: ContactLens['wear']) => lenses.find((lens) => lens.wear ===
 
 describe('drawContactLensBox', () => {
   it('draws every lens of the catalog as valid SVG', () => {
-    expect(lenses.flatMap((lens) => faultsOf(drawContactLensBox(lens)))).toEqual([]);
+    expect(lenses.flatMap((lens) => findSvgErrors(drawContactLensBox(lens)))).toEqual([]);
   });
 
   it('prints a dot for each day of wear', () => {

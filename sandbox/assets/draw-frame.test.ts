@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { drawFrame } from './draw-frame';
 import { SHOT_TYPES } from './shot-types';
 import { ALL_MATERIALS, ALL_PATTERNS, ALL_RIMS, ALL_SHAPES, testColor, testModel } from './test-frame';
-import { faultsOf, horizontalExtents } from './test-svg';
+import { findSvgErrors, horizontalExtents } from './test-svg';
 
 const around = <T>(items: readonly T[], index: number) => items[index % items.length] as T;
 const painted = (pattern: (typeof ALL_PATTERNS)[number]) =>
@@ -13,14 +13,14 @@ describe('drawFrame', () => {
   it.each(ALL_SHAPES)('draws %s in every rim, material and shot as valid SVG', (shape) => {
     const builds = ALL_RIMS.flatMap((rim) => ALL_MATERIALS.map((material) => ({ rim, material })));
     // Shots and paints advance with coprime steps, so that each is combined with each rim and many materials.
-    const faults = builds.flatMap(({ rim, material }, index) =>
+    const errors = builds.flatMap(({ rim, material }, index) =>
       [index, index + 3, index + 5].flatMap((turn) => {
         const model = testModel({ shape, rim, material, partNumber: `TEST${turn}` });
         const shot = around(SHOT_TYPES, turn * 3 + ALL_SHAPES.indexOf(shape));
-        return faultsOf(drawFrame(model, painted(around(ALL_PATTERNS, turn)), shot));
+        return findSvgErrors(drawFrame(model, painted(around(ALL_PATTERNS, turn)), shot));
       }),
     );
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it.each(SHOT_TYPES)('draws sunglasses as %s in every tint as valid SVG', (shot) => {
@@ -30,12 +30,12 @@ describe('drawFrame', () => {
       { lens: '#3d4146', lensGradient: '#b3b9bf', lensOpacity: 0.68 },
       { lens: '#3f73b8', lensOpacity: 0.86, mirrored: true },
     ];
-    const faults = tints.flatMap((tint) =>
-      faultsOf(
+    const errors = tints.flatMap((tint) =>
+      findSvgErrors(
         drawFrame(testModel({ category: 'sunglasses' }), testColor({ paint: { ...paint, ...tint } }), shot),
       ),
     );
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('has the proportions of the sizes: a lens of 50 mm in a front of 134 mm', () => {

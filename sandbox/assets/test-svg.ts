@@ -10,7 +10,7 @@ const ALLOWED = new Set(
  * Errors of a drawing: not well-formed, disallowed elements or links, broken references, duplicate ids. Needs a DOM
  * environment.
  */
-export function faultsOf(svg: string): string[] {
+export function findSvgErrors(svg: string): string[] {
   const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml');
   if (parsed.querySelector('parsererror')) return [`not well-formed: ${parsed.documentElement.textContent}`];
   const elements = [...parsed.querySelectorAll('*')];

@@ -31,7 +31,7 @@ describe.each(LANGUAGES)('store %s in language %s', (store, langId) => {
     }
     expect(seen.size).toBe(catalog.frames.length + catalog.contactLenses.length);
     const all = [...seen.values()].flatMap((product) => [product, ...(product.sKUs ?? [])]);
-    for (const product of all) expect(faultsOf(product)).toEqual([]);
+    for (const product of all) expect(problemsOf(product)).toEqual([]);
   });
 });
 
@@ -52,7 +52,7 @@ test('the transaction server and the search server return the same product data'
   }
 });
 
-function faultsOf(product: WireProduct): string[] {
+function problemsOf(product: WireProduct): string[] {
   const [list, offer] = product.price.map(({ value }) => Number(value));
   const labels = [product.name, product.shortDescription, ...product.attributes.map(({ name }) => name)];
   const values = product.attributes.flatMap((attribute) => attribute.values.map(({ value }) => value));

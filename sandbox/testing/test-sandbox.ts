@@ -29,7 +29,7 @@ export function testSandbox(): TestSandbox {
       return `secret-${String(secrets).padStart(4, '0')}`;
     },
   });
-  const sandbox = createSandbox({ context, onFinding: failOnOwnFault, onFailure: rethrow });
+  const sandbox = createSandbox({ context, onFinding: throwOnInvalidResponse, onFailure: rethrow });
   return {
     sandbox,
     caller: (cookies) => new TestCaller(sandbox, cookies),
@@ -39,7 +39,7 @@ export function testSandbox(): TestSandbox {
   };
 }
 
-function failOnOwnFault(finding: Finding): void {
+function throwOnInvalidResponse(finding: Finding): void {
   if (finding.direction === 'response')
     throw new Error(`The response violates the contract: ${JSON.stringify(finding)}`);
 }

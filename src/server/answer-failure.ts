@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 
 /** Handles uncaught errors. Details go to the log, never to the shopper. */
-export function answerFailure(error: Error, context: Context): Response {
+export function handleError(error: Error, context: Context): Response {
   if (error instanceof HTTPException) return error.getResponse();
   if (error.name === 'NoNetworkError') {
     // Destroys the request's socket: on a reused connection the response may not have one yet, and would hang.

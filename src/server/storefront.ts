@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
-import { answerFailure } from './answer-failure';
+import { handleError } from './answer-failure';
 import { type ClientAssets, clientAssets } from './client-assets';
 import { pageHandler } from './page-handler';
 import type { ApiConnection } from './platform-connection';
@@ -46,7 +46,7 @@ export function createStorefront({
     return response.status >= 300 && response.status < 400 ? response : pages(context);
   });
   app.get('*', pages);
-  app.onError(answerFailure);
+  app.onError(handleError);
   return app;
 }
 

@@ -38,9 +38,9 @@ for (const locale of LOCALE_CODES) {
   });
 }
 
-test('a member signs in after a wrong password, and signs out', async ({ shopper, faults }) => {
+test('a member signs in after a wrong password, and signs out', async ({ shopper, errorMonitor }) => {
   const { page, main, mobile } = shopper;
-  faults.expect(NO_CART);
+  errorMonitor.expect(NO_CART);
   await shopper.open(ACCOUNT);
   await signIn(shopper, { ...ADA, password: 'wrong' });
   await expect(main.getByRole('alert')).toHaveText(
@@ -73,9 +73,9 @@ test('a member signs in after a wrong password, and signs out', async ({ shopper
   await expect(title(shopper)).toHaveText('Sign in');
 });
 
-test('keyboard only: sign-in and the member menu', async ({ shopper, faults }) => {
+test('keyboard only: sign-in and the member menu', async ({ shopper, errorMonitor }) => {
   const { page, main, mobile } = shopper;
-  faults.expect(NO_CART);
+  errorMonitor.expect(NO_CART);
   await shopper.open(ACCOUNT);
   await tabTo(page, main.getByLabel('Email address'));
   await page.keyboard.press('Enter');
@@ -121,10 +121,10 @@ test.describe('in French', () => {
   });
 });
 
-test('creates an account, with errors shown at the fields', async ({ shopper, faults }) => {
+test('creates an account, with errors shown at the fields', async ({ shopper, errorMonitor }) => {
   const { page, main, mobile } = shopper;
-  faults.expect(NO_CART);
-  faults.expect(/400.*(\/person|localhost)/);
+  errorMonitor.expect(NO_CART);
+  errorMonitor.expect(/400.*(\/person|localhost)/);
   await shopper.open(ACCOUNT);
   await main.getByRole('link', { name: 'Create an account' }).click();
   await expect(title(shopper)).toHaveText('Create account');
@@ -175,15 +175,15 @@ test('an account of the other country links to its store', async ({ shopper }) =
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
 });
 
-test('a failed sign-out is reported', async ({ shopper, faults }) => {
+test('a failed sign-out is reported', async ({ shopper, errorMonitor }) => {
   const { page } = shopper;
-  faults.expect(NO_CART);
+  errorMonitor.expect(NO_CART);
   await shopper.open(ACCOUNT);
   await signIn(shopper, ADA);
   await expect(title(shopper)).toHaveText('Your account');
   // The sign-out page renders only after a failure, so the scenario must be active before.
   await shopper.open(inScenario('/lc-us', 'sign-out-server-error'));
-  faults.expect(/500.*Logoff/);
+  errorMonitor.expect(/500.*Logoff/);
   await shopper.open('/lc-us/Logoff?storeId=10851&catalogId=10101&langId=-1');
   await expect(title(shopper)).toHaveText('You are still signed in');
   await expectNoAxeViolations(page, 'failed sign-out');

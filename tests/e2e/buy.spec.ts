@@ -8,7 +8,7 @@ import {
   quantityField,
   removeButton,
 } from './support/cart-steps';
-import type { Faults } from './support/faults';
+import type { ErrorMonitor } from './support/faults';
 import { expect, test } from './support/journey';
 import { chooseLenses, openLensPanel } from './support/lens-steps';
 import { POLYGON, POLYGON_AMOUNTS } from './support/polygon';
@@ -21,14 +21,14 @@ for (const locale of LOCALE_CODES) {
 
     test('buys glasses: from the home page to the cart, changes it and empties it', async ({
       shopper,
-      faults,
+      errorMonitor,
     }) => {
       // Ten states with an axe scan each.
       test.slow();
       await findThePolygon(shopper);
       await lookAtIt(shopper);
       await addItWithLenses(shopper);
-      await changeTheCart(shopper, faults);
+      await changeTheCart(shopper, errorMonitor);
       await emptyTheCart(shopper);
     });
   });
@@ -73,7 +73,7 @@ async function addItWithLenses(shopper: Shopper): Promise<void> {
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(text('app', 'Your cart'));
 }
 
-async function changeTheCart(shopper: Shopper, faults: Faults): Promise<void> {
+async function changeTheCart(shopper: Shopper, errorMonitor: ErrorMonitor): Promise<void> {
   const { page, main, locale, text } = shopper;
   const amounts = POLYGON_AMOUNTS[locale];
   await expect(cartLines(shopper)).toHaveCount(1);
@@ -86,7 +86,7 @@ async function changeTheCart(shopper: Shopper, faults: Faults): Promise<void> {
   await expect(cartTotal(shopper)).toHaveText(amounts.twoPairs);
 
   // The commerce API rejects the code with a status, which the browser logs to the console.
-  faults.expect(/400.*assigned_promotion_code/);
+  errorMonitor.expect(/400.*assigned_promotion_code/);
   const code = main.getByRole('textbox', { name: text('cart', 'Promotion code') });
   await code.fill('NOT-A-CODE');
   await main.getByRole('button', { name: text('cart', 'Apply') }).click();

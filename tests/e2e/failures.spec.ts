@@ -18,10 +18,10 @@ for (const storeLocale of ['lc-us', 'fr-ca'] as const) {
 
     test('catalog unavailable: the listing says so, preserves the filters and loads on retry', async ({
       shopper,
-      faults,
+      errorMonitor,
     }) => {
       const { page, main, text } = shopper;
-      faults.expect(NO_RESPONSE);
+      errorMonitor.expect(NO_RESPONSE);
       const listing = `/${storeLocale}/eyeglasses?facet=FRAME_SHAPE:round`;
       await shopper.open(inScenario(listing, 'catalog-unavailable'));
       await expect(main.getByText(text('listing', 'The products did not load'))).toBeVisible();
@@ -41,10 +41,10 @@ for (const storeLocale of ['lc-us', 'fr-ca'] as const) {
 
     test('cart unavailable: no data loss is reported, and the cart loads on retry', async ({
       shopper,
-      faults,
+      errorMonitor,
     }) => {
       const { page, main, text } = shopper;
-      faults.expect(NO_RESPONSE);
+      errorMonitor.expect(NO_RESPONSE);
       await fillCart(shopper);
       await shopper.open(inScenario(cartPath(shopper), 'cart-unavailable'));
       await expect(main.getByRole('alert')).toContainText(text('cart', 'Your cart did not load'));
@@ -64,10 +64,10 @@ for (const storeLocale of ['lc-us', 'fr-ca'] as const) {
 
 test('catalog unavailable: the home page renders, and each row loads on retry', async ({
   shopper,
-  faults,
+  errorMonitor,
 }) => {
   const { page, main } = shopper;
-  faults.expect(NO_RESPONSE);
+  errorMonitor.expect(NO_RESPONSE);
   await shopper.open(inScenario('/lc-us', 'catalog-unavailable'));
   const bestsellers = main.getByRole('region', { name: 'Most chosen this season' });
   await expect(bestsellers).toContainText('These products did not load. The rest of the store is open.');
@@ -97,11 +97,11 @@ test('catalog delayed: the old products stay, marked as busy, until the new ones
 
 test('lens service error: the frame can be added alone, and lenses load on retry', async ({
   shopper,
-  faults,
+  errorMonitor,
 }) => {
   const { page, main } = shopper;
   // The service returns a status, which the browser logs to the console.
-  faults.expect(/500.*\/lenses/);
+  errorMonitor.expect(/500.*\/lenses/);
   await shopper.open(inScenario(`/lc-us/${POLYGON.upc}`, 'lens-service-error'));
   await expect(main.getByText('Lenses cannot be chosen right now')).toBeVisible();
   await expect(main.getByRole('button', { name: 'Choose lenses' })).toHaveCount(0);

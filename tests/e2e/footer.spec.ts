@@ -60,7 +60,7 @@ for (const storeLocale of LOCALE_CODES) {
   });
 }
 
-test('every error of the error catalog is shown at the field', async ({ shopper, faults }) => {
+test('every error of the error catalog is shown at the field', async ({ shopper, errorMonitor }) => {
   test.slow();
   for (const [scenario, key] of ERROR_CASES) {
     await shopper.open(inScenario('/lc-us/eyeglasses', scenario));
@@ -71,7 +71,7 @@ test('every error of the error catalog is shown at the field', async ({ shopper,
     await newsletter(shopper).evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
     await expectNoAxeViolations(shopper.page, key);
   }
-  faults.expect(/ERR_CONNECTION|ERR_EMPTY_RESPONSE|Failed to load resource/);
+  errorMonitor.expect(/ERR_CONNECTION|ERR_EMPTY_RESPONSE|Failed to load resource/);
   await shopper.open(inScenario('/lc-us/eyeglasses', 'newsletter-unavailable'));
   await subscribe(shopper, 'ana@example.com');
   await expect(newsletterField(shopper)).toHaveAccessibleDescription(
@@ -104,8 +104,8 @@ test('switching countries loads the same page as a new document, and back works'
   await expect.poll(top, 'back restores the scroll position').toBeGreaterThan(500);
 });
 
-test('on an unknown page the switcher links to the home page', async ({ shopper, faults }) => {
-  faults.expect(/404/);
+test('on an unknown page the switcher links to the home page', async ({ shopper, errorMonitor }) => {
+  errorMonitor.expect(/404/);
   await shopper.open('/lc-us/no/such/page');
   expect(await switcherLinks(shopper)).toEqual(LOCALE_CODES.map((locale) => `/${locale}`));
 });
@@ -113,9 +113,9 @@ test('on an unknown page the switcher links to the home page', async ({ shopper,
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, promoTaken: false });
 
-  test('the form redirects back to its page with the result', async ({ page, storeLocale, faults }) => {
+  test('the form redirects back to its page with the result', async ({ page, storeLocale, errorMonitor }) => {
     // Chromium reports every script as blocked.
-    faults.expect(/^csp: GET .*\.js$/);
+    errorMonitor.expect(/^csp: GET .*\.js$/);
     const shopper = shopperOn(page, storeLocale);
     const email = newEmail();
     await page.goto('/lc-us/eyeglasses?page=2');

@@ -123,9 +123,9 @@ test.describe('search', () => {
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Polygon');
   });
 
-  test('searches without suggestions', async ({ shopper, faults }) => {
+  test('searches without suggestions', async ({ shopper, errorMonitor }) => {
     const { page } = shopper;
-    faults.expect(/SuggestionsBy|ERR_EMPTY_RESPONSE/);
+    errorMonitor.expect(/SuggestionsBy|ERR_EMPTY_RESPONSE/);
     await shopper.open(inScenario('/lc-us', 'suggestions-unavailable'));
     const field = await openField(shopper);
     const failed = page.waitForEvent('requestfailed');
@@ -136,9 +136,12 @@ test.describe('search', () => {
   });
 });
 
-test('a contact-lens menu that fails to load still links to the listing', async ({ shopper, faults }) => {
+test('a contact-lens menu that fails to load still links to the listing', async ({
+  shopper,
+  errorMonitor,
+}) => {
   const { page, main, mobile } = shopper;
-  faults.expect(/byCategory|categoryview|ERR_EMPTY_RESPONSE/);
+  errorMonitor.expect(/byCategory|categoryview|ERR_EMPTY_RESPONSE/);
   await shopper.open(inScenario('/lc-us/2017230701520', 'header-menus-unavailable'));
   if (mobile) await panelButton(shopper, 'Menu').click();
   await menuButton(shopper, 'Contact lenses').click();
@@ -187,7 +190,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   // Chromium reports every script as blocked.
-  test.beforeEach(({ faults }) => faults.expect(/^csp: GET .*\/_build\/[^/]+\.js$/));
+  test.beforeEach(({ errorMonitor }) => errorMonitor.expect(/^csp: GET .*\/_build\/[^/]+\.js$/));
 
   test('categories, account, favorites and search are links and a form', async ({ shopper }) => {
     const { page, mobile } = shopper;

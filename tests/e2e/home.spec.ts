@@ -121,8 +121,8 @@ test.describe('espots', () => {
     await expectNoAxeViolations(shopper.page, 'home page without espots');
   });
 
-  test('that fail are tracked by name, and the page still works', async ({ shopper, faults }) => {
-    faults.expect(/espot\/cookie-sensitive\/X_SVG_Icons/);
+  test('that fail are tracked by name, and the page still works', async ({ shopper, errorMonitor }) => {
+    errorMonitor.expect(/espot\/cookie-sensitive\/X_SVG_Icons/);
     await watchLayoutShift(shopper.page);
     await shopper.open(inScenario('/lc-us', 'espots-failed'));
     await expect(promotion(shopper)).toHaveCount(0);
@@ -161,7 +161,7 @@ test.describe('espots', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test.beforeEach(({ faults }) => faults.expect(/^csp: GET .*\/_build\/[^/]+\.js$/));
+  test.beforeEach(({ errorMonitor }) => errorMonitor.expect(/^csp: GET .*\/_build\/[^/]+\.js$/));
 
   test('tabs are links, service cards open, espots are visible', async ({ shopper }) => {
     const { page, main } = shopper;

@@ -13,7 +13,7 @@ for (const storeLocale of LOCALE_CODES) {
   test.describe(storeLocale, { tag: '@every-locale' }, () => {
     test.use({ storeLocale });
 
-    test('keyboard only: colors, images, lenses, cart', async ({ shopper, faults }) => {
+    test('keyboard only: colors, images, lenses, cart', async ({ shopper, errorMonitor }) => {
       // About two hundred tab stops, each checked.
       test.slow();
       await shopper.open(`/${storeLocale}/${POLYGON.upc}`);
@@ -21,7 +21,7 @@ for (const storeLocale of LOCALE_CODES) {
       await lookAtPictures(shopper);
       await chooseLensesByKeyboard(shopper);
       await changeQuantity(shopper);
-      await enterCodes(shopper, faults);
+      await enterCodes(shopper, errorMonitor);
       await emptyTheCart(shopper);
     });
   });

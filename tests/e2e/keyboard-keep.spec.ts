@@ -20,10 +20,10 @@ for (const storeLocale of LOCALES) {
     // About a hundred tab stops each, all checked.
     test.slow();
 
-    test('keyboard only: save, remove, undo and remove frames', async ({ shopper, faults }) => {
+    test('keyboard only: save, remove, undo and remove frames', async ({ shopper, errorMonitor }) => {
       const { page, main } = shopper;
       const label = (source: string, name = '') => shopper.text('wishlist', source, { name });
-      faults.expect(NO_CART);
+      errorMonitor.expect(NO_CART);
       await shopper.open(`/${storeLocale}`);
       const tile = main
         .getByRole('tabpanel')

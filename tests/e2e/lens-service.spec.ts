@@ -30,10 +30,10 @@ for (const storeLocale of ['lc-us', 'fr-ca'] satisfies LocaleCode[]) {
 
     test('lens service error: the frame can be added alone, and lenses load on retry', async ({
       shopper,
-      faults,
+      errorMonitor,
     }) => {
       // The commerce API returns an error status, which the browser logs to the console.
-      faults.expect(/500.*lens/i);
+      errorMonitor.expect(/500.*lens/i);
       const { page, main, text } = shopper;
       await shopper.open(inScenario(`/${storeLocale}/${POLYGON.upc}`, 'lens-service-error'));
       const notice = main.getByText(text('lens', 'Lenses cannot be chosen right now'));

@@ -62,12 +62,12 @@ test('with a live host the storefront works without the sandbox', async ({ shopp
 
 test('an unavailable live host is reported, and a retry works once it is back', async ({
   shopper,
-  faults,
+  errorMonitor,
 }) => {
   const { page, main } = shopper;
   await shopper.open('/lc-us');
   await commerceApi.stop();
-  faults.expect(/500.*\/(search|wcs)\//);
+  errorMonitor.expect(/500.*\/(search|wcs)\//);
   await goToEyeglasses(shopper);
   await expect(main.getByText('The products did not load')).toBeVisible();
   const reloadResponse = await page.reload();

@@ -70,7 +70,7 @@ test('a reload during the lens panel shows the product, with nothing added', asy
   await chooseLenses(shopper, await openLensPanel(shopper));
 });
 
-test('two tabs of one shopper: each is updated when it gets the focus', async ({ shopper, faults }) => {
+test('two tabs of one shopper: each is updated when it gets the focus', async ({ shopper, errorMonitor }) => {
   await fillCart(shopper);
   await shopper.open(cartPath(shopper));
   const other = shopperOn(await shopper.page.context().newPage(), shopper.locale);
@@ -88,20 +88,23 @@ test('two tabs of one shopper: each is updated when it gets the focus', async ({
   await other.page.bringToFront();
   await removeButton(other).first().click();
   await expect(cartLines(other)).toHaveCount(1);
-  faults.expect(/(400|404).*update_order_item/);
+  errorMonitor.expect(/(400|404).*update_order_item/);
   await oneMore(shopper).click();
   await expect(shopper.main.getByRole('alert')).toContainText('That change was not made');
   await expectOneFrameInCart(shopper);
   await expect(headerCount(shopper)).toContainText('1');
 });
 
-test('a session lost on the cart page is reported, with the former cart', async ({ shopper, faults }) => {
+test('a session lost on the cart page is reported, with the former cart', async ({
+  shopper,
+  errorMonitor,
+}) => {
   const { page, main } = shopper;
   await fillCart(shopper);
   await shopper.open(cartPath(shopper));
   await expect(cartLines(shopper)).toHaveCount(1);
   await page.context().clearCookies({ name: /^WC_/ });
-  faults.expect(/40[0-9].*(update_order_item|cart\/@self)/);
+  errorMonitor.expect(/40[0-9].*(update_order_item|cart\/@self)/);
   await oneMore(shopper).click();
   await expect(emptyCartHeading(shopper)).toBeVisible();
   await expect(headerCount(shopper)).toHaveCount(0);
@@ -114,7 +117,7 @@ test('a session lost on the cart page is reported, with the former cart', async 
 
 test('a member whose session is lost on the cart page gets the cart back by signing in', async ({
   shopper,
-  faults,
+  errorMonitor,
 }) => {
   const { page, main } = shopper;
   const credentials = await becomeNewMember(shopper);
@@ -122,7 +125,7 @@ test('a member whose session is lost on the cart page gets the cart back by sign
   await addFrame(shopper).click();
   await expectOneFrameInCart(shopper);
   await page.context().clearCookies({ name: /^WC_/ });
-  faults.expect(/40[0-9].*(update_order_item|cart\/@self)/);
+  errorMonitor.expect(/40[0-9].*(update_order_item|cart\/@self)/);
   await oneMore(shopper).click();
   const told = main.getByRole('alert');
   await expect(told).toContainText('You are no longer signed in');
@@ -135,9 +138,9 @@ test('a member whose session is lost on the cart page gets the cart back by sign
 
 test('cookies cleared in another tab are noticed when the tab gets the focus', async ({
   shopper,
-  faults,
+  errorMonitor,
 }) => {
-  faults.expect(/404.*cart\/@self/);
+  errorMonitor.expect(/404.*cart\/@self/);
   await fillCart(shopper);
   await shopper.open(cartPath(shopper));
   await expect(headerCount(shopper)).toContainText('1');
@@ -150,12 +153,15 @@ test('cookies cleared in another tab are noticed when the tab gets the focus', a
   });
 });
 
-test('a session lost before adding is replaced, and the frame is added', async ({ shopper, faults }) => {
+test('a session lost before adding is replaced, and the frame is added', async ({
+  shopper,
+  errorMonitor,
+}) => {
   await fillCart(shopper);
   await shopper.open(PRODUCT);
   await expect(headerCount(shopper)).toContainText('1');
   await shopper.page.context().clearCookies({ name: /^WC_/ });
-  faults.expect(/40[0-9].*(LCOrderItemAddGlassesCmd|cart\/@self)/);
+  errorMonitor.expect(/40[0-9].*(LCOrderItemAddGlassesCmd|cart\/@self)/);
   await addFrame(shopper).click();
   await expectOneFrameInCart(shopper);
 });
@@ -205,13 +211,13 @@ test('slow network: the page is readable before its scripts load, and early clic
 
 test('offline: the cart stays visible, reports the unknown state, and the next attempt works', async ({
   shopper,
-  faults,
+  errorMonitor,
 }) => {
   const { page, main } = shopper;
   await fillCart(shopper);
   await shopper.open(cartPath(shopper));
   await expect(headerCount(shopper)).toContainText('1');
-  faults.expect(/ERR_INTERNET_DISCONNECTED/);
+  errorMonitor.expect(/ERR_INTERNET_DISCONNECTED/);
   await page.context().setOffline(true);
   await oneMore(shopper).click();
   await expect(main.getByRole('alert')).toContainText('Your cart may be out of date');

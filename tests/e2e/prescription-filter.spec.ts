@@ -75,10 +75,10 @@ for (const storeLocale of LOCALES) {
 
 test('no compatible frame and a failed check show the message of the specification', async ({
   shopper,
-  faults,
+  errorMonitor,
 }) => {
   const { page } = shopper;
-  faults.expect(/checkAvailableFrames|Failed to load resource/);
+  errorMonitor.expect(/checkAvailableFrames|Failed to load resource/);
   for (const scenario of ['no-compatible-frames', 'frame-check-unavailable']) {
     await shopper.open(inScenario('/lc-us/sunglasses', scenario));
     const filters = await openFilters(shopper);

@@ -32,7 +32,7 @@ for (const [how, end] of [
   ['is killed', () => server.kill()],
   ['is stopped cleanly', () => server.stop()],
 ] as const) {
-  test(`a cart is still there after the server ${how}`, async ({ shopper, faults }) => {
+  test(`a cart is still there after the server ${how}`, async ({ shopper, errorMonitor }) => {
     const { page, main } = shopper;
     await fillCart(shopper);
     await shopper.open(cartPath(shopper));
@@ -43,7 +43,7 @@ for (const [how, end] of [
 
     await end();
     // All current and pending requests.
-    faults.expect(/net::ERR_/);
+    errorMonitor.expect(/net::ERR_/);
     await main.getByRole('button', { name: 'One Polygon more' }).click();
     await expect(main.getByRole('alert')).toContainText('Your cart may be out of date');
 

@@ -11,7 +11,11 @@ const openPanel = async (page: Page, origin = '') => {
   await expect(page.getByRole('button', { name: 'Start cart-unavailable' })).toBeVisible();
 };
 
-test('a scenario started in the panel affects the store, and ends', async ({ page, shopper, faults }) => {
+test('a scenario started in the panel affects the store, and ends', async ({
+  page,
+  shopper,
+  errorMonitor,
+}) => {
   await fillCart(shopper);
   await openPanel(page);
   await expectNoAxeViolations(page, 'the panel');
@@ -23,8 +27,8 @@ test('a scenario started in the panel affects the store, and ends', async ({ pag
   await expect(page.getByText('Running: getCart:systemError')).toBeVisible();
   await expectNoAxeViolations(page, 'the panel with a running scenario');
 
-  faults.expect(/cart\/@self/);
-  faults.expect(/status of 500/);
+  errorMonitor.expect(/cart\/@self/);
+  errorMonitor.expect(/status of 500/);
   await shopper.open(cartPath(shopper));
   await expect(shopper.main.getByRole('alert')).toBeVisible();
 
@@ -53,8 +57,8 @@ test('shows the cart of a guest, ends the session, and switches to a member', as
   await expect(page.getByText('Owen Fraser, member 520001.')).toBeVisible();
 });
 
-test('lists new requests, with the invalid field', async ({ page, faults }) => {
-  faults.expect(/pageSize=many|status of 400/);
+test('lists new requests, with the invalid field', async ({ page, errorMonitor }) => {
+  errorMonitor.expect(/pageSize=many|status of 400/);
   await openPanel(page);
   await page.getByRole('tab', { name: 'Requests' }).click();
   await page.evaluate(() => fetch('/wcs/resources/store/10851/cart/@self?pageSize=many&langId=-1'));
@@ -67,8 +71,8 @@ test('lists new requests, with the invalid field', async ({ page, faults }) => {
   await expectNoAxeViolations(page, 'the requests');
 });
 
-test('a password is reset with the code in the panel', async ({ page, shopper, faults }) => {
-  faults.expect(/404.*(cart\/@self|localhost)/);
+test('a password is reset with the code in the panel', async ({ page, shopper, errorMonitor }) => {
+  errorMonitor.expect(/404.*(cart\/@self|localhost)/);
   const { email } = await becomeNewMember(shopper);
   const password = 'Second-Sight-4';
   await openPanel(page);

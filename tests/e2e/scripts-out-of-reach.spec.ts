@@ -7,10 +7,13 @@ import { goToEyeglasses } from './support/store-steps';
 
 const SCRIPTS = '**/_build/*.js';
 
-test('scripts unavailable: everything is readable, and every link works', async ({ shopper, faults }) => {
+test('scripts unavailable: everything is readable, and every link works', async ({
+  shopper,
+  errorMonitor,
+}) => {
   const { page, main, mobile } = shopper;
   const header = page.getByRole('banner');
-  faults.expect(/ERR_FAILED.*\.js/);
+  errorMonitor.expect(/ERR_FAILED.*\.js/);
   await page.route(SCRIPTS, (route) => route.abort());
   await fillCart(shopper);
   await page.goto('/lc-us');
@@ -41,12 +44,12 @@ test('scripts unavailable: everything is readable, and every link works', async 
 
 test('the next page’s script fails to load: the page says so, and loads on retry', async ({
   shopper,
-  faults,
+  errorMonitor,
 }) => {
   const { page, main } = shopper;
-  faults.expect(/ERR_FAILED.*\.js|Failed to fetch dynamically imported module/);
+  errorMonitor.expect(/ERR_FAILED.*\.js|Failed to fetch dynamically imported module/);
   // React's errors for sections that it had to render on the client, such as the next page's footer, and could not.
-  faults.expect(/Minified React error #(418|422)/);
+  errorMonitor.expect(/Minified React error #(418|422)/);
   await shopper.open('/lc-us/eyeglasses');
   await page.route(SCRIPTS, (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'Marlowe' }).click();
@@ -60,10 +63,10 @@ test('the next page’s script fails to load: the page says so, and loads on ret
 
 test('offline: clicks do not break the page, and are handled once the connection is back', async ({
   shopper,
-  faults,
+  errorMonitor,
 }) => {
   const { page, main, mobile } = shopper;
-  faults.expect(/ERR_INTERNET_DISCONNECTED/);
+  errorMonitor.expect(/ERR_INTERNET_DISCONNECTED/);
   await shopper.open('/lc-us/eyeglasses');
   await page.context().setOffline(true);
   const notice = page.getByText('No connection. What you entered is kept.');

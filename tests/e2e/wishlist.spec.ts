@@ -18,10 +18,10 @@ for (const storeLocale of LOCALES) {
 
     test('a guest saves two frames, removes one from the wishlist and buys the other', async ({
       shopper,
-      faults,
+      errorMonitor,
     }) => {
       const { page, main, text } = shopper;
-      faults.expect(NO_CART);
+      errorMonitor.expect(NO_CART);
       await shopper.open(wishlistPath(shopper));
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(text('app', 'Your wishlist'));
       await expect(main.getByRole('heading', { name: text('wishlist', 'Nothing saved yet') })).toBeVisible();
@@ -67,9 +67,9 @@ for (const storeLocale of LOCALES) {
   });
 }
 
-test('a wishlist button on the home page saves the color of its tile', async ({ shopper, faults }) => {
+test('a wishlist button on the home page saves the color of its tile', async ({ shopper, errorMonitor }) => {
   const { page, main } = shopper;
-  faults.expect(NO_CART);
+  errorMonitor.expect(NO_CART);
   await shopper.open('/lc-us');
   const tiles = main.getByRole('tabpanel', { name: 'Eyeglasses' });
   const save = tiles.getByRole('button', { name: `Save ${FIRST}`, exact: true });
@@ -94,10 +94,10 @@ async function distanceToFrame(tile: Locator, button: Locator): Promise<number> 
 
 test('neither the wishlist button nor the remove button covers the frame of a tile', async ({
   shopper,
-  faults,
+  errorMonitor,
 }) => {
   const { page, main } = shopper;
-  faults.expect(NO_CART);
+  errorMonitor.expect(NO_CART);
   await shopper.open('/lc-us/eyeglasses');
   const tile = main
     .getByRole('article')
@@ -109,10 +109,13 @@ test('neither the wishlist button nor the remove button covers the frame of a ti
   expect(await distanceToFrame(main.getByRole('article'), cross)).toBeGreaterThan(-0.5);
 });
 
-test('a full wishlist is reported at the button, which stays unpressed', async ({ shopper, faults }) => {
+test('a full wishlist is reported at the button, which stays unpressed', async ({
+  shopper,
+  errorMonitor,
+}) => {
   const { page, main } = shopper;
-  faults.expect(NO_CART);
-  faults.expect(/400.*saveditems/);
+  errorMonitor.expect(NO_CART);
+  errorMonitor.expect(/400.*saveditems/);
   await shopper.open(inScenario('/lc-us/eyeglasses', 'wishlist-full'));
   await saveButton(shopper, FIRST).click();
   await expect(main.getByText('Your wishlist is full. Remove a frame to save another one.')).toBeVisible();
@@ -120,10 +123,10 @@ test('a full wishlist is reported at the button, which stays unpressed', async (
   await expectNoAxeViolations(page, 'listing with a full wishlist');
 });
 
-test('a wishlist that fails to load says so, and loads on retry', async ({ shopper, faults }) => {
+test('a wishlist that fails to load says so, and loads on retry', async ({ shopper, errorMonitor }) => {
   const { page, main } = shopper;
-  faults.expect(/500.*saveditems/);
-  faults.expect(NO_CART);
+  errorMonitor.expect(/500.*saveditems/);
+  errorMonitor.expect(NO_CART);
   await shopper.open('/lc-us/eyeglasses');
   await changing(shopper, 'PUT', () => saveButton(shopper, FIRST).click());
   await shopper.open(inScenario(wishlistPath(shopper), 'listSavedItems:refreshingFailed'));

@@ -10,7 +10,7 @@ import { goToEyeglasses, search } from './support/store-steps';
 test.use({ javaScriptEnabled: false });
 
 // Chromium reports every script as blocked.
-test.beforeEach(({ faults }) => faults.expect(/^csp: GET .*\/_build\/[^/]+\.js$/));
+test.beforeEach(({ errorMonitor }) => errorMonitor.expect(/^csp: GET .*\/_build\/[^/]+\.js$/));
 
 /** Label of the facet value. 74 frames of the seed data are round. */
 const ROUND: Record<LocaleCode, string> = {

@@ -55,7 +55,7 @@ async function attack(call: ExampleCall): Promise<{ call: ExampleCall; cookie: s
 }
 
 /** Describes a wrong response to a hostile request in one line; undefined when it is correct. */
-async function fault({ what, request }: HostileRequest, cookie: string): Promise<string | undefined> {
+async function findProblem({ what, request }: HostileRequest, cookie: string): Promise<string | undefined> {
   const response = await sendRaw(sandbox.url, { ...request, headers: { ...request.headers, cookie } });
   const start = `${what}: ${response.status} ${response.text.slice(0, 120)}`;
   if (response.status >= 500) return start;
@@ -65,13 +65,15 @@ async function fault({ what, request }: HostileRequest, cookie: string): Promise
   return finding && `${start} (${finding})`;
 }
 
-const faultsOf = async (faults: Promise<string | undefined>[]) =>
-  (await Promise.all(faults)).filter((each) => each !== undefined);
+const problemsOf = async (problems: Promise<string | undefined>[]) =>
+  (await Promise.all(problems)).filter((each) => each !== undefined);
 
 describe('hostile texts and unknown IDs over HTTP are harmless', () => {
   it.each(calls)('$operationId', { timeout: 30_000 }, async (example) => {
     const { call, cookie } = await attack(example);
-    expect(await faultsOf(hostileRequests(call).map((request) => fault(request, cookie)))).toEqual([]);
+    expect(await problemsOf(hostileRequests(call).map((request) => findProblem(request, cookie)))).toEqual(
+      [],
+    );
   });
 });
 
@@ -84,10 +86,10 @@ describe('invalid sessions', () => {
     ['the name of an inherited property', 'WC_USERACTIVITY_1=1,constructor; __proto__=x'],
     ['seven thousand characters', `WC_USERACTIVITY_${user}=${'x'.repeat(7000)}`],
   ])('%s gets a documented response from every operation', async (what, cookie) => {
-    const faults = calls.map((call) =>
-      fault({ what: `${call.operationId} with ${what}`, request: plainRequest(call) }, cookie),
+    const problems = calls.map((call) =>
+      findProblem({ what: `${call.operationId} with ${what}`, request: plainRequest(call) }, cookie),
     );
-    expect(await faultsOf(faults)).toEqual([]);
+    expect(await problemsOf(problems)).toEqual([]);
   });
 });
 

@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 /** Describes a wrong response to a bad request in one line; undefined when it is correct. */
-async function fault({ what, status, request }: BadRequest): Promise<string | undefined> {
+async function findProblem({ what, status, request }: BadRequest): Promise<string | undefined> {
   const headers = { ...request.headers, cookie: shopper.cookieHeader };
   const response = await sendRaw(sandbox.url, { ...request, headers });
   const body = response.text.slice(0, 120);
@@ -47,8 +47,8 @@ async function fault({ what, status, request }: BadRequest): Promise<string | un
 
 describe('bad requests over HTTP get the documented error', () => {
   it.each(exampleCalls())('$operationId', { timeout: 30_000 }, async (call) => {
-    const faults = await Promise.all(badRequests(call).map(fault));
-    expect(faults.filter((each) => each !== undefined)).toEqual([]);
+    const problems = await Promise.all(badRequests(call).map(findProblem));
+    expect(problems.filter((each) => each !== undefined)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { cartTotal, emptyCartHeading, quantityField, removeButton } from './cart-steps';
-import type { Faults } from './faults';
+import type { ErrorMonitor } from './faults';
 import { expectFocusPreserved, tabAndEnter, tabBackAndEnter, tabBackTo, tabTo } from './keyboard';
 import { POLYGON, POLYGON_AMOUNTS } from './polygon';
 import type { Shopper } from './shopper';
@@ -29,11 +29,11 @@ export async function changeQuantity(shopper: Shopper): Promise<void> {
 }
 
 /** Enters an invalid code and a valid one, and removes the valid one. */
-export async function enterCodes(shopper: Shopper, faults: Faults): Promise<void> {
+export async function enterCodes(shopper: Shopper, errorMonitor: ErrorMonitor): Promise<void> {
   const { page, main, text, locale } = shopper;
   const { twoPairs, afterDiscount } = POLYGON_AMOUNTS[locale];
   // The commerce API rejects the code with a status, which the browser logs to the console.
-  faults.expect(/400.*assigned_promotion_code/);
+  errorMonitor.expect(/400.*assigned_promotion_code/);
   const code = main.getByRole('textbox', { name: text('cart', 'Promotion code') });
   await tabTo(page, code);
   await page.keyboard.type('NOT-A-CODE');

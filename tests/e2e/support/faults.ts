@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 
 /** Collects browser errors of all tabs of one shopper. */
-export interface Faults {
+export interface ErrorMonitor {
   /** Allows an error that the test expects. */
   expect: (pattern: RegExp) => void;
   /** Errors that were not allowed. */
@@ -15,7 +15,7 @@ const LEFT_BEHIND = 'net::ERR_ABORTED';
  * Collects console errors and warnings, uncaught errors, failed requests, error responses, and requests to other hosts, of which
  * the store needs none.
  */
-export function collectFaults(context: BrowserContext): Faults {
+export function monitorErrors(context: BrowserContext): ErrorMonitor {
   const seen: string[] = [];
   const expected: RegExp[] = [];
   context.on('console', (message) => {
@@ -35,7 +35,7 @@ export function collectFaults(context: BrowserContext): Faults {
   });
   return {
     expect: (pattern) => expected.push(pattern),
-    unexpected: () => seen.filter((fault) => !expected.some((pattern) => pattern.test(fault))),
+    unexpected: () => seen.filter((error) => !expected.some((pattern) => pattern.test(error))),
   };
 }
 

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import type { LocaleCode } from '@/domain/locale/locales';
-import { collectFaults, type Faults } from './faults';
+import { type ErrorMonitor, monitorErrors } from './faults';
 import { type Shopper, shopperOn } from './shopper';
 
 interface Fixtures {
@@ -8,7 +8,7 @@ interface Fixtures {
   storeLocale: LocaleCode;
   /** Whether the shopper already has the promotion code, so that the pop-up stays hidden. */
   promoTaken: boolean;
-  faults: Faults;
+  errorMonitor: ErrorMonitor;
   shopper: Shopper;
 }
 
@@ -26,11 +26,11 @@ export const test = base.extend<Fixtures>({
     }
     await use(context);
   },
-  faults: [
+  errorMonitor: [
     async ({ context }, use) => {
-      const faults = collectFaults(context);
-      await use(faults);
-      expect(faults.unexpected(), 'unexpected browser errors').toEqual([]);
+      const errorMonitor = monitorErrors(context);
+      await use(errorMonitor);
+      expect(errorMonitor.unexpected(), 'unexpected browser errors').toEqual([]);
     },
     { auto: true },
   ],

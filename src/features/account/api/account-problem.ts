@@ -1,13 +1,13 @@
 import { isApiError } from '@/platform/http/api-error';
 
 /** A server-side validation error of a registration or password reset, with its field. */
-export type AccountProblem =
+export type AccountFieldError =
   | { field: 'email'; message: 'email-taken' | 'email-malformed' }
   | { field: 'password'; message: 'password-weak' }
   | { field: 'passwordAgain'; message: 'passwords-differ' }
   | { field: 'code'; message: 'code-wrong' };
 
-const PROBLEMS: Partial<Record<string, AccountProblem>> = {
+const FIELD_ERRORS: Partial<Record<string, AccountFieldError>> = {
   // Misspelled in the API.
   _ERR_LOGONID_ALREDY_EXIST: { field: 'email', message: 'email-taken' },
   _ERR_VALUE_FOR_PARM_NOT_SUPPORTED: { field: 'email', message: 'email-malformed' },
@@ -17,6 +17,6 @@ const PROBLEMS: Partial<Record<string, AccountProblem>> = {
 };
 
 /** Maps an API error to its form field; undefined for any other error. */
-export function accountProblem(error: unknown): AccountProblem | undefined {
-  return isApiError(error) && error.kind === 'refused' ? PROBLEMS[error.key] : undefined;
+export function toAccountFieldError(error: unknown): AccountFieldError | undefined {
+  return isApiError(error) && error.kind === 'refused' ? FIELD_ERRORS[error.key] : undefined;
 }

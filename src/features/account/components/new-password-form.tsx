@@ -6,7 +6,7 @@ import { useSite } from '@/platform/store/store';
 import { Button } from '@/ui/actions/button';
 import { TextField } from '@/ui/fields/text-field';
 import { setNewPassword } from '../api/account-commands';
-import { accountProblem } from '../api/account-problem';
+import { toAccountFieldError } from '../api/account-problem';
 import { type NewPasswordValues, newPasswordSchema } from '../forms/account-schemas';
 import { useSubmitting } from '../forms/use-sending';
 import { ResetFailure } from './ask-code-form';
@@ -44,9 +44,9 @@ export function NewPasswordForm({ email, onAgain, onChanged }: NewPasswordFormPr
       await setNewPassword(site, { email, ...reset });
       onChanged();
     } catch (error) {
-      const problem = accountProblem(error);
-      if (!problem || problem.field === 'email') setFailed(true);
-      else form.setError(problem.field, { message: problem.message }, { shouldFocus: true });
+      const fieldError = toAccountFieldError(error);
+      if (!fieldError || fieldError.field === 'email') setFailed(true);
+      else form.setError(fieldError.field, { message: fieldError.message }, { shouldFocus: true });
     }
   });
   const submit = form.handleSubmit(send);

@@ -8,7 +8,7 @@ import { Notice } from '@/ui/display/notice';
 import { Checkbox } from '@/ui/fields/checkbox';
 import { TextField } from '@/ui/fields/text-field';
 import { createAccount } from '../api/account-commands';
-import { accountProblem } from '../api/account-problem';
+import { toAccountFieldError } from '../api/account-problem';
 import { type RegisterValues, registerSchema } from '../forms/account-schemas';
 import { useSubmitting } from '../forms/use-sending';
 import { EmailField } from './email-field';
@@ -39,9 +39,9 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => Promise<unknown
     try {
       await createAccount(site, account);
     } catch (error) {
-      const problem = accountProblem(error);
-      if (!problem || problem.field === 'code') setFailed(true);
-      else form.setError(problem.field, { message: problem.message }, { shouldFocus: true });
+      const fieldError = toAccountFieldError(error);
+      if (!fieldError || fieldError.field === 'code') setFailed(true);
+      else form.setError(fieldError.field, { message: fieldError.message }, { shouldFocus: true });
       return;
     }
     await onSignedIn();

@@ -11,7 +11,7 @@ import { type SignInValues, signInSchema } from '../forms/account-schemas';
 import { useSubmitting } from '../forms/use-sending';
 import { EmailField } from './email-field';
 import { PasswordField } from './password-field';
-import { SignInProblem } from './sign-in-problem';
+import { SignInFailureNotice } from './sign-in-problem';
 import { useFieldMessages } from './use-field-texts';
 
 const loadReset = () => import('./password-reset-dialog');
@@ -56,7 +56,7 @@ export function SignInForm({ redirectPath, onSignedIn }: SignInFormProps) {
       <form onSubmit={submit} noValidate className="grid gap-5 noscript:hidden">
         {/* Always mounted, so errors are announced. */}
         <div role="alert" className="empty:-mb-5">
-          {failure ? <SignInProblem failure={failure} onReset={(email) => setReset(email)} /> : null}
+          {failure ? <SignInFailureNotice failure={failure} onReset={(email) => setReset(email)} /> : null}
         </div>
         <EmailField {...form.register('email')} error={messageFor(errors.email?.message)} />
         <PasswordField

@@ -5,13 +5,13 @@ import { Button } from '@/ui/actions/button';
 import { Notice } from '@/ui/display/notice';
 import type { SignInFailure } from '../api/sign-in-failure';
 
-export interface SignInProblemProps {
+export interface SignInFailureNoticeProps {
   failure: SignInFailure;
   onReset: (email: string) => void;
 }
 
 /** Sign-in error with the error catalog's message and a next step (003 §8, Login). */
-export function SignInProblem({ failure, onReset }: SignInProblemProps) {
+export function SignInFailureNotice({ failure, onReset }: SignInFailureNoticeProps) {
   switch (failure.kind) {
     case 'password-expired':
       return (

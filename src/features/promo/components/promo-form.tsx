@@ -5,7 +5,7 @@ import { Checkbox } from '@/ui/fields/checkbox';
 import { TextField } from '@/ui/fields/text-field';
 import type { BrowserLocation } from '../api/leave-page';
 import type { Offer } from '../api/promo-offer';
-import type { EmailProblem } from '../forms/promo-schema';
+import type { EmailError } from '../forms/promo-schema';
 import { usePromoForm } from '../forms/use-promo-form';
 
 export interface PromoFormProps {
@@ -20,11 +20,11 @@ export interface PromoFormProps {
 export function PromoForm({ offer, browserLocation, onForgotten, onDecline }: PromoFormProps) {
   const { t } = useLingui();
   const { register, submit, formState, busy, failed } = usePromoForm(browserLocation, onForgotten);
-  const problems: Record<EmailProblem, string> = {
+  const errorMessages: Record<EmailError, string> = {
     missing: t`Enter your email address.`,
     invalid: t`Enter a full address, such as name@example.com.`,
   };
-  const problem = formState.errors.email?.message as EmailProblem | undefined;
+  const emailError = formState.errors.email?.message as EmailError | undefined;
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <p>
@@ -34,7 +34,7 @@ export function PromoForm({ offer, browserLocation, onForgotten, onDecline }: Pr
         {...register('email')}
         type="email"
         label={t`Email address`}
-        error={problem && problems[problem]}
+        error={emailError && errorMessages[emailError]}
         clearLabel={t`Clear the email address`}
         autoComplete="email"
         maxLength={254}

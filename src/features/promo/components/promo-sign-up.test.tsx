@@ -75,11 +75,11 @@ describe('sign-up in the pop-up', () => {
     ['', 'Enter your email address.'],
     ['  ', 'Enter your email address.'],
     ['ana@example', 'Enter a full address, such as name@example.com.'],
-  ])('with %j sends nothing and shows the field error', async (typed, problem) => {
+  ])('with %j sends nothing and shows the field error', async (typed, message) => {
     const { user, server, field, send } = await fill();
     if (typed) await user.type(field, typed);
     await send();
-    await waitFor(() => expect(field).toHaveAccessibleDescription(problem));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(message));
     await waitFor(() => expect(field).toHaveFocus());
     expect(server.callsTo(COMMAND)).toEqual([]);
     expect(navigations).toEqual([]);

@@ -55,7 +55,7 @@ export function SavedList({ shown, savedItems, page, renderTile }: SavedListProp
               name={product && savedProductName(product, catalogProducts)}
               loading={products.data === undefined || products.isLoading}
               saved={changes.isSaved(item)}
-              failure={changes.failureOf(item)}
+              failure={changes.getFailure(item)}
               onChange={(saved, name) => void change(item, saved, name)}
               renderTile={renderTile}
             />

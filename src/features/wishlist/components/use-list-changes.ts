@@ -10,7 +10,7 @@ export interface ListChanges {
   /** Removes a frame, or saves it again. @returns whether it succeeded. */
   change: (item: SavedItem, saved: boolean) => Promise<boolean>;
   /** Failure of the latest change to this frame. */
-  failureOf: (item: SavedItem) => SaveFailure | undefined;
+  getFailure: (item: SavedItem) => SaveFailure | undefined;
 }
 
 /** Removes and restores list items optimistically; reverts on error. */
@@ -44,6 +44,6 @@ export function useListChanges(savedItems: readonly SavedItem[]): ListChanges {
     isSaved: ({ catEntryId }) =>
       overrides.get(catEntryId) ?? savedItems.some((item) => item.catEntryId === catEntryId),
     change,
-    failureOf: ({ catEntryId }) => (failure?.id === catEntryId ? failure : undefined),
+    getFailure: ({ catEntryId }) => (failure?.id === catEntryId ? failure : undefined),
   };
 }
