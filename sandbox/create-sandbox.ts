@@ -89,7 +89,7 @@ export function createSandbox({ context, onFinding, onFailure }: SandboxOptions)
       if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency));
       const { response, cookies } = await handleRoute(route, url, request, { cookieHeader, findings });
       note(response.status);
-      return { response: unstored(response, url.pathname), cookies };
+      return { response: withNoStore(response, url.pathname), cookies };
     } catch (error) {
       note(0);
       throw error;
@@ -219,7 +219,7 @@ function toErrorResponse(operation: Operation, error: ApiError): Response {
 /**
  * A shopper's own responses, including errors, are never cached. Images and the catalog set their own cache lifetime.
  */
-function unstored(response: Response, path: string): Response {
+function withNoStore(response: Response, path: string): Response {
   const isShoppers = path.startsWith('/wcs/') || path.startsWith('/webapp/');
   if (!isShoppers || response.headers.has('Cache-Control')) return response;
   const headers = new Headers(response.headers);

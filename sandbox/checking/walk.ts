@@ -1,6 +1,6 @@
 import { type ContractClient, createContractClient, type Transport } from './visitor';
 
-export interface StoreChoice {
+export interface StoreIds {
   storeId: '10851' | '10852';
   catalogId: '10101' | '10102';
   langId: '-1' | '-24';
@@ -10,7 +10,7 @@ export interface StoreChoice {
 export interface ContractRunOptions {
   baseUrl: string;
   transport: Transport;
-  storeId: StoreChoice['storeId'];
+  storeId: StoreIds['storeId'];
   /** An account of the host, for member-only calls. */
   member?: { logonId: string; password: string };
   /** Whether to make calls with lasting side effects: an order, an account, an exam. */
@@ -25,7 +25,7 @@ export class MissingInput extends Error {}
 /** The shared state of one run: options, store and fixtures. */
 export class ContractRun {
   readonly options: ContractRunOptions;
-  readonly store: StoreChoice;
+  readonly store: StoreIds;
   readonly #onResponse: (request: Request, response: Response) => Promise<void>;
 
   constructor(

@@ -24,14 +24,14 @@ for (const locale of LOCALE_CODES) {
     test.use({ storeLocale: locale });
 
     test('my account shows a guest the sign-in page in the language of the site', async ({ shopper }) => {
-      const { page, store, text } = shopper;
+      const { page, site, text } = shopper;
       await shopper.open(`/${locale}`);
       await accountLink(shopper).click();
       await expect(title(shopper)).toHaveText(text('account', 'Sign in'));
-      await expect(page).toHaveURL(new RegExp(`/(lc-us|en-ca)/myAccount\\?.*langId=${store.languageId}$`));
+      await expect(page).toHaveURL(new RegExp(`/(lc-us|en-ca)/myAccount\\?.*langId=${site.languageId}$`));
       await page.reload();
       await waitForHydration(page);
-      await expect(page.locator('html')).toHaveAttribute('lang', store.languageTag);
+      await expect(page.locator('html')).toHaveAttribute('lang', site.languageTag);
       await expect(title(shopper)).toHaveText(text('account', 'Sign in'));
       await expectNoAxeViolations(page, 'signing in');
     });
@@ -101,12 +101,12 @@ test.describe('in French', () => {
   test('a guest cart moves to the account, and the shopper returns to the previous page', async ({
     shopper,
   }) => {
-    const { page, store, text, main } = shopper;
+    const { page, site, text, main } = shopper;
     await fillCart(shopper);
     const query = new URLSearchParams({
-      catalogId: store.catalogId,
-      langId: store.languageId,
-      storeId: store.storeId,
+      catalogId: site.catalogId,
+      langId: site.languageId,
+      storeId: site.storeId,
       redirectPath: cartPath(shopper),
     });
     await shopper.open(`/en-ca/account?${query}`);

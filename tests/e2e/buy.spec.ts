@@ -37,7 +37,7 @@ for (const locale of LOCALE_CODES) {
 async function findThePolygon(shopper: Shopper): Promise<void> {
   const { page, main, locale } = shopper;
   await shopper.open(`/${locale}`);
-  await expect(page.locator('html')).toHaveAttribute('lang', shopper.store.languageTag);
+  await expect(page.locator('html')).toHaveAttribute('lang', shopper.site.languageTag);
   await expectNoAxeViolations(page, 'home');
   await goToEyeglasses(shopper);
   await expect(main.getByRole('article')).toHaveCount(24);

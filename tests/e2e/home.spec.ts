@@ -9,7 +9,7 @@ import { trackedErrors } from './support/tracked-errors';
 
 const banner = ({ page }: Shopper) => page.getByRole('complementary', { name: 'Announcement' });
 const promotion = ({ main }: Shopper) => main.getByRole('heading', { name: 'The complete pair, 40% off' });
-const story = ({ main }: Shopper) => main.getByRole('heading', { name: 'For when the sun is low' });
+const storyBanner = ({ main }: Shopper) => main.getByRole('heading', { name: 'For when the sun is low' });
 const service = ({ main }: Shopper, title: string) =>
   main.getByRole('listitem').filter({ has: main.page().getByRole('heading', { name: title }) });
 
@@ -20,7 +20,7 @@ test('no layout shift while the page is scrolled to its end', async ({ shopper }
   await expect(banner(shopper)).toHaveText('Free standard shipping on every pair.');
   await readToTheEnd(page);
   await expect(promotion(shopper)).toBeVisible();
-  await expect(story(shopper)).toBeVisible();
+  await expect(storyBanner(shopper)).toBeVisible();
   await expectNothingJumped(page);
   await expectNoAxeViolations(page, 'home page');
 });
@@ -41,7 +41,7 @@ test('a category tab shows its bestsellers, and the seasonal espot links to its 
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Eyeglasses');
   await expect(banner(shopper)).toBeVisible();
   await page.goBack();
-  await expect(story(shopper)).toBeVisible();
+  await expect(storyBanner(shopper)).toBeVisible();
 });
 
 test('contact lenses are listed by brand', async ({ shopper }) => {
@@ -169,7 +169,7 @@ test.describe('without JavaScript', () => {
     await main.getByRole('tab', { name: 'Sunglasses' }).click();
     await expect(page).toHaveURL('/lc-us?category=sunglasses#bestsellers');
     await expect(main.getByRole('tabpanel', { name: 'Sunglasses' }).getByRole('article')).toHaveCount(8);
-    await expect(story(shopper)).toBeVisible();
+    await expect(storyBanner(shopper)).toBeVisible();
     const card = service(shopper, 'A price without surprises');
     await card.getByText('More', { exact: true }).click();
     await expect(card.getByText('Frame, lenses and protection plan are added up')).toBeVisible();

@@ -18,10 +18,10 @@ for (const storeLocale of LOCALES) {
       shopper,
     }) => {
       test.slow();
-      const { page, main, store } = shopper;
+      const { page, main, site } = shopper;
       const label = (source: string) => shopper.text('account', source);
       const title = main.getByRole('heading', { level: 1 });
-      const { catalogId, languageId, storeId } = store;
+      const { catalogId, languageId, storeId } = site;
       const query = new URLSearchParams({ catalogId, langId: languageId, storeId });
       await shopper.open(inScenario(`/lc-us/account?${query}`, 'sign-in-password-reset'));
       await tabAndEnter(page, main.getByRole('link', { name: label('Create an account') }));

@@ -22,12 +22,12 @@ test.use({
     const folder = mkdtempSync(join(tmpdir(), 'live-host-'));
     unused = join(folder, 'unused.sqlite');
     commerceApi = await startBuiltServer('sandbox', { SANDBOX_DATA: join(folder, 'platform.sqlite') });
-    const store = await startBuiltServer('storefront', {
+    const storefront = await startBuiltServer('storefront', {
       WCS_ORIGIN: commerceApi.origin,
       SANDBOX_DATA: unused,
     });
-    await use(store.origin);
-    await Promise.all([store.stop(), commerceApi.stop()]);
+    await use(storefront.origin);
+    await Promise.all([storefront.stop(), commerceApi.stop()]);
     rmSync(folder, { recursive: true });
   },
 });

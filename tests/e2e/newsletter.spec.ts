@@ -28,7 +28,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install();
 });
 
-const headline = ({ store }: Shopper) => OFFER_HEADLINE[store.displayLanguage];
+const headline = ({ site }: Shopper) => OFFER_HEADLINE[site.displayLanguage];
 const form = (shopper: Shopper) => popUp(shopper, headline(shopper));
 const anyPopUp = ({ page }: Shopper) => page.getByRole('dialog');
 

@@ -48,9 +48,9 @@ for (const locale of LOCALE_CODES) {
 }
 
 async function readTheHomePage(shopper: Shopper): Promise<void> {
-  const { page, main, locale, store } = shopper;
+  const { page, main, locale, site } = shopper;
   await page.goto(`/${locale}`);
-  await expect(page.locator('html')).toHaveAttribute('lang', store.languageTag);
+  await expect(page.locator('html')).toHaveAttribute('lang', site.languageTag);
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   const prices = await articlePrices(shopper);
   expect(prices.length).toBeGreaterThan(4);

@@ -13,7 +13,7 @@ import { onMissingUser } from '@/platform/http/user-recovery';
 import { addPolygon, CART_PAGE } from '../support/cart-stories';
 import { pathsOf } from '../support/page-addresses';
 import { renderedPage } from '../support/render-html';
-import { storyServer } from '../support/story-server';
+import { testServer } from '../support/story-server';
 
 /** Hydration mismatches and uncaught errors. */
 const complaints: unknown[] = [];
@@ -61,19 +61,19 @@ const paths = [...pages, notFoundPage]
 describe('every page in every language', () => {
   it.each(paths)('%s hydrates the server markup without a mismatch', async (path) => {
     await openServed(path);
-    expect(storyServer().callsTo('/search/')).toEqual([]);
+    expect(testServer().callsTo('/search/')).toEqual([]);
   });
 });
 
 it('an unknown product hydrates as the not-found page', async () => {
   await openServed('/lc-us/9999999999999');
   expect(page().getByRole('heading', { level: 1 })).toHaveTextContent('This page is out of focus');
-  expect(storyServer().callsTo('/search/')).toEqual([]);
+  expect(testServer().callsTo('/search/')).toEqual([]);
 });
 
 it('a cart hydrates with its line items', async () => {
-  await becomeGuest(storyServer().shopper);
-  await addPolygon(storyServer());
+  await becomeGuest(testServer().shopper);
+  await addPolygon(testServer());
   await openServed(CART_PAGE);
   expect(page().getByRole('region', { name: 'Order summary' })).toHaveTextContent('Total$408.95');
   expect(await page().findByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
@@ -100,9 +100,9 @@ describe('data that the server could not load', () => {
     'does not prevent hydration of %s, and is loaded afterwards',
     { timeout: SOONER_THAN_A_CALL_MS },
     async (path, scenario, call, role, name) => {
-      await becomeGuest(storyServer().shopper);
-      await addPolygon(storyServer());
-      const release = storyServer().hold(call);
+      await becomeGuest(testServer().shopper);
+      await addPolygon(testServer());
+      const release = testServer().hold(call);
       await openServed(path, scenario);
       expect(page().queryByRole(role, { name })).not.toBeInTheDocument();
       release();
@@ -118,7 +118,7 @@ describe('data that the server could not load', () => {
  */
 async function openServed(path: string, scenario = ''): Promise<void> {
   await close();
-  const server = storyServer();
+  const server = testServer();
   server.startScenario(scenario);
   const html = await renderedOnServer(path);
   server.startScenario('');
@@ -135,7 +135,7 @@ async function openServed(path: string, scenario = ''): Promise<void> {
 
 /** Renders a page on the server for the test's shopper, without a window. */
 async function renderedOnServer(path: string): Promise<string> {
-  const { sandbox, shopper } = storyServer();
+  const { sandbox, shopper } = testServer();
   for (const name of ['window', 'document', 'location']) vi.stubGlobal(name, undefined);
   try {
     return (await renderedPage(sandbox.sandbox, path, { cookie: shopper.cookieHeader })).html;

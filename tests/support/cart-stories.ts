@@ -1,7 +1,7 @@
 import { lensPackagesFor } from '@sandbox/seed/catalogue/lenses/lens-packages-for';
 import { findSku } from '@sandbox/state/find-sku';
 import { addGlassesTo, boxAddition, CART, someBox } from '@sandbox/testing/carts';
-import type { StoryServer } from './story-server';
+import type { TestServer } from './story-server';
 
 /** The cart page of the US store, in English. */
 export const CART_PAGE = '/AjaxOrderItemDisplayView?storeId=10851&catalogId=10101&langId=-1';
@@ -14,7 +14,7 @@ const LENS_PRICE = 9995;
 const PLAN = '4500001';
 
 /** Adds Polygon with single-vision lenses (99.95) and the plan: 408.95 in total. */
-export async function addPolygon({ shopper, sandbox }: StoryServer): Promise<void> {
+export async function addPolygon({ shopper, sandbox }: TestServer): Promise<void> {
   const sku = findSku(sandbox.sandbox.context.catalog, POLYGON);
   const lens =
     sku &&
@@ -26,7 +26,7 @@ export async function addPolygon({ shopper, sandbox }: StoryServer): Promise<voi
 }
 
 /** Adds a box of contact lenses. */
-export async function addBox({ shopper, sandbox }: StoryServer): Promise<void> {
+export async function addBox({ shopper, sandbox }: TestServer): Promise<void> {
   await shopper.postJson(CART, boxAddition(someBox(sandbox.sandbox.context.catalog)));
 }
 

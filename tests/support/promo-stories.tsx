@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect } from 'vitest';
 import { PromoPopUp } from '@/features/promo/components/promo-pop-up';
-import { renderComponent, type Story, type StoryOptions } from './render-page';
+import { type ComponentTest, type ComponentTestOptions, renderComponent } from './render-page';
 
 export const COMMAND = 'LCEmailSubscription';
 export const SEGMENT = 'Eaccess_engagement_add_customerSegment';
@@ -19,7 +19,11 @@ export async function renderPromo({
   due = 1,
   cookies = {},
   ...options
-}: StoryOptions & { at?: string; due?: number; cookies?: Record<string, string> } = {}): Promise<Story> {
+}: ComponentTestOptions & {
+  at?: string;
+  due?: number;
+  cookies?: Record<string, string>;
+} = {}): Promise<ComponentTest> {
   window.history.replaceState(null, '', at);
   for (const [name, value] of Object.entries(cookies)) {
     // biome-ignore lint/suspicious/noDocumentCookie: a cookie of an earlier page

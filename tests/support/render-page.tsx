@@ -20,21 +20,21 @@ import { clearLostSession } from '@/platform/session/lost-session';
 import { SiteProvider, siteByLocale } from '@/platform/store/store';
 import type { StoreEvent } from '@/platform/tracking/events';
 import { addTrackingAdapter } from '@/platform/tracking/track';
-import { type StoryServer, storyServer } from './story-server';
+import { type TestServer, testServer } from './story-server';
 
-export interface StoryOptions {
+export interface ComponentTestOptions {
   /** The shopper: a guest, or a demo shopper by the local part of the email address. Default: no session. */
   as?: 'guest' | (string & {});
   locale?: LocaleCode;
   /** The scenario of the page. */
   scenario?: string;
   /** Setup before rendering, such as filling the cart. */
-  before?: (server: StoryServer) => Promise<unknown>;
+  before?: (server: TestServer) => Promise<unknown>;
 }
 
-export interface Story {
+export interface ComponentTest {
   user: UserEvent;
-  server: StoryServer;
+  server: TestServer;
   /** Tracked events, in order. */
   events: StoreEvent[];
 }
@@ -65,8 +65,8 @@ afterEach(async () => {
 });
 
 /** Opens a page as a browser does: loads its code, messages and data first, then renders it. */
-export async function renderPage(path: string, options: StoryOptions = {}): Promise<Story> {
-  const story = await begin(options);
+export async function renderPage(path: string, options: ComponentTestOptions = {}): Promise<ComponentTest> {
+  const componentTest = await begin(options);
   window.history.replaceState(null, '', path);
   const i18n = setupI18n();
   const pages = createBrowserPages(i18n);
@@ -79,15 +79,15 @@ export async function renderPage(path: string, options: StoryOptions = {}): Prom
       <App i18n={i18n} site={site} pages={pages} origin={window.location.origin} data={{}} />
     </PreparationProvider>,
   );
-  return story;
+  return componentTest;
 }
 
 /** Renders a single component without preloaded data; `catalogs` names its message catalogs. */
 export async function renderComponent(
   component: ReactNode,
-  { catalogs, locale = 'lc-us', ...options }: StoryOptions & { catalogs: string[] },
-): Promise<Story> {
-  const story = await begin(options);
+  { catalogs, locale = 'lc-us', ...options }: ComponentTestOptions & { catalogs: string[] },
+): Promise<ComponentTest> {
+  const componentTest = await begin(options);
   const i18n = await speaking(locale, catalogs);
   await show(
     <I18nProvider i18n={i18n}>
@@ -99,11 +99,16 @@ export async function renderComponent(
       </SWRConfig>
     </I18nProvider>,
   );
-  return story;
+  return componentTest;
 }
 
-async function begin({ as, locale = 'lc-us', scenario, before }: StoryOptions): Promise<Story> {
-  const server = storyServer();
+async function begin({
+  as,
+  locale = 'lc-us',
+  scenario,
+  before,
+}: ComponentTestOptions): Promise<ComponentTest> {
+  const server = testServer();
   const { shopper } = server;
   const { storeId } = LOCALES[locale];
   if (as === 'guest') await becomeGuest(shopper, storeId);

@@ -7,7 +7,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 
 /** Connects the shopper's browser to a sandbox of its own. */
-export class StoryServer {
+export class TestServer {
   readonly sandbox: TestSandbox = testSandbox();
   readonly shopper: TestCaller = this.sandbox.caller();
   /** Requests of the page, in order. */
@@ -74,17 +74,17 @@ function clearScriptCookies(): void {
   }
 }
 
-let current: StoryServer;
+let current: TestServer;
 
 /** The server of the current test. */
-export const storyServer = (): StoryServer => current;
+export const testServer = (): TestServer => current;
 
 /** Routes every request of the importing test file to the current test's sandbox. */
 const interception = setupServer(http.all('*', ({ request }) => current.handle(request)));
 
 beforeAll(() => interception.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
-  current = new StoryServer();
+  current = new TestServer();
 });
 afterEach(clearScriptCookies);
 afterAll(() => interception.close());

@@ -10,7 +10,7 @@ const TOWNS = {
 };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const nearStores = fixture(async (run) => {
+const nearbyStores = fixture(async (run) => {
   const client = await anyone(run);
   const searchResult = successBody(
     'findStores',
@@ -25,13 +25,13 @@ const nearStores = fixture(async (run) => {
   return present('a store', searchResult.PhysicalStore);
 });
 
-const nearStore = fixture(async (run) => present('a store', (await nearStores(run))[0]));
+const nearbyStore = fixture(async (run) => present('a store', (await nearbyStores(run))[0]));
 
 /** An available slot within two weeks in the first nearby store that offers eye exams. */
 const freeSlot = fixture(async (run) => {
   const client = await anyone(run);
   const [from, to] = [1, 14].map((days) => dayAfter(run.options.now, days));
-  for (const { storeName } of await nearStores(run)) {
+  for (const { storeName } of await nearbyStores(run)) {
     const { data } = await client.GET('/wcs/resources/store/{storeId}/eappointment/{storeName}/slots', {
       params: {
         path: { ...run.store, storeName },
@@ -58,29 +58,29 @@ const booking = fixture(async (run) => {
 });
 
 export const storesChecks = {
-  findStores: nearStores,
+  findStores: nearbyStores,
   addFavouriteStore: async (run) => {
-    const store = await nearStore(run);
+    const store = await nearbyStore(run);
     return (await guest(run)).POST('/wcs/resources/store/{storeId}/favouritestore/addfavourite', {
       params: { path: run.store },
       body: { storeLocId: store.uniqueID, storeNickName: 'Near' },
     });
   },
   removeFavouriteStore: async (run) => {
-    const { uniqueID: id } = await nearStore(run);
+    const { uniqueID: id } = await nearbyStore(run);
     return (await guest(run)).DELETE(
       '/wcs/resources/store/{storeId}/favouritestore/removefavourite/storelocid/{id}',
       { params: { path: { ...run.store, id } } },
     );
   },
   getStoreDoctors: async (run) => {
-    const { storeName } = await nearStore(run);
+    const { storeName } = await nearbyStore(run);
     return (await anyone(run)).GET('/wcs/resources/store/{storeId}/eappointment/{storeName}/doctors', {
       params: { path: { ...run.store, storeName } },
     });
   },
   getDoctorPractice: async (run) => {
-    const { storeName } = await nearStore(run);
+    const { storeName } = await nearbyStore(run);
     return (await anyone(run)).GET('/doctor-practice/{storeName}', {
       params: { path: { storeName }, query: { brandCode: 'LC' } },
     });

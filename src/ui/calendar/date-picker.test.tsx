@@ -7,7 +7,7 @@ import { pickerLabels } from '@/ui/testing/picker-texts';
 import { DatePicker, type DatePickerProps } from './date-picker';
 
 /** Renders a picker that opens at Wednesday, June 17, 2026 by default. */
-function show(props: Partial<DatePickerProps> = {}) {
+function renderPicker(props: Partial<DatePickerProps> = {}) {
   const onPick = vi.fn();
   render(
     <DatePicker
@@ -31,7 +31,7 @@ const click = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 describe('the date view', () => {
   test('shows the month by weeks and reports the clicked day', async () => {
-    const onPick = show();
+    const onPick = renderPicker();
     expect(grid()).toHaveAccessibleName('June 2026');
     expect(within(grid()).getAllByRole('columnheader')[0]).toHaveTextContent('Sunday');
     expect(names()).toHaveLength(30);
@@ -43,7 +43,7 @@ describe('the date view', () => {
   });
 
   test('has one tab stop, marks the selected day and labels the title button', () => {
-    show({ value: { year: 1987, month: 6, day: 5 } });
+    renderPicker({ value: { year: 1987, month: 6, day: 5 } });
     const stops = within(grid())
       .getAllByRole('button')
       .filter((button) => button.tabIndex === 0);
@@ -54,13 +54,13 @@ describe('the date view', () => {
 
   test('marks today', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 5, 17, 23, 59) });
-    show({ openAt: undefined });
+    renderPicker({ openAt: undefined });
     expect(cell('Wednesday, June 17, 2026')).toHaveAttribute('aria-current', 'date');
     vi.useRealTimers();
   });
 
   test('supports keyboard navigation across months and selection with Enter', async () => {
-    const onPick = show();
+    const onPick = renderPicker();
     cell('Wednesday, June 17, 2026').focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     expect(cell('Wednesday, July 1, 2026')).toHaveFocus();
@@ -72,7 +72,7 @@ describe('the date view', () => {
   });
 
   test('is navigated by its buttons, which retain focus', async () => {
-    show();
+    renderPicker();
     await click('Next month');
     expect(grid()).toHaveAccessibleName('July 2026');
     expect(screen.getByRole('button', { name: 'Next month' })).toHaveFocus();
@@ -85,7 +85,7 @@ describe('the date view', () => {
 
 describe('months and years', () => {
   test('drill down from year to month to day', async () => {
-    const onPick = show({ startPage: 'year' });
+    const onPick = renderPicker({ startPage: 'year' });
     expect(names()).toEqual([
       '2016',
       '2017',
@@ -112,7 +112,7 @@ describe('months and years', () => {
   });
 
   test('are opened by the title, with focus on the current cell', async () => {
-    show();
+    renderPicker();
     await click('June 2026, choose a month');
     expect(cell('June 2026')).toHaveFocus();
     await click('2026, choose a year');
@@ -122,7 +122,7 @@ describe('months and years', () => {
   });
 
   test('a range from 1920 with 28 years per slide starts at 1920', async () => {
-    show({ startPage: 'year', minDate: { year: 1920, month: 1, day: 1 }, yearsPerSlide: 28 });
+    renderPicker({ startPage: 'year', minDate: { year: 1920, month: 1, day: 1 }, yearsPerSlide: 28 });
     expect(names()).toHaveLength(28);
     expect([names()[0], names().at(-1)]).toEqual(['2004', '2031']);
     await click('Earlier years');
@@ -139,7 +139,7 @@ describe('outside the range', () => {
   const range = { minDate: { year: 2026, month: 5, day: 20 }, maxDate: { year: 2026, month: 6, day: 18 } };
 
   test('days and month navigation are disabled', async () => {
-    const onPick = show(range);
+    const onPick = renderPicker(range);
     expect(cell('Thursday, June 18, 2026')).toBeEnabled();
     expect(cell('Friday, June 19, 2026')).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Next month' })).toHaveAttribute('aria-disabled', 'true');
@@ -153,7 +153,7 @@ describe('outside the range', () => {
   });
 
   test('months and years are disabled', async () => {
-    show({ ...range, startPage: 'month' });
+    renderPicker({ ...range, startPage: 'month' });
     expect(cell('April 2026')).toBeDisabled();
     expect(cell('May 2026')).toBeEnabled();
     expect(cell('July 2026')).toBeDisabled();
@@ -164,7 +164,7 @@ describe('outside the range', () => {
   });
 
   test('keyboard navigation stops at its ends', async () => {
-    show(range);
+    renderPicker(range);
     cell('Wednesday, June 17, 2026').focus();
     await userEvent.keyboard('{PageDown}');
     expect(cell('Thursday, June 18, 2026')).toHaveFocus();
@@ -173,7 +173,7 @@ describe('outside the range', () => {
   });
 
   test('the picker opens at the nearest end', () => {
-    show({ ...range, openAt: { year: 1999, month: 1, day: 1 } });
+    renderPicker({ ...range, openAt: { year: 1999, month: 1, day: 1 } });
     expect(cell('Wednesday, May 20, 2026').tabIndex).toBe(0);
   });
 });
@@ -183,7 +183,7 @@ test.each([
   ['en-CA', 'June 2026', 'Sunday', 'Wednesday, June 17, 2026'],
   ['fr-CA', 'juin 2026', 'dimanche', 'mercredi 17 juin 2026'],
 ])('is localized for %s', (language, month, sunday, day) => {
-  show({ language });
+  renderPicker({ language });
   expect(grid()).toHaveAccessibleName(month);
   expect(within(grid()).getAllByRole('columnheader')[0]).toHaveTextContent(sunday);
   expect(cell(day)).toBeVisible();

@@ -16,7 +16,7 @@ beforeEach(() => openWindow(true));
 beforeAll(() => import('@/ui/calendar/date-picker-popup'), 60_000);
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Date of birth' });
-const show = (props: Partial<DateFieldProps> = {}) =>
+const renderField = (props: Partial<DateFieldProps> = {}) =>
   render(<DateField label="Date of birth" language="en-US" labels={pickerLabels} {...props} />);
 const openPicker = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }));
@@ -43,7 +43,7 @@ function Form({ onValueChange }: { onValueChange: (value: string) => void }) {
 
 describe('typing', () => {
   test('inserts the slashes, day first by default', async () => {
-    show();
+    renderField();
     await userEvent.type(field(), '05061987');
     expect(field()).toHaveValue('05/06/1987');
     await userEvent.type(field(), '{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}');
@@ -51,7 +51,7 @@ describe('typing', () => {
   });
 
   test('the picker parses the typed date in the format of the field', async () => {
-    show({ format: 'MM/dd/yyyy', defaultValue: '05/06/1987' });
+    renderField({ format: 'MM/dd/yyyy', defaultValue: '05/06/1987' });
     const picker = await openPicker();
     expect(within(picker).getByRole('gridcell', { selected: true })).toHaveTextContent('6');
     expect(within(picker).getByRole('grid')).toHaveAccessibleName('May 1987');
@@ -79,7 +79,7 @@ describe.each([
   });
 
   test('Escape leaves the field unchanged', async () => {
-    show({ defaultValue: '05/06/1987' });
+    renderField({ defaultValue: '05/06/1987' });
     await openPicker();
     await userEvent.keyboard('{ArrowRight}{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -88,7 +88,7 @@ describe.each([
 });
 
 test('label, hint, error and placeholder are tied to the input; a disabled field has no buttons', () => {
-  const { rerender } = show({
+  const { rerender } = renderField({
     error: 'Enter a real date.',
     hint: 'As on your card.',
     clearLabel: 'Clear date',
@@ -110,7 +110,7 @@ test('label, hint, error and placeholder are tied to the input; a disabled field
 });
 
 test('can be cleared next to the picker button', async () => {
-  show({ clearLabel: 'Clear date', defaultValue: '05/06/1987' });
+  renderField({ clearLabel: 'Clear date', defaultValue: '05/06/1987' });
   await userEvent.click(screen.getByRole('button', { name: 'Clear date' }));
   expect(field()).toHaveValue('');
   expect(field()).toHaveFocus();

@@ -15,9 +15,9 @@ export async function signIn({ main, text }: Shopper, { email, password }: Crede
 }
 
 /** Creates a new account through the API, used by this test only, and signs the browser in. */
-export async function becomeNewMember({ page, store }: Shopper): Promise<Credentials> {
+export async function becomeNewMember({ page, site }: Shopper): Promise<Credentials> {
   const credentials = { email: `e2e-${randomUUID()}@example.com`, password: 'Journey-View-8' };
-  const { storeId, languageId } = store;
+  const { storeId, languageId } = site;
   const made = await page.request.post(
     `/wcs/resources/store/${storeId}/person?updateCookies=true&langId=${languageId}`,
     {

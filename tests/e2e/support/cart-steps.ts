@@ -3,14 +3,14 @@ import { POLYGON, POLYGON_AMOUNTS } from './polygon';
 import type { Shopper } from './shopper';
 
 /** The cart URL of the specification with the locale's IDs. */
-export function cartPath({ store }: Shopper): string {
-  const { storeId, catalogId, languageId } = store;
+export function cartPath({ site }: Shopper): string {
+  const { storeId, catalogId, languageId } = site;
   return `/AjaxOrderItemDisplayView?${new URLSearchParams({ storeId, catalogId, langId: languageId })}`;
 }
 
 /** Adds a frame without lenses to a new guest's cart through the API; the browser has the guest's cookies. */
-export async function fillCart({ page, store }: Shopper, frameId: string = POLYGON.id): Promise<void> {
-  const { storeId, catalogId, languageId } = store;
+export async function fillCart({ page, site }: Shopper, frameId: string = POLYGON.id): Promise<void> {
+  const { storeId, catalogId, languageId } = site;
   const guest = await page.request.post(
     `/wcs/resources/store/${storeId}/guestidentity?langId=${languageId}&updateCookies=true`,
     { data: {} },

@@ -13,8 +13,8 @@ export interface Facet {
 }
 
 /** A frame shape by its code, with its label in the shopper's language. */
-export async function frameShape({ page, store }: Shopper, shape: string): Promise<Facet> {
-  const { storeId, catalogId, languageId } = store;
+export async function frameShape({ page, site }: Shopper, shape: string): Promise<Facet> {
+  const { storeId, catalogId, languageId } = site;
   const query = new URLSearchParams({ catalogId, langId: languageId, pageNumber: '1', pageSize: '1' });
   const response = await page.request.get(
     `/search/resources/store/${storeId}/productview/byCategory/40001?${query}`,

@@ -9,7 +9,7 @@ const WIDE = 1024;
 export interface Shopper {
   page: Page;
   locale: LocaleCode;
-  store: LocaleConfig;
+  site: LocaleConfig;
   text: Messages;
   /** Whether the viewport uses the mobile layout. */
   mobile: boolean;
@@ -22,7 +22,7 @@ export function shopperOn(page: Page, locale: LocaleCode): Shopper {
   return {
     page,
     locale,
-    store: LOCALES[locale],
+    site: LOCALES[locale],
     text: messagesOf(locale),
     mobile: (page.viewportSize()?.width ?? Number.POSITIVE_INFINITY) <= WIDE,
     main: page.getByRole('main'),

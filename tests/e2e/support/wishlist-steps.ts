@@ -5,9 +5,9 @@ import type { Shopper } from './shopper';
 export const NO_CART = /404.*\/cart\/@self|console error: Failed to load resource.*404.*\/cart\/@self/;
 
 /** The wishlist URL of the specification; each store has one for all its languages. */
-export function wishlistPath({ store }: Shopper): string {
-  const country = store.storeId === '10851' ? 'lc-us' : 'en-ca';
-  return `/${country}/NonAjaxAccountWishListDisplayView?storeId=${store.storeId}&catalogId=${store.catalogId}&langId=${store.languageId}`;
+export function wishlistPath({ site }: Shopper): string {
+  const country = site.storeId === '10851' ? 'lc-us' : 'en-ca';
+  return `/${country}/NonAjaxAccountWishListDisplayView?storeId=${site.storeId}&catalogId=${site.catalogId}&langId=${site.languageId}`;
 }
 
 /** The toggle button that saves a frame. */

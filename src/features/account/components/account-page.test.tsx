@@ -3,10 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { GENERIC_USER_ID } from '@/domain/session/user-type';
-import { renderPage, type StoryOptions } from '../../../../tests/support/render-page';
+import { type ComponentTestOptions, renderPage } from '../../../../tests/support/render-page';
 
 const ACCOUNT = '/lc-us/account?storeId=10851&catalogId=10101&langId=-1';
-const show = (options: StoryOptions = {}, path = ACCOUNT) => renderPage(path, options);
+const renderAccountPage = (options: ComponentTestOptions = {}, path = ACCOUNT) => renderPage(path, options);
 
 const main = () => within(screen.getByRole('main'));
 const form = () => within(main().getByRole('region', { name: /Sign in|Create account/ }));
@@ -21,7 +21,7 @@ async function signIn(user: UserEvent, emailAddress: string, secret: string): Pr
 
 describe('sign in', () => {
   it('shows the overview and moves focus to its heading', async () => {
-    const { user, server } = await show();
+    const { user, server } = await renderAccountPage();
     await signIn(user, ' ada.marsh@example.com ', 'Clear-View-1');
     const heading = await main().findByRole('heading', { level: 1, name: 'Your account' });
     await waitFor(() => expect(heading).toHaveFocus());
@@ -37,7 +37,7 @@ describe('sign in', () => {
   });
 
   it('redirects to the requested page', async () => {
-    const { user } = await show({}, `${ACCOUNT}&redirectPath=%2Flc-us%2Fsunglasses%3Fpage%3D2`);
+    const { user } = await renderAccountPage({}, `${ACCOUNT}&redirectPath=%2Flc-us%2Fsunglasses%3Fpage%3D2`);
     await signIn(user, 'ada.marsh@example.com', 'Clear-View-1');
     await waitFor(() => expect(window.location.pathname).toBe('/lc-us/sunglasses'));
     expect(window.location.search).toBe('?page=2');
@@ -46,7 +46,10 @@ describe('sign in', () => {
   it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)'])(
     'never redirects to %s',
     async (redirectPath) => {
-      const { user } = await show({}, `${ACCOUNT}&redirectPath=${encodeURIComponent(redirectPath)}`);
+      const { user } = await renderAccountPage(
+        {},
+        `${ACCOUNT}&redirectPath=${encodeURIComponent(redirectPath)}`,
+      );
       await signIn(user, 'ada.marsh@example.com', 'Clear-View-1');
       expect(await main().findByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
       expect(window.location.pathname).toBe('/lc-us/account');
@@ -54,7 +57,7 @@ describe('sign in', () => {
   );
 
   it('requires a valid email and a password before sending', async () => {
-    const { user, server } = await show();
+    const { user, server } = await renderAccountPage();
     const onStatusChange = vi.fn();
     const observer = new MutationObserver(() => onStatusChange(form().getByRole('status').textContent));
     observer.observe(form().getByRole('status'), { childList: true, subtree: true });
@@ -72,7 +75,7 @@ describe('sign in', () => {
   });
 
   it('shows the exact message for a wrong password and preserves the input', async () => {
-    const { user } = await show();
+    const { user } = await renderAccountPage();
     await signIn(user, 'ada.marsh@example.com', 'wrong');
     expect(await form().findByRole('alert')).toHaveTextContent(
       /^The email or password you entered is incorrect. Please check your login details and try again.$/,
@@ -82,7 +85,7 @@ describe('sign in', () => {
   });
 
   it('offers a reset for an expired password', async () => {
-    const { user } = await show();
+    const { user } = await renderAccountPage();
     await signIn(user, 'priya.raman@example.com', 'Old-Frames-5');
     expect(
       await form().findByText(
@@ -108,7 +111,7 @@ describe('sign in', () => {
       '/lc-us/account?storeId=10851&catalogId=10101&langId=-1',
     ],
   ])('%s: links to the other country', async (scenario, name, href) => {
-    const { user } = await show({ scenario });
+    const { user } = await renderAccountPage({ scenario });
     await signIn(user, 'only-ca@example.com', 'North-Border-8');
     expect(await form().findByRole('link', { name })).toHaveAttribute('href', href);
   });
@@ -116,7 +119,7 @@ describe('sign in', () => {
   it.each(['sign-in-server-error', 'logonAjax:generic', 'logonAjax:accountLocked'])(
     '%s: shows the exact generic message',
     async (scenario) => {
-      const { user } = await show({ scenario });
+      const { user } = await renderAccountPage({ scenario });
       await signIn(user, 'ada.marsh@example.com', 'Clear-View-1');
       await waitFor(() =>
         expect(form().getByRole('alert')).toHaveTextContent(
@@ -127,7 +130,7 @@ describe('sign in', () => {
   );
 
   it('a required password reset opens the dialog with the email', async () => {
-    const { user } = await show({ scenario: 'sign-in-password-reset' });
+    const { user } = await renderAccountPage({ scenario: 'sign-in-password-reset' });
     await signIn(user, 'ada.marsh@example.com', 'Clear-View-1');
     const dialog = await screen.findByRole('dialog', { name: 'Reset your password' });
     // The email comes from the response.
@@ -137,7 +140,7 @@ describe('sign in', () => {
 
 describe('password reset', () => {
   it('changes the password with the emailed code; the new password signs in', async () => {
-    const { user, server } = await show();
+    const { user, server } = await renderAccountPage();
     await user.type(email(), 'ada.marsh@example.com');
     await user.click(form().getByRole('button', { name: 'Forgot your password?' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Reset your password' }));
@@ -168,7 +171,7 @@ describe('password reset', () => {
 describe('registration', () => {
   const REGISTER = `${ACCOUNT}&view=register`;
 
-  async function fill(user: UserEvent, emailAddress: string): Promise<void> {
+  async function fillForm(user: UserEvent, emailAddress: string): Promise<void> {
     await user.type(form().getByRole('textbox', { name: 'First name' }), 'Ana');
     await user.type(form().getByRole('textbox', { name: 'Last name' }), 'Diaz');
     await user.type(email(), emailAddress);
@@ -178,14 +181,14 @@ describe('registration', () => {
   }
 
   it('creates an account and signs in', async () => {
-    const { user } = await show({}, REGISTER);
-    await fill(user, 'ana@example.com');
+    const { user } = await renderAccountPage({}, REGISTER);
+    await fillForm(user, 'ana@example.com');
     expect(await main().findByText('Ana Diaz')).toBeVisible();
   });
 
   it('shows an existing account as an email field error', async () => {
-    const { user } = await show({}, REGISTER);
-    await fill(user, 'ada.marsh@example.com');
+    const { user } = await renderAccountPage({}, REGISTER);
+    await fillForm(user, 'ada.marsh@example.com');
     await waitFor(() =>
       expect(email()).toHaveAccessibleDescription(
         'An account with this email already exists. Sign in instead.',
@@ -196,7 +199,7 @@ describe('registration', () => {
   });
 
   it('is linked from the sign-in page', async () => {
-    const { user } = await show();
+    const { user } = await renderAccountPage();
     await user.click(main().getByRole('link', { name: 'Create an account' }));
     // The clicked link is below the form and now links back.
     await waitFor(() =>
@@ -207,7 +210,7 @@ describe('registration', () => {
 
 describe('the account page', () => {
   it('shows a returning member the overview immediately', async () => {
-    await show(
+    await renderAccountPage(
       { as: 'camille.gagnon', locale: 'fr-ca' },
       '/en-ca/myAccount?storeId=10852&catalogId=10102&langId=-25',
     );
@@ -216,7 +219,7 @@ describe('the account page', () => {
   });
 
   it('offers a retry when the user context fails to load', async () => {
-    const { user, server } = await show({ as: 'ada.marsh', scenario: 'account-unavailable' });
+    const { user, server } = await renderAccountPage({ as: 'ada.marsh', scenario: 'account-unavailable' });
     expect(await main().findByText('Your account could not be loaded.')).toBeVisible();
     server.startScenario('');
     await user.click(main().getByRole('button', { name: 'Try again' }));
@@ -228,14 +231,14 @@ describe('sign out', () => {
   const SIGN_OUT = '/lc-us/Logoff?storeId=10851&catalogId=10101&langId=-1';
 
   it('ends the session and redirects to the home page in the language of the link', async () => {
-    const { server } = await show({ as: 'rafael.ybarra' }, SIGN_OUT.replace('-1', '-50'));
+    const { server } = await renderAccountPage({ as: 'rafael.ybarra' }, SIGN_OUT.replace('-1', '-50'));
     await waitFor(() => expect(window.location.pathname).toBe('/es-us'));
     expect(server.callsTo('Logoff')).toHaveLength(1);
     expect(await userIdOf(server.shopper)).toBe(GENERIC_USER_ID);
   });
 
   it('shows that the shopper is still signed in after a failure', async () => {
-    await show({ as: 'ada.marsh', scenario: 'sign-out-server-error' }, SIGN_OUT);
+    await renderAccountPage({ as: 'ada.marsh', scenario: 'sign-out-server-error' }, SIGN_OUT);
     expect(await main().findByRole('heading', { level: 1, name: 'You are still signed in' })).toBeVisible();
     expect(main().getByRole('link', { name: 'Try again' })).toHaveAttribute('href', SIGN_OUT);
   });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderComponent } from '../../../../tests/support/render-page';
 import { SocialLoginStatus } from './social-login-status';
 
-const report = (detail: unknown) =>
+const dispatchStatus = (detail: unknown) =>
   act(() => window.dispatchEvent(new CustomEvent('social-login-status', { detail })));
 
 it.each([
@@ -13,7 +13,7 @@ it.each([
   [{ provider: 'facebook', status: 'error' }, 'Error with social login'],
 ])('%j is shown in an alert region', async (detail, text) => {
   await renderComponent(<SocialLoginStatus />, { catalogs: ['account'] });
-  report(detail);
+  dispatchStatus(detail);
   expect(screen.getByRole('alert')).toHaveTextContent(text);
 });
 
@@ -25,7 +25,7 @@ it('ignores invalid reports', async () => {
     { provider: 'evil', status: 'connected' },
     { provider: 'google' },
   ]) {
-    report(detail);
+    dispatchStatus(detail);
   }
   expect(screen.getByRole('alert', { hidden: true })).toBeEmptyDOMElement();
 });

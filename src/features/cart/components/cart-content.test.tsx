@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addPolygon, CART_PAGE, withPolygon } from '../../../../tests/support/cart-stories';
 import { renderComponent, renderPage } from '../../../../tests/support/render-page';
-import type { StoryServer } from '../../../../tests/support/story-server';
+import type { TestServer } from '../../../../tests/support/story-server';
 import { CartContent } from './cart-content';
 
 describe('an empty cart', () => {
@@ -25,7 +25,7 @@ describe('a cart that has not loaded', () => {
 
   it('shows a skeleton until it loads', async () => {
     const pendingResponse: { release?: () => void } = {};
-    const before = async (server: StoryServer) => {
+    const before = async (server: TestServer) => {
       await addPolygon(server);
       pendingResponse.release = server.hold('/cart/@self');
     };

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addBox, addPolygon, CART_PAGE, withPolygon } from '../../../../tests/support/cart-stories';
 import { renderPage } from '../../../../tests/support/render-page';
-import type { StoryServer } from '../../../../tests/support/story-server';
+import type { TestServer } from '../../../../tests/support/story-server';
 
 const lines = () => screen.getByRole('list', { name: 'In your cart' });
 const line = (name: RegExp) =>
@@ -41,7 +41,7 @@ describe('a cart with glasses', () => {
   });
 
   it('has unique button names, even with two pairs of one frame', async () => {
-    const before = async (server: StoryServer) => {
+    const before = async (server: TestServer) => {
       await addPolygon(server);
       await addPolygon(server);
     };
@@ -124,7 +124,7 @@ describe('removing', () => {
     );
 
   it('removes the whole pair, announces and tracks it, and keeps focus in the list', async () => {
-    const before = async (server: StoryServer) => {
+    const before = async (server: TestServer) => {
       await addPolygon(server);
       await addBox(server);
     };
@@ -161,7 +161,7 @@ describe('removing', () => {
 });
 
 it('a cart locked by an agent shows a notice and allows no changes', async () => {
-  const before = async (server: StoryServer) => {
+  const before = async (server: TestServer) => {
     await addPolygon(server);
     await server.shopper.postJson(`${CART}/@self/assigned_promotion_code`, { promoCode: 'SEE10' });
     const { orders } = server.sandbox.sandbox.context.state;

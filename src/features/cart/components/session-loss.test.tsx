@@ -2,12 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addPolygon, CART_PAGE, withPolygon } from '../../../../tests/support/cart-stories';
 import { renderPage } from '../../../../tests/support/render-page';
-import type { StoryServer } from '../../../../tests/support/story-server';
+import type { TestServer } from '../../../../tests/support/story-server';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SESSION_ENDED = 'Your earlier visit has ended';
 
-const expireSession = async ({ sandbox }: StoryServer) => sandbox.pass(31 * DAY_MS);
+const expireSession = async ({ sandbox }: TestServer) => sandbox.pass(31 * DAY_MS);
 const getButton = (name: string | RegExp) => screen.getByRole('button', { name });
 const notice = async (title: string) =>
   within((await screen.findByText(title)).closest('.notice') as HTMLElement);

@@ -1,6 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderComponent, renderPage, type StoryOptions } from '../../../../tests/support/render-page';
+import {
+  type ComponentTestOptions,
+  renderComponent,
+  renderPage,
+} from '../../../../tests/support/render-page';
 import { subscriptionFields } from '../../../../tests/support/subscription-fields';
 import { Newsletter } from './newsletter';
 
@@ -16,14 +20,14 @@ const MESSAGES = {
 
 const field = () => screen.getByRole('textbox', { name: 'Email address' });
 
-async function renderNewsletter(options: StoryOptions & { url?: string } = {}) {
+async function renderNewsletter(options: ComponentTestOptions & { url?: string } = {}) {
   window.history.replaceState(null, '', options.url ?? '/lc-us/eyeglasses?page=2');
   let subscribed = 0;
-  const story = await renderComponent(<Newsletter onSubscribed={() => (subscribed += 1)} />, {
+  const rendered = await renderComponent(<Newsletter onSubscribed={() => (subscribed += 1)} />, {
     ...options,
     catalogs: ['footer'],
   });
-  return { ...story, timesSubscribed: () => subscribed };
+  return { ...rendered, timesSubscribed: () => subscribed };
 }
 
 describe('footer subscription', () => {

@@ -1,22 +1,22 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderComponent, type StoryOptions } from '../../../../tests/support/render-page';
+import { type ComponentTestOptions, renderComponent } from '../../../../tests/support/render-page';
 import { Header } from './header';
 
-const show = (options: StoryOptions = {}) =>
+const renderHeader = (options: ComponentTestOptions = {}) =>
   renderComponent(<Header localeSwitcher="#languages" bannerId="banner" />, {
     catalogs: ['header'],
     ...options,
   });
 
-const opener = (name: string) => screen.getByRole('button', { name: `Menu: ${name}` });
-const item = (name: string) => opener(name).closest('li') as HTMLElement;
-const held = () => document.documentElement.classList.contains('lg:overflow-hidden');
+const menuButton = (name: string) => screen.getByRole('button', { name: `Menu: ${name}` });
+const item = (name: string) => menuButton(name).closest('li') as HTMLElement;
+const isScrollLocked = () => document.documentElement.classList.contains('lg:overflow-hidden');
 
 it('a click opens the category menu with API data and locks page scroll', async () => {
-  const { user } = await show();
-  expect(opener('Eyeglasses')).toHaveAttribute('aria-expanded', 'false');
-  await user.click(opener('Eyeglasses'));
+  const { user } = await renderHeader();
+  expect(menuButton('Eyeglasses')).toHaveAttribute('aria-expanded', 'false');
+  await user.click(menuButton('Eyeglasses'));
   const menu = item('Eyeglasses');
   // Category, facet and brand names come from the sandbox.
   const women = await within(menu).findByRole('link', { name: 'Women' });
@@ -33,45 +33,45 @@ it('a click opens the category menu with API data and locks page scroll', async 
   expect(within(menu).getByRole('list', { name: 'Brands' }).children).toHaveLength(10);
   // Links directly to the color SKU, not to the model.
   expect(within(menu).getByRole('link', { name: /Polygon/ })).toHaveAttribute('href', '/lc-us/2017230701520');
-  expect(opener('Eyeglasses')).toHaveAttribute('aria-expanded', 'true');
-  expect(held()).toBe(true);
+  expect(menuButton('Eyeglasses')).toHaveAttribute('aria-expanded', 'true');
+  expect(isScrollLocked()).toBe(true);
 
-  await user.click(opener('Eyeglasses'));
+  await user.click(menuButton('Eyeglasses'));
   expect(within(menu).queryByRole('link', { name: 'Women' })).toBeNull();
-  expect(held()).toBe(false);
+  expect(isScrollLocked()).toBe(false);
 });
 
 it('Escape closes the menu, unlocks scroll and restores focus', async () => {
-  const { user } = await show();
-  await user.click(opener('Sunglasses'));
+  const { user } = await renderHeader();
+  await user.click(menuButton('Sunglasses'));
   (await within(item('Sunglasses')).findByRole('link', { name: 'All sunglasses' })).focus();
   await user.keyboard('{Escape}');
-  expect(opener('Sunglasses')).toHaveFocus();
-  expect(opener('Sunglasses')).toHaveAttribute('aria-expanded', 'false');
-  expect(held()).toBe(false);
+  expect(menuButton('Sunglasses')).toHaveFocus();
+  expect(menuButton('Sunglasses')).toHaveAttribute('aria-expanded', 'false');
+  expect(isScrollLocked()).toBe(false);
 });
 
 it('closes when focus leaves and when another menu opens', async () => {
-  const { user } = await show();
-  await user.click(opener('Eyeglasses'));
+  const { user } = await renderHeader();
+  await user.click(menuButton('Eyeglasses'));
   await within(item('Eyeglasses')).findByRole('link', { name: 'Women' });
-  await user.click(opener('Sunglasses'));
+  await user.click(menuButton('Sunglasses'));
   await within(item('Sunglasses')).findByRole('link', { name: 'Women' });
-  expect(opener('Eyeglasses')).toHaveAttribute('aria-expanded', 'false');
+  expect(menuButton('Eyeglasses')).toHaveAttribute('aria-expanded', 'false');
   act(() => screen.getByRole('link', { name: 'Cart' }).focus());
-  expect(opener('Sunglasses')).toHaveAttribute('aria-expanded', 'false');
+  expect(menuButton('Sunglasses')).toHaveAttribute('aria-expanded', 'false');
 });
 
 it('closes on navigation', async () => {
-  const { user } = await show();
-  await user.click(opener('Eyeglasses'));
+  const { user } = await renderHeader();
+  await user.click(menuButton('Eyeglasses'));
   await user.click(await within(item('Eyeglasses')).findByRole('link', { name: 'Men' }));
   expect(window.location.search).toBe('?facet=ParentCatalogGroup%3A40011');
-  await waitFor(() => expect(opener('Eyeglasses')).toHaveAttribute('aria-expanded', 'false'));
+  await waitFor(() => expect(menuButton('Eyeglasses')).toHaveAttribute('aria-expanded', 'false'));
 });
 
 it('the contact-lens menu requests ten lenses and links to each', async () => {
-  const { user, server } = await show({ locale: 'fr-ca' });
+  const { user, server } = await renderHeader({ locale: 'fr-ca' });
   await user.click(screen.getByRole('button', { name: 'Menu\u00a0: Lentilles cornéennes' }));
   const lenses = await screen.findByRole('list', { name: 'Lentilles les plus demandées' });
   expect(within(lenses).getAllByRole('link')).toHaveLength(10);
@@ -91,8 +91,8 @@ it('the contact-lens menu requests ten lenses and links to each', async () => {
 });
 
 it("a contact-lens menu that fails to load is tracked as 'DDM Contacts error' and still links to the listing", async () => {
-  const { user, events } = await show({ scenario: 'header-menus-unavailable' });
-  await user.click(opener('Contact lenses'));
+  const { user, events } = await renderHeader({ scenario: 'header-menus-unavailable' });
+  await user.click(menuButton('Contact lenses'));
   expect(await screen.findByText(/The rest of this menu did not load/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'All contact lenses' })).toHaveAttribute(
     'href',

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { renderComponent, type StoryOptions } from '../../../../tests/support/render-page';
+import { type ComponentTestOptions, renderComponent } from '../../../../tests/support/render-page';
 import { SearchForm } from './search-form';
 
-const show = (options: StoryOptions = {}) =>
+const renderSearchForm = (options: ComponentTestOptions = {}) =>
   renderComponent(<SearchForm />, { catalogs: ['header'], ...options });
 
 const field = () => screen.getByRole('combobox', { name: 'Search' });
@@ -16,7 +16,7 @@ beforeEach(() => {
 
 describe('search suggestions', () => {
   it('lists terms and products and announces their number', async () => {
-    const { user } = await show();
+    const { user } = await renderSearchForm();
     expect(field()).toHaveAttribute('aria-expanded', 'false');
     await user.type(field(), 'tort');
     const list = await screen.findByRole('listbox', { name: 'Suggestions' });
@@ -32,7 +32,7 @@ describe('search suggestions', () => {
   });
 
   it('arrow keys move through options while focus stays in the field; Enter selects one', async () => {
-    const { user } = await show();
+    const { user } = await renderSearchForm();
     await user.type(field(), 'tortoise e');
     const option = await screen.findByRole('option', { name: 'tortoise eyeglasses' });
     await user.keyboard('{ArrowDown}');
@@ -45,7 +45,7 @@ describe('search suggestions', () => {
   });
 
   it('Enter without an active option searches for the typed term', async () => {
-    const { user } = await show();
+    const { user } = await renderSearchForm();
     await user.type(field(), 'tort');
     await screen.findByRole('listbox');
     await user.keyboard('{Enter}');
@@ -53,7 +53,7 @@ describe('search suggestions', () => {
   });
 
   it('Escape closes the list and preserves the term', async () => {
-    const { user } = await show();
+    const { user } = await renderSearchForm();
     await user.type(field(), 'tort');
     await screen.findByRole('listbox');
     await user.keyboard('{Escape}');
@@ -63,7 +63,7 @@ describe('search suggestions', () => {
   });
 
   it('a stale response never replaces a newer one', async () => {
-    const { user, server } = await show();
+    const { user, server } = await renderSearchForm();
     const release = server.hold('keywordSuggestionsByTerm/tort');
     await user.type(field(), 'tort');
     await waitFor(() => expect(server.callsTo('keywordSuggestionsByTerm/tort')).toHaveLength(1));
@@ -77,7 +77,7 @@ describe('search suggestions', () => {
   });
 
   it('search still works when suggestions fail', async () => {
-    const { user, server } = await show({ scenario: 'suggestions-unavailable' });
+    const { user, server } = await renderSearchForm({ scenario: 'suggestions-unavailable' });
     await user.type(field(), 'tort');
     await waitFor(() => expect(server.callsTo('productSuggestionsBySearchTerm')).toHaveLength(1));
     expect(screen.queryByRole('listbox')).toBeNull();
@@ -86,7 +86,7 @@ describe('search suggestions', () => {
   });
 
   it('debounces requests and skips single letters', async () => {
-    const { user, server } = await show();
+    const { user, server } = await renderSearchForm();
     await user.type(field(), 'tort');
     await screen.findByRole('listbox');
     expect(server.callsTo('keywordSuggestionsByTerm')).toHaveLength(1);

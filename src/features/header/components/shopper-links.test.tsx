@@ -1,11 +1,11 @@
 import { frameColors, saveFrames } from '@sandbox/testing/wishlists';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { renderComponent, type StoryOptions } from '../../../../tests/support/render-page';
-import type { StoryServer } from '../../../../tests/support/story-server';
+import { type ComponentTestOptions, renderComponent } from '../../../../tests/support/render-page';
+import type { TestServer } from '../../../../tests/support/story-server';
 import { Header } from './header';
 
-const show = (options: StoryOptions = {}) =>
+const renderHeader = (options: ComponentTestOptions = {}) =>
   renderComponent(<Header localeSwitcher="#languages" bannerId="banner" />, {
     catalogs: ['header'],
     ...options,
@@ -17,7 +17,7 @@ afterEach(() => {
   window.innerWidth = INITIAL_WIDTH;
 });
 
-const saveThree = ({ shopper, sandbox }: StoryServer) =>
+const saveThreeFrames = ({ shopper, sandbox }: TestServer) =>
   saveFrames(
     shopper,
     frameColors(sandbox.sandbox.context.catalog, 3).map(({ catentryId }) => catentryId),
@@ -25,7 +25,7 @@ const saveThree = ({ shopper, sandbox }: StoryServer) =>
 
 describe('favorites', () => {
   it('shows the number of favorites', async () => {
-    await show({ as: 'guest', before: saveThree });
+    await renderHeader({ as: 'guest', before: saveThreeFrames });
     expect(await screen.findByRole('link', { name: 'Favorites, 3 items' })).toHaveAttribute(
       'href',
       '/lc-us/NonAjaxAccountWishListDisplayView?storeId=10851&catalogId=10101&langId=-1',
@@ -33,7 +33,7 @@ describe('favorites', () => {
   });
 
   it('are not requested without an identity', async () => {
-    const { server } = await show();
+    const { server } = await renderHeader();
     expect(screen.getByRole('link', { name: 'Favorites' })).toBeVisible();
     expect(server.callsTo('saveditems')).toEqual([]);
   });
@@ -46,14 +46,14 @@ describe('my account', () => {
     ['en-ca', '/en-ca/myAccount?storeId=10852&catalogId=10102&langId=-24'],
     ['fr-ca', '/en-ca/myAccount?storeId=10852&catalogId=10102&langId=-25'],
   ] as const)('of a guest in %s links to %s', async (locale, href) => {
-    await show({ locale });
+    await renderHeader({ locale });
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toContain(href);
   });
 
   it('opens a menu with name, email and sign-out for a member on desktop', async () => {
     window.innerWidth = DESKTOP;
-    const { user } = await show({ as: 'ada.marsh' });
+    const { user } = await renderHeader({ as: 'ada.marsh' });
     const link = screen.getByRole('link', { name: 'My account' });
     await waitFor(() => expect(link).toHaveAttribute('aria-expanded', 'false'));
     await user.click(link);
@@ -73,7 +73,7 @@ describe('my account', () => {
 
   it('navigates to the account page for a member on a tablet', async () => {
     window.innerWidth = 1024;
-    const { user, server } = await show({ as: 'ada.marsh' });
+    const { user, server } = await renderHeader({ as: 'ada.marsh' });
     await waitFor(() => expect(server.callsTo('contextdata')).toHaveLength(1));
     const link = screen.getByRole('link', { name: 'My account' });
     await user.click(link);
@@ -83,7 +83,7 @@ describe('my account', () => {
 
   it('navigates to the account page for a guest on desktop', async () => {
     window.innerWidth = DESKTOP;
-    const { user, server } = await show({ as: 'guest' });
+    const { user, server } = await renderHeader({ as: 'guest' });
     await waitFor(() => expect(server.callsTo('contextdata')).toHaveLength(1));
     await user.click(screen.getByRole('link', { name: 'My account' }));
     expect(window.location.pathname).toBe('/lc-us/myAccount');
@@ -91,13 +91,13 @@ describe('my account', () => {
 });
 
 describe('mobile menu', () => {
-  const openMenu = async (options: StoryOptions) => {
-    const story = await show(options);
+  const openMenu = async (options: ComponentTestOptions) => {
+    const rendered = await renderHeader(options);
     const button = document.querySelector<HTMLElement>('summary[aria-label="Menu"]') as HTMLElement;
-    await story.user.click(button);
+    await rendered.user.click(button);
     const panel = button.closest('details') as HTMLElement;
     await within(panel).findByRole('button', { name: 'Menu: Eyeglasses' });
-    return { ...story, panel: within(panel) };
+    return { ...rendered, panel: within(panel) };
   };
 
   it('expands one category at a time', async () => {

@@ -9,8 +9,8 @@ afterEach(() => vi.useRealTimers());
 const detail = () => screen.getByRole('group');
 const card = () => screen.getByRole('listitem');
 const summary = () => screen.getByText('More').closest('summary') as HTMLElement;
-const enter = (pointerType: string) => fireEvent.pointerEnter(card(), { pointerType });
-const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+const pointerEnter = (pointerType: string) => fireEvent.pointerEnter(card(), { pointerType });
+const advanceTime = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 /** jsdom fires the toggle event asynchronously. */
 async function clickSummary(): Promise<void> {
   fireEvent.click(summary());
@@ -29,11 +29,11 @@ function renderCard() {
 it('opens after 500 ms of hover and loads its detail immediately', async () => {
   await renderCard();
   expect(screen.getByText('Built in')).toBeInTheDocument();
-  enter('mouse');
+  pointerEnter('mouse');
   expect(screen.getByText('Loaded')).toBeInTheDocument();
-  pass(499);
+  advanceTime(499);
   expect(detail()).not.toHaveAttribute('open');
-  pass(1);
+  advanceTime(1);
   expect(detail()).toHaveAttribute('open');
   fireEvent.pointerLeave(card());
   expect(detail()).not.toHaveAttribute('open');
@@ -41,13 +41,13 @@ it('opens after 500 ms of hover and loads its detail immediately', async () => {
 
 it('stays closed on a short hover and on touch', async () => {
   await renderCard();
-  enter('mouse');
-  pass(300);
+  pointerEnter('mouse');
+  advanceTime(300);
   fireEvent.pointerLeave(card());
-  pass(1000);
+  advanceTime(1000);
   expect(detail()).not.toHaveAttribute('open');
-  enter('touch');
-  pass(1000);
+  pointerEnter('touch');
+  advanceTime(1000);
   expect(detail()).not.toHaveAttribute('open');
 });
 

@@ -53,7 +53,7 @@ function CurrentPath() {
   return <p data-testid="current-path">{pathname + search}</p>;
 }
 
-function open(own: Partial<typeof frame> = {}) {
+function renderLauncher(own: Partial<typeof frame> = {}) {
   render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
@@ -83,7 +83,7 @@ async function answerQuestion(user: UserEvent, question: string, choice: RegExp)
 }
 
 it('walks through the questions, totals the price and adds to the cart once on a double click', async () => {
-  const user = open();
+  const user = renderLauncher();
   const panel = await openPanel(user);
   const clickContinue = () => user.click(panel.getByRole('button', { name: 'Continue' }));
   await answerQuestion(user, 'How will you use them?', /^Single vision/);
@@ -111,7 +111,7 @@ it('walks through the questions, totals the price and adds to the cart once on a
 });
 
 it('requires an answer to continue; going back and closing preserve the answers', async () => {
-  const user = open();
+  const user = renderLauncher();
   const panel = await openPanel(user);
   await user.click(await panel.findByRole('button', { name: 'Continue' }));
   expect(panel.getByText('Choose one of these to go on.')).toBeVisible();
@@ -133,7 +133,7 @@ async function answerAndContinue(user: UserEvent, choice: RegExp) {
 
 it('an API error shows its message and is tracked; the selection is preserved and can be resubmitted', async () => {
   scenario = 'addGlasses:outOfStock';
-  const user = open();
+  const user = renderLauncher();
   const panel = await openPanel(user);
   await user.click(await panel.findByRole('radio', { name: /^Frame only/ }));
   await user.click(panel.getByRole('button', { name: 'Add to cart' }));
@@ -150,7 +150,7 @@ it('an API error shows its message and is tracked; the selection is preserved an
 
 it('a lens service error is tracked once and the frame can still be bought', async () => {
   scenario = 'lens-service-error';
-  const user = open();
+  const user = renderLauncher();
   expect(await screen.findByText('Lenses cannot be chosen right now')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Choose lenses' })).not.toBeInTheDocument();
   expect(events).toEqual([{ name: 'error', message: 'RXC service error', operation: 'getFrameLenses' }]);
@@ -161,7 +161,7 @@ it('a lens service error is tracked once and the frame can still be bought', asy
 
 it('after an error the lenses can be requested again without losing focus', async () => {
   scenario = 'lens-service-error';
-  const user = open();
+  const user = renderLauncher();
   await screen.findByText('Lenses cannot be chosen right now');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(events).toHaveLength(2));
@@ -173,7 +173,7 @@ it('after an error the lenses can be requested again without losing focus', asyn
 
 it('a frame with only the frame-only package has no lenses to choose', async () => {
   // Seed frame "Quincy": sunglasses without prescription lenses.
-  open({ id: '3010261', upc: '2001703401574', prescriptionReady: false, sunglasses: true });
+  renderLauncher({ id: '3010261', upc: '2001703401574', prescriptionReady: false, sunglasses: true });
   expect(await screen.findByRole('button', { name: 'Add to cart' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Choose lenses' })).not.toBeInTheDocument();
 });

@@ -21,7 +21,7 @@ const draw: RenderBenefitBars = ({ bars, wording }) => (
 );
 const none = () => null;
 
-function open(scope: ListingScope, renderBenefitBars?: RenderBenefitBars) {
+function renderListing(scope: ListingScope, renderBenefitBars?: RenderBenefitBars) {
   return renderComponent(
     <Listing
       scope={scope}
@@ -41,7 +41,7 @@ it.each<[ListingScope, string]>([
   ['contact-lenses', 'contact-lenses'],
   ['search', 'frames lenses frames-and-lenses contact-lenses'],
 ])('%s renders the bars %s, worded by the window width', async (scope, bars) => {
-  await open(scope, draw);
+  await renderListing(scope, draw);
   const place = await screen.findByRole('region', { name: 'Bars' });
   expect(place).toHaveTextContent(`${bars}: benefits`);
   resizeTo(481);
@@ -51,13 +51,13 @@ it.each<[ListingScope, string]>([
 });
 
 it('takes no space when nothing is rendered', async () => {
-  await open('eyeglasses', none);
+  await renderListing('eyeglasses', none);
   await waitFor(() => expect(screen.getByText('Banner').nextElementSibling).toBeEmptyDOMElement());
   expect(screen.getByText('Banner').nextElementSibling).toHaveClass('empty:hidden');
 });
 
 it('is absent where no insurance is offered', async () => {
-  await open('eyeglasses');
+  await renderListing('eyeglasses');
   await screen.findAllByRole('article');
   expect(screen.getByText('Banner').nextElementSibling).toBeNull();
 });

@@ -46,7 +46,7 @@ function Page() {
   );
 }
 
-function open(path: string) {
+function renderAt(path: string) {
   render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false, revalidateIfStale: false }}>
@@ -67,7 +67,7 @@ const shownCount = async () =>
   Number(/^\d+/.exec((await screen.findAllByText(/^\d+ frames?$/))[0]?.textContent ?? '')?.[0]);
 
 it('shows skeletons, then 24 products and the total', async () => {
-  open('/lc-us/eyeglasses');
+  renderAt('/lc-us/eyeglasses');
   expect(screen.getByText('Products are loading')).toBeInTheDocument();
   expect(await screen.findAllByRole('article')).toHaveLength(24);
   expect(screen.getByRole('heading', { level: 1, name: 'Eyeglasses' })).toBeVisible();
@@ -77,7 +77,7 @@ it('shows skeletons, then 24 products and the total', async () => {
 });
 
 it('a facet filters to its count with one request, and preserves focus and other parameters', async () => {
-  const user = open('/lc-us/eyeglasses?page=2&sku[]=301122');
+  const user = renderAt('/lc-us/eyeglasses?page=2&sku[]=301122');
   const round = await waitFor(() => filters().getByRole('link', { name: /^Round/ }));
   const promised = Number(/\d+/.exec(round.textContent ?? '')?.[0]);
   const before = requests.length;
@@ -90,7 +90,7 @@ it('a facet filters to its count with one request, and preserves focus and other
 });
 
 it('a chip removes its facet; focus moves to the next chip, then to the results', async () => {
-  const user = open('/lc-us/eyeglasses?facet=FRAME_SHAPE:round&facet=RIM_TYPE:full');
+  const user = renderAt('/lc-us/eyeglasses?facet=FRAME_SHAPE:round&facet=RIM_TYPE:full');
   await screen.findAllByRole('article');
   screen.getByRole('link', { name: 'Remove filter: Round' }).focus();
   await user.keyboard('{Enter}');
@@ -102,7 +102,7 @@ it('a chip removes its facet; focus moves to the next chip, then to the results'
 });
 
 it('sorts at once, and filters by a price range', async () => {
-  const user = open('/lc-us/eyeglasses');
+  const user = renderAt('/lc-us/eyeglasses');
   await screen.findAllByRole('article');
   await user.selectOptions(screen.getByLabelText('Sort by'), 'Price: low to high');
   expect(currentUrl()).toBe('/lc-us/eyeglasses?sort=price-low');
@@ -116,7 +116,7 @@ it('sorts at once, and filters by a price range', async () => {
 });
 
 it('offers to remove the last facet when there are no results', async () => {
-  const user = open('/lc-us/eyeglasses?facet=FRAME_SHAPE:wrap&facet=RIM_TYPE:rimless');
+  const user = renderAt('/lc-us/eyeglasses?facet=FRAME_SHAPE:wrap&facet=RIM_TYPE:rimless');
   expect(await screen.findByRole('heading', { name: 'Nothing matches all of these filters' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Remove “Rimless”' }));
   expect(currentUrl()).toBe('/lc-us/eyeglasses?facet=FRAME_SHAPE:wrap');
@@ -124,7 +124,7 @@ it('offers to remove the last facet when there are no results', async () => {
 });
 
 it('suggests another spelling', async () => {
-  open('/lc-us/search?q=avaitor');
+  renderAt('/lc-us/search?q=avaitor');
   expect(await screen.findByRole('link', { name: 'aviator' })).toHaveAttribute(
     'href',
     '/lc-us/search?q=aviator',
@@ -133,7 +133,7 @@ it('suggests another spelling', async () => {
 
 it('shows a load error, preserves the filters and retries on click', async () => {
   offline = true;
-  const user = open('/lc-us/eyeglasses?facet=FRAME_SHAPE:round');
+  const user = renderAt('/lc-us/eyeglasses?facet=FRAME_SHAPE:round');
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(screen.getByText('The products did not load')).toBeVisible();
   offline = false;
@@ -144,7 +144,7 @@ it('shows a load error, preserves the filters and retries on click', async () =>
 });
 
 it('persists the number of columns on mobile', async () => {
-  const user = open('/lc-us/eyeglasses');
+  const user = renderAt('/lc-us/eyeglasses');
   await user.click(await screen.findByRole('button', { name: 'Show one column' }));
   expect(localStorage.getItem('listing_columns')).toBe('1');
   expect(screen.getByRole('button', { name: 'Show two columns' })).toBeVisible();
@@ -152,7 +152,7 @@ it('persists the number of columns on mobile', async () => {
 
 it('filters by the stored size, and removes the filter again', async () => {
   localStorage.setItem('optimalHinge', '136');
-  const user = open('/lc-us/eyeglasses?page=2&sku[]=301122');
+  const user = renderAt('/lc-us/eyeglasses?page=2&sku[]=301122');
   const toggle = await screen.findByRole('link', { name: 'Use my size' });
   const all = await shownCount();
   await user.click(toggle);
@@ -167,7 +167,7 @@ it('filters by the stored size, and removes the filter again', async () => {
 });
 
 it('shows each FAQ answer when its question is opened', async () => {
-  const user = open('/lc-us/eyeglasses');
+  const user = renderAt('/lc-us/eyeglasses');
   const answer = await screen.findByText(/^At checkout\. Upload a photo/);
   expect(answer).not.toBeVisible();
   await user.click(screen.getByRole('heading', { level: 3, name: 'When do I give my prescription?' }));
@@ -175,13 +175,13 @@ it('shows each FAQ answer when its question is opened', async () => {
 });
 
 it('hides the size filter when no size is stored', async () => {
-  open('/lc-us/eyeglasses');
+  renderAt('/lc-us/eyeglasses');
   await screen.findAllByRole('article');
   expect(screen.queryByRole('link', { name: 'Use my size' })).not.toBeInTheDocument();
 });
 
 it('labels a price range with an open end, and one that starts at zero', async () => {
-  open('/lc-us/eyeglasses?minPrice=0&maxPrice=90&facet=PRICE:300-');
+  renderAt('/lc-us/eyeglasses?minPrice=0&maxPrice=90&facet=PRICE:300-');
   expect(await screen.findByRole('link', { name: 'Remove filter: $0.00 to $90.00' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Remove filter: $300.00 and up' })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderComponent } from '../../../../tests/support/render-page';
-import { storyServer } from '../../../../tests/support/story-server';
+import { testServer } from '../../../../tests/support/story-server';
 import { Espot, type EspotProps } from './espot';
 
 afterEach(() => vi.useRealTimers());
@@ -23,7 +23,7 @@ function renderEspot(props: EspotProps, scenario?: string) {
   );
 }
 
-const story: EspotProps = {
+const espotProps: EspotProps = {
   espot: { name: 'Home_Story' },
   fallback: 'Built in',
   placeholder: 'Loading',
@@ -31,7 +31,7 @@ const story: EspotProps = {
 };
 
 it('shows the content, whose links navigate on the client', async () => {
-  const { user } = await renderEspot(story);
+  const { user } = await renderEspot(espotProps);
   const link = await screen.findByRole('link', { name: 'Shop polarized sunglasses' });
   expect(screen.getByRole('region', { name: 'Frame' })).toContainElement(link);
   expect(link).toHaveAttribute('href', '/lc-us/sunglasses?facet=POLARIZED:True');
@@ -40,27 +40,27 @@ it('shows the content, whose links navigate on the client', async () => {
 });
 
 it('an empty espot shows the fallback without the wrapper', async () => {
-  const { events } = await renderEspot(story, 'espots-empty');
+  const { events } = await renderEspot(espotProps, 'espots-empty');
   expect(await screen.findByText('Built in')).toBeVisible();
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
   expect(events).toEqual([]);
 });
 
 it('a failed espot is tracked once, by name', async () => {
-  const { events } = await renderEspot(story, 'espots-failed');
+  const { events } = await renderEspot(espotProps, 'espots-failed');
   expect(await screen.findByText('Built in')).toBeVisible();
   expect(events).toEqual([failure('Home_Story')]);
 });
 
 it('only the text of malicious content is left', async () => {
-  await renderEspot(story, 'espots-unsafe-html');
+  await renderEspot(espotProps, 'espots-unsafe-html');
   const region = await screen.findByRole('region', { name: 'Frame' });
   expect(region.innerHTML).toContain('<p>Sale</p>');
   expect(region.innerHTML).not.toMatch(/script|onclick/);
 });
 
 it('a prefetched espot that failed is not requested again', async () => {
-  const { events, server } = await renderEspot({ ...story, prepared: true });
+  const { events, server } = await renderEspot({ ...espotProps, prepared: true });
   expect(screen.getByText('Built in')).toBeVisible();
   expect(events).toEqual([failure('Home_Story')]);
   expect(server.callsTo('/espot/')).toEqual([]);
@@ -68,8 +68,8 @@ it('a prefetched espot that failed is not requested again', async () => {
 
 it('the placeholder is shown for at most 1.5 seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const release = storyServer().hold('/espot/');
-  const { events } = await renderEspot(story);
+  const release = testServer().hold('/espot/');
+  const { events } = await renderEspot(espotProps);
   act(() => void vi.advanceTimersByTime(1499));
   expect(screen.getByText('Loading')).toBeVisible();
   act(() => void vi.advanceTimersByTime(1));

@@ -3,10 +3,10 @@ import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { storedPrescription } from '@/platform/prescription/stored-prescription';
 import {
+  type ComponentTest,
+  type ComponentTestOptions,
   renderComponent,
   renderPage,
-  type Story,
-  type StoryOptions,
 } from '../../../../tests/support/render-page';
 import { PrescriptionFilter } from './prescription-filter';
 
@@ -19,14 +19,14 @@ afterEach(() => {
   show.mockReset();
 });
 
-async function open(options: StoryOptions = {}): Promise<Story> {
+async function renderFilter(options: ComponentTestOptions = {}): Promise<ComponentTest> {
   const listing = { searchType: 'eyeglasses', term: '', facets: ['FRAME_SHAPE:round'], show } as const;
-  const story = await renderComponent(<PrescriptionFilter listing={listing} />, {
+  const result = await renderComponent(<PrescriptionFilter listing={listing} />, {
     catalogs: ['prescription-filter'],
     ...options,
   });
   await screen.findByRole('region', { name: 'Your prescription' });
-  return story;
+  return result;
 }
 
 const field = (name: string) => screen.findByRole('combobox', { name });
@@ -41,7 +41,7 @@ async function fill(user: UserEvent, right: string, left: string) {
 
 describe('the form', () => {
   it('offers −20.00 to +20.00 in steps of 0.25', async () => {
-    await open();
+    await renderFilter();
     const choices = within(await field('CYL, left eye (OS)')).getAllByRole('option');
     expect(choices).toHaveLength(162);
     expect([choices[1], choices[2], choices[81], choices[161]].map((one) => one?.textContent)).toEqual([
@@ -53,7 +53,7 @@ describe('the form', () => {
   });
 
   it('requires both spheres with the specified message, and focuses the missing one', async () => {
-    const { user, server } = await open();
+    const { user, server } = await renderFilter();
     await choose(user, 'SPH, right eye (OD)', '−2.25');
     await submit(user);
     expect(screen.getByText('Oops! You need to add your values')).toBeVisible();
@@ -65,7 +65,7 @@ describe('the form', () => {
   });
 
   it('requests compatible frames, shows them and hides the form; the values are only in the cookie', async () => {
-    const { user, server, events } = await open();
+    const { user, server, events } = await renderFilter();
     await fill(user, '−8.00', '−7.50');
     await choose(user, 'CYL, right eye (OD)', '−1.00');
     await submit(user);
@@ -92,7 +92,7 @@ describe('the form', () => {
   it.each(['no-compatible-frames', 'frame-check-unavailable'])(
     'shows an error without compatible frames, and keeps the values (%s)',
     async (scenario) => {
-      const { user } = await open({ scenario });
+      const { user } = await renderFilter({ scenario });
       await fill(user, '−18.00', '−17.50');
       await submit(user);
       expect(await screen.findByText(SORRY)).toBeVisible();

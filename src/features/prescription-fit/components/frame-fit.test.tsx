@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { storePrescription } from '@/platform/prescription/store-prescription';
 import { storedPrescription } from '@/platform/prescription/stored-prescription';
-import { renderPage, type StoryOptions } from '../../../../tests/support/render-page';
+import { type ComponentTestOptions, renderPage } from '../../../../tests/support/render-page';
 
 /** Acorn accepts total powers from 0 to 14; Quincy takes no prescription lenses. */
 const ACORN = '/lc-us/2003200501450';
@@ -10,9 +10,9 @@ const QUINCY = '/lc-us/2001703401574';
 const SORRY = "Sorry! The frame you've chosen isn't compatible with your prescription";
 const both = (power: string) => ({ SPH: { OD: power, OS: power } });
 
-const open = (path: string, power: string, scenario?: string) => {
+const renderProduct = (path: string, power: string, scenario?: string) => {
   const before = async () => storePrescription(both(power));
-  return renderPage(path, { before, ...(scenario ? { scenario } : {}) } satisfies StoryOptions);
+  return renderPage(path, { before, ...(scenario ? { scenario } : {}) } satisfies ComponentTestOptions);
 };
 const region = () => screen.getByRole('region', { name: 'Your prescription' });
 const button = (name: string) => screen.getByRole('button', { name });
@@ -26,13 +26,13 @@ describe('the product page of a frame', () => {
   });
 
   it('shows that the frame is compatible', async () => {
-    await open(ACORN, '-14.00');
+    await renderProduct(ACORN, '-14.00');
     expect(within(region()).getByText('This frame takes your prescription')).toBeVisible();
     expect(screen.queryByText(SORRY)).not.toBeInTheDocument();
   });
 
   it('shows why the frame is incompatible, for each eye', async () => {
-    await open(ACORN, '-14.25');
+    await renderProduct(ACORN, '-14.25');
     expect(within(region()).getByText(SORRY)).toBeVisible();
     expect(region()).toHaveTextContent(
       'Right eye (OD): your lens needs 14.25 D, and this frame takes at most 14.00 D.',
@@ -43,7 +43,7 @@ describe('the product page of a frame', () => {
   });
 
   it('shows that no prescription lenses can be fitted', async () => {
-    await open(QUINCY, '-1.00');
+    await renderProduct(QUINCY, '-1.00');
     expect(within(region()).getByText(SORRY)).toBeVisible();
     expect(region()).toHaveTextContent('Prescription lenses cannot be fitted to this frame.');
   });
@@ -51,7 +51,7 @@ describe('the product page of a frame', () => {
 
 describe('the actions', () => {
   it('lead to compatible frames, without a value in any URL or event', async () => {
-    const { user, server, events } = await open(QUINCY, '-3.25');
+    const { user, server, events } = await renderProduct(QUINCY, '-3.25');
     await user.click(button('Show frames that take it'));
     await waitFor(() => expect(window.location.pathname).toBe('/lc-us/sunglasses'));
     expect(window.location.search).toContain('ROXABLE');
@@ -60,14 +60,14 @@ describe('the actions', () => {
   });
 
   it('show an error when there are no compatible frames', async () => {
-    const { user } = await open(QUINCY, '-3.25', 'no-compatible-frames');
+    const { user } = await renderProduct(QUINCY, '-3.25', 'no-compatible-frames');
     await user.click(button('Show frames that take it'));
     expect(await within(region()).findByRole('alert')).toHaveTextContent('No such frame was found.');
     expect(window.location.pathname).toBe(QUINCY);
   });
 
   it('edit the values in place', async () => {
-    const { user } = await open(ACORN, '-14.25');
+    const { user } = await renderProduct(ACORN, '-14.25');
     await user.click(button('Change or clear the values'));
     expect(select('SPH, right eye (OD)')).toHaveFocus();
     expect(select('SPH, right eye (OD)')).toHaveDisplayValue('−14.25');
@@ -84,7 +84,7 @@ describe('the actions', () => {
   });
 
   it('clear the values, and move focus to the message', async () => {
-    const { user } = await open(ACORN, '-2.00');
+    const { user } = await renderProduct(ACORN, '-2.00');
     await user.click(button('Change or clear the values'));
     await user.click(button('Clear my prescription'));
     expect(screen.getByText('Your prescription is cleared.')).toHaveFocus();

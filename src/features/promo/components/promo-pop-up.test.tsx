@@ -34,8 +34,8 @@ describe('promo pop-up opening automatically', () => {
     ['while it is disabled', { cookies: { promo: 'invalid', minimised: 'true' } }],
     ['where promo=eaccess suppresses it', { at: '/lc-us?promo=eaccess' }],
     ['where a cid suppresses it', { at: '/lc-us?cid=em-1', cookies: { minimised: 'true' } }],
-  ])('does not open %s and sends no request', async (_, story) => {
-    const { server } = await renderPromo(story);
+  ])('does not open %s and sends no request', async (_, context) => {
+    const { server } = await renderPromo(context);
     noDialog();
     expect(tab()).not.toBeInTheDocument();
     expect(server.requests).toEqual([]);
@@ -77,8 +77,8 @@ describe('promo pop-up opening automatically', () => {
     onTestFinished(() => field.remove());
     let release = () => {};
     const { server } = await renderPromo({
-      before: async (story) => {
-        release = story.hold(ESPOT);
+      before: async (context) => {
+        release = context.hold(ESPOT);
       },
     });
     await waitFor(() => expect(server.callsTo(ESPOT)).toHaveLength(1));

@@ -11,16 +11,16 @@ import {
 import { subscriptionFields } from '../../../../tests/support/subscription-fields';
 
 describe('sign-up in the pop-up', () => {
-  async function fill(options?: Parameters<typeof renderPromo>[0]) {
-    const story = await renderPromo(options);
+  async function openForm(options?: Parameters<typeof renderPromo>[0]) {
+    const rendered = await renderPromo(options);
     const form = await offerForm();
     const field = within(form).getByRole('textbox', { name: 'Email address' });
-    const send = () => story.user.click(within(form).getByRole('button', { name: 'Get my code' }));
-    return { ...story, form, field, send };
+    const send = () => rendered.user.click(within(form).getByRole('button', { name: 'Get my code' }));
+    return { ...rendered, form, field, send };
   }
 
   it('sends every field, joins the segment, sets the cookies and reloads the page', async () => {
-    const { user, server, form, field, send } = await fill({ at: '/lc-us/eyeglasses?page=2' });
+    const { user, server, form, field, send } = await openForm({ at: '/lc-us/eyeglasses?page=2' });
     await user.type(field, 'ana@example.com');
     await user.click(within(form).getByRole('checkbox'));
     await send();
@@ -37,7 +37,7 @@ describe('sign-up in the pop-up', () => {
   });
 
   it('does not preselect the opt-in and treats a subscribed address as success', async () => {
-    const { user, server, field, send } = await fill({
+    const { user, server, field, send } = await openForm({
       scenario: 'newsletter-already-subscribed',
       cookies: { eaactivity: 'true' },
     });
@@ -55,7 +55,7 @@ describe('sign-up in the pop-up', () => {
   });
 
   it('redirects to the recalculation from the cart', async () => {
-    const { user, field, send } = await fill({ at: '/AjaxOrderItemDisplayView?orderId=90210001' });
+    const { user, field, send } = await openForm({ at: '/AjaxOrderItemDisplayView?orderId=90210001' });
     await user.type(field, 'ana@example.com');
     await send();
     await waitFor(() =>
@@ -64,7 +64,7 @@ describe('sign-up in the pop-up', () => {
   });
 
   it('succeeds even if joining the segment fails', async () => {
-    const { user, field, send } = await fill({ scenario: 'joinEaccessSegment:espotFailed' });
+    const { user, field, send } = await openForm({ scenario: 'joinEaccessSegment:espotFailed' });
     await user.type(field, 'ana@example.com');
     await send();
     await waitFor(() => expect(navigations).toEqual(['reload']));
@@ -76,7 +76,7 @@ describe('sign-up in the pop-up', () => {
     ['  ', 'Enter your email address.'],
     ['ana@example', 'Enter a full address, such as name@example.com.'],
   ])('with %j sends nothing and shows the field error', async (typed, message) => {
-    const { user, server, field, send } = await fill();
+    const { user, server, field, send } = await openForm();
     if (typed) await user.type(field, typed);
     await send();
     await waitFor(() => expect(field).toHaveAccessibleDescription(message));
@@ -88,7 +88,7 @@ describe('sign-up in the pop-up', () => {
   it.each(['newsletter-server-error', 'newsletter-unavailable', 'newsletter-invalid-email'])(
     'shows the specified error message when neither success case is met: %s',
     async (scenario) => {
-      const { user, events, field, send } = await fill({ scenario });
+      const { user, events, field, send } = await openForm({ scenario });
       await user.type(field, 'ana@example.com');
       await send();
       expect(await screen.findByText('E-mail subscription error, try later')).toBeVisible();
@@ -103,7 +103,7 @@ describe('sign-up in the pop-up', () => {
   );
 
   it('is sent once, however often it is submitted', async () => {
-    const { user, server, field, send } = await fill();
+    const { user, server, field, send } = await openForm();
     const release = server.hold(COMMAND);
     await user.type(field, 'ana@example.com{Enter}{Enter}');
     await send();
@@ -113,7 +113,7 @@ describe('sign-up in the pop-up', () => {
   });
 
   it('shows the code immediately when the browser does not store cookies', async () => {
-    const { user, field, send } = await fill();
+    const { user, field, send } = await openForm();
     const refusing = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
     await user.type(field, 'ana@example.com');
     await send();

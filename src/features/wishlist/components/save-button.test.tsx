@@ -1,8 +1,8 @@
 import { savedIds, saveFrames, WISHLIST } from '@sandbox/testing/wishlists';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderComponent, type StoryOptions } from '../../../../tests/support/render-page';
-import type { StoryServer } from '../../../../tests/support/story-server';
+import { type ComponentTestOptions, renderComponent } from '../../../../tests/support/render-page';
+import type { TestServer } from '../../../../tests/support/story-server';
 import { SaveButton } from './save-button';
 import { SavedItemsSync } from './saved-items';
 
@@ -11,7 +11,7 @@ const POLYGON = { id: '3170141', kind: 'eyeglasses', name: 'Polygon' } as const;
 const QUINCY = { id: '3010261', kind: 'sunglasses', name: 'Quincy' } as const;
 
 const saveButton = (name = 'Save Polygon') => screen.getByRole('button', { name });
-const show = (options: StoryOptions = {}) =>
+const renderButtons = (options: ComponentTestOptions = {}) =>
   renderComponent(
     <>
       <SavedItemsSync />
@@ -22,13 +22,13 @@ const show = (options: StoryOptions = {}) =>
   );
 const withPolygon = {
   as: 'guest',
-  before: ({ shopper }: StoryServer) => saveFrames(shopper, [POLYGON.id]),
+  before: ({ shopper }: TestServer) => saveFrames(shopper, [POLYGON.id]),
 } as const;
-const changes = (server: StoryServer) => server.callsTo('saveditems').filter((call) => !/^GET/.test(call));
+const changes = (server: TestServer) => server.callsTo('saveditems').filter((call) => !/^GET/.test(call));
 
 describe('a click', () => {
   it('creates a guest, then saves; the button updates immediately', async () => {
-    const { user, server } = await show();
+    const { user, server } = await renderButtons();
     const release = server.hold('contextdata');
     await user.click(saveButton());
     expect(saveButton()).toHaveAttribute('aria-pressed', 'true');
@@ -41,7 +41,7 @@ describe('a click', () => {
   });
 
   it('two concurrent saves create one guest', async () => {
-    const { user, server } = await show();
+    const { user, server } = await renderButtons();
     const release = server.hold('contextdata');
     await user.click(saveButton());
     await user.click(saveButton('Save Quincy'));
@@ -52,7 +52,7 @@ describe('a click', () => {
   });
 
   it('sends the product type', async () => {
-    const { user, server } = await show({ as: 'guest' });
+    const { user, server } = await renderButtons({ as: 'guest' });
     await user.click(saveButton('Save Quincy'));
     await waitFor(() => expect(changes(server)).toHaveLength(1));
     const sent = server.requests.find(({ method }) => method === 'PUT');
@@ -63,7 +63,7 @@ describe('a click', () => {
   });
 
   it('on a saved frame removes it', async () => {
-    const { user, server } = await show(withPolygon);
+    const { user, server } = await renderButtons(withPolygon);
     await waitFor(() => expect(saveButton()).toHaveAttribute('aria-pressed', 'true'));
     await user.click(saveButton());
     expect(saveButton()).toHaveAttribute('aria-pressed', 'false');
@@ -71,7 +71,7 @@ describe('a click', () => {
   });
 
   it('last click wins and requests for one frame never overlap', async () => {
-    const { user, server } = await show({ as: 'guest' });
+    const { user, server } = await renderButtons({ as: 'guest' });
     const release = server.hold('saveditems/@self');
     await user.click(saveButton());
     await waitFor(() => expect(changes(server)).toHaveLength(1));
@@ -88,7 +88,7 @@ describe('a click', () => {
 
 describe('a shopper without a session', () => {
   it('sends no request', async () => {
-    const { server } = await show();
+    const { server } = await renderButtons();
     await act(async () => {});
     expect(server.requests).toEqual([]);
     expect(saveButton()).toHaveAttribute('aria-pressed', 'false');
@@ -97,7 +97,7 @@ describe('a shopper without a session', () => {
 
 describe('a failure', () => {
   it('reverts the button, shows the API message and tracks it', async () => {
-    const { user, events } = await show({ as: 'guest', scenario: 'wishlist-full' });
+    const { user, events } = await renderButtons({ as: 'guest', scenario: 'wishlist-full' });
     await user.click(saveButton());
     const apiMessage = 'Your wishlist is full. Remove a frame to save another one.';
     expect(await screen.findByRole('alert')).toHaveTextContent(apiMessage);
@@ -106,7 +106,7 @@ describe('a failure', () => {
   });
 
   it('without an API message is tracked with the error catalog message', async () => {
-    const { user, events } = await show({ ...withPolygon, scenario: 'wishlist-no-response' });
+    const { user, events } = await renderButtons({ ...withPolygon, scenario: 'wishlist-no-response' });
     await waitFor(() => expect(saveButton()).toHaveAttribute('aria-pressed', 'true'));
     await user.click(saveButton());
     expect(await screen.findByRole('alert')).toHaveTextContent('Not changed. Please try again.');
@@ -120,7 +120,7 @@ describe('a failure', () => {
   });
 
   it('to create a guest is tracked once, and nothing is saved', async () => {
-    const { user, server, events } = await show({ scenario: 'no-guest-identity' });
+    const { user, server, events } = await renderButtons({ scenario: 'no-guest-identity' });
     await user.click(saveButton());
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(saveButton()).toHaveAttribute('aria-pressed', 'false');
@@ -131,7 +131,7 @@ describe('a failure', () => {
   });
 
   it('to load saved items is tracked, and buttons stay unsaved', async () => {
-    const { events } = await show({ ...withPolygon, scenario: 'wishlist-unavailable' });
+    const { events } = await renderButtons({ ...withPolygon, scenario: 'wishlist-unavailable' });
     await waitFor(() =>
       expect(events).toEqual([
         { name: 'error', message: 'Error refreshing wishlist', operation: 'countSavedItems' },
@@ -141,7 +141,7 @@ describe('a failure', () => {
   });
 
   it('to remove an already removed frame counts as success', async () => {
-    const { user, server } = await show(withPolygon);
+    const { user, server } = await renderButtons(withPolygon);
     await waitFor(() => expect(saveButton()).toHaveAttribute('aria-pressed', 'true'));
     await server.shopper.delete(`${WISHLIST}/byCatalogEntryId/${POLYGON.id}`);
     await user.click(saveButton());

@@ -1,8 +1,8 @@
 import { frameColors, savedIds, saveFrames, WISHLIST } from '@sandbox/testing/wishlists';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderPage, type StoryOptions } from '../../../../tests/support/render-page';
-import type { StoryServer } from '../../../../tests/support/story-server';
+import { type ComponentTestOptions, renderPage } from '../../../../tests/support/render-page';
+import type { TestServer } from '../../../../tests/support/story-server';
 
 const PAGE = '/lc-us/NonAjaxAccountWishListDisplayView?storeId=10851&catalogId=10101&langId=-1';
 /** Polygon in black takes prescription lenses; Quincy does not. */
@@ -13,12 +13,12 @@ const ACORN_FUCHSIA = '3030012';
 
 const withTwo = {
   as: 'guest',
-  before: async ({ shopper }: StoryServer) => {
+  before: async ({ shopper }: TestServer) => {
     await saveFrames(shopper, [QUINCY]);
     await saveFrames(shopper, [POLYGON]);
   },
 } as const;
-const open = (options: StoryOptions = withTwo) => renderPage(PAGE, options);
+const renderWishlist = (options: ComponentTestOptions = withTwo) => renderPage(PAGE, options);
 const frames = () => screen.getByRole('list', { name: 'Saved frames' });
 const names = () =>
   within(frames())
@@ -27,7 +27,7 @@ const names = () =>
 
 describe('wishlist', () => {
   it('shows saved frames, newest first, with price and cart actions', async () => {
-    await open();
+    await renderWishlist();
     expect(names()).toEqual(['Polygon', 'Quincy']);
     expect(screen.getByText('2 frames')).toBeVisible();
     expect(within(frames()).getByText('$280.00')).toBeVisible();
@@ -41,7 +41,7 @@ describe('wishlist', () => {
   });
 
   it('requests all frames of a page in one call with all parameters', async () => {
-    const { server } = await open();
+    const { server } = await renderWishlist();
     const calls = server.requests.filter(({ url }) => url.includes('/productview/byPartNumbers'));
     const [searchParams] = calls.map(({ url }) => new URL(url).searchParams);
     expect(calls).toHaveLength(1);
@@ -62,7 +62,7 @@ describe('wishlist', () => {
   });
 
   it('adds a frame to the cart and preserves it in the list', async () => {
-    const { user, server, events } = await open();
+    const { user, server, events } = await renderWishlist();
     await user.click(screen.getByRole('button', { name: 'Add to cart: Quincy' }));
     await waitFor(() => expect(window.location.pathname).toBe('/AjaxOrderItemDisplayView'));
     expect(server.callsTo('LCOrderItemAddGlassesCmd')).toHaveLength(1);
@@ -71,7 +71,7 @@ describe('wishlist', () => {
   });
 
   it('shows a guest the sign-in link', async () => {
-    await open();
+    await renderWishlist();
     expect(screen.getByRole('link', { name: 'Sign in to see it everywhere' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/lc-us\/account\?.*redirectPath=%2Flc-us%2FNonAjaxAccountWishListDisplayView/),
@@ -79,7 +79,7 @@ describe('wishlist', () => {
   });
 
   it('paginates a long list', async () => {
-    const before = ({ shopper, sandbox }: StoryServer) =>
+    const before = ({ shopper, sandbox }: TestServer) =>
       saveFrames(
         shopper,
         frameColors(sandbox.sandbox.context.catalog, 25).map(({ catentryId }) => catentryId),
@@ -93,20 +93,20 @@ describe('wishlist', () => {
 
 describe('colors of one frame', () => {
   /** Acorn in fuchsia, which is sold out, and in cherry red. */
-  const before = async ({ shopper }: StoryServer) => {
+  const before = async ({ shopper }: TestServer) => {
     await saveFrames(shopper, [ACORN_FUCHSIA]);
     await saveFrames(shopper, [ACORN_RED]);
   };
 
   it('include the color in the name', async () => {
-    await open({ as: 'guest', before });
+    await renderWishlist({ as: 'guest', before });
     expect(screen.getByRole('button', { name: 'Remove Acorn, Cherry Red' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Remove Acorn, Fuchsia' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Choose lenses: Acorn, Cherry Red' })).toBeVisible();
   });
 
   it('link to other colors when sold out', async () => {
-    await open({ as: 'guest', before });
+    await renderWishlist({ as: 'guest', before });
     expect(screen.getByRole('link', { name: 'See other colors: Acorn, Fuchsia' })).toHaveAttribute(
       'href',
       '/lc-us/2003200502457',
@@ -117,7 +117,7 @@ describe('colors of one frame', () => {
 
 describe('remove', () => {
   it('removing everything shows links to frames', async () => {
-    const { user, server } = await open();
+    const { user, server } = await renderWishlist();
     expect(screen.queryByRole('link', { name: 'See eyeglasses' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Remove Polygon' }));
     await user.click(screen.getByRole('button', { name: 'Remove Quincy' }));
@@ -129,7 +129,7 @@ describe('remove', () => {
   });
 
   it('preserves the position of the frame and offers undo', async () => {
-    const { user, server } = await open();
+    const { user, server } = await renderWishlist();
     await user.click(screen.getByRole('button', { name: 'Remove Polygon' }));
     expect(screen.getByRole('button', { name: 'Undo: Polygon' })).toHaveFocus();
     expect(screen.getByText('1 frame')).toBeVisible();
@@ -144,7 +144,7 @@ describe('remove', () => {
   });
 
   it('a rejected removal restores the frame and shows the error', async () => {
-    const { user, events } = await open({ ...withTwo, scenario: 'wishlist-rejected' });
+    const { user, events } = await renderWishlist({ ...withTwo, scenario: 'wishlist-rejected' });
     await user.click(screen.getByRole('button', { name: 'Remove Polygon' }));
     // Shown at the frame: a message above the list could be off screen.
     const [frame] = within(screen.getByRole('list', { name: 'Saved frames' })).getAllByRole('listitem');
@@ -160,7 +160,7 @@ describe('remove', () => {
 
 describe('removal in another tab', () => {
   it('shows after the next change; focus stays at the clicked item', async () => {
-    const { user, server } = await open();
+    const { user, server } = await renderWishlist();
     await server.shopper.delete(`${WISHLIST}/byCatalogEntryId/${POLYGON}`);
     await user.click(screen.getByRole('button', { name: 'Remove Quincy' }));
     expect(await screen.findByRole('button', { name: 'Undo: Polygon' })).toBeVisible();
@@ -171,7 +171,7 @@ describe('removal in another tab', () => {
 
 describe('undo', () => {
   it('a rejected undo shows the error at the frame position', async () => {
-    const { user, server } = await open();
+    const { user, server } = await renderWishlist();
     await user.click(screen.getByRole('button', { name: 'Remove Polygon' }));
     await waitFor(async () => expect(await savedIds(server.shopper)).toEqual([QUINCY]));
     server.startScenario('wishlist-no-response');
@@ -184,14 +184,17 @@ describe('undo', () => {
 
 describe('no list', () => {
   it('shows the empty state without a request', async () => {
-    const { server } = await open({});
+    const { server } = await renderWishlist({});
     expect(screen.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See eyeglasses' })).toBeVisible();
     expect(server.callsTo('saveditems')).toEqual([]);
   });
 
   it('tracks a load failure and reloads on retry', async () => {
-    const { user, server, events } = await open({ ...withTwo, scenario: 'listSavedItems:refreshingFailed' });
+    const { user, server, events } = await renderWishlist({
+      ...withTwo,
+      scenario: 'listSavedItems:refreshingFailed',
+    });
     expect(await screen.findByText('Your wishlist did not load')).toBeVisible();
     expect(events).toContainEqual({
       name: 'error',
