@@ -4,7 +4,7 @@ import type { Query } from '@/platform/reads/read';
 import { hydrateDeferred, loadDeferred } from '@/platform/rendering/resting-parts';
 import type { Site } from '@/platform/store/store';
 import type { PageSource } from './navigation/page-source';
-import { type FoundPage, findPage, isMissing, type PreparedPage, preparePage } from './page-loader';
+import { findPage, isNotFound, type PageMatch, type PreparedPage, preparePage } from './page-loader';
 import type { PageState } from './page-state';
 
 /** How long prepared pages and cached query results stay fresh, in milliseconds. */
@@ -14,7 +14,7 @@ const FAILED_MS = 3000;
 
 export interface BrowserPages extends PageSource {
   /** Prefetches the page of a path. */
-  preparePath: (path: string) => void;
+  prefetchPath: (path: string) => void;
 }
 
 /**
@@ -24,8 +24,8 @@ export interface BrowserPages extends PageSource {
 export function createBrowserPages(i18n: I18n, serverState?: PageState): BrowserPages {
   // URLs without a locale use the locale of the first page.
   let locale = serverState?.locale;
-  const pages = new Map<string, { page: PreparedPage | Promise<PreparedPage>; until: number }>();
-  const answeredAt = new Map<string, number>();
+  const pages = new Map<string, { page: PreparedPage | Promise<PreparedPage>; expiresAt: number }>();
+  const cacheTimes = new Map<string, number>();
   const loadedCatalogs = new Set(serverState?.catalogs);
   // A server-rendered page already includes the data of the shell.
   const shellOptions = serverState ? {} : { shellQueries: loadShellQueries };
@@ -33,47 +33,47 @@ export function createBrowserPages(i18n: I18n, serverState?: PageState): Browser
 
   function cacheData(data: Record<string, unknown>): void {
     for (const [key, value] of Object.entries(data)) {
-      answeredAt.set(key, Date.now());
+      cacheTimes.set(key, Date.now());
       void mutate(key, value, { revalidate: false });
     }
   }
 
-  function known(key: string): unknown {
-    const at = answeredAt.get(key);
-    if (at === undefined || Date.now() - at > FRESH_MS) return undefined;
+  function getCached(key: string): unknown {
+    const cachedAt = cacheTimes.get(key);
+    if (cachedAt === undefined || Date.now() - cachedAt > FRESH_MS) return undefined;
     return SWRConfig.defaultValue.cache.get(key)?.data;
   }
 
-  const prepare = (found: FoundPage) => {
-    locale ??= found.location.site.locale;
-    const key = keyOf(found);
-    const before = pages.get(key);
-    if (before && Date.now() < before.until) return before.page;
+  const prepare = (match: PageMatch) => {
+    locale ??= match.location.site.locale;
+    const key = pageKey(match);
+    const existing = pages.get(key);
+    if (existing && Date.now() < existing.expiresAt) return existing.page;
     // The first page hydrates as the server rendered it, even where a query failed. Its deferred components load only
     // when data is missing.
-    const isServed = serverState !== undefined && pages.size === 0;
-    const byTurn = isServed
+    const isServerRendered = serverState !== undefined && pages.size === 0;
+    const hydrationOptions = isServerRendered
       ? { fetchUncached: false, onSkippedQuery: () => void hydrateDeferred() }
       : { loadDeferred: loadDeferred };
-    const promise: Promise<PreparedPage> = preparePage(found, {
+    const promise: Promise<PreparedPage> = preparePage(match, {
       i18n,
       loadedCatalogs,
-      known,
-      ...byTurn,
+      getCached,
+      ...hydrationOptions,
       ...shellOptions,
     }).then(
       (page) => {
         cacheData(page.fetched);
-        pages.set(key, { page, until: Date.now() + FRESH_MS });
+        pages.set(key, { page, expiresAt: Date.now() + FRESH_MS });
         return page;
       },
       (error: unknown) => {
         // A later attempt starts over, for example when the connection is back.
-        pages.set(key, { page: promise, until: Date.now() + FAILED_MS });
+        pages.set(key, { page: promise, expiresAt: Date.now() + FAILED_MS });
         throw error;
       },
     );
-    pages.set(key, { page: promise, until: Date.now() + FRESH_MS });
+    pages.set(key, { page: promise, expiresAt: Date.now() + FRESH_MS });
     return promise;
   };
 
@@ -83,11 +83,11 @@ export function createBrowserPages(i18n: I18n, serverState?: PageState): Browser
   return {
     find,
     prepare,
-    isMissing: (found) => {
-      const page = pages.get(keyOf(found))?.page;
-      return isMissing(found, page instanceof Promise ? undefined : page);
+    isNotFound: (match) => {
+      const page = pages.get(pageKey(match))?.page;
+      return isNotFound(match, page instanceof Promise ? undefined : page);
     },
-    preparePath: (path) => {
+    prefetchPath: (path) => {
       const prepared = prepare(find(new URL(path, window.location.origin)));
       // The error shows on the actual navigation.
       if (prepared instanceof Promise) prepared.catch(() => {});
@@ -95,7 +95,7 @@ export function createBrowserPages(i18n: I18n, serverState?: PageState): Browser
   };
 }
 
-function keyOf({ location }: FoundPage): string {
+function pageKey({ location }: PageMatch): string {
   return location.pathname + String(location.search);
 }
 

@@ -10,10 +10,10 @@ export const SHELL_CATALOGS = [APP_CATALOG, 'header', 'footer'];
 /** Loads the named catalogs in one language. */
 export async function loadMessages(language: DisplayLanguage, names: readonly string[]): Promise<Messages> {
   const { catalogFiles } = await import('./catalogue-files');
-  const modules = await Promise.all(names.map((name) => catalogFiles[pathOf(name, language)]?.()));
+  const modules = await Promise.all(names.map((name) => catalogFiles[catalogPath(name, language)]?.()));
   return Object.assign({}, ...modules.map((module) => module?.messages ?? {})) as Messages;
 }
 
-function pathOf(name: string, language: DisplayLanguage): string {
+function catalogPath(name: string, language: DisplayLanguage): string {
   return name === APP_CATALOG ? `./locales/${language}.po` : `../features/${name}/locales/${language}.po`;
 }

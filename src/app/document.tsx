@@ -8,13 +8,13 @@ export interface DocumentProps {
   /** Page state as JSON, escaped for a script element. */
   state: string;
   /** Called while rendering on the server, to preload assets. */
-  hint?: () => void;
+  preloadAssets?: () => void;
   children: ReactNode;
 }
 
 /** The HTML document of a server-rendered page. The server adds styles and scripts while it renders. */
-export function Document({ site, state, hint, children }: DocumentProps) {
-  hint?.();
+export function Document({ site, state, preloadAssets, children }: DocumentProps) {
+  preloadAssets?.();
   return (
     <html lang={site.languageTag}>
       <head>

@@ -8,8 +8,8 @@ import type { LocaleCode } from '@/domain/locale/locales';
 import type { Transport } from '@/platform/http/call-platform';
 import { App } from './app';
 import { Document } from './document';
-import { findPage, isMissing, preparePage } from './page-loader';
-import { stateScript } from './page-state';
+import { findPage, isNotFound, preparePage } from './page-loader';
+import { serializeState } from './page-state';
 import { preferredLocale } from './preferred-locale';
 import { shellQueries } from './shell/shell-reads';
 
@@ -26,16 +26,16 @@ export interface PageRequest {
   assets: PageAssets;
   transport: Transport;
   /** Returns a cached result that is the same for every shopper. */
-  known?: (key: string) => unknown;
+  getCached?: (key: string) => unknown;
   /** Called with the results that were fetched for this page. */
-  onAnswers?: (data: Record<string, unknown>) => void;
+  onFetched?: (data: Record<string, unknown>) => void;
 }
 
 export interface PageAssets {
   entry: string;
   styles: string[];
   fonts: string[];
-  scriptsOf: (sourceFile: string) => string[];
+  scriptsFor: (sourceFile: string) => string[];
 }
 
 export type RenderedPage =
@@ -55,26 +55,26 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     url,
     preferredLocale(request.rememberedLocale, undefined, hostname),
   );
-  const found = { definition, location: { ...location, prescription: request.prescription } };
+  const match = { definition, location: { ...location, prescription: request.prescription } };
   const { site } = location;
   const i18n = setupI18n({ locale: site.displayLanguage, messages: { [site.displayLanguage]: {} } });
   const loadedCatalogs = new Set<string>();
-  const prepared = await preparePage(found, {
+  const prepared = await preparePage(match, {
     i18n,
     loadedCatalogs,
-    call: { transport },
+    callOptions: { transport },
     shellQueries,
-    ...(request.known ? { known: request.known } : {}),
+    ...(request.getCached ? { getCached: request.getCached } : {}),
   });
-  request.onAnswers?.(prepared.fetched);
-  if (prepared.outcome.redirect) return { redirect: prepared.outcome.redirect };
-  const status = isMissing(found, prepared) ? 404 : 200;
+  request.onFetched?.(prepared.fetched);
+  if (prepared.result.redirect) return { redirect: prepared.result.redirect };
+  const status = isNotFound(match, prepared) ? 404 : 200;
 
-  const document = (
+  const html = (
     <Document
       site={site}
-      hint={() => hintAt(assets, assets.scriptsOf(found.definition.source), nonce)}
-      state={stateScript({
+      preloadAssets={() => preloadPageAssets(assets, assets.scriptsFor(match.definition.source), nonce)}
+      state={serializeState({
         origin,
         locale: site.locale,
         data: prepared.data,
@@ -88,29 +88,29 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
           site={site}
           origin={origin}
           data={prepared.data}
-          pages={{ find: () => found, prepare: () => prepared, isMissing: () => status === 404 }}
+          pages={{ find: () => match, prepare: () => prepared, isNotFound: () => status === 404 }}
         />
       </StaticRouter>
     </Document>
   );
-  return { status, locale: site.locale, body: await stream(document, assets.entry, nonce) };
+  return { status, locale: site.locale, body: await streamHtml(html, assets.entry, nonce) };
 }
 
 /** Preloads the page's assets; React writes the hints into the head. */
-function hintAt(assets: PageAssets, scripts: string[], nonce: string | undefined): void {
+function preloadPageAssets(assets: PageAssets, scripts: string[], nonce: string | undefined): void {
   for (const style of assets.styles) preinit(style, { as: 'style', precedence: 'store' });
   for (const font of assets.fonts)
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   for (const script of scripts) preloadModule(script, { as: 'script', ...(nonce ? { nonce } : {}) });
 }
 
-function stream(
-  document: ReactNode,
+function streamHtml(
+  html: ReactNode,
   entry: string,
   nonce: string | undefined,
 ): Promise<ReadableStream<Uint8Array>> {
   return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(document, {
+    const { pipe } = renderToPipeableStream(html, {
       bootstrapModules: [entry],
       // All data is loaded before rendering. A streamed Suspense boundary would need a script to become visible.
       progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -5,31 +5,31 @@ import type { CallOptions } from '@/platform/http/call-platform';
 import { cacheKey, type LoadQuery, type Query } from '@/platform/reads/read';
 import type { Site } from '@/platform/store/store';
 import { loadMessages, SHELL_CATALOGS } from './catalogues';
-import type { PageDefinition, PageLocation, PageModule, PageOutcome } from './page';
+import type { PageDefinition, PageLocation, PageModule, PrepareResult } from './page';
 import { notFoundPage, pages } from './pages';
 import { defaultSite, siteOf } from './store-of';
 
-export interface FoundPage {
+export interface PageMatch {
   definition: PageDefinition;
   location: PageLocation;
 }
 
 /** Matches a URL to a page; falls back to the not-found page. */
-export function findPage(url: URL, rememberedLocale?: string): FoundPage {
+export function findPage(url: URL, rememberedLocale?: string): PageMatch {
   const match = matchRoutes(pages, url.pathname)?.at(-1);
   const params = match?.params ?? { locale: localeFromPath(url.pathname) };
   const site = siteOf(url, params, rememberedLocale);
   // A URL without a valid locale, such as a favicon request, must not change the shopper's language.
-  const shown = site ?? siteOf(url, {}, rememberedLocale) ?? defaultSite;
+  const siteOrDefault = site ?? siteOf(url, {}, rememberedLocale) ?? defaultSite;
   return {
     definition: match && site ? (match.route as PageDefinition) : notFoundPage,
-    location: { site: shown, pathname: url.pathname, params, search: url.searchParams },
+    location: { site: siteOrDefault, pathname: url.pathname, params, search: url.searchParams },
   };
 }
 
 export interface PreparedPage {
   module: PageModule;
-  outcome: PageOutcome;
+  result: PrepareResult;
   /** Query results of the page, by cache key. */
   data: Record<string, unknown>;
   /** The results that were fetched, not cached. */
@@ -37,17 +37,17 @@ export interface PreparedPage {
 }
 
 /** Whether the page is a 404: no route matches, or its queries found nothing. */
-export function isMissing({ definition }: FoundPage, prepared: PreparedPage | undefined): boolean {
-  return definition === notFoundPage || prepared?.outcome.status === 404;
+export function isNotFound({ definition }: PageMatch, prepared: PreparedPage | undefined): boolean {
+  return definition === notFoundPage || prepared?.result.status === 404;
 }
 
 export interface PrepareOptions {
   i18n: I18n;
   /** Catalogs that are already loaded; newly loaded ones are added. */
   loadedCatalogs: Set<string>;
-  call?: CallOptions;
+  callOptions?: CallOptions;
   /** Returns a cached result. */
-  known?: (key: string) => unknown;
+  getCached?: (key: string) => unknown;
   /** Queries of the shell; omitted when the server-rendered page includes their data. */
   shellQueries?: (site: Site) => Query[] | Promise<Query[]>;
   /** False skips queries without a cached result; the page's hooks fetch them. */
@@ -63,27 +63,27 @@ export interface PrepareOptions {
  * loaded instead.
  */
 export async function preparePage(
-  { definition, location }: FoundPage,
+  { definition, location }: PageMatch,
   options: PrepareOptions,
 ): Promise<PreparedPage> {
   const data: Record<string, unknown> = {};
   const fetched: Record<string, unknown> = {};
-  const load = loader(data, fetched, options);
+  const load = createLoader(data, fetched, options);
   const shellLoading = loadShell(location, load, options);
   const [module] = await Promise.all([definition.load(), addMessages(definition, location, options)]);
   const deferredLoading = options.loadDeferred?.();
   // Awaited below; avoids an unhandled rejection until then.
   deferredLoading?.catch(() => {});
-  const outcome = (await module.prepare?.(location, load)) ?? {};
+  const result = (await module.prepare?.(location, load)) ?? {};
   await Promise.all([shellLoading, deferredLoading]);
-  if (outcome.status !== 404 || definition === notFoundPage) return { module, outcome, data, fetched };
-  const missing = await preparePage({ definition: notFoundPage, location }, options);
+  if (result.status !== 404 || definition === notFoundPage) return { module, result, data, fetched };
+  const notFound = await preparePage({ definition: notFoundPage, location }, options);
   // Includes the data behind the 404, so that the browser renders the same page as the server.
   return {
-    ...missing,
-    outcome,
-    data: { ...data, ...missing.data },
-    fetched: { ...fetched, ...missing.fetched },
+    ...notFound,
+    result,
+    data: { ...data, ...notFound.data },
+    fetched: { ...fetched, ...notFound.fetched },
   };
 }
 
@@ -101,16 +101,18 @@ async function addMessages(
   { site }: PageLocation,
   { i18n, loadedCatalogs }: PrepareOptions,
 ): Promise<void> {
-  const needed = [...SHELL_CATALOGS, ...definition.catalogs].filter((name) => !loadedCatalogs.has(name));
-  if (needed.length === 0) return;
-  i18n.load(site.displayLanguage, await loadMessages(site.displayLanguage, needed));
-  for (const name of needed) loadedCatalogs.add(name);
+  const missingCatalogs = [...SHELL_CATALOGS, ...definition.catalogs].filter(
+    (name) => !loadedCatalogs.has(name),
+  );
+  if (missingCatalogs.length === 0) return;
+  i18n.load(site.displayLanguage, await loadMessages(site.displayLanguage, missingCatalogs));
+  for (const name of missingCatalogs) loadedCatalogs.add(name);
 }
 
-function loader(
+function createLoader(
   data: Record<string, unknown>,
   fetched: Record<string, unknown>,
-  { call = {}, known, fetchUncached = true, onSkippedQuery }: PrepareOptions,
+  { callOptions = {}, getCached, fetchUncached = true, onSkippedQuery }: PrepareOptions,
 ): LoadQuery {
   return async <Data>(source: Query<Data> | (() => Promise<Query<Data> | undefined>)) => {
     const isLazy = typeof source === 'function';
@@ -119,7 +121,7 @@ function loader(
       const query = isLazy ? await source() : source;
       if (!query) return undefined;
       const key = cacheKey(query);
-      const cached = known?.(key) as Data | undefined;
+      const cached = getCached?.(key) as Data | undefined;
       if (cached !== undefined) {
         data[key] = cached;
         return cached;
@@ -128,7 +130,7 @@ function loader(
         onSkippedQuery?.();
         return undefined;
       }
-      const result = await query.fetch(call);
+      const result = await query.fetch(callOptions);
       data[key] = result;
       fetched[key] = result;
       return result;

@@ -14,12 +14,12 @@ export interface PageState {
 }
 
 /** JSON for a script element; `<` is escaped so that it cannot close the element. */
-export function stateScript(state: PageState): string {
+export function serializeState(state: PageState): string {
   return JSON.stringify(state).replaceAll('<', '\\u003c');
 }
 
 /** The state embedded in this document; undefined when the server did not render it. */
-export function readPageState(): { state: PageState; script: string } | undefined {
-  const script = document.getElementById(PAGE_STATE_ID)?.textContent;
-  return script ? { state: JSON.parse(script) as PageState, script } : undefined;
+export function readPageState(): { state: PageState; json: string } | undefined {
+  const json = document.getElementById(PAGE_STATE_ID)?.textContent;
+  return json ? { state: JSON.parse(json) as PageState, json } : undefined;
 }

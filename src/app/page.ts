@@ -13,7 +13,7 @@ export interface PageLocation {
 }
 
 /** What `prepare` found out about the URL. */
-export interface PageOutcome {
+export interface PrepareResult {
   status?: 404;
   /** Path of this site. */
   redirect?: string;
@@ -23,7 +23,7 @@ export interface PageOutcome {
 export interface PageModule {
   Page: ComponentType;
   /** Loads the data of the first paint: on the server before rendering, in the browser on prefetch and navigation. */
-  prepare?: (location: PageLocation, load: LoadQuery) => Promise<PageOutcome | undefined>;
+  prepare?: (location: PageLocation, load: LoadQuery) => Promise<PrepareResult | undefined>;
 }
 
 export interface PageDefinition {

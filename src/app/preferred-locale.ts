@@ -14,14 +14,14 @@ export function preferredLocale(
 ): LocaleCode {
   if (remembered !== undefined && isLocaleCode(remembered)) return remembered;
   const locales = localesOfHost(hostname);
-  const speaking = (language: string | undefined) =>
+  const findByLanguage = (language: string | undefined) =>
     locales.find((locale) => LOCALES[locale].displayLanguage === language);
   for (const tag of languageTags(acceptLanguage ?? '')) {
     if (tag === 'en-ca' && locales.includes('en-ca')) return 'en-ca';
-    const locale = speaking(tag.split('-')[0]);
+    const locale = findByLanguage(tag.split('-')[0]);
     if (locale) return locale;
   }
-  return speaking('en') ?? 'lc-us';
+  return findByLanguage('en') ?? 'lc-us';
 }
 
 /** The language tags of an Accept-Language header in lowercase, highest weight first (RFC 9110 §12.5.4). */

@@ -1,13 +1,13 @@
 import { setupI18n } from '@lingui/core';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { PreparationProvider } from '@/platform/navigation/preparation';
+import { PrefetchProvider } from '@/platform/navigation/preparation';
 import { addTrackingAdapter, dataLayerAdapter } from '@/platform/tracking/track';
 import { App } from './app';
 import { createBrowserPages } from './browser-pages';
-import { handleCallConsequences } from './call-consequences';
+import { setUpApiHandlers } from './call-consequences';
 import { Document } from './document';
-import { startScrollMemory } from './navigation/scroll-memory';
+import { startScrollRestoration } from './navigation/scroll-memory';
 import { readPageState } from './page-state';
 
 /**
@@ -24,16 +24,16 @@ export async function startApp(): Promise<Root> {
   }
   const i18n = setupI18n();
   const pages = createBrowserPages(i18n, embedded?.state);
-  const first = pages.find(window.location);
-  const { site } = first.location;
+  const firstMatch = pages.find(window.location);
+  const { site } = firstMatch.location;
   i18n.loadAndActivate({ locale: site.displayLanguage, messages: embedded?.state.messages ?? {} });
-  await pages.prepare(first);
-  startScrollMemory();
-  handleCallConsequences();
+  await pages.prepare(firstMatch);
+  startScrollRestoration();
+  setUpApiHandlers();
   addTrackingAdapter(dataLayerAdapter);
   const app = (
     <BrowserRouter>
-      <PreparationProvider value={pages.preparePath}>
+      <PrefetchProvider value={pages.prefetchPath}>
         <App
           i18n={i18n}
           site={site}
@@ -41,13 +41,13 @@ export async function startApp(): Promise<Root> {
           origin={embedded?.state.origin ?? window.location.origin}
           data={embedded?.state.data ?? {}}
         />
-      </PreparationProvider>
+      </PrefetchProvider>
     </BrowserRouter>
   );
   if (embedded) {
     return hydrateRoot(
       document,
-      <Document site={site} state={embedded.script}>
+      <Document site={site} state={embedded.json}>
         {app}
       </Document>,
     );

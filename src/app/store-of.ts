@@ -18,14 +18,15 @@ export function siteOf(
   const languageId = url.searchParams.get('langId');
   const requested = languageId ? localeByLanguageId(languageId) : undefined;
   const segment = params.locale ?? params.country;
-  if (segment === undefined) return siteByLocale(requested ?? known(rememberedLocale) ?? defaultSite.locale);
+  if (segment === undefined)
+    return siteByLocale(requested ?? validLocale(rememberedLocale) ?? defaultSite.locale);
   if (!isLocaleCode(segment)) return undefined;
   return siteByLocale(
     params.country !== undefined && requested && sameStore(requested, segment) ? requested : segment,
   );
 }
 
-function known(locale: string | undefined): LocaleCode | undefined {
+function validLocale(locale: string | undefined): LocaleCode | undefined {
   return locale !== undefined && isLocaleCode(locale) ? locale : undefined;
 }
 

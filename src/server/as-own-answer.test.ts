@@ -5,7 +5,7 @@ import { rewriteResponse } from './as-own-answer';
 import { connectApi } from './platform-connection';
 
 const HOST = 'https://commerce.example.com';
-const redirected = (Location: string) =>
+const redirectTarget = (Location: string) =>
   rewriteResponse(new Response(null, { status: 302, headers: { Location } }), HOST).headers.get('location');
 
 it.each([
@@ -16,7 +16,7 @@ it.each([
   ['/AjaxOrderItemDisplayView?storeId=10851', '/AjaxOrderItemDisplayView?storeId=10851'],
   ['https://pay.example/', 'https://pay.example/'],
 ])('rewrites a redirect to %s as %s', (location, target) => {
-  expect(redirected(location)).toBe(target);
+  expect(redirectTarget(location)).toBe(target);
 });
 
 it('removes the domain of every cookie', async () => {

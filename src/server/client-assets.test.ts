@@ -43,17 +43,17 @@ it('returns the entry, the style sheet and the Latin font', () => {
 });
 
 it('returns the static imports of the entry and of a page once each, without the entry itself', () => {
-  const { scriptsOf } = assetsOf(manifest);
-  expect(scriptsOf('src/app/routes/cart.tsx')).toEqual([
+  const { scriptsFor } = assetsOf(manifest);
+  expect(scriptsFor('src/app/routes/cart.tsx')).toEqual([
     '/_build/libraries.js',
     '/_build/cart.js',
     '/_build/shared.js',
     '/_build/cycle.js',
   ]);
-  expect(scriptsOf('src/app/routes/unknown.tsx')).toEqual(['/_build/libraries.js']);
+  expect(scriptsFor('src/app/routes/unknown.tsx')).toEqual(['/_build/libraries.js']);
 });
 
 it.each([ENTRY, 'style.css'])('throws for a build without %s', (missing) => {
-  const { [missing as keyof typeof manifest]: _left, ...rest } = manifest;
+  const { [missing as keyof typeof manifest]: _removed, ...rest } = manifest;
   expect(() => assetsOf(rest)).toThrow(`does not name ${missing}`);
 });

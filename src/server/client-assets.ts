@@ -7,7 +7,7 @@ export interface ClientAssets {
   styles: string[];
   fonts: string[];
   /** Scripts of a page besides the entry, including the entry's imports, for preloading. */
-  scriptsOf: (sourceFile: string) => string[];
+  scriptsFor: (sourceFile: string) => string[];
 }
 
 const ENTRY = 'src/app/entry-client.tsx';
@@ -24,7 +24,7 @@ export function clientAssets(path: string): ClientAssets {
       .map(({ file }) => file)
       .filter((file) => /-latin-wght-normal.*\.woff2$/.test(file))
       .map((file) => `/${file}`),
-    scriptsOf: (sourceFile) =>
+    scriptsFor: (sourceFile) =>
       [...new Set([...chunksOf(manifest, ENTRY), ...chunksOf(manifest, sourceFile)])]
         .filter((file) => file !== entry.file)
         .map((file) => `/${file}`),

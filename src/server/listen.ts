@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 
 export interface ListenOptions {
   port: number;
-  what: string;
+  description: string;
   onClose: () => void;
 }
 
@@ -19,7 +19,7 @@ const KEEP_ALIVE_MS = 65_000;
 const SHUTDOWN_GRACE_MS = 10_000;
 
 /** Serves an app until SIGTERM or SIGINT, then waits for pending requests. */
-export function listen(app: Pick<Hono, 'fetch'>, { port, what, onClose }: ListenOptions): void {
+export function listen(app: Pick<Hono, 'fetch'>, { port, description, onClose }: ListenOptions): void {
   const server = serve(
     {
       fetch: app.fetch,
@@ -30,13 +30,13 @@ export function listen(app: Pick<Hono, 'fetch'>, { port, what, onClose }: Listen
         keepAliveTimeout: KEEP_ALIVE_MS,
       },
     },
-    (address) => process.stdout.write(`http://localhost:${address.port} (${what})\n`),
+    (address) => process.stdout.write(`http://localhost:${address.port} (${description})\n`),
   );
   server.on('error', (error) => {
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
   });
-  const stop = () => {
+  const shutDown = () => {
     setTimeout(() => process.exit(1), SHUTDOWN_GRACE_MS).unref();
     server.close(() => {
       onClose();
@@ -44,6 +44,6 @@ export function listen(app: Pick<Hono, 'fetch'>, { port, what, onClose }: Listen
     });
     if ('closeIdleConnections' in server) server.closeIdleConnections();
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  process.once('SIGTERM', shutDown);
+  process.once('SIGINT', shutDown);
 }

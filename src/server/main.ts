@@ -10,7 +10,7 @@ const api = await connectApi({
 
 listen(createStorefront({ api }), {
   port: Number(process.env.PORT ?? 4173),
-  what: api.description,
+  description: api.description,
   onClose: api.close,
 });
 

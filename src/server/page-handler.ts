@@ -5,7 +5,7 @@ import { PRESCRIPTION_COOKIE } from '@/platform/prescription/prescription-hint';
 import type { ClientAssets } from './client-assets';
 import type { ApiConnection } from './platform-connection';
 import { SharedResponseCache } from './shared-answers';
-import { untilAborted } from './until-aborted';
+import { rejectOnAbort } from './until-aborted';
 
 /** Locale of the shopper's last page, for URLs without a locale. */
 const LOCALE_COOKIE = 'store_locale';
@@ -18,7 +18,7 @@ export interface PageHandlerOptions {
 
 /** Renders the page of a URL; its API requests use the shopper's cookies. */
 export function pageHandler({ assets, api }: PageHandlerOptions) {
-  const shared = new SharedResponseCache();
+  const sharedCache = new SharedResponseCache();
   return async (context: Context): Promise<Response> => {
     const scenario = startedScenario(context, api);
     if (scenario) context.header('Set-Cookie', scenario, { append: true });
@@ -35,8 +35,8 @@ export function pageHandler({ assets, api }: PageHandlerOptions) {
       // A sandbox scenario changes responses for one shopper only, so bypass the shared cache.
       ...(cookie.includes('sandbox_scenario=')
         ? {}
-        : { known: (key) => shared.get(key), onAnswers: (data) => shared.add(data) }),
-      transport: (request) => untilAborted(api.send(withCookie(request, cookie)), request.signal),
+        : { getCached: (key) => sharedCache.get(key), onFetched: (data) => sharedCache.add(data) }),
+      transport: (request) => rejectOnAbort(api.send(withCookie(request, cookie)), request.signal),
     });
     if (rendered.redirect !== undefined) return context.redirect(rendered.redirect, 302);
     setCookie(context, LOCALE_COOKIE, rendered.locale, {

@@ -18,7 +18,7 @@ async function connect(listener: RequestListener) {
 }
 
 /** A host that drops the first connection, and the methods of the requests that reached it. */
-async function breakingHost() {
+async function flakyHost() {
   const methods: (string | undefined)[] = [];
   const api = await connect((request, response) => {
     methods.push(request.method);
@@ -31,14 +31,14 @@ async function breakingHost() {
 const request = (method: string) => new Request('https://store.example/assets/a.svg?size=1', { method });
 
 it('retries a dropped GET once', async () => {
-  const { methods, api } = await breakingHost();
+  const { methods, api } = await flakyHost();
   const response = await api.send(request('GET'));
   expect([response.status, await response.text()]).toEqual([200, 'here']);
   expect(methods).toEqual(['GET', 'GET']);
 });
 
 it('does not retry a dropped POST', async () => {
-  const { methods, api } = await breakingHost();
+  const { methods, api } = await flakyHost();
   await expect(api.send(request('POST'))).rejects.toThrow();
   expect(methods).toEqual(['POST']);
 });

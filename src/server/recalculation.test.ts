@@ -7,7 +7,7 @@ describe('/OrderCalculate', () => {
   const CART_VIEW = 'AjaxOrderItemDisplayView';
 
   /** Requests the recalculation as a guest with a frame in the cart. */
-  async function recalculated(views: { URL: string; errorViewName?: string }, orderId?: string) {
+  async function requestRecalculation(views: { URL: string; errorViewName?: string }, orderId?: string) {
     const { app, sandbox, caller } = testStorefront();
     const shopper = caller();
     await becomeGuest(shopper);
@@ -26,12 +26,12 @@ describe('/OrderCalculate', () => {
   }
 
   it('redirects to the cart, and to the error view for an unknown order', async () => {
-    const done = await recalculated({ URL: CART_VIEW });
-    expect(done.status).toBe(302);
-    expect(done.headers.get('location')).toMatch(/^\/AjaxOrderItemDisplayView\?(?!.*error)/);
-    const failed = await recalculated({ URL: CART_VIEW }, '1');
-    expect(failed.status).toBe(302);
-    expect(failed.headers.get('location')).toMatch(/^\/AjaxOrderItemDisplayView\?.*errorMessageKey=/);
+    const success = await requestRecalculation({ URL: CART_VIEW });
+    expect(success.status).toBe(302);
+    expect(success.headers.get('location')).toMatch(/^\/AjaxOrderItemDisplayView\?(?!.*error)/);
+    const failure = await requestRecalculation({ URL: CART_VIEW }, '1');
+    expect(failure.status).toBe(302);
+    expect(failure.headers.get('location')).toMatch(/^\/AjaxOrderItemDisplayView\?.*errorMessageKey=/);
   });
 
   it.each([
@@ -47,8 +47,8 @@ describe('/OrderCalculate', () => {
     ' //evil.example',
   ])('never redirects to another site: %j', async (target) => {
     const responses = [
-      await recalculated({ URL: target }),
-      await recalculated({ URL: CART_VIEW, errorViewName: target }, '1'),
+      await requestRecalculation({ URL: target }),
+      await requestRecalculation({ URL: CART_VIEW, errorViewName: target }, '1'),
     ];
     for (const { status, headers } of responses) {
       expect(status).toBe(302);

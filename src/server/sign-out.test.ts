@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { testStorefront } from '../../tests/support/test-storefront';
 
 /** Requests a sign-out URL as a member. */
-async function signedOut(url: string, scenario = '') {
+async function requestSignOut(url: string, scenario = '') {
   const storefront = testStorefront();
   const shopper = storefront.caller();
   await logOn(shopper, 'ada.marsh');
@@ -19,13 +19,13 @@ it.each([
   ['/lc-us/Logoff?storeId=10851&catalogId=10101&langId=-1&URL=%2F%2Fevil.example', '/lc-us'],
   ['/lc-us/Logoff?storeId=10851&catalogId=10101&langId=-1&cid=summer', '/lc-us'],
 ])('%s ends the session and redirects to %s', async (url, home) => {
-  const { response } = await signedOut(url);
+  const { response } = await requestSignOut(url);
   expect([response.status, response.headers.get('location')]).toEqual([302, home]);
   expect(response.headers.getSetCookie().join()).toMatch(/WC_USERACTIVITY_510001=;.*Max-Age=0/);
 });
 
 it('renders a page that retries when the API fails', async () => {
-  const { response } = await signedOut(
+  const { response } = await requestSignOut(
     '/lc-us/Logoff?storeId=10851&catalogId=10101&langId=-1',
     'sign-out-server-error',
   );

@@ -3,14 +3,15 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storefrontOver, testStorefront } from '../../tests/support/test-storefront';
 
 /** A storefront over an API that echoes the requested path. */
-const echo = () => storefrontOver(async (request) => Response.json({ path: new URL(request.url).pathname }));
+const echoStorefront = () =>
+  storefrontOver(async (request) => Response.json({ path: new URL(request.url).pathname }));
 
 describe('API proxy', () => {
   const paths = [...new Set(contractOperations().map(({ path }) => path.replaceAll(/\{.*?\}/g, 'x')))];
 
   it.each(paths)('forwards every contract path with every method: %s', async (path) => {
     for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
-      const { app, sent } = echo();
+      const { app, sent } = echoStorefront();
       const response = await app.request(path, { method });
       expect(await response.json()).toEqual({ path });
       expect(sent.map((request) => request.method)).toEqual([method]);
@@ -18,7 +19,7 @@ describe('API proxy', () => {
   });
 
   it('forwards body, query, cookies and content type unchanged', async () => {
-    const { app, sent } = echo();
+    const { app, sent } = echoStorefront();
     await app.request('/webapp/wcs/stores/servlet/LogonAjax?a=1&a=2', {
       method: 'POST',
       body: 'logonId=ana%40example.com',
@@ -31,7 +32,7 @@ describe('API proxy', () => {
   });
 
   it('rejects bodies over 16 MiB, whatever the content length', async () => {
-    const { app, sent } = echo();
+    const { app, sent } = echoStorefront();
     const put = (bytes: number) =>
       app.request('/wcs/resources/store/10851/cart', { method: 'PUT', body: new Uint8Array(bytes) });
     const tooLarge = await put(16 * 1024 * 1024 + 1);
@@ -47,7 +48,7 @@ describe('API proxy', () => {
   });
 
   it('does not forward paths that only start like an API path', async () => {
-    const { app, sent } = echo();
+    const { app, sent } = echoStorefront();
     expect((await app.request('/wcsx/anything')).status).toBe(404);
     // The not-found page may itself call the API.
     expect(sent.map(({ url }) => new URL(url).pathname)).not.toContain('/wcsx/anything');
@@ -135,7 +136,7 @@ describe('sandbox panel', () => {
   });
 
   it('does not exist with a live host, which gets no such request', async () => {
-    const { app, sent } = echo();
+    const { app, sent } = echoStorefront();
     for (const path of ['/sandbox', '/sandbox/gallery', '/sandbox/api/status'])
       expect((await app.request(path)).status, path).toBe(404);
     expect((await app.request('/sandbox/api/data', { method: 'DELETE' })).status).toBe(404);

@@ -38,10 +38,10 @@ export function createStorefront({
   for (const path of apiPaths) app.all(path, (context) => api.send(context.req.raw));
   const { panel } = api;
   if (panel) app.all('/sandbox/*', (context) => panel(context.req.raw, context.get('secureHeadersNonce')));
-  app.get('/OrderCalculate', (context) => api.send(recalculation(context.req.raw)));
+  app.get('/OrderCalculate', (context) => api.send(recalculationRequest(context.req.raw)));
   const pages = pageHandler({ assets, api });
   app.get('/:country/Logoff', async (context) => {
-    const response = await api.send(signingOut(context.req.raw));
+    const response = await api.send(signOutRequest(context.req.raw));
     // When the API fails, the sign-out page shows the error and retries.
     return response.status >= 300 && response.status < 400 ? response : pages(context);
   });
@@ -51,19 +51,19 @@ export function createStorefront({
 }
 
 /** Maps `/{country}/Logoff` to the API's sign-out command (000 §2, Header). */
-function signingOut(request: Request): Request {
+function signOutRequest(request: Request): Request {
   const { origin, searchParams } = new URL(request.url);
-  const known = ['storeId', 'catalogId', 'langId', 'URL'].flatMap((name) => {
+  const parameters = ['storeId', 'catalogId', 'langId', 'URL'].flatMap((name) => {
     const value = searchParams.get(name);
     return value === null ? [] : [[name, value]];
   });
-  return new Request(`${origin}/webapp/wcs/stores/servlet/Logoff?${new URLSearchParams(known)}`, {
+  return new Request(`${origin}/webapp/wcs/stores/servlet/Logoff?${new URLSearchParams(parameters)}`, {
     headers: request.headers,
   });
 }
 
 /** Maps `/OrderCalculate` to the API command with the same parameters. */
-function recalculation(request: Request): Request {
+function recalculationRequest(request: Request): Request {
   const { origin, search } = new URL(request.url);
   return new Request(`${origin}/webapp/wcs/stores/servlet/OrderCalculate${search}`, {
     headers: request.headers,

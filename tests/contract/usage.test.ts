@@ -1,7 +1,7 @@
 import { mutations } from '@generated/operation-paths';
 import { contractOperations } from '@sandbox/contract/operations';
 import { describe, expect, it } from 'vitest';
-import { refreshedReads } from '@/platform/cache/refreshed-reads';
+import { invalidations } from '@/platform/cache/refreshed-reads';
 import { generatedNames } from './generated-names';
 import { addUsage, type Usage, usageIn } from './imported-names';
 import { unusedOperations } from './unused-operations';
@@ -39,17 +39,17 @@ describe('use of the contract', () => {
 
 describe('invalidations of a mutation', () => {
   it.each(Object.keys(mutations))('%s has a row', (id) => {
-    expect(refreshedReads).toHaveProperty(id);
+    expect(invalidations).toHaveProperty(id);
   });
 
   it('contains only queries of the contract, and no extra rows', () => {
     const reads = new Set(operations.filter(({ method }) => method === 'get').map(({ path }) => path));
     expect(
-      Object.values(refreshedReads)
+      Object.values(invalidations)
         .flat()
         .filter((path) => !reads.has(path)),
     ).toEqual([]);
-    expect(Object.keys(refreshedReads).filter((id) => !(id in mutations))).toEqual([]);
+    expect(Object.keys(invalidations).filter((id) => !(id in mutations))).toEqual([]);
   });
 });
 

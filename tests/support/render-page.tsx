@@ -9,16 +9,16 @@ import { mutate, SWRConfig } from 'swr';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { App } from '@/app/app';
 import { createBrowserPages } from '@/app/browser-pages';
-import { handleCallConsequences } from '@/app/call-consequences';
+import { setUpApiHandlers } from '@/app/call-consequences';
 import { loadMessages } from '@/app/catalogues';
 import { LOCALES, type LocaleCode } from '@/domain/locale/locales';
 import { onMutation } from '@/platform/http/mutation-listener';
 import { onMissingUser } from '@/platform/http/user-recovery';
 import { announcerProps } from '@/platform/navigation/announcer';
-import { PreparationProvider } from '@/platform/navigation/preparation';
+import { PrefetchProvider } from '@/platform/navigation/preparation';
 import { clearLostSession } from '@/platform/session/lost-session';
 import { SiteProvider, siteByLocale } from '@/platform/store/store';
-import type { StoreEvent } from '@/platform/tracking/events';
+import type { TrackingEvent } from '@/platform/tracking/events';
 import { addTrackingAdapter } from '@/platform/tracking/track';
 import { type TestServer, testServer } from './story-server';
 
@@ -36,16 +36,16 @@ export interface ComponentTest {
   user: UserEvent;
   server: TestServer;
   /** Tracked events, in order. */
-  events: StoreEvent[];
+  events: TrackingEvent[];
 }
 
-const events: StoreEvent[] = [];
+const events: TrackingEvent[] = [];
 let stopTracking: () => void;
 
 beforeEach(() => {
   events.length = 0;
   stopTracking = addTrackingAdapter((event) => events.push(event));
-  handleCallConsequences();
+  setUpApiHandlers();
   // jsdom has no layout, so nothing to scroll.
   vi.stubGlobal('scrollTo', () => {});
 });
@@ -75,9 +75,9 @@ export async function renderPage(path: string, options: ComponentTestOptions = {
   i18n.loadAndActivate({ locale: site.displayLanguage, messages: {} });
   await pages.prepare(first);
   await show(
-    <PreparationProvider value={pages.preparePath}>
+    <PrefetchProvider value={pages.prefetchPath}>
       <App i18n={i18n} site={site} pages={pages} origin={window.location.origin} data={{}} />
-    </PreparationProvider>,
+    </PrefetchProvider>,
   );
   return componentTest;
 }

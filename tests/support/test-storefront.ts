@@ -16,7 +16,7 @@ export const testAssets: ClientAssets = {
   entry: '/_build/entry.js',
   styles: ['/_build/style.css'],
   fonts: ['/_build/font.woff2'],
-  scriptsOf: (sourceFile) => [`/_build/${sourceFile.split('/').at(-1)}.js`],
+  scriptsFor: (sourceFile) => [`/_build/${sourceFile.split('/').at(-1)}.js`],
 };
 
 export interface TestStorefront {

@@ -8,16 +8,16 @@ const currentUrl = () => window.location.pathname + window.location.search;
 const link = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name });
 /** Clicks a link to a page that suspends, so the update must be awaited. */
-const follow = (target: HTMLElement) => act(async () => fireEvent.click(target));
+const clickLink = (target: HTMLElement) => act(async () => fireEvent.click(target));
 const heading = () => screen.getByRole('heading', { level: 1 });
 
 describe('navigation', () => {
   it('keeps the old page until the new one can paint, then moves focus to its heading and announces it once', async () => {
     const { server } = await renderPage('/lc-us');
-    const before = heading().textContent;
+    const previousText = heading().textContent;
     const release = server.hold('/productview/byCategory/');
-    await follow(link('Sunglasses'));
-    expect(heading()).toHaveTextContent(before ?? '');
+    await clickLink(link('Sunglasses'));
+    expect(heading()).toHaveTextContent(previousText ?? '');
     release();
     await waitFor(() => expect(heading()).toHaveTextContent('Sunglasses'));
     expect(currentUrl()).toBe('/lc-us/sunglasses');
@@ -30,7 +30,7 @@ describe('navigation', () => {
     const { user, server } = await renderPage('/lc-us/eyeglasses');
     await user.hover(link('Sunglasses'));
     await waitFor(() => expect(server.callsTo('byCategory/40002')).toHaveLength(1));
-    await follow(link('Sunglasses'));
+    await clickLink(link('Sunglasses'));
     await waitFor(() => expect(heading()).toHaveTextContent('Sunglasses'));
     const requestCount = server.requests.length;
     act(() => window.history.back());
@@ -43,8 +43,8 @@ describe('navigation', () => {
   it('adds one history entry on a double click', async () => {
     const { server } = await renderPage('/lc-us');
     const release = server.hold('/productview/byCategory/');
-    await follow(link('Sunglasses'));
-    await follow(link('Sunglasses'));
+    await clickLink(link('Sunglasses'));
+    await clickLink(link('Sunglasses'));
     release();
     await waitFor(() => expect(heading()).toHaveTextContent('Sunglasses'));
     act(() => window.history.back());
@@ -54,7 +54,7 @@ describe('navigation', () => {
   it('shows the not-found page for an unknown URL, with working links', async () => {
     await renderPage('/lc-us/nothing/to/see');
     expect(heading()).toHaveTextContent('This page is out of focus');
-    await follow(link('Eyeglasses'));
+    await clickLink(link('Eyeglasses'));
     await waitFor(() => expect(heading()).toHaveTextContent('Eyeglasses'));
   });
 });
@@ -64,15 +64,15 @@ describe('redirects', () => {
     '/lc-us/contact-lenses/daily?sort=price-low',
     '/lc-us/contact-lenses/daily/clarivue?sort=price-low',
   ])('replace the history entry in the browser: %s', async (path) => {
-    const entries = window.history.length;
+    const historyLength = window.history.length;
     await renderPage(path);
     await waitFor(() => expect(currentUrl()).toBe('/lc-us/contact-lenses?sort=price-low'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Contact lenses' })).toBeVisible();
-    expect(window.history).toHaveLength(entries);
+    expect(window.history).toHaveLength(historyLength);
   });
 
   it('the recalculation runs once and adds no history entry', async () => {
-    const entries = window.history.length;
+    const historyLength = window.history.length;
     const query = CART_PAGE.slice(CART_PAGE.indexOf('?'));
     const { server } = await renderPage(
       `/OrderCalculate${query}&orderId=.&calculationUsageId=-1&URL=AjaxOrderItemDisplayView`,
@@ -81,7 +81,7 @@ describe('redirects', () => {
     expect(await screen.findByRole('list', { name: 'In your cart' })).toBeVisible();
     expect(window.location.pathname).toBe('/AjaxOrderItemDisplayView');
     expect(server.callsTo('/OrderCalculate')).toHaveLength(1);
-    expect(window.history).toHaveLength(entries);
+    expect(window.history).toHaveLength(historyLength);
   });
 
   it.each(['https://evil.example/', '//evil.example/', 'javascript:alert(1)'])(

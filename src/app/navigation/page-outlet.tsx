@@ -1,9 +1,9 @@
 import { Suspense, use, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ErrorBoundary } from '../errors/error-boundary';
-import type { FoundPage } from '../page-loader';
+import type { PageMatch } from '../page-loader';
 import { PageLocationProvider } from './page-address';
-import { PageSettled } from './page-settled';
+import { NavigationEffects } from './page-settled';
 import { usePageSource } from './page-source';
 
 /**
@@ -16,28 +16,28 @@ export function PageOutlet() {
   return (
     <ErrorBoundary resetKey={location.key}>
       <Suspense fallback={null}>
-        <PreparedOutlet found={source.find(location)} />
+        <PreparedOutlet match={source.find(location)} />
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-function PreparedOutlet({ found }: { found: FoundPage }) {
+function PreparedOutlet({ match }: { match: PageMatch }) {
   const source = usePageSource();
-  const prepared = source.prepare(found);
-  const { module, outcome } = prepared instanceof Promise ? use(prepared) : prepared;
-  if (outcome.redirect !== undefined) return <Redirection to={outcome.redirect} />;
+  const prepared = source.prepare(match);
+  const { module, result } = prepared instanceof Promise ? use(prepared) : prepared;
+  if (result.redirect !== undefined) return <Redirect to={result.redirect} />;
   const { Page } = module;
   return (
-    <PageLocationProvider value={found.location}>
-      <Page key={found.location.pathname} />
-      <PageSettled />
+    <PageLocationProvider value={match.location}>
+      <Page key={match.location.pathname} />
+      <NavigationEffects />
     </PageLocationProvider>
   );
 }
 
 /** A redirect inside the browser, where a server would respond with status 302. */
-function Redirection({ to }: { to: string }) {
+function Redirect({ to }: { to: string }) {
   const navigate = useNavigate();
   useEffect(() => {
     void navigate(to, { replace: true });

@@ -1,30 +1,30 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { announce } from '@/platform/navigation/announcer';
-import { entryKey, followScroll, restoreScroll } from './scroll-memory';
+import { historyEntryKey, restoreScroll, trackScroll } from './scroll-memory';
 
 /**
  * Runs after a new page has painted: restores the scroll position and focuses the page's heading, which screen readers
  * then read. On back and forward it only restores the scroll and announces the title. The browser does this on a full
  * page load, but not on a client-side navigation.
  */
-export function PageSettled() {
+export function NavigationEffects() {
   const location = useLocation();
   const type = useNavigationType();
-  const shown = useRef<{ key: string; pathname: string }>(undefined);
+  const lastLocation = useRef<{ key: string; pathname: string }>(undefined);
 
   useLayoutEffect(() => {
-    const before = shown.current;
-    shown.current = { key: location.key, pathname: location.pathname };
-    if (before?.key === location.key) return;
-    const historyKey = entryKey(location);
-    followScroll(historyKey);
+    const previous = lastLocation.current;
+    lastLocation.current = { key: location.key, pathname: location.pathname };
+    if (previous?.key === location.key) return;
+    const historyKey = historyEntryKey(location);
+    trackScroll(historyKey);
     if (type === 'POP') restoreScroll(historyKey);
     else if (!(location.state as { preserveScroll?: boolean } | null)?.preserveScroll)
       scrollToStart(location.hash);
-    if (!before || before.pathname === location.pathname) return;
+    if (!previous || previous.pathname === location.pathname) return;
     if (type === 'POP') announce(document.title);
-    else moveFocus();
+    else focusHeading();
   }, [location, type]);
 
   return null;
@@ -36,7 +36,7 @@ function scrollToStart(hash: string): void {
   else window.scrollTo(0, 0);
 }
 
-function moveFocus(): void {
+function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   // Screen readers read the focused heading, so the title is announced only without one.
   heading?.setAttribute('tabindex', '-1');

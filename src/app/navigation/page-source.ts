@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
-import type { FoundPage, PreparedPage } from '../page-loader';
+import type { PageMatch, PreparedPage } from '../page-loader';
 
 /** Provides prepared pages: one page on the server, any page in the browser. */
 export interface PageSource {
-  find: (location: { pathname: string; search: string }) => FoundPage;
+  find: (location: { pathname: string; search: string }) => PageMatch;
   /** The page, or a promise while it loads. */
-  prepare: (page: FoundPage) => PreparedPage | Promise<PreparedPage>;
+  prepare: (page: PageMatch) => PreparedPage | Promise<PreparedPage>;
   /** Whether the page is a 404, as far as it has been prepared. */
-  isMissing: (page: FoundPage) => boolean;
+  isNotFound: (page: PageMatch) => boolean;
 }
 
 const PageSourceContext = createContext<PageSource | undefined>(undefined);

@@ -3,10 +3,10 @@ const STORAGE_KEY = 'scroll-positions';
 const MAX_ENTRIES = 50;
 
 const positions = new Map<string, number>();
-let current: string | undefined;
+let currentKey: string | undefined;
 
 /** Key of a history entry. The router uses `default` for the first entry of every document. */
-export function entryKey({
+export function historyEntryKey({
   key,
   pathname,
   search,
@@ -19,8 +19,8 @@ export function entryKey({
 }
 
 /** Saves the scroll position under this history entry from now on. */
-export function followScroll(key: string): void {
-  current = key;
+export function trackScroll(key: string): void {
+  currentKey = key;
 }
 
 /** Restores the scroll position of a history entry, if one was saved. */
@@ -30,19 +30,20 @@ export function restoreScroll(key: string): void {
 }
 
 /** Replaces the browser's scroll restoration, which runs before a page has painted. Also works after a reload. */
-export function startScrollMemory(): void {
+export function startScrollRestoration(): void {
   history.scrollRestoration = 'manual';
-  for (const [key, position] of stored()) positions.set(key, position);
+  for (const [key, position] of readPositions()) positions.set(key, position);
   // A new visit starts at the top; only reload, back and forward restore the position.
-  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (arrival?.type === 'navigate') positions.delete(window.location.pathname + window.location.search);
-  addEventListener('scroll', () => current !== undefined && positions.set(current, window.scrollY), {
+  const [navigationEntry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (navigationEntry?.type === 'navigate')
+    positions.delete(window.location.pathname + window.location.search);
+  addEventListener('scroll', () => currentKey !== undefined && positions.set(currentKey, window.scrollY), {
     passive: true,
   });
-  addEventListener('pagehide', store);
+  addEventListener('pagehide', savePositions);
 }
 
-function stored(): [string, number][] {
+function readPositions(): [string, number][] {
   try {
     return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, number][];
   } catch {
@@ -50,7 +51,7 @@ function stored(): [string, number][] {
   }
 }
 
-function store(): void {
+function savePositions(): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-MAX_ENTRIES)));
   } catch {

@@ -9,7 +9,7 @@ import type { PageLocation, PageModule } from '../page';
 
 export const prepare: PageModule['prepare'] = async ({ site, search }, load) => {
   if (!isMember(await load(contextQuery(site)))) return undefined;
-  const target = targetOf(search);
+  const target = redirectFrom(search);
   if (target) return { redirect: target };
   await load(contactQuery(site));
   return undefined;
@@ -26,10 +26,10 @@ export function Page() {
       <AccountContent
         view={view}
         hrefs={{
-          'sign-in': pathname + withView(search, undefined),
-          register: pathname + withView(search, 'register'),
+          'sign-in': pathname + queryWithView(search, undefined),
+          register: pathname + queryWithView(search, 'register'),
         }}
-        redirectPath={targetOf(search)}
+        redirectPath={redirectFrom(search)}
         accountPath={`${pathname}?${search}`}
       />
     </Container>
@@ -37,13 +37,13 @@ export function Page() {
 }
 
 /** The `redirectPath` parameter, if it is a path of this site (003 §2.5). */
-function targetOf(search: PageLocation['search']): string | undefined {
+function redirectFrom(search: PageLocation['search']): string | undefined {
   return redirectTarget(search.get('redirectPath'), '') || undefined;
 }
 
-function withView(search: PageLocation['search'], view: string | undefined): string {
-  const changed = new URLSearchParams(search);
-  if (view) changed.set('view', view);
-  else changed.delete('view');
-  return changed.size > 0 ? `?${changed}` : '';
+function queryWithView(search: PageLocation['search'], view: string | undefined): string {
+  const params = new URLSearchParams(search);
+  if (view) params.set('view', view);
+  else params.delete('view');
+  return params.size > 0 ? `?${params}` : '';
 }

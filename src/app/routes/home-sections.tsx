@@ -34,7 +34,7 @@ export function HomeMiddle() {
 }
 
 /** Home page: below the second product row. */
-export function HomeEnd() {
+export function HomeBottom() {
   return (
     <>
       <ContactLensMenu />
@@ -43,16 +43,16 @@ export function HomeEnd() {
   );
 }
 
-function serviceIcon(service: ServiceName, size: number, builtIn: ReactNode) {
-  return <StoreIcon name={`service-${service}`} size={size} fallback={builtIn} />;
+function serviceIcon(service: ServiceName, size: number, fallback: ReactNode) {
+  return <StoreIcon name={`service-${service}`} size={size} fallback={fallback} />;
 }
 
-function serviceDetail(service: ServiceName, builtIn: ReactNode) {
+function serviceDetail(service: ServiceName, fallback: ReactNode) {
   return (
     <Espot
       espot={{ name: DETAIL_ESPOTS[service], cookieSensitive: true }}
       placeholder={<SkeletonText lines={4} className="[&>.skeleton]:bg-on-ink-soft" />}
-      fallback={builtIn}
+      fallback={fallback}
     />
   );
 }

@@ -22,15 +22,15 @@ const HomeTop = deferHydration(async () => (await import('./home-sections')).Hom
 const BestsellersRow = deferHydration(async () => (await import('./home-rows')).BestsellersRow, true);
 const HomeMiddle = deferHydration(async () => (await import('./home-sections')).HomeMiddle);
 const NewArrivalsRow = deferHydration(async () => (await import('./home-rows')).NewArrivalsRow, true);
-const HomeEnd = deferHydration(async () => (await import('./home-sections')).HomeEnd);
+const HomeBottom = deferHydration(async () => (await import('./home-sections')).HomeBottom);
 
 export const prepare: PageModule['prepare'] = async (location, load) => {
   const { site, search } = location;
-  const chosen = { category: chosenCategory(search), order: 'popular' } as const;
+  const selectedRow = { category: chosenCategory(search), order: 'popular' } as const;
   const rows = new Set([
     bestsellers,
     newArrivals,
-    ...(chosen.category === bestsellers.category ? [] : [chosen]),
+    ...(selectedRow.category === bestsellers.category ? [] : [selectedRow]),
   ]);
   await Promise.all([
     ...[...rows].map((row) => load(categoryQuery(site, row, pickTileFields))),
@@ -59,7 +59,7 @@ export function Page() {
             <BestsellersRow />
             <HomeMiddle />
             <NewArrivalsRow />
-            <HomeEnd />
+            <HomeBottom />
           </Stack>
         </Container>
       </div>

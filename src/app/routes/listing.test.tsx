@@ -4,7 +4,7 @@ import { renderPage } from '../../../tests/support/render-page';
 
 const ESPOT_PATH = '/espot/cookie-sensitive/Listing_Banner';
 /** Clicks a link to a page that suspends, so the update must be awaited. */
-const follow = (target: HTMLElement) => act(async () => fireEvent.click(target));
+const clickLink = (target: HTMLElement) => act(async () => fireEvent.click(target));
 
 it.each([
   ['/lc-us/eyeglasses', '40001', /^Most of these frames take prescription lenses/],
@@ -23,7 +23,7 @@ it.each([
 it('selecting a facet fetches the products only', async () => {
   const { server } = await renderPage('/lc-us/eyeglasses');
   await screen.findByText(/^Most of these frames/);
-  await follow((await screen.findAllByRole('link', { name: /^Round/ }))[0] as HTMLElement);
+  await clickLink((await screen.findAllByRole('link', { name: /^Round/ }))[0] as HTMLElement);
   await waitFor(() => expect(window.location.search).toBe('?facet=FRAME_SHAPE:round'));
   expect(await screen.findAllByText('74 frames')).not.toHaveLength(0);
   expect(server.callsTo('byCategory/40001')).toHaveLength(2);

@@ -9,7 +9,7 @@ import type { ListingName } from '@/platform/navigation/store-paths';
 import { deferHydration } from '@/platform/rendering/served-part';
 import { usePageLocation } from '../navigation/page-address';
 import type { PageModule } from '../page';
-import { pageBeyondLast } from './page-beyond-last';
+import { redirectToLastPage } from './page-beyond-last';
 import { renderPrescriptionFilter } from './prescription-filter';
 import { renderListingTile } from './render-listing-tile';
 
@@ -19,12 +19,12 @@ const PageEspot = deferHydration(async () => (await import('./page-spot')).PageE
  * The banner of a category; may differ by shopper segment. Changing a facet, the sort order or the page does not fetch it
  * again.
  */
-const ESPOT = { name: 'Listing_Banner', cookieSensitive: true, passing: STATE_PARAMETERS } as const;
+const ESPOT = { name: 'Listing_Banner', cookieSensitive: true, transientParams: STATE_PARAMETERS } as const;
 
 export const prepare: PageModule['prepare'] = async ({ site, pathname, search }, load) => {
-  const base = contactLensBasePath(pathname);
-  if (base) return { redirect: search.size > 0 ? `${base}?${search}` : base };
-  const scope = listingOf(pathname);
+  const basePath = contactLensBasePath(pathname);
+  if (basePath) return { redirect: search.size > 0 ? `${basePath}?${search}` : basePath };
+  const scope = listingName(pathname);
   const query = parseListingQuery(search);
   const productsQuery = productListQuery(site, scope, query, pickTileFields);
   const [response] = await Promise.all([
@@ -34,14 +34,14 @@ export const prepare: PageModule['prepare'] = async ({ site, pathname, search },
       return pageEspotQuery(site, { ...ESPOT, categoryId: CATEGORY_IDS[scope] }, search);
     }),
   ]);
-  return response && pageBeyondLast(site, scope, query, response);
+  return response && redirectToLastPage(site, scope, query, response);
 };
 
 /** The listing page of eyeglasses, sunglasses or contact lenses. */
 export function Page() {
   const { pathname, search } = usePageLocation();
   const query = useMemo(() => parseListingQuery(search), [search]);
-  const listing = listingOf(pathname);
+  const listing = listingName(pathname);
   return (
     <Listing
       scope={listing}
@@ -54,7 +54,7 @@ export function Page() {
   );
 }
 
-function listingOf(pathname: string): ListingName {
+function listingName(pathname: string): ListingName {
   const segment = pathname.split('/')[2];
   return segment === 'sunglasses' || segment === 'contact-lenses' ? segment : 'eyeglasses';
 }

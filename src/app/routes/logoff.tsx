@@ -24,14 +24,14 @@ export function Page() {
 
   useEffect(() => {
     const { storeId, catalogId, languageId } = site;
-    const leave = async () => {
+    const signOut = async () => {
       await logoff({ storeId, catalogId, langId: languageId });
       notifySessionChange();
       clearLostSession();
       // Clears all cached shopper data.
       await mutate(() => true, undefined, { revalidate: false });
     };
-    void leave().then(
+    void signOut().then(
       () => navigate(sitePaths.home(site), { replace: true }),
       // The shopper must know that they are still signed in.
       () => setFailed(true),

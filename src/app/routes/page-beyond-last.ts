@@ -2,15 +2,15 @@ import type { CatalogSearchAnswer } from '@generated/catalog/model';
 import type { ListingQuery } from '@/features/listing/state/listing-query';
 import { type ListingScope, listingHref, pageCount } from '@/features/listing/state/listing-scope';
 import type { Site } from '@/platform/store/store';
-import type { PageOutcome } from '../page';
+import type { PrepareResult } from '../page';
 
 /** Redirects from a page past the last one, as from an old link, to the last page. */
-export function pageBeyondLast(
+export function redirectToLastPage(
   site: Site,
   scope: ListingScope,
   query: ListingQuery,
   { recordSetTotal }: Pick<CatalogSearchAnswer, 'recordSetTotal'>,
-): PageOutcome | undefined {
+): PrepareResult | undefined {
   const last = pageCount(recordSetTotal);
   return query.page > last ? { redirect: listingHref(site, scope, { ...query, page: last }) } : undefined;
 }

@@ -3,7 +3,7 @@ import { storedPrescription } from '@/platform/prescription/stored-prescription'
 import type { Query } from '@/platform/reads/read';
 import type { PageLocation } from '../page';
 import { fitMessagesQuery } from './fit-messages-read';
-import { loadFitBlock } from './product-fit';
+import { preloadFitBlock } from './product-fit';
 
 /** The query of the prescription fit messages; undefined when no prescription is stored. */
 export async function productFitQuery({
@@ -11,6 +11,6 @@ export async function productFitQuery({
   prescription,
 }: PageLocation): Promise<Query<Messages> | undefined> {
   if (!prescription && !storedPrescription.read()) return undefined;
-  await loadFitBlock();
+  await preloadFitBlock();
   return fitMessagesQuery(site.displayLanguage);
 }

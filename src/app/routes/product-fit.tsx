@@ -8,24 +8,24 @@ const FIT_ID = 'prescription-fit';
 
 const load = () => import('./product-fit-block');
 const LazyBlock = lazy(async () => ({ default: (await load()).ProductFitBlock }));
-let ready: Awaited<ReturnType<typeof load>>['ProductFitBlock'] | undefined;
+let preloadedBlock: Awaited<ReturnType<typeof load>>['ProductFitBlock'] | undefined;
 
 /** Preloads the block, so that it renders with the page. */
-export async function loadFitBlock(): Promise<void> {
-  ready = (await load()).ProductFitBlock;
+export async function preloadFitBlock(): Promise<void> {
+  preloadedBlock = (await load()).ProductFitBlock;
 }
 
 /** Whether a frame fits the shopper's prescription. Without one it renders and loads nothing. */
 export function ProductFit({ product }: { product: ProductView }) {
   const prescription = useShownPrescription(FIT_ID, usePageLocation().prescription);
-  const [Block] = useState(() => ready ?? LazyBlock);
-  const [seen, see] = useState(false);
-  if (prescription && !seen) see(true);
-  return prescription || seen ? <Block id={FIT_ID} {...{ product, prescription }} /> : null;
+  const [Block] = useState(() => preloadedBlock ?? LazyBlock);
+  const [wasShown, setWasShown] = useState(false);
+  if (prescription && !wasShown) setWasShown(true);
+  return prescription || wasShown ? <Block id={FIT_ID} {...{ product, prescription }} /> : null;
 }
 
 /** Loads `ProductFit` with its block, so that a click replayed after hydration finds both. */
-export async function readyProductFit(): Promise<typeof ProductFit> {
-  if (storedPrescription.read()) await loadFitBlock();
+export async function loadProductFit(): Promise<typeof ProductFit> {
+  if (storedPrescription.read()) await preloadFitBlock();
   return ProductFit;
 }

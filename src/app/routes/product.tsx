@@ -21,7 +21,7 @@ const ProductBreadcrumbs = deferHydration(
   async () => (await import('@/features/product/components/product-breadcrumbs')).ProductBreadcrumbs,
 );
 
-const ProductFit = deferHydration(async () => (await import('./product-fit')).readyProductFit());
+const ProductFit = deferHydration(async () => (await import('./product-fit')).loadProductFit());
 const PageEspot = deferHydration(async () => (await import('./page-spot')).PageEspot);
 
 /** The product banner, the same for everyone. */
@@ -54,8 +54,8 @@ export const prepare: PageModule['prepare'] = async (location, load) => {
   const upc = params.upc ?? '';
   if (!UPC.test(upc)) return { status: 404 };
   // In parallel, since images depend on the UPC only. A model's part number contains a letter and has no images.
-  const pictures = /[A-Za-z]/.test(upc) ? undefined : load(manifestQuery(upc));
-  const [response] = await Promise.all([load(productQuery(site, upc)), pictures]);
+  const imagesLoading = /[A-Za-z]/.test(upc) ? undefined : load(manifestQuery(upc));
+  const [response] = await Promise.all([load(productQuery(site, upc)), imagesLoading]);
   if (!response) return undefined;
   const product = response.catalogEntryView[0];
   if (!product) return { status: 404 };
@@ -77,12 +77,12 @@ export const prepare: PageModule['prepare'] = async (location, load) => {
 /** The product page (000 §2): a frame in one of its colors, or a contact lens. */
 export function Page() {
   const { params } = usePageLocation();
-  const found = useProduct(params.upc ?? '');
+  const result = useProduct(params.upc ?? '');
   const { t } = useLingui();
   return (
     <Container className="pt-2 pb-16 lg:pb-24">
-      {found.state === 'ready' ? <Product product={found.product} /> : <PageMeta title={t`Product`} />}
-      {found.state === 'loading' ? (
+      {result.state === 'ready' ? <Product product={result.product} /> : <PageMeta title={t`Product`} />}
+      {result.state === 'loading' ? (
         <>
           <h1 className="sr-only">
             <Trans>Product</Trans>
@@ -93,8 +93,8 @@ export function Page() {
         </>
       ) : null}
       <Suspense fallback={null}>
-        {found.state === 'missing' ? <ProductMissing /> : null}
-        {found.state === 'failed' ? <ProductFailure retry={found.retry} /> : null}
+        {result.state === 'missing' ? <ProductMissing /> : null}
+        {result.state === 'failed' ? <ProductFailure retry={result.retry} /> : null}
       </Suspense>
     </Container>
   );

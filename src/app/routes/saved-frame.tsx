@@ -16,17 +16,17 @@ export interface SavedFrameProps {
   /** Distinguishes it from the other frames on the page. */
   name: string;
   /** The remove button. */
-  remove: ReactNode;
+  removeButton: ReactNode;
 }
 
 /** A saved frame: its tile with add to cart, or a link to its other colors when sold out. */
-export function SavedFrame({ product, name, remove }: SavedFrameProps) {
+export function SavedFrame({ product, name, removeButton }: SavedFrameProps) {
   const site = useSite();
   const { add, busy, failure } = useAddToCart();
   const tile = toProductTile(product, tileSettings);
   const [{ id, upc, name: color, available }] = tile.colors;
   return (
-    <ProductCard tile={tile} level={2} action={() => remove}>
+    <ProductCard tile={tile} level={2} action={() => removeButton}>
       {color ? <p className="mt-1 text-ink-soft text-sm">{color}</p> : null}
       {available ? (
         <SavedPurchase
@@ -45,6 +45,6 @@ export function SavedFrame({ product, name, remove }: SavedFrameProps) {
 
 /** Attribute ROXABLE (000 §3). */
 function takesLenses({ attributes }: CatalogSearchEntry): boolean {
-  const ready = attributes?.find(({ identifier }) => identifier === 'ROXABLE');
-  return ready?.values[0]?.value === 'True';
+  const attribute = attributes?.find(({ identifier }) => identifier === 'ROXABLE');
+  return attribute?.values[0]?.value === 'True';
 }

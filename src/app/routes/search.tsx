@@ -7,7 +7,7 @@ import { pickTileFields } from '@/features/product-card/api/slim-entry';
 import { ProductCardSkeleton } from '@/features/product-card/components/product-card-skeleton';
 import { usePageLocation } from '../navigation/page-address';
 import type { PageModule } from '../page';
-import { pageBeyondLast } from './page-beyond-last';
+import { redirectToLastPage } from './page-beyond-last';
 import { renderPrescriptionFilter } from './prescription-filter';
 import { renderListingTile } from './render-listing-tile';
 
@@ -15,7 +15,7 @@ export const prepare: PageModule['prepare'] = async ({ site, search }, load) => 
   const query = parseListingQuery(search);
   const productsQuery = productListQuery(site, 'search', query, pickTileFields);
   const response = productsQuery && (await load(productsQuery));
-  return response && pageBeyondLast(site, 'search', query, response);
+  return response && redirectToLastPage(site, 'search', query, response);
 };
 
 /** Search results, or the search form without a search term. */

@@ -14,12 +14,12 @@ import { SavedFrame } from './saved-frame';
 export const prepare: PageModule['prepare'] = async ({ site, search }, load) => {
   const [list] = await Promise.all([load(wishlistQuery(site)), load(contextQuery(site))]);
   const items = list?.savedItems ?? [];
-  const shown = pageOf(items, pageNumber(search.get('page'), items.length));
-  if (shown.length > 0) {
+  const visibleItems = pageOf(items, pageNumber(search.get('page'), items.length));
+  if (visibleItems.length > 0) {
     await load(
       savedProductsQuery(
         site,
-        shown.map(({ partNumber }) => partNumber),
+        visibleItems.map(({ partNumber }) => partNumber),
         pickTileFields,
       ),
     );
@@ -40,7 +40,7 @@ export function Page() {
       <div>
         <WishlistContent
           page={search.get('page')}
-          renderTile={(product, name, remove) => <SavedFrame {...{ product, name, remove }} />}
+          renderTile={(product, name, removeButton) => <SavedFrame {...{ product, name, removeButton }} />}
         />
       </div>
     </Container>

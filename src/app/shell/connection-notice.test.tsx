@@ -6,7 +6,7 @@ import { ConnectionNotice } from './connection-notice';
 const onLine = vi.spyOn(navigator, 'onLine', 'get');
 afterAll(() => onLine.mockRestore());
 
-function connection(online: boolean) {
+function setOnline(online: boolean) {
   onLine.mockReturnValue(online);
   act(() => {
     window.dispatchEvent(new Event(online ? 'online' : 'offline'));
@@ -17,10 +17,10 @@ it('shows a notice while offline', async () => {
   await renderComponent(<ConnectionNotice />, { catalogs: ['app'] });
   const notice = () => screen.queryByText(/^No connection\. What you entered is kept\./);
   expect(notice()).not.toBeInTheDocument();
-  connection(false);
+  setOnline(false);
   expect(notice()).toBeVisible();
   // The live region must exist before its content changes.
   expect(notice()?.parentElement).toHaveRole('status');
-  connection(true);
+  setOnline(true);
   expect(notice()).not.toBeInTheDocument();
 });

@@ -6,11 +6,11 @@ import { rememberSubscription } from './promo';
 /** The footer. A separate component, since the shell must not re-render when the URL changes. */
 export function PageFooter({ localeSwitcherId }: { localeSwitcherId: string }) {
   const pages = usePageSource();
-  const isMissing = pages.isMissing(pages.find(useLocation()));
+  const isNotFound = pages.isNotFound(pages.find(useLocation()));
   return (
     <Footer
       localeSwitcherId={localeSwitcherId}
-      pageExists={!isMissing}
+      pageExists={!isNotFound}
       onSubscribed={() => void rememberSubscription()}
     />
   );

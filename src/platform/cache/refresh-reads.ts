@@ -1,7 +1,7 @@
 import { type MutationId, mutations } from '@generated/operation-paths';
 import { mutate } from 'swr';
 import { matchesTemplate } from './path-template';
-import { refreshedReads } from './refreshed-reads';
+import { invalidations } from './refreshed-reads';
 
 /**
  * Revalidates every mounted query that a mutation changes; others revalidate when they mount. Runs after every successful
@@ -9,17 +9,17 @@ import { refreshedReads } from './refreshed-reads';
  *
  * @returns a promise that resolves when all are done, failed ones included.
  */
-export async function refreshAfter(method: string, path: string): Promise<void> {
-  const templates = refreshedBy(method, path);
+export async function revalidateAfter(method: string, path: string): Promise<void> {
+  const templates = invalidatedBy(method, path);
   if (templates.length > 0) await mutate((key) => isQueryOf(key, templates));
 }
 
 /** Path templates of the queries that a mutation changes; empty for any other call. */
-export function refreshedBy(method: string, path: string): readonly string[] {
+export function invalidatedBy(method: string, path: string): readonly string[] {
   const mutation = Object.entries(mutations).find(
-    ([, [itsMethod, template]]) => itsMethod === method && matchesTemplate(template, path),
+    ([, [mutationMethod, template]]) => mutationMethod === method && matchesTemplate(template, path),
   );
-  return mutation ? refreshedReads[mutation[0] as MutationId] : [];
+  return mutation ? invalidations[mutation[0] as MutationId] : [];
 }
 
 /** Keys of generated hooks start with the path of their request. */

@@ -27,7 +27,7 @@ const SHOPPER = [
 ];
 
 /** Paths of the queries to revalidate after each mutation. Every mutation has a row, even if it changes no query. */
-export const refreshedReads: Record<MutationId, readonly string[]> = {
+export const invalidations: Record<MutationId, readonly string[]> = {
   addCartItem: CART,
   updateCartItem: CART,
   deleteCartItem: CART,

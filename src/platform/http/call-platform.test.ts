@@ -20,9 +20,9 @@ const userNeeded = {
   errors: [{ errorKey: 'USR.CWXFR0130E', errorCode: 'USR.CWXFR0130E', errorMessage: 'A user is needed.' }],
 };
 
-async function failure(url: string, transport: Transport, more: object = {}): Promise<ApiError> {
+async function errorOf(url: string, transport: Transport, options: object = {}): Promise<ApiError> {
   try {
-    await callApi(url, { transport, ...more });
+    await callApi(url, { transport, ...options });
   } catch (error) {
     return error as ApiError;
   }
@@ -52,8 +52,8 @@ describe('callApi: responses', () => {
       urls.push(url);
       return Response.json({});
     };
-    const passOn = new URLSearchParams('cid=a b&langId=-25&facet=x&facet=y');
-    await callApi(`${CART}?langId=-1`, { transport, passOn });
+    const extraQuery = new URLSearchParams('cid=a b&langId=-25&facet=x&facet=y');
+    await callApi(`${CART}?langId=-1`, { transport, extraQuery });
     expect(urls).toEqual([`http://localhost${CART}?langId=-1&cid=a+b&facet=x&facet=y`]);
   });
 
@@ -75,7 +75,7 @@ describe('callApi: errors', () => {
         { errorKey: '_ERR_BAD_PARMS', errorCode: '2080', errorMessage: 'Bad.', errorParameters: 'a, b' },
       ],
     };
-    expect(await failure(CART, json(body, 400))).toMatchObject({
+    expect(await errorOf(CART, json(body, 400))).toMatchObject({
       kind: 'refused',
       status: 400,
       key: '_ERR_BAD_PARMS',
@@ -97,16 +97,16 @@ describe('callApi: errors', () => {
       code: '2500',
       status: 200,
     };
-    expect(await failure(COMMAND, json(body))).toMatchObject(expected);
-    expect(await failure(COMMAND, html(`/* ${JSON.stringify(body)} */`))).toMatchObject(expected);
+    expect(await errorOf(COMMAND, json(body))).toMatchObject(expected);
+    expect(await errorOf(COMMAND, html(`/* ${JSON.stringify(body)} */`))).toMatchObject(expected);
   });
 
   it('invalid-response: an HTML page, and an error status without an error body', async () => {
-    expect(await failure(CART, html('<!doctype html>'))).toMatchObject({
+    expect(await errorOf(CART, html('<!doctype html>'))).toMatchObject({
       kind: 'not-understood',
       status: 200,
     });
-    expect(await failure(CART, json({ message: 'no' }, 502))).toMatchObject({
+    expect(await errorOf(CART, json({ message: 'no' }, 502))).toMatchObject({
       kind: 'not-understood',
       status: 502,
     });
@@ -117,7 +117,7 @@ describe('callApi: errors', () => {
       new Promise((_, reject) =>
         request.signal.addEventListener('abort', () => reject(request.signal.reason)),
       );
-    expect(await failure(CART, never, { timeoutMs: 5 })).toMatchObject({ kind: 'timed-out', status: 0 });
+    expect(await errorOf(CART, never, { timeoutMs: 5 })).toMatchObject({ kind: 'timed-out', status: 0 });
   });
 
   it('aborted: by the caller', async () => {
@@ -126,41 +126,41 @@ describe('callApi: errors', () => {
       new Promise((_, reject) =>
         request.signal.addEventListener('abort', () => reject(request.signal.reason)),
       );
-    const outcome = failure(CART, never, { signal: controller.signal });
+    const pendingError = errorOf(CART, never, { signal: controller.signal });
     controller.abort();
-    expect(await outcome).toMatchObject({ kind: 'aborted' });
+    expect(await pendingError).toMatchObject({ kind: 'aborted' });
   });
 
   it('network-error: the connection fails', async () => {
     const broken: Transport = async () => {
       throw new TypeError('Failed to fetch');
     };
-    expect(await failure(CART, broken)).toMatchObject({ kind: 'no-network', status: 0 });
+    expect(await errorOf(CART, broken)).toMatchObject({ kind: 'no-network', status: 0 });
   });
 });
 
 describe('callApi: missing user', () => {
   it('creates one guest and retries the call once', async () => {
-    const recover = vi.fn(async () => {});
-    onMissingUser(recover);
+    const createGuest = vi.fn(async () => {});
+    onMissingUser(createGuest);
     const responses = [json(userNeeded, 400), json({ orderId: '1' })];
     const transport = vi.fn<Transport>(async () => (await responses.shift()?.()) ?? Response.error());
     await expect(callApi(CART, { transport })).resolves.toEqual({ orderId: '1' });
-    expect(recover).toHaveBeenCalledExactlyOnceWith('10851', 'USR.CWXFR0130E');
+    expect(createGuest).toHaveBeenCalledExactlyOnceWith('10851', 'USR.CWXFR0130E');
     expect(transport).toHaveBeenCalledTimes(2);
   });
 
   it('does the same for a servlet command, with the store id from its form', async () => {
-    const recover = vi.fn(async () => {});
-    onMissingUser(recover);
-    const failed = { errorCode: '2510', errorMessage: 'Expired.', errorMessageKey: 'CWXBB1011E' };
-    const responses = [json(failed), json({ orderId: ['1'] })];
+    const createGuest = vi.fn(async () => {});
+    onMissingUser(createGuest);
+    const commandError = { errorCode: '2510', errorMessage: 'Expired.', errorMessageKey: 'CWXBB1011E' };
+    const responses = [json(commandError), json({ orderId: ['1'] })];
     const transport = vi.fn<Transport>(async () => (await responses.shift()?.()) ?? Response.error());
     const body = new URLSearchParams({ storeId: '10852' });
     await expect(callApi(COMMAND, { method: 'POST', body, transport })).resolves.toEqual({
       orderId: ['1'],
     });
-    expect(recover).toHaveBeenCalledExactlyOnceWith('10852', 'CWXBB1011E');
+    expect(createGuest).toHaveBeenCalledExactlyOnceWith('10852', 'CWXBB1011E');
   });
 
   it('retries only once', async () => {
@@ -171,20 +171,20 @@ describe('callApi: missing user', () => {
   });
 
   it('creates one guest for several calls rejected at the same time', async () => {
-    const recover = vi.fn(async () => {});
-    onMissingUser(recover);
+    const createGuest = vi.fn(async () => {});
+    onMissingUser(createGuest);
     let rejections = 2;
     const transport: Transport = async () => {
       rejections -= 1;
       return rejections >= 0 ? Response.json(userNeeded, { status: 400 }) : Response.json({ done: true });
     };
     await Promise.all([callApi(CART, { transport }), callApi(CART, { transport })]);
-    expect(recover).toHaveBeenCalledTimes(1);
+    expect(createGuest).toHaveBeenCalledTimes(1);
   });
 
   it('retries the call without creating a guest when the shopper signs in meanwhile', async () => {
-    const recover = vi.fn(async () => {});
-    onMissingUser(recover);
+    const createGuest = vi.fn(async () => {});
+    onMissingUser(createGuest);
     const signedIn = Promise.withResolvers<void>();
     const rejected = Promise.withResolvers<void>();
     let urls = 0;
@@ -207,7 +207,7 @@ describe('callApi: missing user', () => {
     signedIn.resolve();
     await signIn;
     await expect(cart).resolves.toEqual({ orderId: '7' });
-    expect(recover).not.toHaveBeenCalled();
+    expect(createGuest).not.toHaveBeenCalled();
   });
 
   it('throws the original error when no guest could be created', async () => {
@@ -223,7 +223,7 @@ describe('callApi: mutations', () => {
     const emitted: string[] = [];
     onMutation((method, path) => emitted.push(`${method} ${path}`));
     await callApi(CART, { transport: json({}) });
-    await failure(COMMAND, json({ errorCode: '1', errorMessage: '' }), { method: 'POST' });
+    await errorOf(COMMAND, json({ errorCode: '1', errorMessage: '' }), { method: 'POST' });
     await callApi(COMMAND, { method: 'POST', transport: json({ orderId: ['1'] }) });
     expect(emitted).toEqual([`POST ${COMMAND}`]);
   });

@@ -1,8 +1,8 @@
 import { ApiError, isApiError } from './api-error';
-import { failureOf } from './failures';
+import { toApiError } from './failures';
 import { emitMutation } from './mutation-listener';
 import { readBody } from './read-body';
-import { identityNumber, recoverFromMissingUser, watchForIdentity } from './user-recovery';
+import { identityVersion, recoverFromMissingUser, trackIdentityCall } from './user-recovery';
 
 /** Sends a request to the commerce API. The server passes its own; the browser uses fetch. */
 export type Transport = (request: Request) => Promise<Response>;
@@ -12,7 +12,7 @@ export interface CallOptions extends RequestInit {
   timeoutMs?: number;
   transport?: Transport;
   /** Additional query parameters, such as those of the page for an espot. The contract's parameters take precedence. */
-  passOn?: URLSearchParams;
+  extraQuery?: URLSearchParams;
 }
 
 /** Options as generated code passes them, with headers as a plain record. */
@@ -25,7 +25,7 @@ export type ErrorType<_Body> = ApiError;
 
 const DEFAULT_TIMEOUT_MS = 15_000;
 /** Error keys for a missing user or an expired session. */
-const NO_USER: readonly string[] = [
+const NO_USER_KEYS: readonly string[] = [
   'USR.CWXFR0130E',
   'CWXBB1011E',
   '_ERR_INVALID_COOKIE',
@@ -46,12 +46,12 @@ export async function callApi<Data>(
   url: string,
   options: CallOptions | GeneratedOptions = {},
 ): Promise<Data> {
-  const identity = identityNumber();
+  const versionBefore = identityVersion();
   try {
-    return await watchForIdentity(url, callOnce<Data>(url, options));
+    return await trackIdentityCall(url, callOnce<Data>(url, options));
   } catch (error) {
-    if (!isApiError(error) || !NO_USER.includes(error.key)) throw error;
-    const recovered = await recoverFromMissingUser(url, options.body, identity, error.key);
+    if (!isApiError(error) || !NO_USER_KEYS.includes(error.key)) throw error;
+    const recovered = await recoverFromMissingUser(url, options.body, versionBefore, error.key);
     if (!recovered) throw error;
     return callOnce<Data>(url, options);
   }
@@ -60,17 +60,17 @@ export async function callApi<Data>(
 async function callOnce<Data>(url: string, options: CallOptions | GeneratedOptions): Promise<Data> {
   const response = await send(url, options);
   const body = await readBody(response);
-  const failure = failureOf(response.status, body);
-  if (failure) throw failure;
+  const error = toApiError(response.status, body);
+  if (error) throw error;
   emitMutation(options.method ?? 'GET', url);
   return body as Data;
 }
 
 async function send(url: string, options: CallOptions | GeneratedOptions): Promise<Response> {
-  const { timeoutMs, transport, signal, passOn, ...init } = options;
+  const { timeoutMs, transport, signal, extraQuery, ...init } = options;
   const timeout = AbortSignal.timeout(timeoutMs ?? DEFAULT_TIMEOUT_MS);
   const signals = signal ? [signal, timeout] : [timeout];
-  const request = new Request(withQuery(new URL(url, baseUrl()), passOn), {
+  const request = new Request(withQuery(new URL(url, baseUrl()), extraQuery), {
     ...init,
     headers: init.headers as HeadersInit,
     credentials: 'same-origin',
@@ -86,10 +86,10 @@ async function send(url: string, options: CallOptions | GeneratedOptions): Promi
   }
 }
 
-function withQuery(url: URL, more?: URLSearchParams): URL {
-  const own = new Set(url.searchParams.keys());
-  more?.forEach((value, name) => {
-    if (!own.has(name)) url.searchParams.append(name, value);
+function withQuery(url: URL, extra?: URLSearchParams): URL {
+  const existing = new Set(url.searchParams.keys());
+  extra?.forEach((value, name) => {
+    if (!existing.has(name)) url.searchParams.append(name, value);
   });
   return url;
 }

@@ -8,7 +8,7 @@ type Fields = Record<string, unknown>;
  * REST services fail with an error status and `{errors: [...]}`. Servlet commands always respond with HTTP 200 and fail
  * with an errorCode, errorMessage or errorMessageKey.
  */
-export function failureOf(status: number, body: unknown): ApiError | undefined {
+export function toApiError(status: number, body: unknown): ApiError | undefined {
   if (status >= 400) return toRestError(status, body);
   const fields = asFields(body);
   if (fields && ('errorCode' in fields || 'errorMessage' in fields || 'errorMessageKey' in fields)) {
@@ -53,6 +53,6 @@ function parameterList(value: unknown): string[] {
   if (Array.isArray(value)) return value.map(text);
   return text(value)
     .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
 }

@@ -2,17 +2,17 @@
 type MutationListener = (method: string, path: string) => unknown;
 
 let listener: MutationListener | undefined;
-let consequences: Promise<unknown> = Promise.resolve();
+let revalidation: Promise<unknown> = Promise.resolve();
 
-export function onMutation(listen: MutationListener | undefined): void {
-  listener = listen;
+export function onMutation(newListener: MutationListener | undefined): void {
+  listener = newListener;
 }
 
 export function emitMutation(method: string, path: string): void {
   if (method === 'GET' || !listener) return;
-  consequences = Promise.resolve(listener(method, path));
+  revalidation = Promise.resolve(listener(method, path));
   // Avoids an unhandled rejection; callers of `pendingRevalidation` still get the error.
-  consequences.catch(() => {});
+  revalidation.catch(() => {});
 }
 
 /**
@@ -20,6 +20,6 @@ export function emitMutation(method: string, path: string): void {
  *
  * @throws when the revalidation could not start, for example because its code did not load.
  */
-export function consequencesOfMutation(): Promise<unknown> {
-  return consequences;
+export function pendingRevalidation(): Promise<unknown> {
+  return revalidation;
 }

@@ -6,24 +6,24 @@ const IDENTITY_CALL = /\/(?:LogonAjax|Logoff|guestidentity|person|loginidentity\
 
 let recovery: Recovery | undefined;
 let pendingRecovery: Promise<boolean> | undefined;
-let identities = 0;
+let version = 0;
 let identityCall: Promise<unknown> | undefined;
 
-export function onMissingUser(recover: Recovery | undefined): void {
-  recovery = recover;
+export function onMissingUser(newRecovery: Recovery | undefined): void {
+  recovery = newRecovery;
 }
 
 /** Increases with every change of the shopper's identity. */
-export function identityNumber(): number {
-  return identities;
+export function identityVersion(): number {
+  return version;
 }
 
 /** Tracks a call that may change the identity, so that calls rejected meanwhile wait for it. */
-export function watchForIdentity<Data>(url: string, call: Promise<Data>): Promise<Data> {
+export function trackIdentityCall<Data>(url: string, call: Promise<Data>): Promise<Data> {
   if (!IDENTITY_CALL.test(url)) return call;
   identityCall = call.then(
     () => {
-      identities += 1;
+      version += 1;
     },
     () => {},
   );
@@ -41,12 +41,12 @@ export function watchForIdentity<Data>(url: string, call: Promise<Data>): Promis
 export async function recoverFromMissingUser(
   url: string,
   body: BodyInit | null | undefined,
-  before: number,
+  versionBefore: number,
   key: string,
 ): Promise<boolean> {
   const storeId = storeIdOf(url, body);
   await identityCall;
-  if (identities !== before) return true;
+  if (version !== versionBefore) return true;
   if (!recovery || !storeId || url.includes('/guestidentity')) return false;
   pendingRecovery ??= recovery(storeId, key)
     .then(
@@ -61,6 +61,6 @@ export async function recoverFromMissingUser(
 
 /** The store id: REST services have it in the path, servlet commands in the form. */
 function storeIdOf(url: string, body?: BodyInit | null): string | undefined {
-  const inForm = body instanceof URLSearchParams ? body.get('storeId') : null;
-  return /\/store\/(\d+)\//.exec(url)?.[1] ?? inForm ?? undefined;
+  const formStoreId = body instanceof URLSearchParams ? body.get('storeId') : null;
+  return /\/store\/(\d+)\//.exec(url)?.[1] ?? formStoreId ?? undefined;
 }

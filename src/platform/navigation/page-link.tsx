@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
 import { useHref } from 'react-router-dom';
-import { usePreparePath } from './preparation';
+import { usePrefetchPath } from './preparation';
 import { useFollowLink } from './use-follow-link';
 
 export interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -18,21 +18,21 @@ export interface PageLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
  * includes code for framework mode.
  */
 export function PageLink({ href, preserveScroll, replace, onClick, ...rest }: PageLinkProps) {
-  const prepare = usePreparePath();
-  const getReady = () => prepare(href);
-  const navigate = useFollowLink(href, { preserveScroll, replace, target: rest.target });
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+  const prefetchPath = usePrefetchPath();
+  const prefetch = () => prefetchPath(href);
+  const followLink = useFollowLink(href, { preserveScroll, replace, target: rest.target });
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!event.defaultPrevented) navigate(event);
+    if (!event.defaultPrevented) followLink(event);
   };
   return (
     <a
       {...rest}
       href={useHref(href)}
-      onClick={follow}
-      onPointerEnter={getReady}
-      onFocus={getReady}
-      onTouchStart={getReady}
+      onClick={handleClick}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      onTouchStart={prefetch}
     />
   );
 }

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 
 /** Prefetches the code, messages and data of a page. */
-export type PreparePath = (path: string) => void;
+export type PrefetchPath = (path: string) => void;
 
-const PreparationContext = createContext<PreparePath>(() => {});
+const PrefetchContext = createContext<PrefetchPath>(() => {});
 
-export const PreparationProvider = PreparationContext.Provider;
+export const PrefetchProvider = PrefetchContext.Provider;
 
-export function usePreparePath(): PreparePath {
-  return useContext(PreparationContext);
+export function usePrefetchPath(): PrefetchPath {
+  return useContext(PrefetchContext);
 }

@@ -19,13 +19,13 @@ export function useFollowLink(href: string, options: FollowLinkOptions) {
     ...(preserveScroll ? { state: { preserveScroll } } : {}),
     ...(target ? { target } : {}),
   };
-  const go = useLinkClickHandler<HTMLAnchorElement>(href, { ...settings, replace });
-  const stay = useLinkClickHandler<HTMLAnchorElement>(href, { ...settings, replace: true });
-  return (event: MouseEvent<HTMLAnchorElement>) => (isHere(href) ? stay : go)(event);
+  const push = useLinkClickHandler<HTMLAnchorElement>(href, { ...settings, replace });
+  const replaceCurrent = useLinkClickHandler<HTMLAnchorElement>(href, { ...settings, replace: true });
+  return (event: MouseEvent<HTMLAnchorElement>) => (isCurrentUrl(href) ? replaceCurrent : push)(event);
 }
 
 /** The URL changes on click, the page when it can paint. */
-function isHere(href: string): boolean {
+function isCurrentUrl(href: string): boolean {
   const { pathname, search, hash } = window.location;
   return pathname + search + hash === href;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type EnteredValues, toEyes, toPrescription } from './entered-values';
 
-const values = (own: Partial<EnteredValues>): EnteredValues => ({
+const values = (overrides: Partial<EnteredValues>): EnteredValues => ({
   sphOD: '',
   sphOS: '',
   cylOD: '',
   cylOS: '',
-  ...own,
+  ...overrides,
 });
 
 describe('toPrescription', () => {
@@ -14,8 +14,8 @@ describe('toPrescription', () => {
     [{}, ['sphOD', 'sphOS']],
     [{ sphOD: '-2.25' }, ['sphOS']],
     [{ sphOS: '0.00', cylOD: '-0.50', cylOS: '-0.50' }, ['sphOD']],
-  ])('%j is missing %j', (own, fields) => {
-    expect(toPrescription(values(own))).toEqual({ status: 'missing', fields });
+  ])('%j is missing %j', (overrides, fields) => {
+    expect(toPrescription(values(overrides))).toEqual({ status: 'missing', fields });
   });
 
   it('accepts plano', () => {

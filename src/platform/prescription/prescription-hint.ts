@@ -1,13 +1,13 @@
 import { useDeferredValue, useSyncExternalStore } from 'react';
 import { cookieChanges } from '../storage/cookie-changes';
-import { cookieSays } from '../storage/cookie-says';
+import { cookieMatches } from '../storage/cookie-says';
 
 export const PRESCRIPTION_COOKIE = 'prescription';
 
 const changes = cookieChanges();
 
 /** Call after the prescription cookie was written or cleared. */
-export function prescriptionMayHaveChanged(): void {
+export function notifyPrescriptionChange(): void {
   changes.notify();
 }
 
@@ -15,7 +15,7 @@ export function prescriptionMayHaveChanged(): void {
 export function useHasPrescription(): boolean {
   const stored = useSyncExternalStore(
     changes.subscribe,
-    () => cookieSays(`${PRESCRIPTION_COOKIE}=.`),
+    () => cookieMatches(`${PRESCRIPTION_COOKIE}=.`),
     () => false,
   );
   // Deferred: an urgent update would re-render components that have not hydrated yet.

@@ -1,9 +1,9 @@
-import { prescriptionMayHaveChanged } from './prescription-hint';
+import { notifyPrescriptionChange } from './prescription-hint';
 import { type StoredPrescription, storedPrescription } from './stored-prescription';
 
 /** Saves or clears the shopper's prescription and notifies subscribers. */
-export function storePrescription(prescription: StoredPrescription | undefined): void {
+export function savePrescription(prescription: StoredPrescription | undefined): void {
   if (prescription) storedPrescription.write(prescription);
   else storedPrescription.clear();
-  prescriptionMayHaveChanged();
+  notifyPrescriptionChange();
 }

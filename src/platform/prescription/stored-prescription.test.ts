@@ -4,7 +4,7 @@ import { parsePrescription, storedPrescription } from './stored-prescription';
 
 const prescription = { SPH: { OD: '-2.25', OS: '+1.00' }, CYL: { OD: '-0.75', OS: '0.00' } };
 
-const put = (text: string) => {
+const setCookie = (text: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: simulates a cookie from other code
   document.cookie = `prescription=${encodeURIComponent(text)}; path=/`;
 };
@@ -26,13 +26,13 @@ it.each([
   '{"SPH":{"OD":"-2.25","OS":"<b>"}}',
   '{"SPH":{"OD":"-2.25","OS":"1"},"CYL":{"OD":"x","OS":"1"}}',
 ])('reads %s as undefined', (text) => {
-  put(text);
+  setCookie(text);
   expect(storedPrescription.read()).toBeUndefined();
   expect(parsePrescription(text)).toBeUndefined();
 });
 
 it('preserves additional fields', () => {
-  put(JSON.stringify({ ...prescription, isSpeedyRXEligible: true }));
+  setCookie(JSON.stringify({ ...prescription, isSpeedyRXEligible: true }));
   expect(storedPrescription.read()).toEqual({ ...prescription, isSpeedyRXEligible: true });
 });
 

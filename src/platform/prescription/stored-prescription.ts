@@ -1,5 +1,5 @@
 import { parseDiopters } from '@/domain/prescription/dioptres';
-import { cookieEntry } from '../storage/cookie-entry';
+import { cookieValue } from '../storage/cookie-entry';
 import { PRESCRIPTION_COOKIE } from './prescription-hint';
 
 /** Values of the right (OD) and the left eye (OS), as text. */
@@ -20,12 +20,12 @@ export interface StoredPrescription {
  * The prescription, in a session cookie (003 §9, "stored for the session path"). It is sent to the API in request bodies
  * only: never in a URL, an event or a log.
  */
-export const storedPrescription = cookieEntry<StoredPrescription>({
+export const storedPrescription = cookieValue<StoredPrescription>({
   name: PRESCRIPTION_COOKIE,
   schema: {
     safeParse: (value) => (isPrescription(value) ? { success: true, data: value } : { success: false }),
   },
-  form: 'json',
+  format: 'json',
 });
 
 /** Parses the value of the prescription cookie on the server. */

@@ -1,10 +1,10 @@
 /** A component whose code may not be loaded yet. */
 export interface DeferredComponent {
-  awake: boolean;
+  isLoaded: boolean;
   /** Shows the shopper's own data, which the server does not render. */
-  own: boolean;
+  isPersonal: boolean;
   /** Loads the code once; retries after a failure. */
-  wake: () => Promise<unknown>;
+  load: () => Promise<unknown>;
 }
 
 const components = new Set<DeferredComponent>();
@@ -15,7 +15,7 @@ export function registerDeferred(component: DeferredComponent): void {
 
 /** Loads every deferred component, including those of prefetched pages. @throws when code did not load. */
 export function loadDeferred(): Promise<unknown> {
-  return Promise.all([...components].map(({ wake }) => wake()));
+  return Promise.all([...components].map(({ load }) => load()));
 }
 
 /** Hydrates every deferred component. One whose code does not load stays as the server rendered it. */
@@ -25,10 +25,12 @@ export async function hydrateDeferred(): Promise<void> {
 
 /** Hydrates the deferred components that show the shopper's own data. */
 export async function hydratePersonal(): Promise<void> {
-  await Promise.all([...components].filter(({ own }) => own).map(({ wake }) => wake())).catch(() => {});
+  await Promise.all([...components].filter(({ isPersonal }) => isPersonal).map(({ load }) => load())).catch(
+    () => {},
+  );
 }
 
 /** Whether any deferred component has not loaded yet. */
 export function hasPendingHydration(): boolean {
-  return [...components].some(({ awake }) => !awake);
+  return [...components].some(({ isLoaded }) => !isLoaded);
 }

@@ -14,11 +14,11 @@ interface CounterProps {
 /** A button that counts its clicks, next to a link. */
 function Counter({ label }: CounterProps) {
   const [count, setCount] = useState(0);
-  const add = () => setCount(count + 1);
+  const increment = () => setCount(count + 1);
   return (
     <>
       <a href="#elsewhere">elsewhere</a>
-      <button type="button" role="tab" aria-selected onClick={add} onKeyDown={add}>
+      <button type="button" role="tab" aria-selected onClick={increment} onKeyDown={increment}>
         {label} {count}
       </button>
     </>
@@ -26,33 +26,37 @@ function Counter({ label }: CounterProps) {
 }
 
 /** A deferred component whose code loads on demand. */
-function counterPart(own?: boolean) {
-  let letIn = () => {};
+function deferredCounter(isPersonal?: boolean) {
+  let finishLoading = () => {};
   const gate = new Promise<void>((resolve) => {
-    letIn = resolve;
+    finishLoading = resolve;
   });
-  gates.push(letIn);
+  pendingLoads.push(finishLoading);
   const load = vi.fn(async () => {
     await gate;
     return Counter;
   });
-  return { DeferredCounter: deferHydration(load, own), load, letIn: () => act(async () => letIn()) };
+  return {
+    DeferredCounter: deferHydration(load, isPersonal),
+    load,
+    finishLoading: () => act(async () => finishLoading()),
+  };
 }
 
 const ignore = () => {};
 const unmounts: (() => void)[] = [];
 /** Components of earlier tests would otherwise stay pending. */
-const gates: (() => void)[] = [];
+const pendingLoads: (() => void)[] = [];
 
 afterEach(async () => {
   for (const unmount of unmounts.splice(0)) act(unmount);
-  for (const letIn of gates.splice(0)) letIn();
+  for (const finishLoading of pendingLoads.splice(0)) finishLoading();
   await hydrateDeferred();
   document.body.innerHTML = '';
 });
 
 /** Renders nothing when a component fails. */
-class Shrug extends Component<{ children: ReactNode }, { failed: boolean }> {
+class SilentBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError = () => ({ failed: true });
   override render() {
@@ -68,16 +72,18 @@ function Page({
   label: string;
 }) {
   return (
-    <Shrug>
+    <SilentBoundary>
       <main ref={hydrationTrigger}>
         <DeferredCounter label={label} />
       </main>
-    </Shrug>
+    </SilentBoundary>
   );
 }
 
 /** Hydrates a server-rendered page. @returns a function that re-renders it with another label. */
-async function openServed(component: ComponentType<CounterProps>): Promise<(label: string) => Promise<void>> {
+async function hydratePage(
+  component: ComponentType<CounterProps>,
+): Promise<(label: string) => Promise<void>> {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(
@@ -100,13 +106,13 @@ const button = () => screen.getByRole('tab');
 
 describe('a server-rendered component', () => {
   it('loads its code only on interaction', async () => {
-    const { DeferredCounter, load, letIn } = counterPart();
-    await openServed(DeferredCounter);
+    const { DeferredCounter, load, finishLoading } = deferredCounter();
+    await hydratePage(DeferredCounter);
     const element = button();
     expect(load).not.toHaveBeenCalled();
     expect(hasPendingHydration()).toBe(true);
     fireEvent.pointerOver(element);
-    await letIn();
+    await finishLoading();
     expect(load).toHaveBeenCalledOnce();
     fireEvent.click(element);
     // The same element, now with an event handler.
@@ -115,25 +121,25 @@ describe('a server-rendered component', () => {
   });
 
   it('replays a click from before hydration', async () => {
-    const { DeferredCounter, letIn } = counterPart();
-    await openServed(DeferredCounter);
+    const { DeferredCounter, finishLoading } = deferredCounter();
+    await hydratePage(DeferredCounter);
     fireEvent.click(button());
     fireEvent.focusIn(button());
     expect(button()).toHaveTextContent('clicked 0');
-    await letIn();
+    await finishLoading();
     expect(button()).toHaveTextContent('clicked 1');
   });
 
   it('does not fire the click twice on hydrated elements next to it', async () => {
-    const { DeferredCounter, letIn } = counterPart();
-    await openServed(DeferredCounter);
-    const heard = vi.fn();
-    const awake = document.createElement('button');
-    awake.addEventListener('click', heard);
-    screen.getByRole('main').append(awake);
-    fireEvent.click(awake);
-    await letIn();
-    expect(heard).toHaveBeenCalledOnce();
+    const { DeferredCounter, finishLoading } = deferredCounter();
+    await hydratePage(DeferredCounter);
+    const onClick = vi.fn();
+    const hydrated = document.createElement('button');
+    hydrated.addEventListener('click', onClick);
+    screen.getByRole('main').append(hydrated);
+    fireEvent.click(hydrated);
+    await finishLoading();
+    expect(onClick).toHaveBeenCalledOnce();
   });
 
   it.each([
@@ -142,59 +148,59 @@ describe('a server-rendered component', () => {
     // Tab and Enter work natively.
     ['Tab', 0],
   ])('replays %s from before hydration', async (key, times) => {
-    const { DeferredCounter, letIn } = counterPart();
-    await openServed(DeferredCounter);
+    const { DeferredCounter, finishLoading } = deferredCounter();
+    await hydratePage(DeferredCounter);
     fireEvent.focusIn(button());
     fireEvent.keyDown(button(), { key });
-    await letIn();
+    await finishLoading();
     expect(button()).toHaveTextContent(`clicked ${times}`);
   });
 
   it('lets a link navigate natively when its code does not load', async () => {
     const DeferredCounter = deferHydration<CounterProps>(() => Promise.reject(new Error('no network')));
-    await openServed(DeferredCounter);
+    await hydratePage(DeferredCounter);
     await act(async () => fireEvent.click(screen.getByRole('link')));
     await waitFor(() => expect(window.location.hash).toBe('#elsewhere'));
     window.history.replaceState(null, '', '/');
   });
 
   it('hydrates with all others when the next page is prefetched', async () => {
-    const { DeferredCounter, load, letIn } = counterPart();
-    await openServed(DeferredCounter);
-    const awake = hydrateDeferred();
-    await letIn();
-    await awake;
+    const { DeferredCounter, load, finishLoading } = deferredCounter();
+    await hydratePage(DeferredCounter);
+    const hydrated = hydrateDeferred();
+    await finishLoading();
+    await hydrated;
     expect(load).toHaveBeenCalledOnce();
     fireEvent.click(button());
     await waitFor(() => expect(button()).toHaveTextContent('clicked 1'));
   });
 
   it('hydrates for the shopper’s own data only when it shows such data', async () => {
-    const page = counterPart();
-    const own = counterPart(true);
-    await openServed(page.DeferredCounter);
-    await openServed(own.DeferredCounter);
+    const page = deferredCounter();
+    const personal = deferredCounter(true);
+    await hydratePage(page.DeferredCounter);
+    await hydratePage(personal.DeferredCounter);
     void hydratePersonal();
-    expect(own.load).toHaveBeenCalledOnce();
+    expect(personal.load).toHaveBeenCalledOnce();
     expect(page.load).not.toHaveBeenCalled();
   });
 
   it('re-renders when its props change', async () => {
-    const { DeferredCounter, load, letIn } = counterPart();
-    const show = await openServed(DeferredCounter);
-    await show('touched');
+    const { DeferredCounter, load, finishLoading } = deferredCounter();
+    const rerender = await hydratePage(DeferredCounter);
+    await rerender('touched');
     expect(load).toHaveBeenCalledOnce();
-    await letIn();
+    await finishLoading();
     expect(button()).toHaveTextContent('touched 0');
   });
 });
 
 it('loads at once when the server did not render it', async () => {
-  const { DeferredCounter, load, letIn } = counterPart();
+  const { DeferredCounter, load, finishLoading } = deferredCounter();
   const { unmount } = render(<Page component={DeferredCounter} label="clicked" />);
   unmounts.push(unmount);
   expect(load).toHaveBeenCalledOnce();
-  await letIn();
+  await finishLoading();
   fireEvent.click(await screen.findByRole('tab'));
   await waitFor(() => expect(button()).toHaveTextContent('clicked 1'));
 });

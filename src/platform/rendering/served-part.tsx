@@ -11,27 +11,27 @@ import { type DeferredComponent, registerDeferred } from './resting-parts';
  */
 export function deferHydration<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  own = false,
+  isPersonal = false,
 ): ComponentType<Props> {
   type Loaded = { default: ComponentType<Props> };
-  let settle: (loaded: Loaded) => void;
+  let resolveLoaded: (loaded: Loaded) => void;
   // Stays pending when the code does not load: the server-rendered HTML then stays.
   const loaded = new Promise<Loaded>((resolve) => {
-    settle = resolve;
+    resolveLoaded = resolve;
   });
   let loading: Promise<void> | undefined;
-  let arrived: ComponentType<Props> | undefined;
-  const waiting = new Set<() => void>();
+  let loadedComponent: ComponentType<Props> | undefined;
+  const listeners = new Set<() => void>();
   const deferred: DeferredComponent = {
-    awake: false,
-    own,
-    wake() {
+    isLoaded: false,
+    isPersonal,
+    load() {
       loading ??= load().then(
         (component) => {
-          deferred.awake = true;
-          arrived = component;
-          settle({ default: component });
-          for (const show of waiting) show();
+          deferred.isLoaded = true;
+          loadedComponent = component;
+          resolveLoaded({ default: component });
+          for (const notify of listeners) notify();
         },
         (error: unknown) => {
           loading = undefined;
@@ -43,46 +43,46 @@ export function deferHydration<Props extends object>(
   };
   registerDeferred(deferred);
 
-  const arrival: Arrival<Props> = {
-    component: () => arrived,
-    listen: (show) => {
-      waiting.add(show);
-      return () => waiting.delete(show);
+  const loadState: LoadState<Props> = {
+    getComponent: () => loadedComponent,
+    subscribe: (notify) => {
+      listeners.add(notify);
+      return () => listeners.delete(notify);
     },
   };
   // Without its code it renders nothing, so that the rest of the page still works; it appears when the code loads later.
-  const whenLoaded = (props: Props) => <ComponentWhenLoaded arrival={arrival} props={props} />;
-  const draw = () => {
-    deferred.wake().catch(() => settle({ default: whenLoaded }));
+  const whenLoaded = (props: Props) => <ComponentWhenLoaded loadState={loadState} props={props} />;
+  const loadNow = () => {
+    deferred.load().catch(() => resolveLoaded({ default: whenLoaded }));
   };
 
   const LazyComponent = lazy(() => loaded) as unknown as ComponentType<Props>;
   return memo((props: Props) => (
-    <Suspense fallback={<Wanted draw={draw} />}>
+    <Suspense fallback={<LoadTrigger loadNow={loadNow} />}>
       <LazyComponent {...props} />
     </Suspense>
   )) as unknown as ComponentType<Props>;
 }
 
-interface Arrival<Props> {
-  component: () => ComponentType<Props> | undefined;
-  listen: (show: () => void) => () => void;
+interface LoadState<Props> {
+  getComponent: () => ComponentType<Props> | undefined;
+  subscribe: (notify: () => void) => () => void;
 }
 
 /** Renders nothing until the code loads at a later attempt. */
 function ComponentWhenLoaded<Props extends object>({
-  arrival,
+  loadState,
   props,
 }: {
-  arrival: Arrival<Props>;
+  loadState: LoadState<Props>;
   props: Props;
 }) {
-  const Component = useSyncExternalStore(arrival.listen, arrival.component, arrival.component);
+  const Component = useSyncExternalStore(loadState.subscribe, loadState.getComponent, loadState.getComponent);
   return Component ? <Component {...props} /> : null;
 }
 
 /** Rendered as the Suspense fallback, which React shows on the client only, never in place of server-rendered HTML. */
-function Wanted({ draw }: { draw: () => void }) {
-  draw();
+function LoadTrigger({ loadNow }: { loadNow: () => void }) {
+  loadNow();
   return null;
 }

@@ -7,22 +7,22 @@ import { matchesTemplate } from '../cache/path-template';
 import type { LostSession } from './lost-session';
 
 /** The path at the start of a serialized SWR key. */
-const PATH_OF_KEY = /^@"([^"]*)"/;
+const KEY_PATH = /^@"([^"]*)"/;
 
 /** The shopper's session in the SWR cache; undefined for a guest with an empty cart. */
 export function cachedSession(): LostSession | undefined {
-  const wasMember = answersTo<UserContext>(getContextDataPath).some(
+  const wasMember = cachedResponses<UserContext>(getContextDataPath).some(
     ({ basicInfo }) => userType(basicInfo) === 'R',
   );
-  const cart = answersTo<Cart>(getCartPath).find(({ orderItem = [] }) => orderItem.length > 0);
+  const cart = cachedResponses<Cart>(getCartPath).find(({ orderItem = [] }) => orderItem.length > 0);
   return wasMember || cart ? { cart, wasMember } : undefined;
 }
 
 /** All cached responses of an operation, whatever their parameters. */
-function answersTo<Data>(template: string): Data[] {
+function cachedResponses<Data>(template: string): Data[] {
   const { cache } = SWRConfig.defaultValue;
   return [...cache.keys()].flatMap((key) => {
-    const path = PATH_OF_KEY.exec(key)?.[1];
+    const path = KEY_PATH.exec(key)?.[1];
     const data = path && matchesTemplate(template, path) ? cache.get(key)?.data : undefined;
     return data ? [data as Data] : [];
   });

@@ -9,17 +9,17 @@ export interface LostSession {
   wasMember?: boolean | undefined;
 }
 
-let lost: LostSession | undefined;
+let lostSession: LostSession | undefined;
 const listeners = new Set<() => void>();
 
 export function recordLostSession(session: LostSession): void {
-  lost = session;
+  lostSession = session;
   notify();
 }
 
 /** Call when the shopper signs in or dismisses the message. */
 export function clearLostSession(): void {
-  lost = undefined;
+  lostSession = undefined;
   notify();
 }
 
@@ -27,16 +27,16 @@ export function clearLostSession(): void {
 export function useLostSession(): LostSession | undefined {
   return useSyncExternalStore(
     subscribe,
-    () => lost,
+    () => lostSession,
     () => undefined,
   );
 }
 
 function notify(): void {
-  for (const listen of listeners) listen();
+  for (const listener of listeners) listener();
 }
 
-function subscribe(listen: () => void): () => void {
-  listeners.add(listen);
-  return () => listeners.delete(listen);
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -6,7 +6,7 @@ import { recordLostSession } from './lost-session';
 
 /** Records a session whose cookies are gone and revalidates the cart. */
 export async function recordMissingSession(): Promise<void> {
-  const known = cachedSession();
-  if (known) recordLostSession(known);
+  const session = cachedSession();
+  if (session) recordLostSession(session);
   await mutate((key) => Array.isArray(key) && matchesTemplate(getCartPath, String(key[0])));
 }

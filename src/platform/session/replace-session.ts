@@ -13,7 +13,7 @@ const NO_USER = 'USR.CWXFR0130E';
  */
 export async function replaceSession(storeId: string, key: string): Promise<void> {
   // Must run before the guest is created, whose queries overwrite the cache.
-  const known = cachedSession() ?? (key === NO_USER ? undefined : {});
+  const lostSession = cachedSession() ?? (key === NO_USER ? undefined : {});
   await createGuest(storeId);
-  if (known) recordLostSession(known);
+  if (lostSession) recordLostSession(lostSession);
 }

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { cookieChanges } from '../storage/cookie-changes';
-import { cookieSays } from '../storage/cookie-says';
+import { cookieMatches } from '../storage/cookie-says';
 
 /** The API's only readable session cookie; it says only that a session exists. */
-const ESTABLISHED = 'WC_SESSION_ESTABLISHED=true';
+const SESSION_COOKIE = 'WC_SESSION_ESTABLISHED=true';
 
 const changes = cookieChanges();
 
@@ -19,12 +19,12 @@ export function notifySessionChange(): void {
 export function useHasSession(): boolean {
   return useSyncExternalStore(
     changes.subscribe,
-    () => cookieSays(ESTABLISHED),
+    () => cookieMatches(SESSION_COOKIE),
     () => false,
   );
 }
 
 /** The same outside a component. True on the server, which cannot tell. */
 export function mayHaveSession(): boolean {
-  return typeof document === 'undefined' || cookieSays(ESTABLISHED);
+  return typeof document === 'undefined' || cookieMatches(SESSION_COOKIE);
 }

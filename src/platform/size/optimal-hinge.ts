@@ -1,4 +1,4 @@
-import { storageEntry } from '../storage/storage-entry';
+import { storageValue } from '../storage/storage-entry';
 import { SIZE_KEY } from './size-hint';
 
 /** Maximum plausible width, in millimeters. */
@@ -8,7 +8,7 @@ const WIDEST_MM = 250;
  * Total width of the frame that fits the shopper's face, in millimeters (000 §3, Size data). The frame advisor writes it;
  * listings read it.
  */
-export const optimalHinge = storageEntry<number>({
+export const optimalHinge = storageValue<number>({
   area: 'local',
   key: SIZE_KEY,
   schema: {

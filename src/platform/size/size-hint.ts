@@ -3,12 +3,12 @@ import { readLocalText } from '../storage/local-text';
 
 export const SIZE_KEY = 'optimalHinge';
 
-const never = () => () => {};
+const noSubscription = () => () => {};
 
 /** Whether a size is stored, without loading the code that parses it. False on the server and during hydration. */
 export function useHasSize(): boolean {
   return useSyncExternalStore(
-    never,
+    noSubscription,
     () => readLocalText(SIZE_KEY) !== undefined,
     () => false,
   );

@@ -28,13 +28,13 @@ const STATUSES: readonly unknown[] = [
  *
  * @returns a function that unsubscribes.
  */
-export function onSocialLoginStatus(listen: (report: SocialLoginReport) => void): () => void {
-  const hear = (event: Event) => {
+export function onSocialLoginStatus(listener: (report: SocialLoginReport) => void): () => void {
+  const handleEvent = (event: Event) => {
     const detail: unknown = event instanceof CustomEvent ? event.detail : undefined;
-    if (isReport(detail)) listen({ provider: detail.provider, status: detail.status });
+    if (isReport(detail)) listener({ provider: detail.provider, status: detail.status });
   };
-  addEventListener(EVENT, hear);
-  return () => removeEventListener(EVENT, hear);
+  addEventListener(EVENT, handleEvent);
+  return () => removeEventListener(EVENT, handleEvent);
 }
 
 function isReport(detail: unknown): detail is SocialLoginReport {

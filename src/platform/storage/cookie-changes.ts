@@ -4,16 +4,16 @@ export function cookieChanges() {
   return {
     /** Call after this page may have changed the cookie. */
     notify(): void {
-      for (const listen of listeners) listen();
+      for (const listener of listeners) listener();
     },
     /** @returns a function that unsubscribes. */
-    subscribe(listen: () => void): () => void {
-      listeners.add(listen);
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
       // Another tab may have changed it.
-      window.addEventListener('focus', listen);
+      window.addEventListener('focus', listener);
       return () => {
-        listeners.delete(listen);
-        window.removeEventListener('focus', listen);
+        listeners.delete(listener);
+        window.removeEventListener('focus', listener);
       };
     },
   };

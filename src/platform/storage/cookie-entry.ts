@@ -1,34 +1,34 @@
 import Cookies from 'js-cookie';
-import { type EntrySchema, type StoredEntry, storedEntry, type TextForm } from './stored-entry';
+import { type StoredValue, storedValue, type TextFormat, type ValueSchema } from './stored-entry';
 
-export interface CookieEntryOptions<Value> {
+export interface CookieValueOptions<Value> {
   name: string;
-  schema: EntrySchema<Value>;
+  schema: ValueSchema<Value>;
   /** Seconds; a session cookie when absent. */
   lifetimeSeconds?: number;
   /** Defaults to `/`. */
   path?: string;
   /** `text` for plain values such as `valid`; `json` for records. */
-  form?: 'text' | 'json';
+  format?: 'text' | 'json';
 }
 
 export const SECONDS_PER_DAY = 86_400;
 
-const FORMS: Record<'text' | 'json', TextForm> = {
-  text: { toText: String, toValue: (text) => text },
-  json: { toText: JSON.stringify, toValue: (text) => JSON.parse(text) },
+const FORMATS: Record<'text' | 'json', TextFormat> = {
+  text: { serialize: String, parse: (text) => text },
+  json: { serialize: JSON.stringify, parse: (text) => JSON.parse(text) },
 };
 
 /** A typed cookie (design §6). It is secure when the page uses HTTPS. */
-export function cookieEntry<Value>({
+export function cookieValue<Value>({
   name,
   schema,
   lifetimeSeconds,
   path = '/',
-  form = 'text',
-}: CookieEntryOptions<Value>): StoredEntry<Value> {
+  format = 'text',
+}: CookieValueOptions<Value>): StoredValue<Value> {
   const expires = () => (lifetimeSeconds === undefined ? {} : { expires: lifetimeSeconds / SECONDS_PER_DAY });
-  return storedEntry(
+  return storedValue(
     {
       get: () => Cookies.get(name),
       set: (text) => {
@@ -45,6 +45,6 @@ export function cookieEntry<Value>({
       changedBy: ['focus'],
     },
     schema,
-    FORMS[form],
+    FORMATS[format],
   );
 }

@@ -4,6 +4,6 @@
  *
  * @param pattern source of a regular expression.
  */
-export function cookieSays(beginning: string): boolean {
-  return new RegExp(`(?:^|; )(?:${beginning})`).test(document.cookie);
+export function cookieMatches(pattern: string): boolean {
+  return new RegExp(`(?:^|; )(?:${pattern})`).test(document.cookie);
 }

@@ -1,34 +1,35 @@
-import { type EntrySchema, type StoredEntry, storedEntry } from './stored-entry';
+import { type StoredValue, storedValue, type ValueSchema } from './stored-entry';
 
-export interface StorageEntryOptions<Value> {
+export interface StorageValueOptions<Value> {
   /** `local` persists, `session` ends with the tab. */
   area: 'local' | 'session';
   key: string;
-  schema: EntrySchema<Value>;
+  schema: ValueSchema<Value>;
   /** Milliseconds until it expires; never when absent. */
   lifetimeMilliseconds?: number;
 }
 
-interface Dated {
+interface ExpiringValue {
   until: number;
   value: unknown;
 }
 
 /** A typed value in local or session storage, as JSON (design §6). */
-export function storageEntry<Value>({
+export function storageValue<Value>({
   area,
   key,
   schema,
   lifetimeMilliseconds = Number.POSITIVE_INFINITY,
-}: StorageEntryOptions<Value>): StoredEntry<Value> {
+}: StorageValueOptions<Value>): StoredValue<Value> {
   const storage = () => (area === 'local' ? window.localStorage : window.sessionStorage);
-  const limited = Number.isFinite(lifetimeMilliseconds);
-  const expired = (text: string) => limited && !((JSON.parse(text) as Dated).until > Date.now());
-  return storedEntry(
+  const hasLifetime = Number.isFinite(lifetimeMilliseconds);
+  const isExpired = (text: string) =>
+    hasLifetime && !((JSON.parse(text) as ExpiringValue).until > Date.now());
+  return storedValue(
     {
       get: () => {
         const text = storage().getItem(key);
-        return text === null || expired(text) ? undefined : text;
+        return text === null || isExpired(text) ? undefined : text;
       },
       set: (text) => storage().setItem(key, text),
       remove: () => storage().removeItem(key),
@@ -36,9 +37,9 @@ export function storageEntry<Value>({
     },
     schema,
     {
-      toText: (value) =>
-        JSON.stringify(limited ? { until: Date.now() + lifetimeMilliseconds, value } : value),
-      toValue: (text) => (limited ? (JSON.parse(text) as Dated).value : JSON.parse(text)),
+      serialize: (value) =>
+        JSON.stringify(hasLifetime ? { until: Date.now() + lifetimeMilliseconds, value } : value),
+      parse: (text) => (hasLifetime ? (JSON.parse(text) as ExpiringValue).value : JSON.parse(text)),
     },
   );
 }

@@ -2,17 +2,17 @@ import { act, render, screen } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { cookieEntry, SECONDS_PER_DAY } from './cookie-entry';
-import { storageEntry } from './storage-entry';
-import { useStoredEntry } from './use-stored-entry';
+import { cookieValue, SECONDS_PER_DAY } from './cookie-entry';
+import { storageValue } from './storage-entry';
+import { useStoredValue } from './use-stored-entry';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const state = z.enum(['valid', 'refresh']);
 const record = z.object({ count: z.number() });
-const size = storageEntry({ area: 'local', key: 'size', schema: record });
+const size = storageValue({ area: 'local', key: 'size', schema: record });
 
 function Count() {
-  return <output>{useStoredEntry(size)?.count ?? 'none'}</output>;
+  return <output>{useStoredValue(size)?.count ?? 'none'}</output>;
 }
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('a cookie', () => {
-  const promo = cookieEntry({ name: 'promo', schema: state, lifetimeSeconds: 30 * SECONDS_PER_DAY });
+  const promo = cookieValue({ name: 'promo', schema: state, lifetimeSeconds: 30 * SECONDS_PER_DAY });
 
   it('stores plain text with its name, lifetime and SameSite', () => {
     using set = vi.spyOn(document, 'cookie', 'set');
@@ -41,12 +41,12 @@ describe('a cookie', () => {
 
   it('is a session cookie without a lifetime', () => {
     using set = vi.spyOn(document, 'cookie', 'set');
-    cookieEntry({ name: 'visit', schema: state }).write('valid');
+    cookieValue({ name: 'visit', schema: state }).write('valid');
     expect(set.mock.calls[0]?.[0]).not.toContain('expires');
   });
 
   it('stores records as JSON', () => {
-    const counted = cookieEntry({ name: 'counted', schema: record, form: 'json' });
+    const counted = cookieValue({ name: 'counted', schema: record, format: 'json' });
     counted.write({ count: 2 });
     expect(Cookies.get('counted')).toBe('{"count":2}');
     expect(counted.read()).toEqual({ count: 2 });
@@ -56,7 +56,7 @@ describe('a cookie', () => {
     Cookies.set('promo', 'surprise');
     expect(promo.read()).toBeUndefined();
     Cookies.set('counted', '{broken');
-    expect(cookieEntry({ name: 'counted', schema: record, form: 'json' }).read()).toBeUndefined();
+    expect(cookieValue({ name: 'counted', schema: record, format: 'json' }).read()).toBeUndefined();
   });
 
   it('returns false when the browser rejects the cookie', () => {
@@ -67,7 +67,7 @@ describe('a cookie', () => {
 
 describe('a storage value', () => {
   const DAY = 24 * 60 * 60 * 1000;
-  const daily = storageEntry({ area: 'local', key: 'lens', schema: record, lifetimeMilliseconds: DAY });
+  const daily = storageValue({ area: 'local', key: 'lens', schema: record, lifetimeMilliseconds: DAY });
 
   it('stores a record and returns the same object until it changes', () => {
     size.write({ count: 3 });

@@ -1,5 +1,5 @@
 /** Subset of a zod or zod/mini schema. */
-export interface EntrySchema<Value> {
+export interface ValueSchema<Value> {
   safeParse: (value: unknown) => { success: true; data: Value } | { success: false };
 }
 
@@ -7,17 +7,17 @@ export interface EntrySchema<Value> {
  * A typed value in a cookie or in storage. Reads as undefined when missing, expired, invalid, blocked by the browser, or on
  * the server.
  */
-export interface StoredEntry<Value> {
+export interface StoredValue<Value> {
   read: () => Value | undefined;
   /** @returns whether it was stored. */
   write: (value: Value) => boolean;
   clear: () => void;
   /** Notifies about changes in this tab and possible changes in others. */
-  subscribe: (listen: () => void) => () => void;
+  subscribe: (listener: () => void) => () => void;
 }
 
 /** Storage of the raw text. May throw, as storage does when it is full or blocked. */
-export interface TextPlace {
+export interface TextStorage {
   get: () => string | null | undefined;
   set: (text: string) => void;
   remove: () => void;
@@ -26,50 +26,50 @@ export interface TextPlace {
 }
 
 /** Serializes a value, and parses text into an unvalidated value. */
-export interface TextForm {
-  toText: (value: unknown) => string;
-  toValue: (text: string) => unknown;
+export interface TextFormat {
+  serialize: (value: unknown) => string;
+  parse: (text: string) => unknown;
 }
 
-export function storedEntry<Value>(
-  place: TextPlace,
-  schema: EntrySchema<Value>,
-  { toText, toValue }: TextForm,
-): StoredEntry<Value> {
+export function storedValue<Value>(
+  storage: TextStorage,
+  schema: ValueSchema<Value>,
+  { serialize, parse }: TextFormat,
+): StoredValue<Value> {
   const listeners = new Set<() => void>();
-  let known: { text: string; value: Value | undefined } | undefined;
+  let cached: { text: string; value: Value | undefined } | undefined;
   const notify = () => {
-    for (const listen of listeners) listen();
+    for (const listener of listeners) listener();
   };
   return {
     read() {
-      const text = typeof window === 'undefined' ? undefined : attempt(place.get);
+      const text = typeof window === 'undefined' ? undefined : attempt(storage.get);
       if (text === undefined || text === null) return undefined;
       // The same text must return the same object, as useSyncExternalStore requires.
-      if (known?.text !== text) {
-        const parsed = attempt(() => schema.safeParse(toValue(text)));
-        known = { text, value: parsed?.success ? parsed.data : undefined };
+      if (cached?.text !== text) {
+        const parsed = attempt(() => schema.safeParse(parse(text)));
+        cached = { text, value: parsed?.success ? parsed.data : undefined };
       }
-      return known.value;
+      return cached.value;
     },
     write(value) {
       const isStored = attempt(() => {
-        place.set(toText(value));
+        storage.set(serialize(value));
         return true;
       });
       notify();
       return isStored ?? false;
     },
     clear() {
-      attempt(place.remove);
+      attempt(storage.remove);
       notify();
     },
-    subscribe(listen) {
-      listeners.add(listen);
-      for (const event of place.changedBy) window.addEventListener(event, listen);
+    subscribe(listener) {
+      listeners.add(listener);
+      for (const event of storage.changedBy) window.addEventListener(event, listener);
       return () => {
-        listeners.delete(listen);
-        for (const event of place.changedBy) window.removeEventListener(event, listen);
+        listeners.delete(listener);
+        for (const event of storage.changedBy) window.removeEventListener(event, listener);
       };
     },
   };

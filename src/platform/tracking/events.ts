@@ -2,7 +2,7 @@
  * Every tracking event. No event contains prescription, insurance or payment data, a name, an email address, a birth date
  * or free text from the shopper. Messages are those of the specification.
  */
-export type StoreEvent =
+export type TrackingEvent =
   | { name: 'page_view'; page: string; locale: string }
   | { name: 'error'; message: TrackedError; operation?: string }
   /** Wishlist errors use the API's error message when there is one (000 §8). */

@@ -1,7 +1,7 @@
-import type { StoreEvent } from './events';
+import type { TrackingEvent } from './events';
 
 /** Sends events to an analytics service. */
-export type TrackingAdapter = (event: StoreEvent) => void;
+export type TrackingAdapter = (event: TrackingEvent) => void;
 
 const adapters = new Set<TrackingAdapter>();
 
@@ -12,7 +12,7 @@ export function addTrackingAdapter(adapter: TrackingAdapter): () => void {
 }
 
 /** Sends an event to every adapter. */
-export function track(event: StoreEvent): void {
+export function track(event: TrackingEvent): void {
   for (const adapter of adapters) {
     try {
       adapter(event);
@@ -24,7 +24,7 @@ export function track(event: StoreEvent): void {
 
 declare global {
   interface Window {
-    dataLayer?: StoreEvent[];
+    dataLayer?: TrackingEvent[];
   }
 }
 

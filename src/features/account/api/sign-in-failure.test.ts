@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { failureOf } from '@/platform/http/failures';
+import { toApiError } from '@/platform/http/failures';
 import { signInFailure } from './sign-in-failure';
 
 /** Maps a LogonAjax response body to a sign-in failure. */
-const toFailure = (body: object) => signInFailure(failureOf(200, body), 'ana@example.com');
+const toFailure = (body: object) => signInFailure(toApiError(200, body), 'ana@example.com');
 
 describe('signInFailure', () => {
   it.each([

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { getReady, untilArrived } from '@/platform/rendering/until-arrived';
+import { loadWithRetry, preload } from '@/platform/rendering/until-arrived';
 import { useSite } from '@/platform/store/store';
 import { Button } from '@/ui/actions/button';
 import { signIn } from '../api/sign-in';
@@ -16,9 +16,9 @@ import { useFieldMessages } from './use-field-texts';
 
 const loadReset = () => import('./password-reset-dialog');
 const PasswordResetDialog = lazy(async () => ({
-  default: (await untilArrived(loadReset)).PasswordResetDialog,
+  default: (await loadWithRetry(loadReset)).PasswordResetDialog,
 }));
-const preloadResetDialog = getReady(loadReset);
+const preloadResetDialog = preload(loadReset);
 
 export interface SignInFormProps {
   /** Local path to go to after sign-in. */

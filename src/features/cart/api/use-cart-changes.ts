@@ -7,7 +7,7 @@ import {
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { isApiError } from '@/platform/http/api-error';
-import { consequencesOfMutation } from '@/platform/http/mutation-listener';
+import { pendingRevalidation } from '@/platform/http/mutation-listener';
 import { useSite } from '@/platform/store/store';
 import { track } from '@/platform/tracking/track';
 import { cartQuery } from './cart-read';
@@ -50,7 +50,7 @@ export function useCartChanges(): CartChanges {
     setFailure(undefined);
     try {
       await send();
-      void untilShown(consequencesOfMutation().catch(revalidate));
+      void untilShown(pendingRevalidation().catch(revalidate));
       return true;
     } catch (error) {
       const message = isApiError(error) ? error.serverMessage : '';

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { onMissingUser } from '@/platform/http/user-recovery';
 import { createGuest } from '@/platform/session/make-guest';
 import { SiteProvider, siteByLocale } from '@/platform/store/store';
-import type { StoreEvent } from '@/platform/tracking/events';
+import type { TrackingEvent } from '@/platform/tracking/events';
 import { addTrackingAdapter } from '@/platform/tracking/track';
 import { LensLauncher } from './lens-launcher';
 
@@ -20,7 +20,7 @@ const frame = { id: '3170141', upc: '2017230701520', prescriptionReady: true, su
 /** Forms posted to the add-glasses command within a session. */
 let added: URLSearchParams[];
 let scenario: string;
-let events: StoreEvent[];
+let events: TrackingEvent[];
 let cleanUp: (() => void)[];
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { getReady, untilArrived } from '@/platform/rendering/until-arrived';
+import { loadWithRetry, preload } from '@/platform/rendering/until-arrived';
 import { Button } from '@/ui/actions/button';
 import { hasLenses } from '../api/has-lenses';
 import { useAddToCart } from '../api/use-add-to-cart';
@@ -10,8 +10,8 @@ import { LensesFailure } from './lenses-failure';
 import { useFocusAfterRecovery } from './use-focus-after-recovery';
 
 const loadPanel = () => import('./lens-panel');
-const LensPanel = lazy(async () => ({ default: (await untilArrived(loadPanel)).LensPanel }));
-const preloadPanel = getReady(loadPanel);
+const LensPanel = lazy(async () => ({ default: (await loadWithRetry(loadPanel)).LensPanel }));
+const preloadPanel = preload(loadPanel);
 
 // Only rendered on the server: with JavaScript on, browsers ignore the content of `noscript`.
 const NeedsScript = lazy(async () => ({ default: (await import('./needs-script')).NeedsScript }));

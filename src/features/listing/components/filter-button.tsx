@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
-import { getReady, untilArrived } from '@/platform/rendering/until-arrived';
+import { loadWithRetry, preload } from '@/platform/rendering/until-arrived';
 import { buttonClass } from '@/ui/actions/button-class';
 import { FilterIcon } from '@/ui/icons/filter-icon';
 import type { ListingQuery } from '../state/listing-query';
@@ -9,8 +9,8 @@ import { useListingContext } from './listing-context';
 import { useHydrated } from './use-hydrated';
 
 const loadDrawer = () => import('./filter-drawer');
-const FilterDrawer = lazy(async () => ({ default: (await untilArrived(loadDrawer)).FilterDrawer }));
-const getDrawerReady = getReady(loadDrawer);
+const FilterDrawer = lazy(async () => ({ default: (await loadWithRetry(loadDrawer)).FilterDrawer }));
+const getDrawerReady = preload(loadDrawer);
 
 const BUTTON_CLASS = buttonClass(
   { variant: 'secondary' },

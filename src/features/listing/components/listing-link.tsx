@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { useHref } from 'react-router-dom';
-import { usePreparePath } from '@/platform/navigation/preparation';
+import { usePrefetchPath } from '@/platform/navigation/preparation';
 import { useFollowLink } from '@/platform/navigation/use-follow-link';
 import { useSite } from '@/platform/store/store';
 import type { ListingQuery } from '../state/listing-query';
@@ -19,7 +19,7 @@ export function ListingLink({ to, onClick, ...rest }: ListingLinkProps) {
   const site = useSite();
   const { scope, applyOptimistic } = useListingContext();
   const href = listingHref(site, scope, to);
-  const prepare = usePreparePath();
+  const prepare = usePrefetchPath();
   const navigate = useFollowLink(href, { preserveScroll: true });
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

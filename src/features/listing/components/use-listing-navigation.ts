@@ -1,6 +1,6 @@
 import { startTransition, useMemo, useOptimistic, useTransition } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePreparePath } from '@/platform/navigation/preparation';
+import { usePrefetchPath } from '@/platform/navigation/preparation';
 import { hasPendingHydration, hydrateDeferred } from '@/platform/rendering/resting-parts';
 import { useSite } from '@/platform/store/store';
 import type { ListingQuery } from '../state/listing-query';
@@ -17,7 +17,7 @@ export function useListingNavigation(
 ): Pick<ListingContextValue, 'query' | 'pending' | 'applyOptimistic' | 'go'> {
   const site = useSite();
   const navigate = useNavigate();
-  const preparePath = usePreparePath();
+  const preparePath = usePrefetchPath();
   const [pending, startPending] = useTransition();
   const [query, setOptimisticQuery] = useOptimistic(shown);
 

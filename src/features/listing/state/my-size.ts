@@ -1,5 +1,5 @@
 import { optimalHinge } from '@/platform/size/optimal-hinge';
-import { useStoredEntry } from '@/platform/storage/use-stored-entry';
+import { useStoredValue } from '@/platform/storage/use-stored-entry';
 import type { FacetValue } from './listing-query';
 
 /** Allowed difference from the stored width, in millimeters (spec/decisions.md, "Use my size"). */
@@ -7,7 +7,7 @@ const TOLERANCE_MM = 3;
 
 /** The facet that filters by the shopper's size; undefined while no size is stored. */
 export function useMySize(): FacetValue | undefined {
-  return sizeFacet(useStoredEntry(optimalHinge));
+  return sizeFacet(useStoredValue(optimalHinge));
 }
 
 /** @param width total width in millimeters */

@@ -23,7 +23,7 @@ async function load({ storeId, languageId }: Site, searchParams: URLSearchParams
       storeId,
       ESPOT_NAME,
       { langId: languageId },
-      { passOn: searchParams },
+      { extraQuery: searchParams },
     );
     const { cleanIcons } = await import('../cleaning/clean-icons');
     storedSvgIcons.write(await cleanIcons(espotText(response)));

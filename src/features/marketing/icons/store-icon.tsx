@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useStoredEntry } from '@/platform/storage/use-stored-entry';
+import { useStoredValue } from '@/platform/storage/use-stored-entry';
 import { useSite } from '@/platform/store/store';
 import { loadSvgIcons } from './load-svg-icons';
 import { storedSvgIcons } from './svg-icons-entry';
@@ -16,7 +16,7 @@ export interface StoreIconProps {
 
 /** A decorative icon that the retailer can replace: from the espot X_SVG_Icons, else built in. */
 export function StoreIcon({ name, size, fallback }: StoreIconProps) {
-  const icon = useStoredEntry(storedSvgIcons)?.[name];
+  const icon = useStoredValue(storedSvgIcons)?.[name];
   const site = useSite();
   const { search } = useLocation();
   useEffect(() => void loadSvgIcons(site, new URLSearchParams(search)), [site, search]);

@@ -1,11 +1,11 @@
-import { storageEntry } from '@/platform/storage/storage-entry';
+import { storageValue } from '@/platform/storage/storage-entry';
 import type { SvgIcon } from './svg-icon';
 
 /** The icons are requested again after this time. */
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The retailer's icons by name, sanitized, from the espot X_SVG_Icons (000 §7). */
-export const storedSvgIcons = storageEntry<Record<string, SvgIcon>>({
+export const storedSvgIcons = storageValue<Record<string, SvgIcon>>({
   area: 'local',
   key: 'X_SVG_Icons',
   lifetimeMilliseconds: LIFETIME_MS,

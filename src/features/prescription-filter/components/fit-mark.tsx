@@ -1,7 +1,7 @@
 import type { CatalogSearchAttribute } from '@generated/catalog/model/catalogSearchAttribute';
 import { Trans } from '@lingui/react/macro';
 import { storedPrescription } from '@/platform/prescription/stored-prescription';
-import { useStoredEntry } from '@/platform/storage/use-stored-entry';
+import { useStoredValue } from '@/platform/storage/use-stored-entry';
 import { Badge } from '@/ui/display/badge';
 import { frameFit } from '../api/frame-fit';
 
@@ -15,7 +15,7 @@ const WRAPPED = 'whitespace-normal rounded-lg';
 
 /** Badge: whether a frame fits the stored prescription. */
 export function FitMark({ attributes = [] }: FitMarkProps) {
-  const prescription = useStoredEntry(storedPrescription);
+  const prescription = useStoredValue(storedPrescription);
   if (!prescription) return null;
   if (frameFit(prescription, attributes) === 'compatible') {
     return (

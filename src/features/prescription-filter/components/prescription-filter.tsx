@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useCallback, useEffect, useId, useMemo, useRef } from 'react';
-import { untilArrived } from '@/platform/rendering/until-arrived';
+import { loadWithRetry } from '@/platform/rendering/until-arrived';
 import { Heading } from '@/ui/layout/heading';
 import { cx } from '@/ui/lib/cx';
 import type { FilterableListing } from '../api/listing-to-filter';
@@ -15,7 +15,7 @@ const PrescriptionForm = lazy(loadForm);
 /** The server-rendered form can be filled in before its code loads. It hydrates on first interaction. */
 const ServerRenderedForm = lazy(async () => {
   await whenUsed(SERVER_RENDERED_FORM_ID);
-  return untilArrived(loadForm);
+  return loadWithRetry(loadForm);
 });
 
 /**

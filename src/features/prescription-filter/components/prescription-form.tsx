@@ -29,8 +29,8 @@ export function PrescriptionForm({ getListing }: PrescriptionFormProps) {
     if (outcome.status === 'missing') {
       selectOf(form.current, outcome.fields[0])?.focus();
     } else if (await show(outcome.prescription)) {
-      const { storePrescription } = await import('@/platform/prescription/store-prescription');
-      storePrescription(outcome.prescription);
+      const { savePrescription } = await import('@/platform/prescription/store-prescription');
+      savePrescription(outcome.prescription);
     }
   };
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDiopters, parseDiopters } from '@/domain/prescription/dioptres';
-import { storePrescription } from '@/platform/prescription/store-prescription';
+import { savePrescription } from '@/platform/prescription/store-prescription';
 import { type BothEyesText, storedPrescription } from '@/platform/prescription/stored-prescription';
-import { useStoredEntry } from '@/platform/storage/use-stored-entry';
+import { useStoredValue } from '@/platform/storage/use-stored-entry';
 import { Button } from '@/ui/actions/button';
 import { type FilterableListing, isFiltered } from '../api/listing-to-filter';
 import { useAvailableFrames } from '../api/use-available-frames';
@@ -12,10 +12,10 @@ import { IncompatibleNotice } from './incompatible-notice';
 /** Replaces the form while a prescription is stored. Clearing it reloads the page (003 §4.3). */
 export function PrescriptionSummary({ listing }: { listing: FilterableListing }) {
   const { t } = useLingui();
-  const prescription = useStoredEntry(storedPrescription);
+  const prescription = useStoredValue(storedPrescription);
   const { show, busy, incompatible } = useAvailableFrames(() => listing);
   const clear = () => {
-    storePrescription(undefined);
+    savePrescription(undefined);
     reloadUnfiltered();
   };
   return (

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useHasPrescription } from '@/platform/prescription/prescription-hint';
-import { untilArrived } from '@/platform/rendering/until-arrived';
+import { loadWithRetry } from '@/platform/rendering/until-arrived';
 import type { FitMarkProps } from './fit-mark';
 
-const FitMark = lazy(async () => ({ default: (await untilArrived(() => import('./fit-mark'))).FitMark }));
+const FitMark = lazy(async () => ({ default: (await loadWithRetry(() => import('./fit-mark'))).FitMark }));
 
 /**
  * Overlay on a tile's image: whether the frame fits the shopper's prescription. Renders nothing while none is stored.

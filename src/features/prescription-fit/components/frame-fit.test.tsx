@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { storePrescription } from '@/platform/prescription/store-prescription';
+import { savePrescription } from '@/platform/prescription/store-prescription';
 import { storedPrescription } from '@/platform/prescription/stored-prescription';
 import { type ComponentTestOptions, renderPage } from '../../../../tests/support/render-page';
 
@@ -11,7 +11,7 @@ const SORRY = "Sorry! The frame you've chosen isn't compatible with your prescri
 const both = (power: string) => ({ SPH: { OD: power, OS: power } });
 
 const renderProduct = (path: string, power: string, scenario?: string) => {
-  const before = async () => storePrescription(both(power));
+  const before = async () => savePrescription(both(power));
   return renderPage(path, { before, ...(scenario ? { scenario } : {}) } satisfies ComponentTestOptions);
 };
 const region = () => screen.getByRole('region', { name: 'Your prescription' });
@@ -20,7 +20,7 @@ const select = (name: string) => screen.getByRole('combobox', { name });
 
 describe('the product page of a frame', () => {
   it('shows nothing when no prescription is stored', async () => {
-    await renderPage(ACORN, { before: async () => storePrescription(undefined) });
+    await renderPage(ACORN, { before: async () => savePrescription(undefined) });
     expect(screen.getByRole('heading', { level: 1, name: 'Acorn' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Your prescription' })).not.toBeInTheDocument();
   });

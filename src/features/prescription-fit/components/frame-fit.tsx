@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import { announce } from '@/platform/navigation/announcer';
-import { storePrescription } from '@/platform/prescription/store-prescription';
+import { savePrescription } from '@/platform/prescription/store-prescription';
 import type { StoredPrescription } from '@/platform/prescription/stored-prescription';
 import { Button } from '@/ui/actions/button';
 import { type FrameLimits, fitOf } from '../api/fit-of';
@@ -43,7 +43,7 @@ export function FrameFit({ id, prescription, frame, search, PowerChoice }: Frame
   }
   const fit = fitOf(prescription, frame);
   const save = (values: StoredPrescription) => {
-    storePrescription(values);
+    savePrescription(values);
     edit(false);
     opener.current?.focus();
     announce(
@@ -103,7 +103,7 @@ function useClearing(prescription: StoredPrescription | undefined) {
   }, [prescription]);
   const clear = () => {
     clearing.current = true;
-    storePrescription(undefined);
+    savePrescription(undefined);
   };
   return { messageRef, clear };
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, lazy, Suspense, type TouchEvent, useState } from 'react';
-import { getReady, untilArrived } from '@/platform/rendering/until-arrived';
+import { loadWithRetry, preload } from '@/platform/rendering/until-arrived';
 import { IconButton } from '@/ui/actions/icon-button';
 import { nextTab } from '@/ui/disclosure/next-tab';
 import { ProductImage } from '@/ui/display/product-image';
@@ -13,8 +13,8 @@ import { useShotName } from './use-shot-name';
 import { useStrip } from './use-strip';
 
 const loadZoom = () => import('./gallery-zoom');
-const GalleryZoom = lazy(async () => ({ default: (await untilArrived(loadZoom)).GalleryZoom }));
-const preloadZoom = getReady(loadZoom);
+const GalleryZoom = lazy(async () => ({ default: (await loadWithRetry(loadZoom)).GalleryZoom }));
+const preloadZoom = preload(loadZoom);
 
 export interface ProductGalleryProps {
   /** Brand and name of the product. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { getReady, untilArrived } from '@/platform/rendering/until-arrived';
+import { loadWithRetry, preload } from '@/platform/rendering/until-arrived';
 import { Button } from '@/ui/actions/button';
 import type { BrowserLocation } from '../api/leave-page';
 import { isTabShown } from '../state/promo-state';
@@ -10,8 +10,8 @@ import { usePromoPopUp } from '../state/use-promo-pop-up';
 import type { PromoPopUpProps as StarterProps } from './promo-starter';
 
 const loadDialog = () => import('./promo-dialog');
-const PromoDialog = lazy(async () => ({ default: (await untilArrived(loadDialog)).PromoDialog }));
-const getDialogReady = getReady(loadDialog);
+const PromoDialog = lazy(async () => ({ default: (await loadWithRetry(loadDialog)).PromoDialog }));
+const getDialogReady = preload(loadDialog);
 
 export interface PromoPopUpProps extends StarterProps {
   /** Default: window.location. */

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { sitePaths } from '@/platform/navigation/store-paths';
-import { cookieSays } from '@/platform/storage/cookie-says';
+import { cookieMatches } from '@/platform/storage/cookie-says';
 import { useSite } from '@/platform/store/store';
 
 /** Delays of 000 §4 in milliseconds: until a scroll counts, on the home page and elsewhere, then until the pop-up opens. */
@@ -48,10 +48,10 @@ export function PromoStarter({ load }: PromoStarterProps) {
       }, OPENING_WAIT);
     };
     timer = window.setTimeout(() => {
-      if (cookieSays('minimised=')) bring();
+      if (cookieMatches('minimised=')) bring();
       listen();
     }, wait);
-    if (cookieSays('(?:promo|accepted|subscribed)=refresh')) bring();
+    if (cookieMatches('(?:promo|accepted|subscribed)=refresh')) bring();
     return () => {
       clearTimeout(timer);
       removeEventListener('scroll', scrolled);

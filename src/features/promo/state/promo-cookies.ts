@@ -1,5 +1,5 @@
-import { cookieEntry, SECONDS_PER_DAY } from '@/platform/storage/cookie-entry';
-import type { EntrySchema, StoredEntry } from '@/platform/storage/stored-entry';
+import { cookieValue, SECONDS_PER_DAY } from '@/platform/storage/cookie-entry';
+import type { StoredValue, ValueSchema } from '@/platform/storage/stored-entry';
 import type { PromoCookies, PromoMark } from './promo-state';
 
 /** Cookie lifetimes (000 §9). */
@@ -7,13 +7,13 @@ const MARK_SECONDS = 30 * SECONDS_PER_DAY;
 const MINIMIZED_SECONDS = SECONDS_PER_DAY;
 const ACTIVITY_SECONDS = 2_592_000;
 
-const anyOf = <Value extends string>(...values: Value[]): EntrySchema<Value> => ({
+const anyOf = <Value extends string>(...values: Value[]): ValueSchema<Value> => ({
   safeParse: (value) =>
     values.includes(value as Value) ? { success: true, data: value as Value } : { success: false },
 });
 
-const mark = (name: string): StoredEntry<PromoMark> =>
-  cookieEntry({ name, schema: anyOf('refresh', 'valid', 'invalid'), lifetimeSeconds: MARK_SECONDS });
+const mark = (name: string): StoredValue<PromoMark> =>
+  cookieValue({ name, schema: anyOf('refresh', 'valid', 'invalid'), lifetimeSeconds: MARK_SECONDS });
 
 /** The cookies of the promotion pop-up (000 §4 and §9). */
 export const promoCookies = {
@@ -24,7 +24,7 @@ export const promoCookies = {
   /** The shopper's email was already subscribed. */
   subscribed: mark('subscribed'),
   /** The shopper closed the pop-up, which is now a button. */
-  minimized: cookieEntry({
+  minimized: cookieValue({
     name: 'minimised',
     schema: anyOf('true'),
     lifetimeSeconds: MINIMIZED_SECONDS,
@@ -32,7 +32,7 @@ export const promoCookies = {
 };
 
 /** The shopper was added to the newsletter offer's customer segment. */
-export const activityCookie: StoredEntry<'true'> = cookieEntry({
+export const activityCookie: StoredValue<'true'> = cookieValue({
   name: 'eaactivity',
   schema: anyOf('true'),
   lifetimeSeconds: ACTIVITY_SECONDS,
