@@ -36,7 +36,7 @@ export async function renderPromo({
     reload: () => void navigations.push('reload'),
     assign: (to: string | URL) => void navigations.push(String(to)),
   };
-  return renderComponent(<PromoPopUp due={due} browserLocation={browser} />, {
+  return renderComponent(<PromoPopUp triggerCount={due} browserLocation={browser} />, {
     ...options,
     catalogs: ['promo'],
   });

@@ -4,7 +4,7 @@ import { ContactLensMenu } from '@/features/home/components/contact-lens-menu';
 import { ServiceCards, type ServiceName } from '@/features/home/components/service-cards';
 import { ShapeLinks } from '@/features/home/components/shape-links';
 import { Espot } from '@/features/marketing/components/espot';
-import { StoreIcon } from '@/features/marketing/icons/store-icon';
+import { SpriteIcon } from '@/features/marketing/icons/store-icon';
 import { SkeletonText } from '@/ui/display/skeleton';
 import { bannerEspot, storyEspot } from './home-spots';
 
@@ -24,11 +24,11 @@ export function HomeTop() {
 export function HomeMiddle() {
   return (
     <>
-      <Espot espot={bannerEspot} prepared className="rich-text-feature">
+      <Espot espot={bannerEspot} prefetched className="rich-text-feature">
         {(content) => <div className="rounded-lg bg-well p-6 sm:p-10 lg:px-14 lg:py-6">{content}</div>}
       </Espot>
       <ShapeLinks />
-      <Espot espot={storyEspot} prepared className="rich-text-feature rich-text-reversed" />
+      <Espot espot={storyEspot} prefetched className="rich-text-feature rich-text-reversed" />
     </>
   );
 }
@@ -44,7 +44,7 @@ export function HomeBottom() {
 }
 
 function serviceIcon(service: ServiceName, size: number, fallback: ReactNode) {
-  return <StoreIcon name={`service-${service}`} size={size} fallback={fallback} />;
+  return <SpriteIcon name={`service-${service}`} size={size} fallback={fallback} />;
 }
 
 function serviceDetail(service: ServiceName, fallback: ReactNode) {

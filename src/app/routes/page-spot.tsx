@@ -8,7 +8,7 @@ export type PageEspotProps = EspotConfig & { className?: string };
 /** A banner espot on a page; renders nothing when the espot is empty. */
 export function PageEspot({ className, ...espot }: PageEspotProps) {
   return (
-    <Espot espot={espot} prepared>
+    <Espot espot={espot} prefetched>
       {(content) => (
         <div className={cx('rounded-md bg-accent-tint px-4 py-3 text-sm', className)}>{content}</div>
       )}

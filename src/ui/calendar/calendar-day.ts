@@ -6,7 +6,7 @@ export interface CalendarDay {
 }
 
 /** Local midnight of the day, for date-fns. */
-export function dateOf({ year, month, day }: CalendarDay): Date {
+export function toDate({ year, month, day }: CalendarDay): Date {
   const date = new Date(year, month - 1, day);
   // The constructor maps the years 0 to 99 to 1900 to 1999.
   date.setFullYear(year);
@@ -14,6 +14,6 @@ export function dateOf({ year, month, day }: CalendarDay): Date {
 }
 
 /** The local calendar day of a Date. */
-export function dayOf(date: Date): CalendarDay {
+export function toCalendarDay(date: Date): CalendarDay {
   return { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() };
 }

@@ -13,12 +13,12 @@ export interface DatePickerPopupProps extends DatePickerProps {
 }
 
 /** From this width the picker is a popover. Below it is a bottom sheet. */
-const WIDE = '(width >= 40rem)';
+const WIDE_QUERY = '(width >= 40rem)';
 
 /** The picker in a popover or sheet. Imports two libraries, so lazy-load this file as DateField does. */
 export function DatePickerPopup({ open, onOpenChange, anchor, opener, ...picker }: DatePickerPopupProps) {
   // Loaded only in the browser. Read once, so a resize does not swap an open sheet for a popover.
-  const [wide] = useState(() => window.matchMedia(WIDE).matches);
+  const [wide] = useState(() => window.matchMedia(WIDE_QUERY).matches);
   const cell = useRef<HTMLButtonElement>(null);
   const content = <DatePicker {...picker} cell={cell} />;
   if (!wide) {

@@ -37,17 +37,17 @@ describe('the date view', () => {
     expect(names()).toHaveLength(30);
     // June 1, 2026 is a Monday: the second cell of the first week.
     const firstWeek = within(within(grid()).getAllByRole('row')[1] as HTMLElement).getAllByRole('gridcell');
-    expect(firstWeek.map((place) => place.textContent)).toEqual(['', '1', '2', '3', '4', '5', '6']);
+    expect(firstWeek.map((gridCell) => gridCell.textContent)).toEqual(['', '1', '2', '3', '4', '5', '6']);
     await userEvent.click(cell('Friday, June 5, 2026'));
     expect(onPick).toHaveBeenCalledExactlyOnceWith({ year: 2026, month: 6, day: 5 });
   });
 
   test('has one tab stop, marks the selected day and labels the title button', () => {
     renderPicker({ value: { year: 1987, month: 6, day: 5 } });
-    const stops = within(grid())
+    const tabStops = within(grid())
       .getAllByRole('button')
       .filter((button) => button.tabIndex === 0);
-    expect(stops).toEqual([cell('Friday, June 5, 1987')]);
+    expect(tabStops).toEqual([cell('Friday, June 5, 1987')]);
     expect(screen.getByRole('gridcell', { selected: true })).toContainElement(cell('Friday, June 5, 1987'));
     expect(screen.getByRole('button', { name: 'June 1987, choose a month' })).toBeVisible();
   });
@@ -85,7 +85,7 @@ describe('the date view', () => {
 
 describe('months and years', () => {
   test('drill down from year to month to day', async () => {
-    const onPick = renderPicker({ startPage: 'year' });
+    const onPick = renderPicker({ startView: 'year' });
     expect(names()).toEqual([
       '2016',
       '2017',
@@ -122,7 +122,7 @@ describe('months and years', () => {
   });
 
   test('a range from 1920 with 28 years per slide starts at 1920', async () => {
-    renderPicker({ startPage: 'year', minDate: { year: 1920, month: 1, day: 1 }, yearsPerSlide: 28 });
+    renderPicker({ startView: 'year', minDate: { year: 1920, month: 1, day: 1 }, yearsPerSlide: 28 });
     expect(names()).toHaveLength(28);
     expect([names()[0], names().at(-1)]).toEqual(['2004', '2031']);
     await click('Earlier years');
@@ -153,7 +153,7 @@ describe('outside the range', () => {
   });
 
   test('months and years are disabled', async () => {
-    renderPicker({ ...range, startPage: 'month' });
+    renderPicker({ ...range, startView: 'month' });
     expect(cell('April 2026')).toBeDisabled();
     expect(cell('May 2026')).toBeEnabled();
     expect(cell('July 2026')).toBeDisabled();

@@ -3,10 +3,10 @@ import { IconButton } from '@/ui/actions/icon-button';
 import { ChevronLeftIcon } from '@/ui/icons/chevron-left-icon';
 import { ChevronRightIcon } from '@/ui/icons/chevron-right-icon';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
-import { type CalendarDay, dateOf, dayOf } from './calendar-day';
+import { type CalendarDay, toCalendarDay, toDate } from './calendar-day';
 import type { DatePickerLabels } from './date-picker-texts';
 import { PickerGrid } from './picker-grid';
-import type { PickerPage, YearSlide } from './picker-keys';
+import type { PickerView, YearSlide } from './picker-keys';
 import { type PickerNames, pickerNames } from './picker-names';
 import { pickerRows } from './picker-rows';
 import { useDatePicker } from './use-date-picker';
@@ -24,76 +24,76 @@ export interface DatePickerProps {
   /** Date shown first when there is no value. Default: today. */
   openAt?: CalendarDay | undefined;
   /** Default `date`. Use `year` for dates far in the past. */
-  startPage?: PickerPage | undefined;
+  startView?: PickerView | undefined;
   /** Years per slide of the year view. Default 12 (000 §5). */
   yearsPerSlide?: number | undefined;
 }
 
 /** A calendar with a date, a month and a year view (000 §5, "Date picker"). */
 export function DatePicker(props: DatePickerProps & { cell?: RefObject<HTMLButtonElement | null> }) {
-  const { value, onPick, labels, language, startPage = 'date', yearsPerSlide = 12 } = props;
+  const { value, onPick, labels, language, startView = 'date', yearsPerSlide = 12 } = props;
   const today = useMemo(() => new Date(), []);
   const names = useMemo(() => pickerNames(language), [language]);
-  const range = { min: props.minDate && dateOf(props.minDate), max: props.maxDate && dateOf(props.maxDate) };
-  const chosen = value && dateOf(value);
+  const range = { min: props.minDate && toDate(props.minDate), max: props.maxDate && toDate(props.maxDate) };
+  const selected = value && toDate(value);
   const picker = useDatePicker({
-    start: chosen ?? (props.openAt ? dateOf(props.openAt) : today),
-    startPage,
+    start: selected ?? (props.openAt ? toDate(props.openAt) : today),
+    startView,
     range,
     yearsPerSlide,
-    onPick: (date) => onPick(dayOf(date)),
+    onPick: (date) => onPick(toCalendarDay(date)),
   });
-  const { page, current, slide } = picker;
-  const title = titleOf(page, current, slide, names);
-  const nav = navLabels(page, labels);
+  const { view, current, slide } = picker;
+  const title = titleFor(view, current, slide, names);
+  const nav = navLabels(view, labels);
 
-  const turn = (direction: -1 | 1) => (
+  const navButton = (direction: -1 | 1) => (
     <IconButton
-      label={direction < 0 ? nav.back : nav.on}
+      label={direction < 0 ? nav.previous : nav.next}
       icon={direction < 0 ? <ChevronLeftIcon /> : <ChevronRightIcon />}
-      aria-disabled={picker.canTurn(direction) ? undefined : true}
-      onClick={() => picker.canTurn(direction) && picker.turn(direction)}
+      aria-disabled={picker.canNavigate(direction) ? undefined : true}
+      onClick={() => picker.canNavigate(direction) && picker.navigate(direction)}
     />
   );
 
   return (
     <div className="picker">
       <div className="flex items-center justify-between gap-2">
-        {turn(-1)}
-        {page === 'year' ? (
+        {navButton(-1)}
+        {view === 'year' ? (
           <span className="font-medium">{title}</span>
         ) : (
-          <button type="button" className="picker-title" onClick={picker.toLargerPage}>
+          <button type="button" className="picker-title" onClick={picker.zoomOut}>
             {title}
-            <VisuallyHidden>, {page === 'date' ? labels.chooseMonth : labels.chooseYear}</VisuallyHidden>
+            <VisuallyHidden>, {view === 'date' ? labels.chooseMonth : labels.chooseYear}</VisuallyHidden>
           </button>
         )}
-        {turn(1)}
+        {navButton(1)}
       </div>
       <VisuallyHidden role="status">{title}</VisuallyHidden>
       <PickerGrid
         label={title}
-        heads={page === 'date' ? names.weekdays : undefined}
-        rows={pickerRows(page, { current, chosen, today, range, names, slide })}
+        headers={view === 'date' ? names.weekdays : undefined}
+        rows={pickerRows(view, { current, selected, today, range, names, slide })}
         cellRef={(cell) => {
           picker.cell.current = cell;
           if (props.cell) props.cell.current = cell;
         }}
-        onPick={picker.pick}
-        onKeyDown={picker.press}
+        onPick={picker.select}
+        onKeyDown={picker.handleKeyDown}
       />
     </div>
   );
 }
 
-function titleOf(page: PickerPage, current: Date, slide: YearSlide, names: PickerNames): string {
-  if (page === 'date') return names.month(current);
-  if (page === 'month') return names.year(current);
+function titleFor(view: PickerView, current: Date, slide: YearSlide, names: PickerNames): string {
+  if (view === 'date') return names.month(current);
+  if (view === 'month') return names.year(current);
   return `${slide.start} – ${slide.start + slide.length - 1}`;
 }
 
-function navLabels(page: PickerPage, labels: DatePickerLabels): { back: string; on: string } {
-  if (page === 'date') return { back: labels.previousMonth, on: labels.nextMonth };
-  if (page === 'month') return { back: labels.previousYear, on: labels.nextYear };
-  return { back: labels.previousYears, on: labels.nextYears };
+function navLabels(view: PickerView, labels: DatePickerLabels): { previous: string; next: string } {
+  if (view === 'date') return { previous: labels.previousMonth, next: labels.nextMonth };
+  if (view === 'month') return { previous: labels.previousYear, next: labels.nextYear };
+  return { previous: labels.previousYears, next: labels.nextYears };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { intoRange, isOutside, slideStart } from './date-range';
+import { clampToRange, isOutside, slideStart } from './date-range';
 
 const range = { min: new Date(1920, 0, 15), max: new Date(2026, 5, 15) };
 
@@ -27,9 +27,9 @@ describe('isOutside with January 15, 1920 to June 15, 2026', () => {
 });
 
 test('clamps a date to the range', () => {
-  expect(intoRange(new Date(1900, 0, 1), range)).toEqual(range.min);
-  expect(intoRange(new Date(2030, 0, 1), range)).toEqual(range.max);
-  expect(intoRange(new Date(2000, 0, 1), range)).toEqual(new Date(2000, 0, 1));
+  expect(clampToRange(new Date(1900, 0, 1), range)).toEqual(range.min);
+  expect(clampToRange(new Date(2030, 0, 1), range)).toEqual(range.max);
+  expect(clampToRange(new Date(2000, 0, 1), range)).toEqual(new Date(2000, 0, 1));
 });
 
 test.each([
@@ -40,6 +40,6 @@ test.each([
   [2026, 12, range, 2016],
   [2026, 12, {}, 2016],
   [2015, 12, {}, 2004],
-])('year %i with %i years per slide: %j starts at %i', (year, perSlide, within, start) => {
-  expect(slideStart(year, perSlide, within)).toBe(start);
+])('year %i with %i years per slide: %j starts at %i', (year, perSlide, limits, start) => {
+  expect(slideStart(year, perSlide, limits)).toBe(start);
 });

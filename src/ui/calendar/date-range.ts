@@ -28,9 +28,9 @@ export function isOutside(date: Date, period: keyof typeof periods, { min, max }
 }
 
 /** The date clamped to the range. */
-export function intoRange(date: Date, { min, max }: DateRange): Date {
-  const notTooEarly = min ? latest([date, min]) : date;
-  return max ? earliest([notTooEarly, max]) : notTooEarly;
+export function clampToRange(date: Date, { min, max }: DateRange): Date {
+  const notBeforeMin = min ? latest([date, min]) : date;
+  return max ? earliest([notBeforeMin, max]) : notBeforeMin;
 }
 
 /**

@@ -7,9 +7,9 @@ export interface PickerCell {
   text: string;
   /** Accessible name: "Wednesday, June 17, 2026". */
   name: string;
-  off: boolean;
+  disabled: boolean;
   /** Contains the selected date. */
-  chosen: boolean;
+  selected: boolean;
   /** Contains today. */
   today: boolean;
   /** The cell in the tab order. */
@@ -19,7 +19,7 @@ export interface PickerCell {
 export interface PickerGridProps {
   /** Accessible name of the grid. */
   label: string;
-  heads?: { short: string; long: string }[];
+  headers?: { short: string; long: string }[];
   /** undefined renders an empty cell. */
   rows: (PickerCell | undefined)[][];
   cellRef: Ref<HTMLButtonElement>;
@@ -28,15 +28,15 @@ export interface PickerGridProps {
 }
 
 /** One view of the picker: a grid with a single tab stop and arrow-key navigation. */
-export function PickerGrid({ label, heads, rows, cellRef, onPick, onKeyDown }: PickerGridProps) {
+export function PickerGrid({ label, headers, rows, cellRef, onPick, onKeyDown }: PickerGridProps) {
   const id = useId();
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table with arrow-key navigation is a grid
     <table role="grid" aria-label={label} className="picker-grid" onKeyDown={onKeyDown}>
-      {heads ? (
+      {headers ? (
         <thead>
           <tr>
-            {heads.map(({ short, long }) => (
+            {headers.map(({ short, long }) => (
               <th key={long} scope="col" className="picker-weekday">
                 <span aria-hidden="true">{short}</span>
                 <VisuallyHidden>{long}</VisuallyHidden>
@@ -53,7 +53,7 @@ export function PickerGrid({ label, heads, rows, cellRef, onPick, onKeyDown }: P
               // biome-ignore lint/suspicious/noArrayIndexKey: the same for empty cells
               // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid cell
               // biome-ignore lint/a11y/useFocusableInteractive: its button is focusable
-              <td key={column} role="gridcell" aria-selected={cell?.chosen || undefined}>
+              <td key={column} role="gridcell" aria-selected={cell?.selected || undefined}>
                 {cell ? <Cell {...cell} ref={cell.current ? cellRef : undefined} onPick={onPick} /> : null}
               </td>
             ))}
@@ -69,7 +69,7 @@ interface CellProps extends PickerCell {
   onPick: (date: Date) => void;
 }
 
-function Cell({ date, text, name, off, chosen, today, current, ref, onPick }: CellProps) {
+function Cell({ date, text, name, disabled, selected, today, current, ref, onPick }: CellProps) {
   return (
     <button
       type="button"
@@ -77,9 +77,9 @@ function Cell({ date, text, name, off, chosen, today, current, ref, onPick }: Ce
       className="picker-cell"
       aria-label={name}
       aria-current={today ? 'date' : undefined}
-      data-selected={chosen || undefined}
+      data-selected={selected || undefined}
       tabIndex={current ? 0 : -1}
-      disabled={off}
+      disabled={disabled}
       onClick={() => onPick(date)}
     >
       {text}

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { dateAfterKey } from './picker-keys';
 
 const slide = { start: 2016, length: 12 };
-const after = (date: Date, page: 'date' | 'month' | 'year', key: string, shiftKey = false) =>
-  dateAfterKey(date, page, { key, shiftKey }, slide);
+const after = (date: Date, view: 'date' | 'month' | 'year', key: string, shiftKey = false) =>
+  dateAfterKey(date, view, { key, shiftKey }, slide);
 
 // June 17, 2026 is a Wednesday.
 test.each([

@@ -1,7 +1,7 @@
 import { addDays, addMonths, addYears, endOfWeek, startOfWeek } from 'date-fns';
 
 /** What the picker shows: the days of a month, the months of a year, or years. */
-export type PickerPage = 'date' | 'month' | 'year';
+export type PickerView = 'date' | 'month' | 'year';
 
 /** Columns of the month and year views. */
 export const MONTH_COLUMNS = 3;
@@ -24,16 +24,16 @@ export interface YearSlide {
  */
 export function dateAfterKey(
   date: Date,
-  page: PickerPage,
-  press: KeyPress,
+  view: PickerView,
+  keyPress: KeyPress,
   slide: YearSlide,
 ): Date | undefined {
-  if (page === 'date') return dayAfterKey(date, press);
-  return page === 'month' ? monthAfterKey(date, press) : yearAfterKey(date, press, slide);
+  if (view === 'date') return dayAfterKey(date, keyPress);
+  return view === 'month' ? monthAfterKey(date, keyPress) : yearAfterKey(date, keyPress, slide);
 }
 
 function dayAfterKey(date: Date, { key, shiftKey }: KeyPress): Date | undefined {
-  const byPage = shiftKey ? addYears : addMonths;
+  const addPeriods = shiftKey ? addYears : addMonths;
   switch (key) {
     case 'ArrowLeft':
       return addDays(date, -1);
@@ -48,28 +48,28 @@ function dayAfterKey(date: Date, { key, shiftKey }: KeyPress): Date | undefined 
     case 'End':
       return new Date(endOfWeek(date).setHours(0, 0, 0, 0));
     case 'PageUp':
-      return byPage(date, -1);
+      return addPeriods(date, -1);
     case 'PageDown':
-      return byPage(date, 1);
+      return addPeriods(date, 1);
     default:
       return undefined;
   }
 }
 
-function monthAfterKey(date: Date, press: KeyPress): Date | undefined {
-  const step = stepOf(press, date.getMonth(), { columns: MONTH_COLUMNS, page: 12 });
+function monthAfterKey(date: Date, keyPress: KeyPress): Date | undefined {
+  const step = gridStep(keyPress, date.getMonth(), { columns: MONTH_COLUMNS, page: 12 });
   return step === undefined ? undefined : addMonths(date, step);
 }
 
-function yearAfterKey(date: Date, press: KeyPress, { start, length }: YearSlide): Date | undefined {
-  const step = stepOf(press, date.getFullYear() - start, { columns: YEAR_COLUMNS, page: length });
+function yearAfterKey(date: Date, keyPress: KeyPress, { start, length }: YearSlide): Date | undefined {
+  const step = gridStep(keyPress, date.getFullYear() - start, { columns: YEAR_COLUMNS, page: length });
   return step === undefined ? undefined : addYears(date, step);
 }
 
 /** How many cells a key moves in a grid, starting from the cell at `index`. */
-function stepOf(
+function gridStep(
   { key }: KeyPress,
-  place: number,
+  index: number,
   { columns, page }: { columns: number; page: number },
 ): number | undefined {
   const steps: Record<string, number> = {
@@ -77,8 +77,8 @@ function stepOf(
     ArrowRight: 1,
     ArrowUp: -columns,
     ArrowDown: columns,
-    Home: -(place % columns),
-    End: columns - 1 - (place % columns),
+    Home: -(index % columns),
+    End: columns - 1 - (index % columns),
     PageUp: -page,
     PageDown: page,
   };

@@ -16,19 +16,19 @@ export interface PickerNames {
 
 /** @param language BCP 47 language tag, such as `fr-CA`. */
 export function pickerNames(language: string): PickerNames {
-  const by = (options: Intl.DateTimeFormatOptions) => {
+  const formatter = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(language, options);
     return (date: Date) => format.format(date);
   };
-  const [weekdayShort, weekdayLong] = [by({ weekday: 'narrow' }), by({ weekday: 'long' })];
+  const [weekdayShort, weekdayLong] = [formatter({ weekday: 'narrow' }), formatter({ weekday: 'long' })];
   // January 4, 1970 was a Sunday.
   const week = Array.from({ length: 7 }, (_, index) => new Date(1970, 0, 4 + index));
   return {
-    dayNumber: by({ day: 'numeric' }),
-    day: by({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }),
-    monthShort: by({ month: 'short' }),
-    month: by({ month: 'long', year: 'numeric' }),
-    year: by({ year: 'numeric' }),
+    dayNumber: formatter({ day: 'numeric' }),
+    day: formatter({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }),
+    monthShort: formatter({ month: 'short' }),
+    month: formatter({ month: 'long', year: 'numeric' }),
+    year: formatter({ year: 'numeric' }),
     weekdays: week.map((date) => ({ short: weekdayShort(date), long: weekdayLong(date) })),
   };
 }

@@ -1,12 +1,12 @@
 import { addMonths, addYears } from 'date-fns';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { type DateRange, intoRange, isOutside, slideStart } from './date-range';
-import { dateAfterKey, type PickerPage } from './picker-keys';
+import { clampToRange, type DateRange, isOutside, slideStart } from './date-range';
+import { dateAfterKey, type PickerView } from './picker-keys';
 
 export interface DatePickerOptions {
   /** The initial current date. */
   start: Date;
-  startPage: PickerPage;
+  startView: PickerView;
   range: DateRange;
   yearsPerSlide: number;
   onPick: (date: Date) => void;
@@ -15,9 +15,9 @@ export interface DatePickerOptions {
 const PERIODS = { date: 'month', month: 'year', year: 'year' } as const;
 
 /** State and keyboard navigation of the picker. Exactly one date is current, the one in the tab order. */
-export function useDatePicker({ start, startPage, range, yearsPerSlide, onPick }: DatePickerOptions) {
-  const [page, setPage] = useState(startPage);
-  const [current, setCurrent] = useState(() => intoRange(start, range));
+export function useDatePicker({ start, startView, range, yearsPerSlide, onPick }: DatePickerOptions) {
+  const [view, setView] = useState(startView);
+  const [current, setCurrent] = useState(() => clampToRange(start, range));
   const cell = useRef<HTMLButtonElement>(null);
   // Counts the moves after which focus has to follow.
   const [moves, setMoves] = useState(0);
@@ -27,34 +27,34 @@ export function useDatePicker({ start, startPage, range, yearsPerSlide, onPick }
 
   const slide = { start: slideStart(current.getFullYear(), yearsPerSlide, range), length: yearsPerSlide };
 
-  function goTo(date: Date, nextPage: PickerPage = page): void {
-    setCurrent(intoRange(date, range));
-    setPage(nextPage);
+  function goTo(date: Date, nextView: PickerView = view): void {
+    setCurrent(clampToRange(date, range));
+    setView(nextView);
     setMoves((count) => count + 1);
   }
 
   /** A date in the previous or next period of this view. */
   function adjacentDate(direction: -1 | 1): Date {
-    if (page === 'date') return addMonths(current, direction);
-    if (page === 'month') return addYears(current, direction);
+    if (view === 'date') return addMonths(current, direction);
+    if (view === 'month') return addYears(current, direction);
     return new Date(direction < 0 ? slide.start - 1 : slide.start + slide.length, current.getMonth(), 1);
   }
 
   return {
-    page,
+    view,
     current,
     cell,
     slide,
     /** Selects a cell: a day is picked, a year or month opens its months or days. */
-    pick: (date: Date) => {
-      if (page === 'date') onPick(date);
-      else goTo(date, page === 'year' ? 'month' : 'date');
+    select: (date: Date) => {
+      if (view === 'date') onPick(date);
+      else goTo(date, view === 'year' ? 'month' : 'date');
     },
-    toLargerPage: () => goTo(current, page === 'date' ? 'month' : 'year'),
-    canTurn: (direction: -1 | 1) => !isOutside(adjacentDate(direction), PERIODS[page], range),
-    turn: (direction: -1 | 1) => setCurrent(intoRange(adjacentDate(direction), range)),
-    press: (event: KeyboardEvent) => {
-      const target = dateAfterKey(current, page, event, slide);
+    zoomOut: () => goTo(current, view === 'date' ? 'month' : 'year'),
+    canNavigate: (direction: -1 | 1) => !isOutside(adjacentDate(direction), PERIODS[view], range),
+    navigate: (direction: -1 | 1) => setCurrent(clampToRange(adjacentDate(direction), range)),
+    handleKeyDown: (event: KeyboardEvent) => {
+      const target = dateAfterKey(current, view, event, slide);
       if (!target) return;
       event.preventDefault();
       goTo(target);

@@ -24,8 +24,8 @@ test('tabs: one panel is visible, and only the selected tab is in the tab order'
 });
 
 test('tabs: arrow keys wrap around and select immediately', async () => {
-  const choose = vi.fn();
-  render(<Tabs label="Categories" tabs={tabs} onChange={choose} />);
+  const onChange = vi.fn();
+  render(<Tabs label="Categories" tabs={tabs} onChange={onChange} />);
   await userEvent.tab();
   for (const [key, name] of [
     ['ArrowLeft', 'Contact lenses'],
@@ -38,17 +38,17 @@ test('tabs: arrow keys wrap around and select immediately', async () => {
     expect(tab).toHaveFocus();
     expect(tab).toHaveAttribute('aria-selected', 'true');
   }
-  expect(choose.mock.calls.flat()).toEqual(['lens', 'eye', 'lens', 'eye']);
+  expect(onChange.mock.calls.flat()).toEqual(['lens', 'eye', 'lens', 'eye']);
 });
 
 test('tabs with hrefs are links that select in place, with Enter and Space', async () => {
-  const intend = vi.fn();
-  const linked = tabs.map((tab) => ({ ...tab, href: `?shown=${tab.value}` }));
-  render(<Tabs label="Categories" tabs={linked} onIntent={intend} />);
+  const onIntent = vi.fn();
+  const linkTabs = tabs.map((tab) => ({ ...tab, href: `?shown=${tab.value}` }));
+  render(<Tabs label="Categories" tabs={linkTabs} onIntent={onIntent} />);
   const [, sun, lens] = screen.getAllByRole('tab');
   expect(sun).toHaveAttribute('href', '?shown=sun');
   await userEvent.hover(sun as HTMLElement);
-  expect(intend).toHaveBeenCalledWith('sun');
+  expect(onIntent).toHaveBeenCalledWith('sun');
   sun?.focus();
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('tabpanel', { name: 'Sunglasses' })).toBeVisible();

@@ -30,27 +30,27 @@ export interface TabsProps {
  */
 export function Tabs({ label, tabs, value, defaultValue, onChange, onIntent, className }: TabsProps) {
   const id = useId();
-  const [own, setOwn] = useState(defaultValue ?? tabs[0]?.value);
-  const chosen = value ?? own;
+  const [internalValue, setInternalValue] = useState(defaultValue ?? tabs[0]?.value);
+  const selected = value ?? internalValue;
 
-  const choose = (next: string) => {
-    setOwn(next);
+  const select = (next: string) => {
+    setInternalValue(next);
     onChange?.(next);
   };
 
-  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     // Links react only to Enter; tabs must react to Space too.
     if (event.key === ' ' && event.target instanceof HTMLAnchorElement) {
       event.preventDefault();
       event.target.click();
       return;
     }
-    const from = tabs.findIndex((tab) => tab.value === chosen);
+    const from = tabs.findIndex((tab) => tab.value === selected);
     const to = nextTab(event.key, from, tabs.length);
     const next = to === undefined ? undefined : tabs[to];
     if (!next) return;
     event.preventDefault();
-    choose(next.value);
+    select(next.value);
     document.getElementById(`${id}-tab-${next.value}`)?.focus();
   };
 
@@ -60,28 +60,28 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, onIntent, cla
         role="tablist"
         aria-label={label}
         className={cx('tab-list', !tabs[0]?.href && 'noscript:hidden')}
-        onKeyDown={move}
+        onKeyDown={handleKeyDown}
       >
         {tabs.map((tab) => {
-          const shared = {
+          const tabProps = {
             role: 'tab',
             id: `${id}-tab-${tab.value}`,
             'aria-controls': `${id}-panel-${tab.value}`,
-            'aria-selected': tab.value === chosen,
+            'aria-selected': tab.value === selected,
             className: 'tab',
             onPointerEnter: () => onIntent?.(tab.value),
           } as const;
           return tab.href ? (
-            <a key={tab.value} {...shared} href={tab.href} onClick={onPlainClick(() => choose(tab.value))}>
+            <a key={tab.value} {...tabProps} href={tab.href} onClick={onPlainClick(() => select(tab.value))}>
               {tab.label}
             </a>
           ) : (
             <button
               key={tab.value}
               type="button"
-              {...shared}
-              tabIndex={tab.value === chosen ? 0 : -1}
-              onClick={() => choose(tab.value)}
+              {...tabProps}
+              tabIndex={tab.value === selected ? 0 : -1}
+              onClick={() => select(tab.value)}
             >
               {tab.label}
             </button>
@@ -94,7 +94,7 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, onIntent, cla
           role="tabpanel"
           id={`${id}-panel-${tab.value}`}
           aria-labelledby={`${id}-tab-${tab.value}`}
-          hidden={tab.value !== chosen}
+          hidden={tab.value !== selected}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may contain nothing focusable; the ARIA pattern requires it
           tabIndex={0}
           className="rounded-sm pt-6"
@@ -107,10 +107,10 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, onIntent, cla
 }
 
 /** Leaves modified clicks, which open a new window or tab, to the browser. */
-function onPlainClick(act: () => void) {
+function onPlainClick(handler: () => void) {
   return (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    act();
+    handler();
   };
 }

@@ -22,14 +22,14 @@ test('a regular price has no strikethrough', () => {
 
 test('an image reserves its 3:2 space and loads lazily unless it has priority', () => {
   const { rerender } = render(<ProductImage src="/a.svg" alt="Alder 52 from the front" />);
-  const picture = screen.getByRole('img', { name: 'Alder 52 from the front' });
-  expect(picture).toHaveAttribute('width', '900');
-  expect(picture).toHaveAttribute('height', '600');
-  expect(picture).toHaveAttribute('loading', 'lazy');
-  expect(picture).not.toHaveAttribute('fetchpriority');
+  const image = screen.getByRole('img', { name: 'Alder 52 from the front' });
+  expect(image).toHaveAttribute('width', '900');
+  expect(image).toHaveAttribute('height', '600');
+  expect(image).toHaveAttribute('loading', 'lazy');
+  expect(image).not.toHaveAttribute('fetchpriority');
   rerender(<ProductImage src="/a.svg" alt="Alder 52 from the front" priority />);
-  expect(picture).toHaveAttribute('loading', 'eager');
-  expect(picture).toHaveAttribute('fetchpriority', 'high');
+  expect(image).toHaveAttribute('loading', 'eager');
+  expect(image).toHaveAttribute('fetchpriority', 'high');
 });
 
 test('progress has a name, a value and a value text', () => {

@@ -4,10 +4,10 @@ import { CloseIcon } from '@/ui/icons/close-icon';
 import { useToasts } from './toast-provider';
 import type { Toast } from './toast-store';
 
-const none: readonly Toast[] = [];
+const noToasts: readonly Toast[] = [];
 
 /** Duration of a toast without an action. The timer pauses on hover and focus. */
-const STAY = 6000;
+const DURATION_MS = 6000;
 
 export interface ToastRegionProps {
   dismissLabel: string;
@@ -16,7 +16,7 @@ export interface ToastRegionProps {
 /** Renders the toasts. Always mounted, since live regions added later are not announced. */
 export function ToastRegion({ dismissLabel }: ToastRegionProps) {
   const { subscribe, getSnapshot, dismiss } = useToasts();
-  const toasts = useSyncExternalStore(subscribe, getSnapshot, () => none);
+  const toasts = useSyncExternalStore(subscribe, getSnapshot, () => noToasts);
   return (
     <div className="toasts" role="status" aria-atomic="false">
       {toasts.map((toast) => (
@@ -32,23 +32,23 @@ interface ToastItemProps extends ToastRegionProps {
 }
 
 function ToastItem({ toast, dismiss, dismissLabel }: ToastItemProps) {
-  const [held, setHeld] = useState(false);
-  const stays = held || Boolean(toast.action);
+  const [paused, setPaused] = useState(false);
+  const persistent = paused || Boolean(toast.action);
 
   useEffect(() => {
-    if (stays) return;
-    const timer = setTimeout(dismiss, STAY, toast.id);
+    if (persistent) return;
+    const timer = setTimeout(dismiss, DURATION_MS, toast.id);
     return () => clearTimeout(timer);
-  }, [stays, dismiss, toast.id]);
+  }, [persistent, dismiss, toast.id]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only pauses the timer on hover and focus
     <div
       className="toast on-ink"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <div className="min-w-0 grow py-2">{toast.message}</div>
       {toast.action}

@@ -16,7 +16,7 @@ export interface ToastStore {
 }
 
 /** Toasts shown at a time. A further one replaces the oldest. */
-const LIMIT = 3;
+const MAX_TOASTS = 3;
 
 /** Observable list of toasts. One per rendered app. */
 export function createToastStore(): ToastStore {
@@ -24,7 +24,7 @@ export function createToastStore(): ToastStore {
   let lastId = 0;
   const listeners = new Set<() => void>();
 
-  const set = (next: readonly Toast[]) => {
+  const update = (next: readonly Toast[]) => {
     toasts = next;
     for (const listener of listeners) listener();
   };
@@ -32,11 +32,11 @@ export function createToastStore(): ToastStore {
   return {
     show(toast) {
       lastId += 1;
-      set([...toasts, { ...toast, id: lastId }].slice(-LIMIT));
+      update([...toasts, { ...toast, id: lastId }].slice(-MAX_TOASTS));
       return lastId;
     },
     dismiss(id) {
-      set(toasts.filter((toast) => toast.id !== id));
+      update(toasts.filter((toast) => toast.id !== id));
     },
     subscribe(listener) {
       listeners.add(listener);

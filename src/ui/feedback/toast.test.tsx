@@ -35,29 +35,29 @@ function setUp(action?: ReactNode) {
   expect(screen.getByRole('status')).toHaveTextContent('Saved');
 }
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const advance = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
 test('a toast disappears after six seconds', () => {
   setUp();
-  pass(5999);
+  advance(5999);
   expect(screen.getByText('Saved')).toBeVisible();
-  pass(1);
+  advance(1);
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
 });
 
 test('a toast stays while hovered and for six seconds after', () => {
   setUp();
   fireEvent.pointerEnter(screen.getByText('Saved'));
-  pass(60_000);
+  advance(60_000);
   expect(screen.getByText('Saved')).toBeVisible();
   fireEvent.pointerLeave(screen.getByText('Saved'));
-  pass(6000);
+  advance(6000);
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
 });
 
 test('a toast with an action stays until it is dismissed', () => {
   setUp(<button type="button">Undo</button>);
-  pass(60_000);
+  advance(60_000);
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
 });
@@ -65,10 +65,10 @@ test('a toast with an action stays until it is dismissed', () => {
 test('a fourth toast replaces the oldest, and listeners are notified of each change', () => {
   const store = createToastStore();
   const listener = vi.fn();
-  const stop = store.subscribe(listener);
+  const unsubscribe = store.subscribe(listener);
   for (const message of ['one', 'two', 'three', 'four']) store.show({ message });
   expect(store.getSnapshot().map((toast) => toast.message)).toEqual(['two', 'three', 'four']);
-  stop();
+  unsubscribe();
   store.dismiss(store.getSnapshot()[0]?.id ?? 0);
   expect(store.getSnapshot().map((toast) => toast.message)).toEqual(['three', 'four']);
   expect(listener).toHaveBeenCalledTimes(4);

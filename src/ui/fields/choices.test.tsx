@@ -46,14 +46,14 @@ test('a select has its label, an empty first option and its error', async () => 
 });
 
 test('a radio group is named, calls onChange, and forwards its ref to the first radio', async () => {
-  const choose = vi.fn();
+  const onChange = vi.fn();
   const ref = createRef<HTMLInputElement>();
   render(
     <RadioGroup
       legend="Lens type"
       error="Choose one."
       ref={ref}
-      onChange={choose}
+      onChange={onChange}
       options={[
         { value: 'single', label: 'Single vision' },
         { value: 'plano', label: 'Plano', disabled: true },
@@ -66,7 +66,7 @@ test('a radio group is named, calls onChange, and forwards its ref to the first 
   expect(ref.current).toBe(single);
   expect(within(group).getByRole('radio', { name: 'Plano' })).toBeDisabled();
   await userEvent.click(single);
-  expect(choose).toHaveBeenCalledWith('single');
+  expect(onChange).toHaveBeenCalledWith('single');
   expect(single).toBeChecked();
 });
 

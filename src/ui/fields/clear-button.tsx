@@ -13,18 +13,18 @@ export function canClear(type: string): boolean {
 }
 
 /** Whether the input has a value. Tracks typing, form resets and controlled values. */
-function useFilled(input: RefObject<HTMLInputElement | null>): boolean {
+function useHasValue(input: RefObject<HTMLInputElement | null>): boolean {
   const subscribe = useCallback(
-    (changed: () => void) => {
+    (onChange: () => void) => {
       const element = input.current;
       const form = element?.form;
       // The form resets its fields only after the reset event.
-      const later = () => queueMicrotask(changed);
-      element?.addEventListener('input', changed);
-      form?.addEventListener('reset', later);
+      const onReset = () => queueMicrotask(onChange);
+      element?.addEventListener('input', onChange);
+      form?.addEventListener('reset', onReset);
       return () => {
-        element?.removeEventListener('input', changed);
-        form?.removeEventListener('reset', later);
+        element?.removeEventListener('input', onChange);
+        form?.removeEventListener('reset', onReset);
       };
     },
     [input],
@@ -45,8 +45,8 @@ export interface ClearButtonProps {
 
 /** Clears its input and focuses it. Shown only while the input has a value. */
 export function ClearButton({ label, input, className = 'right-0.5' }: ClearButtonProps) {
-  const filled = useFilled(input);
-  if (!filled) return null;
+  const hasValue = useHasValue(input);
+  if (!hasValue) return null;
   const clear = () => {
     if (!input.current) return;
     setInputValue(input.current, '');

@@ -8,10 +8,10 @@ import { pickerLabels } from '@/ui/testing/picker-texts';
 import { DateField, type DateFieldProps } from './date-field';
 
 /** Stubs a desktop or mobile window; jsdom has no media queries. */
-function openWindow(wide: boolean): void {
+function stubWindowWidth(wide: boolean): void {
   vi.stubGlobal('matchMedia', () => ({ matches: wide, addEventListener: () => {} }));
 }
-beforeEach(() => openWindow(true));
+beforeEach(() => stubWindowWidth(true));
 // The picker's chunk is large. On a busy machine its first import can exceed the test timeout.
 beforeAll(() => import('@/ui/calendar/date-picker-popup'), 60_000);
 
@@ -62,7 +62,7 @@ describe.each([
   ['a popover in a wide window', true],
   ['a sheet on a phone', false],
 ])('the picker, %s', (_, wide) => {
-  beforeEach(() => openWindow(wide));
+  beforeEach(() => stubWindowWidth(wide));
 
   test('receives focus, sets the selected day, closes and restores focus', async () => {
     const onValueChange = vi.fn();

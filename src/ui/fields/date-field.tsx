@@ -2,7 +2,13 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { IconButton } from '@/ui/actions/icon-button';
 import type { CalendarDay } from '@/ui/calendar/calendar-day';
 import type { DatePickerProps } from '@/ui/calendar/date-picker';
-import { type DateFormat, DEFAULT_DATE_FORMAT, maskDate, readDate, writeDate } from '@/ui/calendar/date-text';
+import {
+  type DateFormat,
+  DEFAULT_DATE_FORMAT,
+  formatDate,
+  maskDate,
+  parseDate,
+} from '@/ui/calendar/date-text';
 import { CalendarIcon } from '@/ui/icons/calendar-icon';
 import { cx } from '@/ui/lib/cx';
 import { mergeRefs } from '@/ui/lib/merge-refs';
@@ -31,16 +37,16 @@ export interface DateFieldProps
  * also with form libraries.
  */
 export function DateField(props: DateFieldProps) {
-  const { label, hint, error, optionalLabel, clearLabel, className, id, ref, ...more } = props;
-  const { format = DEFAULT_DATE_FORMAT, labels, language, minDate, maxDate, openAt, ...others } = more;
-  const { startPage, yearsPerSlide, ...native } = others;
+  const { label, hint, error, optionalLabel, clearLabel, className, id, ref, ...rest } = props;
+  const { format = DEFAULT_DATE_FORMAT, labels, language, minDate, maxDate, openAt, ...otherProps } = rest;
+  const { startView, yearsPerSlide, ...inputProps } = otherProps;
   const field = useField({ hint, error }, id);
   const input = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const mask = useMask((text) => maskDate(text, format));
   const [picker, setPicker] = useState<{ open: boolean; value?: CalendarDay | undefined }>();
-  const changeable = !native.disabled && !native.readOnly;
-  const getReady = () => void loadPopup();
+  const editable = !inputProps.disabled && !inputProps.readOnly;
+  const preloadPopup = () => void loadPopup();
 
   return (
     <FieldFrame
@@ -53,25 +59,25 @@ export function DateField(props: DateFieldProps) {
         <input
           placeholder={labels.pattern}
           autoComplete="off"
-          {...native}
+          {...inputProps}
           {...field.control}
           type="text"
           inputMode="numeric"
           ref={mergeRefs(input, ref)}
-          className={cx('control', changeable && (clearLabel ? 'control-two-buttons' : 'control-clearable'))}
+          className={cx('control', editable && (clearLabel ? 'control-two-buttons' : 'control-clearable'))}
           onKeyDown={(event) => {
-            mask.note(event);
-            native.onKeyDown?.(event);
+            mask.handleKeyDown(event);
+            inputProps.onKeyDown?.(event);
           }}
           onChange={(event) => {
-            mask.apply(event);
-            native.onChange?.(event);
+            mask.handleChange(event);
+            inputProps.onChange?.(event);
           }}
         />
-        {changeable && clearLabel ? (
+        {editable && clearLabel ? (
           <ClearButton label={clearLabel} input={input} className="right-12" />
         ) : null}
-        {changeable ? (
+        {editable ? (
           <IconButton
             ref={opener}
             label={labels.choose}
@@ -79,23 +85,23 @@ export function DateField(props: DateFieldProps) {
             className="absolute inset-y-0 right-0.5 my-auto"
             aria-haspopup="dialog"
             aria-expanded={picker?.open ?? false}
-            onPointerEnter={getReady}
-            onTouchStart={getReady}
-            onFocus={getReady}
-            onClick={() => setPicker({ open: true, value: readDate(input.current?.value ?? '', format) })}
+            onPointerEnter={preloadPopup}
+            onTouchStart={preloadPopup}
+            onFocus={preloadPopup}
+            onClick={() => setPicker({ open: true, value: parseDate(input.current?.value ?? '', format) })}
           />
         ) : null}
       </div>
       {picker ? (
         <Suspense fallback={null}>
           <DatePickerPopup
-            {...{ labels, language, minDate, maxDate, openAt, startPage, yearsPerSlide, opener }}
+            {...{ labels, language, minDate, maxDate, openAt, startView, yearsPerSlide, opener }}
             open={picker.open}
             onOpenChange={(open) => setPicker({ ...picker, open })}
             anchor={input}
             value={picker.value}
             onPick={(day) => {
-              if (input.current) setInputValue(input.current, writeDate(day, format));
+              if (input.current) setInputValue(input.current, formatDate(day, format));
               setPicker({ open: false });
             }}
           />

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatPhone } from '@/domain/contact/phone';
-import { remask } from './mask';
+import { applyMask } from './mask';
 
 /** Input and output mark the caret with `|`. */
-function after(before: string, typedWithCaret: string, inputType = 'insertText'): string {
+function applyEdit(previous: string, typedWithCaret: string, inputType = 'insertText'): string {
   const caret = typedWithCaret.indexOf('|');
   const typed = typedWithCaret.replace('|', '');
-  const { text, caret: place } = remask({ before, typed, caret, inputType }, formatPhone);
-  return `${text.slice(0, place)}|${text.slice(place)}`;
+  const { text, caret: caretAfter } = applyMask({ previous, typed, caret, inputType }, formatPhone);
+  return `${text.slice(0, caretAfter)}|${text.slice(caretAfter)}`;
 }
 
 describe('typing', () => {
@@ -20,8 +20,8 @@ describe('typing', () => {
     ['(415) 555 - 267', '(4|15) 555 - 267', '(4|15) 555 - 267'],
     ['(415) 555 - 267', '(94|15) 555 - 267', '(94|1) 555 - 5267'],
     ['(415) 555 - 267', '9|(415) 555 - 267', '(9|41) 555 - 5267'],
-  ])('%j, then %j, shows %j', (before, typed, expected) => {
-    expect(after(before, typed)).toBe(expected);
+  ])('%j, then %j, shows %j', (previous, typed, expected) => {
+    expect(applyEdit(previous, typed)).toBe(expected);
   });
 });
 
@@ -51,20 +51,23 @@ describe('deleting', () => {
     ],
     ['the first bracket', '(415', '|415', 'deleteContentBackward', '(|415'],
     ['everything', '(415', '|', 'deleteContentBackward', '|'],
-  ])('%s', (_, before, typed, inputType, expected) => {
-    expect(after(before, typed, inputType)).toBe(expected);
+  ])('%s', (_, previous, typed, inputType, expected) => {
+    expect(applyEdit(previous, typed, inputType)).toBe(expected);
   });
 });
 
 test('a pasted number replaces the selection', () => {
-  expect(after('(415) 555 - 2671', '212.555.0100|', 'insertFromPaste')).toBe('(212) 555 - 0100|');
+  expect(applyEdit('(415) 555 - 2671', '212.555.0100|', 'insertFromPaste')).toBe('(212) 555 - 0100|');
 });
 
 test('the caret stays after the same digit for any input', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (left, right) => {
       const typed = left + right;
-      const { text, caret } = remask({ before: '', typed, caret: left.length, inputType: '' }, formatPhone);
+      const { text, caret } = applyMask(
+        { previous: '', typed, caret: left.length, inputType: '' },
+        formatPhone,
+      );
       const digits = (part: string) => part.replace(/\D/g, '');
       expect(digits(text)).toBe(digits(typed));
       expect(digits(text.slice(0, caret))).toBe(digits(left));

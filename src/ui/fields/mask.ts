@@ -1,7 +1,7 @@
 /** One edit of an input by the shopper. */
-export interface Edit {
+export interface InputEdit {
   /** Value before the edit. */
-  before: string;
+  previous: string;
   /** Value after the edit, unformatted. */
   typed: string;
   /** Caret position in `typed`. */
@@ -10,41 +10,41 @@ export interface Edit {
   inputType: string;
 }
 
-export interface Masked {
+export interface MaskedText {
   text: string;
   caret: number;
 }
 
 /** Formats digits for display and drops anything else. Idempotent. */
-export type Format = (text: string) => string;
+export type Formatter = (text: string) => string;
 
 /**
  * Reapplies the mask after an edit. The caret stays after the same digit, whatever separators are inserted. Deleting a
  * separator deletes the adjacent digit, as the mask would restore the separator.
  */
-export function remask({ before, typed, caret, inputType }: Edit, format: Format): Masked {
+export function applyMask({ previous, typed, caret, inputType }: InputEdit, format: Formatter): MaskedText {
   let digits = digitsOf(typed);
-  let ahead = digitsOf(typed.slice(0, caret)).length;
-  const onlySignsWent = typed.length < before.length && digits === digitsOf(before);
-  if (onlySignsWent && inputType === 'deleteContentBackward' && ahead > 0) {
-    ahead -= 1;
-    digits = digits.slice(0, ahead) + digits.slice(ahead + 1);
-  } else if (onlySignsWent && inputType === 'deleteContentForward') {
-    digits = digits.slice(0, ahead) + digits.slice(ahead + 1);
+  let digitsBeforeCaret = digitsOf(typed.slice(0, caret)).length;
+  const onlySeparatorsDeleted = typed.length < previous.length && digits === digitsOf(previous);
+  if (onlySeparatorsDeleted && inputType === 'deleteContentBackward' && digitsBeforeCaret > 0) {
+    digitsBeforeCaret -= 1;
+    digits = digits.slice(0, digitsBeforeCaret) + digits.slice(digitsBeforeCaret + 1);
+  } else if (onlySeparatorsDeleted && inputType === 'deleteContentForward') {
+    digits = digits.slice(0, digitsBeforeCaret) + digits.slice(digitsBeforeCaret + 1);
   }
   const text = format(digits);
-  return { text, caret: placeAfter(text, ahead) };
+  return { text, caret: caretAfterDigits(text, digitsBeforeCaret) };
 }
 
 /** Caret position after the given number of digits; after the last digit it is the end of the text. */
-function placeAfter(text: string, digits: number): number {
+function caretAfterDigits(text: string, digits: number): number {
   if (digits >= digitsOf(text).length) return text.length;
-  let seen = 0;
-  for (let place = 0; place < text.length; place += 1) {
-    const isDigit = /\d/.test(text.charAt(place));
-    if (isDigit && seen === digits && digits === 0) return place;
-    if (isDigit) seen += 1;
-    if (isDigit && seen === digits) return place + 1;
+  let count = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const isDigit = /\d/.test(text.charAt(index));
+    if (isDigit && count === digits && digits === 0) return index;
+    if (isDigit) count += 1;
+    if (isDigit && count === digits) return index + 1;
   }
   return text.length;
 }

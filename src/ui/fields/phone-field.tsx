@@ -3,7 +3,7 @@ import { cx } from '@/ui/lib/cx';
 import { mergeRefs } from '@/ui/lib/merge-refs';
 import { ClearButton } from './clear-button';
 import { FieldFrame } from './field-frame';
-import type { Format } from './mask';
+import type { Formatter } from './mask';
 import type { TextFieldProps } from './text-field';
 import { useField } from './use-field';
 import { useMask } from './use-mask';
@@ -12,7 +12,7 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'inputMod
   value?: string;
   defaultValue?: string;
   /** Formats digits as a phone number, including incomplete ones: `(xxx) xxx - xxxx` on this site. */
-  format: Format;
+  format: Formatter;
 }
 
 /**
@@ -23,7 +23,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const { label, hint, error, optionalLabel, clearLabel, className, id, ref, format, ...rest } = props;
   const field = useField({ hint, error }, id);
   const input = useRef<HTMLInputElement>(null);
-  const national: Format = (text) => format(withoutCountryCode(text));
+  const formatNational: Formatter = (text) => format(withoutCountryCode(text));
   const mask = useMask(format);
   const clearable = clearLabel && !rest.disabled && !rest.readOnly;
 
@@ -38,20 +38,20 @@ export function PhoneField(props: PhoneFieldProps) {
         <input
           autoComplete="tel-national"
           {...rest}
-          {...formatted(rest, national)}
+          {...formatValueProps(rest, formatNational)}
           {...field.control}
           type="tel"
           ref={mergeRefs(input, ref)}
           className={cx('control', clearable && 'control-clearable')}
           onKeyDown={(event) => {
-            mask.note(event);
+            mask.handleKeyDown(event);
             rest.onKeyDown?.(event);
           }}
           onChange={(event) => {
             const { value } = event.currentTarget;
             // Strips the country code of a pasted or autofilled number. A typed plus sign is dropped before a digit follows.
             if (value !== withoutCountryCode(value)) event.currentTarget.value = withoutCountryCode(value);
-            mask.apply(event);
+            mask.handleChange(event);
             rest.onChange?.(event);
           }}
         />
@@ -66,7 +66,10 @@ function withoutCountryCode(text: string): string {
   return text.replace(/^\s*\+1/, '');
 }
 
-function formatted({ value, defaultValue }: Pick<PhoneFieldProps, 'value' | 'defaultValue'>, format: Format) {
+function formatValueProps(
+  { value, defaultValue }: Pick<PhoneFieldProps, 'value' | 'defaultValue'>,
+  format: Formatter,
+) {
   if (value !== undefined) return { value: format(value) };
   return defaultValue === undefined ? {} : { defaultValue: format(defaultValue) };
 }

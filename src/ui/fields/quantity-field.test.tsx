@@ -7,8 +7,8 @@ import { expect, test, vi } from 'vitest';
 import { clampQuantity } from './clamp-quantity';
 import { QuantityField } from './quantity-field';
 
-function Boxes({ first, changed }: { first: number; changed: (value: number) => void }) {
-  const [value, setValue] = useState(first);
+function Boxes({ initial, onChange }: { initial: number; onChange: (value: number) => void }) {
+  const [value, setValue] = useState(initial);
   return (
     <QuantityField
       label="Boxes"
@@ -18,16 +18,16 @@ function Boxes({ first, changed }: { first: number; changed: (value: number) => 
       max={4}
       value={value}
       onChange={(next) => {
-        changed(next);
+        onChange(next);
         setValue(next);
       }}
     />
   );
 }
 
-function setUp(first: number, changed = vi.fn()) {
-  render(<Boxes first={first} changed={changed} />);
-  return { changed, input: screen.getByRole('spinbutton', { name: 'Boxes' }) };
+function setUp(initial: number, onChange = vi.fn()) {
+  render(<Boxes initial={initial} onChange={onChange} />);
+  return { onChange, input: screen.getByRole('spinbutton', { name: 'Boxes' }) };
 }
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
 });
 
 test('the buttons step by one, stop at the limits and retain focus', async () => {
-  const { input, changed } = setUp(3);
+  const { input, onChange } = setUp(3);
   const more = screen.getByRole('button', { name: 'More' });
   await userEvent.click(more);
   expect(input).toHaveValue(4);
@@ -51,29 +51,29 @@ test('the buttons step by one, stop at the limits and retain focus', async () =>
   expect(more).toHaveFocus();
   await userEvent.click(more);
   expect(input).toHaveValue(4);
-  expect(changed.mock.calls).toEqual([[4]]);
+  expect(onChange.mock.calls).toEqual([[4]]);
   await userEvent.click(screen.getByRole('button', { name: 'Fewer' }));
   expect(input).toHaveValue(3);
   expect(more).not.toHaveAttribute('aria-disabled');
 });
 
 test('commits typed text on blur, within the limits', async () => {
-  const { input, changed } = setUp(2);
+  const { input, onChange } = setUp(2);
   await userEvent.clear(input);
   await userEvent.type(input, '40');
-  expect(changed).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
   await userEvent.tab();
-  expect(changed.mock.calls).toEqual([[4]]);
+  expect(onChange.mock.calls).toEqual([[4]]);
   expect(input).toHaveValue(4);
 });
 
 test('commits on Enter; an empty field falls back', async () => {
-  const { input, changed } = setUp(2);
+  const { input, onChange } = setUp(2);
   await userEvent.clear(input);
   await userEvent.type(input, '3{Enter}');
-  expect(changed.mock.calls).toEqual([[3]]);
+  expect(onChange.mock.calls).toEqual([[3]]);
   await userEvent.clear(input);
   await userEvent.tab();
   expect(input).toHaveValue(3);
-  expect(changed).toHaveBeenCalledOnce();
+  expect(onChange).toHaveBeenCalledOnce();
 });

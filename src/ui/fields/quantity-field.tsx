@@ -26,48 +26,56 @@ export interface QuantityFieldProps extends NativeProps {
  */
 export function QuantityField(props: QuantityFieldProps) {
   const { label, labelHidden, decreaseLabel, increaseLabel, value, onChange, min = 1, max = 99 } = props;
-  const { label: _, labelHidden: _h, decreaseLabel: _d, increaseLabel: _i, id, className, ...native } = props;
-  const ownId = useId();
+  const {
+    label: _,
+    labelHidden: _h,
+    decreaseLabel: _d,
+    increaseLabel: _i,
+    id,
+    className,
+    ...inputProps
+  } = props;
+  const generatedId = useId();
   const [draft, setDraft] = useState<string>();
 
-  const settle = (next: number) => {
+  const commit = (next: number) => {
     setDraft(undefined);
     if (next !== value) onChange(next);
   };
-  const settleDraft = () => draft !== undefined && settle(clampQuantity(draft, min, max, value));
+  const commitDraft = () => draft !== undefined && commit(clampQuantity(draft, min, max, value));
 
   const stepper = (step: number, stepLabel: string) => {
     const next = value + step;
-    const ended = next < min || next > max || props.disabled || props.readOnly;
-    const Sign = step < 0 ? MinusIcon : PlusIcon;
+    const atLimit = next < min || next > max || props.disabled || props.readOnly;
+    const StepIcon = step < 0 ? MinusIcon : PlusIcon;
     return (
       <IconButton
         label={stepLabel}
-        icon={<Sign size={18} />}
-        aria-disabled={ended || undefined}
-        onClick={() => !ended && settle(next)}
+        icon={<StepIcon size={18} />}
+        aria-disabled={atLimit || undefined}
+        onClick={() => !atLimit && commit(next)}
       />
     );
   };
 
   return (
     <div className={`field items-start ${className ?? ''}`}>
-      <label htmlFor={id ?? ownId} className={labelHidden ? 'sr-only' : 'field-label'}>
+      <label htmlFor={id ?? generatedId} className={labelHidden ? 'sr-only' : 'field-label'}>
         {label}
       </label>
       <div className="quantity">
         {stepper(-1, decreaseLabel)}
         <input
-          {...native}
-          id={id ?? ownId}
+          {...inputProps}
+          id={id ?? generatedId}
           type="number"
           inputMode="numeric"
           min={min}
           max={max}
           value={draft ?? value}
           onChange={(event) => setDraft(event.target.value)}
-          onBlur={settleDraft}
-          onKeyDown={(event) => event.key === 'Enter' && settleDraft()}
+          onBlur={commitDraft}
+          onKeyDown={(event) => event.key === 'Enter' && commitDraft()}
         />
         {stepper(1, increaseLabel)}
       </div>

@@ -35,11 +35,11 @@ interface RadioProps extends ComponentProps<'input'> {
   card: boolean;
 }
 
-function Radio({ option, card, ...native }: RadioProps) {
+function Radio({ option, card, ...inputProps }: RadioProps) {
   return (
     <label className={cx('choice', card && 'choice-card')}>
       <input
-        {...native}
+        {...inputProps}
         type="radio"
         className="choice-mark"
         value={option.value}
@@ -58,9 +58,9 @@ function Radio({ option, card, ...native }: RadioProps) {
 export function RadioGroup(props: RadioGroupProps) {
   const { legend, legendHidden, options, variant = 'plain', value, defaultValue, onChange } = props;
   const { hint, error, required, ref, className } = props;
-  const ownName = useId();
-  const hintId = hint ? `${ownName}-hint` : undefined;
-  const errorId = error ? `${ownName}-error` : undefined;
+  const generatedName = useId();
+  const hintId = hint ? `${generatedName}-hint` : undefined;
+  const errorId = error ? `${generatedName}-error` : undefined;
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
 
   return (
@@ -78,7 +78,7 @@ export function RadioGroup(props: RadioGroupProps) {
             option={option}
             card={variant === 'cards'}
             ref={index === 0 ? ref : undefined}
-            name={props.name ?? ownName}
+            name={props.name ?? generatedName}
             checked={value === undefined ? undefined : value === option.value}
             defaultChecked={value === undefined ? defaultValue === option.value : undefined}
             onChange={() => onChange?.(option.value)}

@@ -21,15 +21,15 @@ export interface SwatchGroupProps {
 
 /** Color swatches as native radios. */
 export function SwatchGroup({ legend, options, value, onChange, name, className }: SwatchGroupProps) {
-  const ownName = useId();
-  const chosen = options.find((option) => option.value === value);
+  const generatedName = useId();
+  const selected = options.find((option) => option.value === value);
   return (
     <fieldset className={cx('min-w-0', className)}>
       <legend className="mb-1 text-sm">
         <span className="font-medium">{legend}</span>
-        {chosen ? (
+        {selected ? (
           <span className="ml-2 text-ink-soft" aria-hidden="true">
-            {chosen.label}
+            {selected.label}
           </span>
         ) : null}
       </legend>
@@ -38,7 +38,7 @@ export function SwatchGroup({ legend, options, value, onChange, name, className 
           <label key={option.value} className="swatch" title={option.label}>
             <input
               type="radio"
-              name={name ?? ownName}
+              name={name ?? generatedName}
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}

@@ -13,8 +13,8 @@ export interface FieldProps {
 
 /** Ids and aria attributes that connect a control to its label, hint and error. */
 export function useField(messages: Pick<FieldProps, 'hint' | 'error'>, id?: string) {
-  const ownId = useId();
-  const controlId = id ?? ownId;
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
   const hintId = messages.hint ? `${controlId}-hint` : undefined;
   const errorId = messages.error ? `${controlId}-error` : undefined;
   return {

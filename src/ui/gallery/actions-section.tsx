@@ -13,7 +13,7 @@ import { Example, GallerySection } from './gallery-section';
 
 const variants = ['primary', 'secondary', 'quiet', 'link'] as const;
 
-function EveryVariant() {
+function AllVariants() {
   return (
     <Stack row>
       {variants.map((variant) => (
@@ -31,11 +31,11 @@ export function ActionsSection() {
   return (
     <GallerySection title="Actions" intro="Every target is at least 44 pixels high.">
       <Example name="Variants">
-        <EveryVariant />
+        <AllVariants />
       </Example>
       <Example name="On ink">
         <div className="on-ink rounded-lg p-6">
-          <EveryVariant />
+          <AllVariants />
         </div>
       </Example>
       <Example name="Large, wide, with an icon">

@@ -8,7 +8,7 @@ import { Example, GallerySection } from './gallery-section';
 const labels: DatePickerLabels = { ...pickerLabels, pattern: 'DD/MM/YYYY' };
 
 /** Same format as the site's. The design system takes the formatter as a prop. */
-function phone(text: string): string {
+function formatPhone(text: string): string {
   const [, area = '', exchange = '', line = ''] =
     /^(\d{0,3})(\d{0,3})(.*)$/.exec(text.replace(/\D/g, '')) ?? [];
   if (line) return `(${area}) ${exchange} - ${line}`;
@@ -21,10 +21,10 @@ export function DatesSection() {
     <GallerySection title="Dates and phones" intro="Masked inputs that preserve the caret.">
       <Example name="Phone">
         <div className="grid items-start gap-6 sm:grid-cols-2">
-          <PhoneField label="Phone" format={phone} clearLabel="Clear phone" />
+          <PhoneField label="Phone" format={formatPhone} clearLabel="Clear phone" />
           <PhoneField
             label="Doctor's phone"
-            format={phone}
+            format={formatPhone}
             clearLabel="Clear phone"
             defaultValue="513555014"
             error="Enter the ten digits of the number."
@@ -52,7 +52,7 @@ export function DatesSection() {
             minDate={{ year: 1920, month: 1, day: 1 }}
             maxDate={{ year: 2025, month: 12, day: 31 }}
             openAt={{ year: 2009, month: 12, day: 31 }}
-            startPage="year"
+            startView="year"
             yearsPerSlide={28}
             error="Enter the date as MM/DD/YYYY."
           />

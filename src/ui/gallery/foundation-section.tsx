@@ -2,7 +2,7 @@ import { Heading } from '@/ui/layout/heading';
 import { cx } from '@/ui/lib/cx';
 import { Example, GallerySection } from './gallery-section';
 
-const grounds = [
+const backgrounds = [
   ['Ground', 'bg-ground border border-line'],
   ['Paper', 'bg-paper border border-line'],
   ['Well', 'bg-well'],
@@ -19,7 +19,7 @@ export function FoundationSection() {
     <GallerySection title="Foundation" intro="One warm ground, near-black ink, one accent.">
       <Example name="Grounds">
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-          {grounds.map(([name, className]) => (
+          {backgrounds.map(([name, className]) => (
             <li key={name} className={cx('flex h-24 items-end rounded-md p-3 text-sm', className)}>
               {name}
             </li>

@@ -59,9 +59,9 @@ export function IconsSection() {
   return (
     <GallerySection title="Icons" intro="A 24-unit grid, 1.5-unit strokes.">
       <ul className="grid grid-cols-3 gap-y-8 sm:grid-cols-5">
-        {Object.entries(icons).map(([name, Drawing]) => (
+        {Object.entries(icons).map(([name, Icon]) => (
           <li key={name} className="flex flex-col items-center gap-2 text-center text-ink-soft text-xs">
-            <Drawing size={28} className="text-ink" />
+            <Icon size={28} className="text-ink" />
             {name}
           </li>
         ))}

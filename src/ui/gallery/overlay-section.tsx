@@ -8,16 +8,16 @@ import { GallerySection } from './gallery-section';
 const Dialog = lazy(async () => ({ default: (await import('@/ui/overlay/dialog')).Dialog }));
 const Drawer = lazy(async () => ({ default: (await import('@/ui/overlay/drawer')).Drawer }));
 
-type Opened = 'dialog' | 'right' | 'left';
+type Overlay = 'dialog' | 'right' | 'left';
 
 export function OverlaySection() {
-  const [opened, setOpened] = useState<Opened>();
-  const [last, setLast] = useState<Opened>();
-  const open = (which: Opened) => {
-    setOpened(which);
-    setLast(which);
+  const [openOverlay, setOpenOverlay] = useState<Overlay>();
+  const [lastOverlay, setLastOverlay] = useState<Overlay>();
+  const open = (overlay: Overlay) => {
+    setOpenOverlay(overlay);
+    setLastOverlay(overlay);
   };
-  const close = () => setOpened(undefined);
+  const close = () => setOpenOverlay(undefined);
 
   return (
     <GallerySection title="Over the page" intro="Loaded when first opened.">
@@ -33,9 +33,9 @@ export function OverlaySection() {
         </Button>
       </Stack>
       <Suspense>
-        {last === 'dialog' ? (
+        {lastOverlay === 'dialog' ? (
           <Dialog
-            open={opened === 'dialog'}
+            open={openOverlay === 'dialog'}
             onOpenChange={close}
             title="Save your fit"
             description="We keep the shape and size that suit you."
@@ -52,14 +52,14 @@ export function OverlaySection() {
             <TextField label="Name of this fit" clearLabel="Clear name" defaultValue="Everyday" />
           </Dialog>
         ) : null}
-        {last === 'right' || last === 'left' ? (
+        {lastOverlay === 'right' || lastOverlay === 'left' ? (
           <Drawer
-            open={opened === last}
-            side={last}
+            open={openOverlay === lastOverlay}
+            side={lastOverlay}
             onOpenChange={close}
-            title={last === 'right' ? 'Your bag' : 'Menu'}
+            title={lastOverlay === 'right' ? 'Your bag' : 'Menu'}
             closeLabel="Close"
-            footer={last === 'right' ? <Button wide>Check out</Button> : undefined}
+            footer={lastOverlay === 'right' ? <Button wide>Check out</Button> : undefined}
           >
             <p>Content that scrolls on its own while the page behind it stands still.</p>
           </Drawer>

@@ -6,13 +6,13 @@ import { type RefObject, useEffect, useRef } from 'react';
  *
  * @returns ref for the recovered content, which must be focusable.
  */
-export function useFocusAfterRecovery<Place extends HTMLElement>(failed: boolean): RefObject<Place | null> {
-  const place = useRef<Place>(null);
-  const before = useRef(failed);
+export function useFocusAfterRecovery<Target extends HTMLElement>(failed: boolean): RefObject<Target | null> {
+  const target = useRef<Target>(null);
+  const wasFailed = useRef(failed);
   useEffect(() => {
-    const recovered = before.current && !failed;
-    before.current = failed;
-    if (recovered && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    const recovered = wasFailed.current && !failed;
+    wasFailed.current = failed;
+    if (recovered && document.activeElement === document.body) target.current?.focus({ preventScroll: true });
   }, [failed]);
-  return place;
+  return target;
 }

@@ -25,7 +25,7 @@ export function Pagination(props: PaginationProps) {
   if (pageCount < 2) return null;
   const slots = pageWindow(page, pageCount);
 
-  const step = (to: number, rel: 'prev' | 'next', stepLabel: string) => {
+  const stepLink = (to: number, rel: 'prev' | 'next', stepLabel: string) => {
     const Chevron = rel === 'prev' ? ChevronLeftIcon : ChevronRightIcon;
     if (to < 1 || to > pageCount) return <span className="icon-button invisible" />;
     return (
@@ -37,7 +37,7 @@ export function Pagination(props: PaginationProps) {
 
   return (
     <nav aria-label={label} className="flex items-center justify-center gap-1">
-      {step(page - 1, 'prev', props.previousLabel)}
+      {stepLink(page - 1, 'prev', props.previousLabel)}
       <p className="px-4 text-sm sm:hidden">{props.statusLabel}</p>
       <ul className="flex gap-1 max-sm:hidden">
         {slots.map((slot, index) => (
@@ -58,7 +58,7 @@ export function Pagination(props: PaginationProps) {
           </li>
         ))}
       </ul>
-      {step(page + 1, 'next', props.nextLabel)}
+      {stepLink(page + 1, 'next', props.nextLabel)}
     </nav>
   );
 }

@@ -19,8 +19,8 @@ function luminance(color: string): number {
 }
 
 /** Contrast of two colors, from 1 to 21 (WCAG 2.2, "contrast ratio"). */
-function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+function contrast(first: string, second: string): number {
+  const [darker = 0, lighter = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
@@ -28,7 +28,7 @@ const light = ['ground', 'paper', 'well'];
 const tints = ['accent-tint', 'error-tint', 'warning-tint', 'success-tint'];
 
 /** Text: success criterion 1.4.3, at least 4.5 to 1. */
-const text: Record<string, string[]> = {
+const textPairs: Record<string, string[]> = {
   ink: [...light, ...tints, 'on-ink'],
   'ink-soft': light,
   'on-ink': ['ink', 'ink-hover'],
@@ -42,7 +42,7 @@ const text: Record<string, string[]> = {
 };
 
 /** Borders of controls, icons, focus rings: success criterion 1.4.11, at least 3 to 1. */
-const marks: Record<string, string[]> = {
+const nonTextPairs: Record<string, string[]> = {
   'line-strong': [...light, 'ink'],
   accent: [...light, 'line'],
   error: light,
@@ -50,13 +50,15 @@ const marks: Record<string, string[]> = {
 };
 
 function pairs(table: Record<string, string[]>) {
-  return Object.entries(table).flatMap(([front, backs]) => backs.map((back) => [front, back] as const));
+  return Object.entries(table).flatMap(([foreground, backgrounds]) =>
+    backgrounds.map((background) => [foreground, background] as const),
+  );
 }
 
 function color(name: string): string {
-  const found = tokens.get(name);
-  if (!found) throw new Error(`Unknown color token: ${name}`);
-  return found;
+  const value = tokens.get(name);
+  if (!value) throw new Error(`Unknown color token: ${name}`);
+  return value;
 }
 
 test('the formula matches the reference values of WCAG', () => {
@@ -65,14 +67,14 @@ test('the formula matches the reference values of WCAG', () => {
 });
 
 describe('text', () => {
-  test.each(pairs(text))('%s on %s reaches 4.5', (front, back) => {
-    expect(contrast(color(front), color(back))).toBeGreaterThanOrEqual(4.5);
+  test.each(pairs(textPairs))('%s on %s reaches 4.5', (foreground, background) => {
+    expect(contrast(color(foreground), color(background))).toBeGreaterThanOrEqual(4.5);
   });
 });
 
 describe('borders and icons', () => {
-  test.each(pairs(marks))('%s on %s reaches 3', (front, back) => {
-    expect(contrast(color(front), color(back))).toBeGreaterThanOrEqual(3);
+  test.each(pairs(nonTextPairs))('%s on %s reaches 3', (foreground, background) => {
+    expect(contrast(color(foreground), color(background))).toBeGreaterThanOrEqual(3);
   });
 });
 
@@ -85,5 +87,5 @@ test('every text color of the design system is in the tables above', () => {
     for (const [, name = ''] of source.matchAll(/\btext-([a-z-]+)/g)) if (tokens.has(name)) used.add(name);
   }
   expect(used.size).toBeGreaterThan(5);
-  expect([...used].filter((name) => !text[name] && !marks[name])).toEqual([]);
+  expect([...used].filter((name) => !textPairs[name] && !nonTextPairs[name])).toEqual([]);
 });

@@ -28,7 +28,7 @@ export function cookieSensitiveEspotQuery(
 
 function cookieSensitiveCall(
   { storeId, languageId }: Site,
-  { name, productId, categoryId, ria, passing = [] }: CookieSensitiveEspotConfig,
+  { name, productId, categoryId, ria, transientParams = [] }: CookieSensitiveEspotConfig,
   searchParams: URLSearchParams,
 ): EspotCall {
   const params = {
@@ -36,24 +36,24 @@ function cookieSensitiveCall(
     ...(ria === undefined ? {} : ({ ria: ria ? 'true' : 'false' } as const)),
   };
   const withSearchParams = (options: CallOptions) => ({ ...options, passOn: searchParams });
-  const lasting = [...searchParams].filter(([parameter]) => !passing.includes(parameter));
-  const keyed = (key: readonly unknown[]) => [...key, new URLSearchParams(lasting).toString()];
+  const keyParams = [...searchParams].filter(([parameter]) => !transientParams.includes(parameter));
+  const withKeyParams = (key: readonly unknown[]) => [...key, new URLSearchParams(keyParams).toString()];
   if (productId !== undefined) {
     return {
-      key: keyed(getGetCookieSensitiveProductEspotKey(storeId, name, productId, params)),
+      key: withKeyParams(getGetCookieSensitiveProductEspotKey(storeId, name, productId, params)),
       request: (options) =>
         getCookieSensitiveProductEspot(storeId, name, productId, params, withSearchParams(options)),
     };
   }
   if (categoryId !== undefined) {
     return {
-      key: keyed(getGetCookieSensitiveCategoryEspotKey(storeId, name, categoryId, params)),
+      key: withKeyParams(getGetCookieSensitiveCategoryEspotKey(storeId, name, categoryId, params)),
       request: (options) =>
         getCookieSensitiveCategoryEspot(storeId, name, categoryId, params, withSearchParams(options)),
     };
   }
   return {
-    key: keyed(getGetCookieSensitiveEspotKey(storeId, name, params)),
+    key: withKeyParams(getGetCookieSensitiveEspotKey(storeId, name, params)),
     request: (options) => getCookieSensitiveEspot(storeId, name, params, withSearchParams(options)),
   };
 }

@@ -27,31 +27,31 @@ async function fetchEspot(
   return { html, path: urls[0]?.pathname, query: urls[0]?.search };
 }
 
-const ESPOT = '/wcs/resources/store/10852/espot';
-const PASSED = '&cid=spring&promo=a+b&facet=x&facet=y';
+const ESPOT_PATH = '/wcs/resources/store/10852/espot';
+const FORWARDED = '&cid=spring&promo=a+b&facet=x&facet=y';
 
 it.each<[string, EspotConfig, string, string]>([
-  ['a plain espot', { name: 'A' }, `${ESPOT}/A`, '?langId=-25'],
-  ['a product espot', { name: 'A', productId: '7' }, `${ESPOT}/A/product/7`, '?langId=-25'],
+  ['a plain espot', { name: 'A' }, `${ESPOT_PATH}/A`, '?langId=-25'],
+  ['a product espot', { name: 'A', productId: '7' }, `${ESPOT_PATH}/A/product/7`, '?langId=-25'],
   [
     'a cookie-sensitive espot',
     { name: 'A', cookieSensitive: true },
-    `${ESPOT}/cookie-sensitive/A`,
-    `?langId=-25${PASSED}&ria=maybe`,
+    `${ESPOT_PATH}/cookie-sensitive/A`,
+    `?langId=-25${FORWARDED}&ria=maybe`,
   ],
   [
     'a cookie-sensitive product espot with insurance',
     { name: 'A', cookieSensitive: true, productId: '7', ria: true },
-    `${ESPOT}/cookie-sensitive/A/product/7`,
-    `?langId=-25&ria=true${PASSED}`,
+    `${ESPOT_PATH}/cookie-sensitive/A/product/7`,
+    `?langId=-25&ria=true${FORWARDED}`,
   ],
   [
     'a cookie-sensitive category espot without insurance',
     { name: 'A', cookieSensitive: true, categoryId: '40002', ria: false },
-    `${ESPOT}/cookie-sensitive/A/category/40002`,
-    `?langId=-25&ria=false${PASSED}`,
+    `${ESPOT_PATH}/cookie-sensitive/A/category/40002`,
+    `?langId=-25&ria=false${FORWARDED}`,
   ],
-])('requests %s from its own URL', async (_what, espot, path, expectedQuery) => {
+])('requests %s from its own URL', async (_title, espot, path, expectedQuery) => {
   expect(await fetchEspot(espot)).toEqual({ html: '<p>Sale</p>', path, query: expectedQuery });
 });
 
@@ -69,7 +69,7 @@ it('leaves transient parameters out of the cache key', () => {
     JSON.stringify(
       espotQuery(
         site,
-        { name: 'A', cookieSensitive: true, passing: ['page', 'facet'] },
+        { name: 'A', cookieSensitive: true, transientParams: ['page', 'facet'] },
         new URLSearchParams(text),
       ).key,
     );
@@ -83,15 +83,15 @@ it('returns an empty string for an empty espot and rejects when the request fail
 });
 
 it('times out a slow request', async () => {
-  const seen: AbortSignal[] = [];
+  const signals: AbortSignal[] = [];
   const pending = espotQuery(site, { name: 'A' }, query).fetch({
     timeoutMs: 1,
     transport: ({ signal }) =>
       new Promise((_, reject) => {
-        seen.push(signal);
+        signals.push(signal);
         signal.addEventListener('abort', () => reject(signal.reason));
       }),
   });
   await expect(pending).rejects.toMatchObject({ kind: 'timed-out' });
-  expect(seen).toHaveLength(1);
+  expect(signals).toHaveLength(1);
 });

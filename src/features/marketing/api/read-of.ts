@@ -4,7 +4,7 @@ import type { CallOptions } from '@/platform/http/call-platform';
 import type { Query } from '@/platform/reads/read';
 
 /** Milliseconds. Marketing content must not delay a page for longer. */
-const PATIENCE_MS = 1500;
+const TIMEOUT_MS = 1500;
 
 /** One espot request: the generated cache key and the generated function. */
 export interface EspotCall {
@@ -18,11 +18,11 @@ export function toEspotQuery({ key, request }: EspotCall): Query<string> {
     // The data differs from the raw response, so it needs its own cache key.
     key: [...key, 'html'],
     fetch: async (options) => {
-      const text = espotText(await request({ timeoutMs: PATIENCE_MS, ...options }));
+      const text = espotText(await request({ timeoutMs: TIMEOUT_MS, ...options }));
       if (text === '') return '';
       // Loaded only when there is HTML to sanitize.
-      const { cleanHtml } = await import('../cleaning/clean-html');
-      return cleanHtml(text);
+      const { sanitizeHtml } = await import('../cleaning/clean-html');
+      return sanitizeHtml(text);
     },
   };
 }

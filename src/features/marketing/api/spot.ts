@@ -19,7 +19,7 @@ export interface CookieSensitiveEspotConfig {
    * Query parameters of the current view, such as a page number. They are sent with the request but left out of the
    * cache key, so changing them does not refetch the espot.
    */
-  passing?: readonly string[];
+  transientParams?: readonly string[];
 }
 
 /** Identifies one espot, in each request form of 000 §7. */

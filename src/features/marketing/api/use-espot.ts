@@ -14,7 +14,7 @@ export interface EspotState {
 
 export interface UseEspotOptions {
   /** Prefetched by the page. Missing data then means the request failed, and the layout must not shift anymore. */
-  prepared?: boolean | undefined;
+  prefetched?: boolean | undefined;
   /** False defers the request. */
   enabled?: boolean | undefined;
 }
@@ -22,16 +22,16 @@ export interface UseEspotOptions {
 /** The content of an espot. An error is tracked and never breaks the page (000 §8). */
 export function useEspot(
   espot: EspotConfig,
-  { prepared = false, enabled = true }: UseEspotOptions = {},
+  { prefetched = false, enabled = true }: UseEspotOptions = {},
 ): EspotState {
   const query = espotQuery(useSite(), espot, new URLSearchParams(useLocation().search));
   const { data, error } = useSWR<string>(
     enabled ? query.key : null,
-    prepared ? null : () => query.fetch({}),
+    prefetched ? null : () => query.fetch({}),
     // Content must not change while the shopper reads it.
     { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false },
   );
-  const failed = data === undefined && (prepared || error !== undefined);
+  const failed = data === undefined && (prefetched || error !== undefined);
   useEffect(() => {
     if (failed) track({ name: 'error', message: `Error loading espot ${espot.name}` });
   }, [failed, espot.name]);

@@ -1,9 +1,9 @@
 import type { Config } from 'dompurify';
-import { purifier } from './purifier';
+import { getPurifier } from './purifier';
 import { SVG_ATTRIBUTES, SVG_TAGS } from './svg-parts';
 
 /** More than the espots of all four locales together. */
-const MAX_KNOWN = 500;
+const MAX_CACHED = 500;
 
 /** Text, links, images and SVG. No class, style or id: with them content could cover or imitate the site's own UI. */
 const CONFIG: Config = {
@@ -32,22 +32,22 @@ const CONFIG: Config = {
   ALLOW_ARIA_ATTR: false,
 };
 
-const known = new Map<string, string>();
+const cache = new Map<string, string>();
 
 /**
  * Removes scripts, styles, event handlers, forms, frames and external URLs from an espot's HTML.
  *
  * @returns '' when nothing visible is left.
  */
-export async function cleanHtml(text: string): Promise<string> {
-  const before = known.get(text);
-  if (before !== undefined) return before;
-  const purify = await purifier();
+export async function sanitizeHtml(text: string): Promise<string> {
+  const cached = cache.get(text);
+  if (cached !== undefined) return cached;
+  const purify = await getPurifier();
   const html = purify.sanitize(text, CONFIG).trim();
-  const clean = hasContent(html) ? html : '';
-  if (known.size >= MAX_KNOWN) known.clear();
-  known.set(text, clean);
-  return clean;
+  const sanitized = hasContent(html) ? html : '';
+  if (cache.size >= MAX_CACHED) cache.clear();
+  cache.set(text, sanitized);
+  return sanitized;
 }
 
 function hasContent(html: string): boolean {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { cleanIcons } from './clean-icons';
+import { sanitizeIcons } from './clean-icons';
 
 const sprite = (symbols: string) => `<svg xmlns="http://www.w3.org/2000/svg">${symbols}</svg>`;
 
 it('extracts the symbols of a sprite by id, as shapes', async () => {
-  const icons = await cleanIcons(
+  const icons = await sanitizeIcons(
     sprite(
       '<symbol id="tag" viewBox="0 0 24 24"><path d="M3 12h8" stroke="currentColor"/></symbol>' +
         '<symbol id="dot" viewBox="0 0 8 8"><circle cx="4" cy="4" r="2"/></symbol>',
@@ -17,7 +17,7 @@ it('extracts the symbols of a sprite by id, as shapes', async () => {
 });
 
 it('drops symbols that are not icons and elements that are not shapes', async () => {
-  const icons = await cleanIcons(
+  const icons = await sanitizeIcons(
     sprite(
       '<symbol id="none"/><symbol viewBox="0 0 1 1"><path d="M0 0"/></symbol><path id="loose" d="M0 0"/>' +
         '<symbol id="bad" viewBox="0 0 1 1" onload="alert(1)"><script>alert(1)</script>' +
@@ -28,5 +28,5 @@ it('drops symbols that are not icons and elements that are not shapes', async ()
 });
 
 it.each(['', 'no icons', '<p>Text</p>'])('returns no icons for %j', async (text) => {
-  expect(await cleanIcons(text)).toEqual({});
+  expect(await sanitizeIcons(text)).toEqual({});
 });

@@ -1,10 +1,10 @@
 import type { SvgIcon } from '../icons/svg-icon';
-import { purifier } from './purifier';
+import { getPurifier } from './purifier';
 import { SVG_ATTRIBUTES, SVG_TAGS } from './svg-parts';
 
 /** The symbols of an SVG sprite by id, each reduced to its shapes. */
-export async function cleanIcons(sprite: string): Promise<Record<string, SvgIcon>> {
-  const purify = await purifier();
+export async function sanitizeIcons(sprite: string): Promise<Record<string, SvgIcon>> {
+  const purify = await getPurifier();
   const fragment = purify.sanitize(sprite, {
     ALLOWED_TAGS: [...SVG_TAGS, 'symbol'],
     ALLOWED_ATTR: [...SVG_ATTRIBUTES, 'id'],

@@ -1,17 +1,17 @@
 import createDOMPurify, { type DOMPurify } from 'dompurify';
 import { removeUnsafeUrls } from './safe-addresses';
 
-let made: Promise<DOMPurify> | undefined;
+let instance: Promise<DOMPurify> | undefined;
 
 /** DOMPurify on the browser's document, or on jsdom's on the server. Created once, on first use. */
-export function purifier(): Promise<DOMPurify> {
-  made ??= make();
-  return made;
+export function getPurifier(): Promise<DOMPurify> {
+  instance ??= createPurifier();
+  return instance;
 }
 
-async function make(): Promise<DOMPurify> {
-  const view = import.meta.env.SSR ? new (await import('jsdom')).JSDOM('').window : window;
-  const purify = createDOMPurify(view);
+async function createPurifier(): Promise<DOMPurify> {
+  const domWindow = import.meta.env.SSR ? new (await import('jsdom')).JSDOM('').window : window;
+  const purify = createDOMPurify(domWindow);
   purify.addHook('afterSanitizeAttributes', removeUnsafeUrls);
   return purify;
 }

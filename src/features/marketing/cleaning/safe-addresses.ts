@@ -1,7 +1,7 @@
 import { redirectTarget } from '@/domain/navigation/redirect-target';
 
 /** Path of this site's images. Any other path, such as a command, is not an image. */
-const PICTURES = '/assets/';
+const IMAGE_PATH = '/assets/';
 
 /**
  * DOMPurify hook, run after an element's attributes are sanitized. Links must be paths of this site, images must be this
@@ -12,7 +12,7 @@ export function removeUnsafeUrls(element: Element): void {
     if (/url\s*\(|[\\]/i.test(value)) element.removeAttribute(name);
   }
   sanitizeUrlAttribute(element, 'href', (path) => path !== '');
-  sanitizeUrlAttribute(element, 'src', (path) => path.startsWith(PICTURES));
+  sanitizeUrlAttribute(element, 'src', (path) => path.startsWith(IMAGE_PATH));
   if (element.nodeName === 'IMG') {
     if (!element.hasAttribute('src')) element.remove();
     // An image without alt is decorative.
@@ -22,10 +22,14 @@ export function removeUnsafeUrls(element: Element): void {
   }
 }
 
-function sanitizeUrlAttribute(element: Element, attribute: string, allowed: (path: string) => boolean): void {
+function sanitizeUrlAttribute(
+  element: Element,
+  attribute: string,
+  isAllowed: (path: string) => boolean,
+): void {
   const url = element.getAttribute(attribute);
   if (url === null) return;
   const path = redirectTarget(url, '');
-  if (allowed(path)) element.setAttribute(attribute, path);
+  if (isAllowed(path)) element.setAttribute(attribute, path);
   else element.removeAttribute(attribute);
 }

@@ -12,7 +12,7 @@ export interface AnnouncementProps {
 /** One line above the header, the same for everybody. Prefetched by the page to avoid a layout shift. */
 export function Announcement({ id, label }: AnnouncementProps) {
   return (
-    <Espot espot={announcementEspot} prepared>
+    <Espot espot={announcementEspot} prefetched>
       {(content) => (
         <aside id={id} aria-label={label} data-print="hide" className="on-ink text-sm">
           <Container className="flex min-h-11 items-center justify-center py-1 text-center">

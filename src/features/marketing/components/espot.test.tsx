@@ -7,9 +7,9 @@ import { Espot, type EspotProps } from './espot';
 
 afterEach(() => vi.useRealTimers());
 
-const failure = (name: string) => ({ name: 'error', message: `Error loading espot ${name}` });
+const errorEvent = (name: string) => ({ name: 'error', message: `Error loading espot ${name}` });
 
-function Path() {
+function CurrentPath() {
   return <p data-testid="path">{useLocation().pathname}</p>;
 }
 
@@ -17,7 +17,7 @@ function renderEspot(props: EspotProps, scenario?: string) {
   return renderComponent(
     <>
       <Espot {...props} />
-      <Path />
+      <CurrentPath />
     </>,
     { catalogs: [], ...(scenario ? { scenario } : {}) },
   );
@@ -49,7 +49,7 @@ it('an empty espot shows the fallback without the wrapper', async () => {
 it('a failed espot is tracked once, by name', async () => {
   const { events } = await renderEspot(espotProps, 'espots-failed');
   expect(await screen.findByText('Built in')).toBeVisible();
-  expect(events).toEqual([failure('Home_Story')]);
+  expect(events).toEqual([errorEvent('Home_Story')]);
 });
 
 it('only the text of malicious content is left', async () => {
@@ -60,9 +60,9 @@ it('only the text of malicious content is left', async () => {
 });
 
 it('a prefetched espot that failed is not requested again', async () => {
-  const { events, server } = await renderEspot({ ...espotProps, prepared: true });
+  const { events, server } = await renderEspot({ ...espotProps, prefetched: true });
   expect(screen.getByText('Built in')).toBeVisible();
-  expect(events).toEqual([failure('Home_Story')]);
+  expect(events).toEqual([errorEvent('Home_Story')]);
   expect(server.callsTo('/espot/')).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { EspotConfig } from '../api/spot';
 import { useEspot } from '../api/use-espot';
 import { EspotHtml } from './espot-html';
-import { usePatience } from './use-patience';
+import { useTimeout } from './use-patience';
 
 /** How long the placeholder of a loading espot is shown, in milliseconds (000 §2: about 1.5 s). */
 const SKELETON_MS = 1500;
@@ -10,7 +10,7 @@ const SKELETON_MS = 1500;
 export interface EspotProps {
   espot: EspotConfig;
   /** Fetched by the page's `prepare`, so it is part of the server-rendered page and causes no layout shift. */
-  prepared?: boolean;
+  prefetched?: boolean;
   /** Skeleton, shown for at most 1.5 s. */
   placeholder?: ReactNode;
   /** Shown when the espot is empty, failed or slow. */
@@ -21,9 +21,9 @@ export interface EspotProps {
 }
 
 /** An espot: sanitized content from the retailer, its fallback, or nothing. */
-export function Espot({ espot, prepared, placeholder, fallback, className, children }: EspotProps) {
-  const { html, failed } = useEspot(espot, { prepared });
-  const timedOut = usePatience(SKELETON_MS);
+export function Espot({ espot, prefetched, placeholder, fallback, className, children }: EspotProps) {
+  const { html, failed } = useEspot(espot, { prefetched });
+  const timedOut = useTimeout(SKELETON_MS);
   if (html) {
     const content = <EspotHtml html={html} className={className} />;
     return children ? children(content) : content;

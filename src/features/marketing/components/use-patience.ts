@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
 /** False at first, true once the milliseconds have elapsed. */
-export function usePatience(milliseconds: number): boolean {
-  const [over, setOver] = useState(false);
+export function useTimeout(milliseconds: number): boolean {
+  const [elapsed, setElapsed] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setOver(true), milliseconds);
+    const timer = setTimeout(() => setElapsed(true), milliseconds);
     return () => clearTimeout(timer);
   }, [milliseconds]);
-  return over;
+  return elapsed;
 }

@@ -25,8 +25,8 @@ async function load({ storeId, languageId }: Site, searchParams: URLSearchParams
       { langId: languageId },
       { extraQuery: searchParams },
     );
-    const { cleanIcons } = await import('../cleaning/clean-icons');
-    storedSvgIcons.write(await cleanIcons(espotText(response)));
+    const { sanitizeIcons } = await import('../cleaning/clean-icons');
+    storedSvgIcons.write(await sanitizeIcons(espotText(response)));
   } catch {
     track({ name: 'error', message: `Error loading espot ${ESPOT_NAME}` });
   }

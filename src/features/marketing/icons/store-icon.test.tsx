@@ -1,24 +1,24 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderComponent } from '../../../../tests/support/render-page';
-import { StoreIcon } from './store-icon';
+import { SpriteIcon } from './store-icon';
 import { storedSvgIcons } from './svg-icons-entry';
 
 const icons = (
   <>
-    <StoreIcon name="service-fit" size={32} fallback={<i>Ruler</i>} />
-    <StoreIcon name="service-price" size={32} fallback={<i>Receipt</i>} />
-    <StoreIcon name="unknown" size={32} fallback={<i>Built in</i>} />
+    <SpriteIcon name="service-fit" size={32} fallback={<i>Ruler</i>} />
+    <SpriteIcon name="service-price" size={32} fallback={<i>Receipt</i>} />
+    <SpriteIcon name="unknown" size={32} fallback={<i>Built in</i>} />
   </>
 );
-const drawn = (name: string) => document.querySelector(`svg[data-icon="${name}"]`);
+const findIcon = (name: string) => document.querySelector(`svg[data-icon="${name}"]`);
 
 it("the retailer's icons replace the built-in ones and are stored", async () => {
   const { server } = await renderComponent(icons, { catalogs: [] });
   expect(screen.getByText('Ruler')).toBeVisible();
-  await waitFor(() => expect(drawn('service-fit')).toBeVisible());
-  expect(drawn('service-price')).toHaveAttribute('viewBox', '0 0 24 24');
-  expect(drawn('service-price')?.innerHTML).toContain('<path');
+  await waitFor(() => expect(findIcon('service-fit')).toBeVisible());
+  expect(findIcon('service-price')).toHaveAttribute('viewBox', '0 0 24 24');
+  expect(findIcon('service-price')?.innerHTML).toContain('<path');
   expect(screen.getByText('Built in')).toBeVisible();
   expect(server.callsTo('X_SVG_Icons')).toHaveLength(1);
   expect(JSON.parse(localStorage.getItem('X_SVG_Icons') ?? '')).toHaveProperty('value.service-fit');
@@ -27,7 +27,7 @@ it("the retailer's icons replace the built-in ones and are stored", async () => 
 it('stored icons are not requested again', async () => {
   storedSvgIcons.write({ 'service-fit': { viewBox: '0 0 8 8', shapes: '<path d="M0 0"></path>' } });
   const { server } = await renderComponent(icons, { catalogs: [] });
-  expect(drawn('service-fit')).toHaveAttribute('viewBox', '0 0 8 8');
+  expect(findIcon('service-fit')).toHaveAttribute('viewBox', '0 0 8 8');
   expect(server.callsTo('X_SVG_Icons')).toEqual([]);
 });
 

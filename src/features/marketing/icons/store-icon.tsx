@@ -5,7 +5,7 @@ import { useSite } from '@/platform/store/store';
 import { loadSvgIcons } from './load-svg-icons';
 import { storedSvgIcons } from './svg-icons-entry';
 
-export interface StoreIconProps {
+export interface SpriteIconProps {
   /** Id of the symbol in the retailer's sprite. */
   name: string;
   /** Pixels, as for the built-in icon. */
@@ -15,7 +15,7 @@ export interface StoreIconProps {
 }
 
 /** A decorative icon that the retailer can replace: from the espot X_SVG_Icons, else built in. */
-export function StoreIcon({ name, size, fallback }: StoreIconProps) {
+export function SpriteIcon({ name, size, fallback }: SpriteIconProps) {
   const icon = useStoredValue(storedSvgIcons)?.[name];
   const site = useSite();
   const { search } = useLocation();

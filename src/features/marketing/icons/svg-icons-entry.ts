@@ -10,11 +10,11 @@ export const storedSvgIcons = storageValue<Record<string, SvgIcon>>({
   key: 'X_SVG_Icons',
   lifetimeMilliseconds: LIFETIME_MS,
   schema: {
-    safeParse: (value) => (areIcons(value) ? { success: true, data: value } : { success: false }),
+    safeParse: (value) => (isIconMap(value) ? { success: true, data: value } : { success: false }),
   },
 });
 
-function areIcons(value: unknown): value is Record<string, SvgIcon> {
+function isIconMap(value: unknown): value is Record<string, SvgIcon> {
   return typeof value === 'object' && value !== null && Object.values(value).every(isIcon);
 }
 

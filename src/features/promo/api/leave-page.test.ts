@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { siteByLocale } from '@/platform/store/store';
 import { leaveAfterSignUp } from './leave-page';
 
-function left(url: string): string {
+function leaveFrom(url: string): string {
   const { pathname, search } = new URL(url, 'https://store.test');
   let destination = 'stayed';
   leaveAfterSignUp(siteByLocale('en-ca'), {
@@ -15,14 +15,14 @@ function left(url: string): string {
 }
 
 it.each(['/en-ca', '/en-ca/eyeglasses?page=2', '/AjaxOrderItemDisplayViews'])('%s is reloaded', (page) => {
-  expect(left(page)).toBe('reloaded');
+  expect(leaveFrom(page)).toBe('reloaded');
 });
 
 it.each([
   ['/AjaxOrderItemDisplayView', '.'],
   ['/AjaxOrderItemDisplayView?orderId=90210001&storeId=10852', '90210001'],
 ])('%s redirects to the recalculation of order %s', (page, orderId) => {
-  const recalculation = new URL(left(page), 'https://store.test');
+  const recalculation = new URL(leaveFrom(page), 'https://store.test');
   expect(recalculation.pathname).toBe('/OrderCalculate');
   expect(Object.fromEntries(recalculation.searchParams)).toEqual({
     storeId: '10852',

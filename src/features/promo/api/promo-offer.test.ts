@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { offerAt } from './promo-offer';
+import { parseOffer } from './promo-offer';
 
 const offer = {
   code: 'SEE10',
@@ -10,8 +10,8 @@ const offer = {
 const END = Date.parse(offer.endsAt);
 
 it('is valid before its end and invalid from then on', () => {
-  expect(offerAt(JSON.stringify(offer), END - 1)).toEqual({ state: 'valid', offer });
-  expect(offerAt(JSON.stringify(offer), END)).toEqual({ state: 'invalid' });
+  expect(parseOffer(JSON.stringify(offer), END - 1)).toEqual({ state: 'valid', offer });
+  expect(parseOffer(JSON.stringify(offer), END)).toEqual({ state: 'invalid' });
 });
 
 it.each([
@@ -22,5 +22,5 @@ it.each([
   ['an invalid end time', JSON.stringify({ ...offer, endsAt: 'soon' })],
   ['a list', '[]'],
 ])('is invalid with %s', (_, text) => {
-  expect(offerAt(text, END - 1)).toEqual({ state: 'invalid' });
+  expect(parseOffer(text, END - 1)).toEqual({ state: 'invalid' });
 });

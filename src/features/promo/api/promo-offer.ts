@@ -26,7 +26,7 @@ export type OfferState =
   | { state: 'unknown' };
 
 /** The offer in the espot's text at a time, in milliseconds since 1970. */
-export function offerAt(text: string, now: number): OfferState {
+export function parseOffer(text: string, now: number): OfferState {
   const parsed = offerSchema.safeParse(parseJson(text));
   if (!parsed.success || Date.parse(parsed.data.endsAt) <= now) return { state: 'invalid' };
   return { state: 'valid', offer: parsed.data };
@@ -35,7 +35,7 @@ export function offerAt(text: string, now: number): OfferState {
 /** Fetches the offer. A failed request is tracked (000 §8) and does not end the offer. */
 export async function loadOffer({ storeId, languageId }: Site): Promise<OfferState> {
   try {
-    return offerAt(espotText(await getEspot(storeId, ESPOT_NAME, { langId: languageId })), Date.now());
+    return parseOffer(espotText(await getEspot(storeId, ESPOT_NAME, { langId: languageId })), Date.now());
   } catch {
     track({ name: 'error', message: `Error loading espot ${ESPOT_NAME}`, operation: 'getEspot' });
     return { state: 'unknown' };

@@ -8,10 +8,10 @@ describe('after the sign-up', () => {
     [{ promo: 'refresh', subscribed: 'valid' }, 'You are already on our list'],
   ])('%j opens the pop-up once without a scroll, with the code', async (cookies, title) => {
     const { user } = await renderPromo({ due: 0, cookies });
-    const shown = await dialog(title);
-    expect(shown).toHaveTextContent('SEE10');
+    const codeDialog = await dialog(title);
+    expect(codeDialog).toHaveTextContent('SEE10');
     expect(cookie('promo')).toBe('valid');
-    await user.click(within(shown).getByRole('button', { name: 'Keep shopping' }));
+    await user.click(within(codeDialog).getByRole('button', { name: 'Keep shopping' }));
     await waitFor(noDialog);
     expect(cookie('promo')).toBe('valid');
     expect(cookie('minimised')).toBe('true');
@@ -41,8 +41,8 @@ describe('after the sign-up', () => {
       cookies: { promo: 'valid', accepted: 'valid', minimised: 'true' },
     });
     await user.click(screen.getByRole('button', { name: 'Your offer' }));
-    const ended = await dialog('This offer has ended');
-    await user.click(within(ended).getByRole('button', { name: 'Close' }));
+    const endedDialog = await dialog('This offer has ended');
+    await user.click(within(endedDialog).getByRole('button', { name: 'Close' }));
     await waitFor(noDialog);
     expect(cookie('promo')).toBe('invalid');
     expect(tab()).not.toBeInTheDocument();
@@ -57,8 +57,8 @@ describe('after the sign-up', () => {
     await dialog('Your offer');
     server.startScenario('');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    const shown = await dialog('Thank you. Here is your code');
-    await user.click(within(shown).getByRole('button', { name: 'Close' }));
+    const codeDialog = await dialog('Thank you. Here is your code');
+    await user.click(within(codeDialog).getByRole('button', { name: 'Close' }));
     await waitFor(noDialog);
     expect(cookie('promo')).toBe('valid');
   });

@@ -12,15 +12,15 @@ export interface PromoCodeProps {
 export function PromoCode({ offer, onDone }: PromoCodeProps) {
   const { t } = useLingui();
   const code = useRef<HTMLElement>(null);
-  const [copied, setCopied] = useState<'copied' | 'selected'>();
+  const [copyStatus, setCopyStatus] = useState<'copied' | 'selected'>();
 
   const copy = () =>
     copyText(offer.code).then(
-      () => setCopied('copied'),
+      () => setCopyStatus('copied'),
       () => {
         // No clipboard access: the code is selected for the shopper to copy.
         if (code.current) window.getSelection()?.selectAllChildren(code.current);
-        setCopied('selected');
+        setCopyStatus('selected');
       },
     );
 
@@ -35,8 +35,8 @@ export function PromoCode({ offer, onDone }: PromoCodeProps) {
           <Trans>Copy the code</Trans>
         </Button>
         <p role="status" className="w-full text-sm empty:hidden">
-          {copied === 'copied' ? t`Copied. Paste it into the cart.` : null}
-          {copied === 'selected'
+          {copyStatus === 'copied' ? t`Copied. Paste it into the cart.` : null}
+          {copyStatus === 'selected'
             ? t`The code is selected: copy it with your keyboard or a long press.`
             : null}
         </p>

@@ -13,7 +13,7 @@ export interface PromoDialogProps extends PromoContent {
   onClose: () => void;
   busy: boolean;
   retry: () => void;
-  goOn: () => void;
+  showCode: () => void;
   browserLocation: BrowserLocation;
 }
 
@@ -25,26 +25,26 @@ export function PromoDialog({
   offer,
   busy,
   retry,
-  goOn,
+  showCode,
   browserLocation,
 }: PromoDialogProps) {
   const { t } = useLingui();
   // Focusing the field would open the on-screen keyboard on phones.
-  const start = useRef<HTMLDivElement>(null);
+  const contentRef = useRef<HTMLDivElement>(null);
   return (
     <Dialog
       open={open}
-      onOpenChange={(opens) => (opens ? undefined : onClose())}
+      onOpenChange={(nextOpen) => (nextOpen ? undefined : onClose())}
       title={<span className="text-2xl">{usePromoTitle({ step, offer })}</span>}
       closeLabel={t`Close`}
-      initialFocus={start}
+      initialFocus={contentRef}
     >
-      <div ref={start} tabIndex={-1} className="grid gap-5">
+      <div ref={contentRef} tabIndex={-1} className="grid gap-5">
         {offer.state === 'valid' && step === 'form' ? (
           <PromoForm
             offer={offer.offer}
             browserLocation={browserLocation}
-            onForgotten={goOn}
+            onCookiesBlocked={showCode}
             onDecline={onClose}
           />
         ) : null}
@@ -52,7 +52,7 @@ export function PromoDialog({
           <PromoCode offer={offer.offer} onDone={onClose} />
         ) : null}
         {offer.state === 'invalid' ? <OfferEnded onClose={onClose} /> : null}
-        {offer.state === 'unknown' ? <OfferUnknown busy={busy} retry={retry} /> : null}
+        {offer.state === 'unknown' ? <OfferLoadError busy={busy} retry={retry} /> : null}
       </div>
     </Dialog>
   );
@@ -83,7 +83,7 @@ function OfferEnded({ onClose }: { onClose: () => void }) {
   );
 }
 
-function OfferUnknown({ busy, retry }: { busy: boolean; retry: () => void }) {
+function OfferLoadError({ busy, retry }: { busy: boolean; retry: () => void }) {
   const { t } = useLingui();
   return (
     <Notice

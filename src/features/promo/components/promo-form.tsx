@@ -12,14 +12,14 @@ export interface PromoFormProps {
   offer: Offer;
   browserLocation: BrowserLocation;
   /** Called when the browser does not store cookies. The code is then shown without a reload. */
-  onForgotten: () => void;
+  onCookiesBlocked: () => void;
   onDecline: () => void;
 }
 
 /** Step `form` of the pop-up: an email address for a code. */
-export function PromoForm({ offer, browserLocation, onForgotten, onDecline }: PromoFormProps) {
+export function PromoForm({ offer, browserLocation, onCookiesBlocked, onDecline }: PromoFormProps) {
   const { t } = useLingui();
-  const { register, submit, formState, busy, failed } = usePromoForm(browserLocation, onForgotten);
+  const { register, submit, formState, busy, failed } = usePromoForm(browserLocation, onCookiesBlocked);
   const errorMessages: Record<EmailError, string> = {
     missing: t`Enter your email address.`,
     invalid: t`Enter a full address, such as name@example.com.`,

@@ -61,11 +61,11 @@ describe('promo pop-up opening automatically', () => {
         return panel;
       },
     ],
-  ])('does not open while %s', async (_, make) => {
-    const busy = make();
-    document.body.append(busy);
-    onTestFinished(() => busy.remove());
-    busy.focus();
+  ])('does not open while %s', async (_, createElement) => {
+    const element = createElement();
+    document.body.append(element);
+    onTestFinished(() => element.remove());
+    element.focus();
     const { server } = await renderPromo();
     expect(screen.queryByRole('dialog', { name: /./ })).not.toBeInTheDocument();
     expect(server.requests).toEqual([]);

@@ -4,14 +4,14 @@ import { useLocation } from 'react-router-dom';
 import { loadWithRetry, preload } from '@/platform/rendering/until-arrived';
 import { Button } from '@/ui/actions/button';
 import type { BrowserLocation } from '../api/leave-page';
-import { isTabShown } from '../state/promo-state';
+import { isTabVisible } from '../state/promo-state';
 import { usePromoCookies } from '../state/use-promo-cookies';
 import { usePromoPopUp } from '../state/use-promo-pop-up';
 import type { PromoPopUpProps as StarterProps } from './promo-starter';
 
 const loadDialog = () => import('./promo-dialog');
 const PromoDialog = lazy(async () => ({ default: (await loadWithRetry(loadDialog)).PromoDialog }));
-const getDialogReady = preload(loadDialog);
+const preloadDialog = preload(loadDialog);
 
 export interface PromoPopUpProps extends StarterProps {
   /** Default: window.location. */
@@ -19,14 +19,14 @@ export interface PromoPopUpProps extends StarterProps {
 }
 
 /** The promo pop-up and the button it minimizes to (000 §4). */
-export function PromoPopUp({ due, browserLocation }: PromoPopUpProps) {
+export function PromoPopUp({ triggerCount, browserLocation }: PromoPopUpProps) {
   const { t } = useLingui();
   const { search } = useLocation();
   const cookies = usePromoCookies();
-  const { open, content, busy, show, goOn, close } = usePromoPopUp(due, loadDialog);
+  const { open, content, busy, show, showCode, close } = usePromoPopUp(triggerCount, loadDialog);
   return (
     <>
-      {isTabShown(cookies, search) ? (
+      {isTabVisible(cookies, search) ? (
         <aside
           aria-label={t`Newsletter offer`}
           data-print="hide"
@@ -38,8 +38,8 @@ export function PromoPopUp({ due, browserLocation }: PromoPopUpProps) {
             busy={busy}
             busyLabel={t`Loading the offer`}
             aria-haspopup="dialog"
-            onPointerEnter={getDialogReady}
-            onFocus={getDialogReady}
+            onPointerEnter={preloadDialog}
+            onFocus={preloadDialog}
           >
             <Trans>Your offer</Trans>
           </Button>
@@ -53,7 +53,7 @@ export function PromoPopUp({ due, browserLocation }: PromoPopUpProps) {
             {...content}
             busy={busy}
             retry={show}
-            goOn={goOn}
+            showCode={showCode}
             browserLocation={browserLocation ?? window.location}
           />
         </Suspense>

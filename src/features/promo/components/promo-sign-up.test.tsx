@@ -15,15 +15,15 @@ describe('sign-up in the pop-up', () => {
     const rendered = await renderPromo(options);
     const form = await offerForm();
     const field = within(form).getByRole('textbox', { name: 'Email address' });
-    const send = () => rendered.user.click(within(form).getByRole('button', { name: 'Get my code' }));
-    return { ...rendered, form, field, send };
+    const submit = () => rendered.user.click(within(form).getByRole('button', { name: 'Get my code' }));
+    return { ...rendered, form, field, submit };
   }
 
   it('sends every field, joins the segment, sets the cookies and reloads the page', async () => {
-    const { user, server, form, field, send } = await openForm({ at: '/lc-us/eyeglasses?page=2' });
+    const { user, server, form, field, submit } = await openForm({ at: '/lc-us/eyeglasses?page=2' });
     await user.type(field, 'ana@example.com');
     await user.click(within(form).getByRole('checkbox'));
-    await send();
+    await submit();
     await waitFor(() => expect(navigations).toEqual(['reload']));
     const request = server.requests.find(({ url }) => url.includes(COMMAND)) as Request;
     expect(Object.fromEntries(await request.formData())).toEqual(subscriptionFields('promotion'));
@@ -37,12 +37,12 @@ describe('sign-up in the pop-up', () => {
   });
 
   it('does not preselect the opt-in and treats a subscribed address as success', async () => {
-    const { user, server, field, send } = await openForm({
+    const { user, server, field, submit } = await openForm({
       scenario: 'newsletter-already-subscribed',
       cookies: { eaactivity: 'true' },
     });
     await user.type(field, 'ana@example.com');
-    await send();
+    await submit();
     await waitFor(() => expect(navigations).toEqual(['reload']));
     const request = server.requests.find(({ url }) => url.includes(COMMAND)) as Request;
     expect((await request.formData()).get('generalEmailOptIn_10851')).toBe('false');
@@ -55,18 +55,18 @@ describe('sign-up in the pop-up', () => {
   });
 
   it('redirects to the recalculation from the cart', async () => {
-    const { user, field, send } = await openForm({ at: '/AjaxOrderItemDisplayView?orderId=90210001' });
+    const { user, field, submit } = await openForm({ at: '/AjaxOrderItemDisplayView?orderId=90210001' });
     await user.type(field, 'ana@example.com');
-    await send();
+    await submit();
     await waitFor(() =>
       expect(navigations).toEqual([expect.stringMatching(/^\/OrderCalculate\?.*orderId=90210001/)]),
     );
   });
 
   it('succeeds even if joining the segment fails', async () => {
-    const { user, field, send } = await openForm({ scenario: 'joinEaccessSegment:espotFailed' });
+    const { user, field, submit } = await openForm({ scenario: 'joinEaccessSegment:espotFailed' });
     await user.type(field, 'ana@example.com');
-    await send();
+    await submit();
     await waitFor(() => expect(navigations).toEqual(['reload']));
     expect(cookie('eaactivity')).toBeUndefined();
   });
@@ -76,9 +76,9 @@ describe('sign-up in the pop-up', () => {
     ['  ', 'Enter your email address.'],
     ['ana@example', 'Enter a full address, such as name@example.com.'],
   ])('with %j sends nothing and shows the field error', async (typed, message) => {
-    const { user, server, field, send } = await openForm();
+    const { user, server, field, submit } = await openForm();
     if (typed) await user.type(field, typed);
-    await send();
+    await submit();
     await waitFor(() => expect(field).toHaveAccessibleDescription(message));
     await waitFor(() => expect(field).toHaveFocus());
     expect(server.callsTo(COMMAND)).toEqual([]);
@@ -88,9 +88,9 @@ describe('sign-up in the pop-up', () => {
   it.each(['newsletter-server-error', 'newsletter-unavailable', 'newsletter-invalid-email'])(
     'shows the specified error message when neither success case is met: %s',
     async (scenario) => {
-      const { user, events, field, send } = await openForm({ scenario });
+      const { user, events, field, submit } = await openForm({ scenario });
       await user.type(field, 'ana@example.com');
-      await send();
+      await submit();
       expect(await screen.findByText('E-mail subscription error, try later')).toBeVisible();
       expect(screen.getByRole('alert')).toHaveTextContent('E-mail subscription error, try later');
       expect(field).toHaveValue('ana@example.com');
@@ -103,22 +103,22 @@ describe('sign-up in the pop-up', () => {
   );
 
   it('is sent once, however often it is submitted', async () => {
-    const { user, server, field, send } = await openForm();
+    const { user, server, field, submit } = await openForm();
     const release = server.hold(COMMAND);
     await user.type(field, 'ana@example.com{Enter}{Enter}');
-    await send();
+    await submit();
     release();
     await waitFor(() => expect(navigations).toEqual(['reload']));
     expect(server.callsTo(COMMAND)).toHaveLength(1);
   });
 
   it('shows the code immediately when the browser does not store cookies', async () => {
-    const { user, field, send } = await openForm();
-    const refusing = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
+    const { user, field, submit } = await openForm();
+    const cookieSetter = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
     await user.type(field, 'ana@example.com');
-    await send();
+    await submit();
     expect(await screen.findByText('SEE10')).toBeVisible();
     expect(navigations).toEqual([]);
-    refusing.mockRestore();
+    cookieSetter.mockRestore();
   });
 });

@@ -18,7 +18,7 @@ function setCookie(name: string, value: string, maxAge = 60): void {
   document.cookie = `${name}=${value}; path=/; max-age=${maxAge}`;
 }
 
-function Away() {
+function NavigateAway() {
   const navigate = useNavigate();
   return (
     <button type="button" onClick={() => void navigate('/lc-us/eyeglasses')}>
@@ -27,26 +27,26 @@ function Away() {
   );
 }
 
-function open(path: string) {
+function renderStarter(path: string) {
   let loads = 0;
   const load = async () => {
     loads += 1;
-    return ({ due }: { due: number }) => <output>due {due}</output>;
+    return ({ triggerCount }: { triggerCount: number }) => <output>due {triggerCount}</output>;
   };
   render(
     <MemoryRouter initialEntries={[path]}>
       <SiteProvider value={siteByLocale('lc-us')}>
         <PromoStarter load={load} />
-        <Away />
+        <NavigateAway />
       </SiteProvider>
     </MemoryRouter>,
   );
   return { loads: () => loads };
 }
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const advance = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const scroll = () => act(async () => void fireEvent.scroll(window));
-const shown = () => screen.queryByRole('status')?.textContent;
+const output = () => screen.queryByRole('status')?.textContent;
 
 describe('PromoStarter', () => {
   it.each([
@@ -54,11 +54,11 @@ describe('PromoStarter', () => {
     ['the home page with a trailing slash', '/lc-us/', 5000],
     ['any other page', '/lc-us/eyeglasses', 1000],
     ['the cart', '/AjaxOrderItemDisplayView', 1000],
-  ])('on %s ignores scrolls before its delay', async (_, path, wait) => {
-    const { loads } = open(path);
-    await pass(wait - 1);
+  ])('on %s ignores scrolls before its delay', async (_, path, delay) => {
+    const { loads } = renderStarter(path);
+    await advance(delay - 1);
     await scroll();
-    await pass(60_000);
+    await advance(60_000);
     expect(loads()).toBe(0);
   });
 
@@ -67,72 +67,72 @@ describe('PromoStarter', () => {
     ['any other page', '/lc-us/eyeglasses', 1000],
   ])(
     'on %s loads with the first scroll after its delay and triggers three seconds later',
-    async (_, path, wait) => {
-      const { loads } = open(path);
-      await pass(wait);
+    async (_, path, delay) => {
+      const { loads } = renderStarter(path);
+      await advance(delay);
       expect(loads()).toBe(0);
       await scroll();
       expect(loads()).toBe(1);
-      expect(shown()).toBe('due 0');
-      await pass(2999);
-      expect(shown()).toBe('due 0');
-      await pass(1);
-      expect(shown()).toBe('due 1');
+      expect(output()).toBe('due 0');
+      await advance(2999);
+      expect(output()).toBe('due 0');
+      await advance(1);
+      expect(output()).toBe('due 1');
     },
   );
 
   it('triggers three seconds after the first scroll, not the last', async () => {
-    open('/lc-us/eyeglasses');
-    await pass(1000);
+    renderStarter('/lc-us/eyeglasses');
+    await advance(1000);
     await scroll();
-    await pass(2000);
+    await advance(2000);
     await scroll();
-    await pass(1000);
-    expect(shown()).toBe('due 1');
+    await advance(1000);
+    expect(output()).toBe('due 1');
   });
 
   it('triggers again after another scroll', async () => {
-    open('/lc-us/eyeglasses');
-    await pass(1000);
+    renderStarter('/lc-us/eyeglasses');
+    await advance(1000);
     await scroll();
-    await pass(3000);
-    await pass(60_000);
-    expect(shown()).toBe('due 1');
+    await advance(3000);
+    await advance(60_000);
+    expect(output()).toBe('due 1');
     await scroll();
-    await pass(3000);
-    expect(shown()).toBe('due 2');
+    await advance(3000);
+    expect(output()).toBe('due 2');
   });
 
   it('restarts on another page', async () => {
-    open('/lc-us');
-    await pass(5000);
+    renderStarter('/lc-us');
+    await advance(5000);
     await scroll();
     fireEvent.click(screen.getByRole('button'));
-    await pass(3000);
-    expect(shown()).toBe('due 0');
+    await advance(3000);
+    expect(output()).toBe('due 0');
     await scroll();
-    await pass(3000);
-    expect(shown()).toBe('due 1');
+    await advance(3000);
+    expect(output()).toBe('due 1');
   });
 
   it.each(['promo', 'accepted', 'subscribed'])(
     'loads immediately when the %s cookie is refresh',
     async (name) => {
       setCookie(name, 'refresh');
-      const { loads } = open('/lc-us');
-      await pass(0);
+      const { loads } = renderStarter('/lc-us');
+      await advance(0);
       expect(loads()).toBe(1);
-      expect(shown()).toBe('due 0');
+      expect(output()).toBe('due 0');
     },
   );
 
   it('loads a minimized pop-up without a scroll', async () => {
     setCookie('minimised', 'true');
     setCookie('promo', 'valid');
-    const { loads } = open('/lc-us/eyeglasses');
-    await pass(999);
+    const { loads } = renderStarter('/lc-us/eyeglasses');
+    await advance(999);
     expect(loads()).toBe(0);
-    await pass(1);
+    await advance(1);
     expect(loads()).toBe(1);
   });
 });

@@ -5,13 +5,13 @@ import { cookieMatches } from '@/platform/storage/cookie-says';
 import { useSite } from '@/platform/store/store';
 
 /** Delays of 000 §4 in milliseconds: until a scroll counts, on the home page and elsewhere, then until the pop-up opens. */
-const HOME_WAIT = 5000;
-const WAIT = 1000;
-const OPENING_WAIT = 3000;
+const HOME_DELAY_MS = 5000;
+const DELAY_MS = 1000;
+const OPEN_DELAY_MS = 3000;
 
 export interface PromoPopUpProps {
   /** How often a scroll has triggered the pop-up. */
-  due: number;
+  triggerCount: number;
 }
 
 export interface PromoStarterProps {
@@ -26,37 +26,37 @@ export interface PromoStarterProps {
 export function PromoStarter({ load }: PromoStarterProps) {
   const { pathname } = useLocation();
   const isHome = pathname.replace(/\/$/, '') === sitePaths.home(useSite());
-  const wait = isHome ? HOME_WAIT : WAIT;
+  const delay = isHome ? HOME_DELAY_MS : DELAY_MS;
   const [PopUp, setPopUp] = useState<ComponentType<PromoPopUpProps>>();
-  const [due, setDue] = useState(0);
+  const [triggerCount, setTriggerCount] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the delays restart on each page
   useEffect(() => {
     let timer = 0;
-    const bring = () =>
+    const loadPopUp = () =>
       void load().then(
         (component) => setPopUp(() => component),
         () => {},
       );
-    const listen = () => addEventListener('scroll', scrolled, { once: true, passive: true });
-    const scrolled = () => {
-      bring();
+    const listenForScroll = () => addEventListener('scroll', handleScroll, { once: true, passive: true });
+    const handleScroll = () => {
+      loadPopUp();
       timer = window.setTimeout(() => {
-        setDue((times) => times + 1);
+        setTriggerCount((count) => count + 1);
         // A shopper who was busy gets another chance with the next scroll.
-        listen();
-      }, OPENING_WAIT);
+        listenForScroll();
+      }, OPEN_DELAY_MS);
     };
     timer = window.setTimeout(() => {
-      if (cookieMatches('minimised=')) bring();
-      listen();
-    }, wait);
-    if (cookieMatches('(?:promo|accepted|subscribed)=refresh')) bring();
+      if (cookieMatches('minimised=')) loadPopUp();
+      listenForScroll();
+    }, delay);
+    if (cookieMatches('(?:promo|accepted|subscribed)=refresh')) loadPopUp();
     return () => {
       clearTimeout(timer);
-      removeEventListener('scroll', scrolled);
+      removeEventListener('scroll', handleScroll);
     };
   }, [pathname]);
 
-  return PopUp ? <PopUp due={due} /> : null;
+  return PopUp ? <PopUp triggerCount={triggerCount} /> : null;
 }

@@ -6,7 +6,7 @@ import { track } from '@/platform/tracking/track';
 import { type BrowserLocation, leaveAfterSignUp } from '../api/leave-page';
 import { signUp } from '../api/sign-up';
 import { readPromoCookies, writePromoCookies } from '../state/promo-cookies';
-import { afterSignUp } from '../state/promo-state';
+import { cookiesAfterSignUp } from '../state/promo-state';
 import { promoSchema } from './promo-schema';
 
 /**
@@ -14,7 +14,7 @@ import { promoSchema } from './promo-schema';
  *
  * @param onCookiesBlocked called instead of reloading when the browser does not store cookies, as a reload would lose the code.
  */
-export function usePromoForm(browserLocation: BrowserLocation, onForgotten: () => void) {
+export function usePromoForm(browserLocation: BrowserLocation, onCookiesBlocked: () => void) {
   const site = useSite();
   const [failed, setFailed] = useState(false);
   const form = useForm({
@@ -35,9 +35,9 @@ export function usePromoForm(browserLocation: BrowserLocation, onForgotten: () =
         ...values,
         page: browserLocation.pathname + browserLocation.search,
       });
-      writePromoCookies(afterSignUp(result));
+      writePromoCookies(cookiesAfterSignUp(result));
       if (readPromoCookies().promo === 'refresh') leaveAfterSignUp(site, browserLocation);
-      else onForgotten();
+      else onCookiesBlocked();
     } catch {
       track({ name: 'error', message: 'E-mail subscription error, try later', operation: 'subscribeEmail' });
       setFailed(true);

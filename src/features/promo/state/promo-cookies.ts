@@ -1,32 +1,32 @@
 import { cookieValue, SECONDS_PER_DAY } from '@/platform/storage/cookie-entry';
 import type { StoredValue, ValueSchema } from '@/platform/storage/stored-entry';
-import type { PromoCookies, PromoMark } from './promo-state';
+import type { PromoCookies, PromoStatus } from './promo-state';
 
 /** Cookie lifetimes (000 §9). */
-const MARK_SECONDS = 30 * SECONDS_PER_DAY;
+const STATUS_SECONDS = 30 * SECONDS_PER_DAY;
 const MINIMIZED_SECONDS = SECONDS_PER_DAY;
 const ACTIVITY_SECONDS = 2_592_000;
 
-const anyOf = <Value extends string>(...values: Value[]): ValueSchema<Value> => ({
+const oneOf = <Value extends string>(...values: Value[]): ValueSchema<Value> => ({
   safeParse: (value) =>
     values.includes(value as Value) ? { success: true, data: value as Value } : { success: false },
 });
 
-const mark = (name: string): StoredValue<PromoMark> =>
-  cookieValue({ name, schema: anyOf('refresh', 'valid', 'invalid'), lifetimeSeconds: MARK_SECONDS });
+const statusCookie = (name: string): StoredValue<PromoStatus> =>
+  cookieValue({ name, schema: oneOf('refresh', 'valid', 'invalid'), lifetimeSeconds: STATUS_SECONDS });
 
 /** The cookies of the promotion pop-up (000 §4 and §9). */
 export const promoCookies = {
   /** What the pop-up does next. Not set before the shopper has signed up in it. */
-  promo: mark('promo'),
+  promo: statusCookie('promo'),
   /** The shopper accepted the promotion. */
-  accepted: mark('accepted'),
+  accepted: statusCookie('accepted'),
   /** The shopper's email was already subscribed. */
-  subscribed: mark('subscribed'),
+  subscribed: statusCookie('subscribed'),
   /** The shopper closed the pop-up, which is now a button. */
   minimized: cookieValue({
     name: 'minimised',
-    schema: anyOf('true'),
+    schema: oneOf('true'),
     lifetimeSeconds: MINIMIZED_SECONDS,
   }),
 };
@@ -34,7 +34,7 @@ export const promoCookies = {
 /** The shopper was added to the newsletter offer's customer segment. */
 export const activityCookie: StoredValue<'true'> = cookieValue({
   name: 'eaactivity',
-  schema: anyOf('true'),
+  schema: oneOf('true'),
   lifetimeSeconds: ACTIVITY_SECONDS,
 });
 

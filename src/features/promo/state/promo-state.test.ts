@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import {
-  afterClosing,
-  afterOpeningAnew,
-  afterSignUp,
+  canAutoOpen,
+  cookiesAfterClose,
+  cookiesAfterReopen,
+  cookiesAfterSignUp,
   isDisabled,
-  isTabShown,
-  mayOpen,
-  opensAnew,
+  isTabVisible,
+  type PromoConditions,
   type PromoCookies,
-  type PromoSituation,
-  stepOf,
+  promoStep,
+  shouldReopen,
 } from './promo-state';
 
 /** First visit, no dialog open, not typing. */
-const reading: PromoSituation = { cookies: {}, search: '', dialogShown: false, typing: false };
+const newShopper: PromoConditions = { cookies: {}, search: '', dialogOpen: false, typing: false };
 
 describe('promoStep', () => {
   it.each<[PromoCookies, string]>([
@@ -26,16 +26,16 @@ describe('promoStep', () => {
     [{ promo: 'valid' }, 'form'],
     [{ minimized: 'true' }, 'form'],
   ])('for %j is %s', (cookies, step) => {
-    expect(stepOf(cookies)).toBe(step);
+    expect(promoStep(cookies)).toBe(step);
   });
 });
 
 describe('opening automatically', () => {
   it('is allowed on a first visit', () => {
-    expect(mayOpen(reading)).toBe(true);
+    expect(canAutoOpen(newShopper)).toBe(true);
   });
 
-  it.each<[string, Partial<PromoSituation>]>([
+  it.each<[string, Partial<PromoConditions>]>([
     ['a valid promo cookie', { cookies: { promo: 'valid' } }],
     ['a promo cookie of refresh, which reopens it instead', { cookies: { promo: 'refresh' } }],
     ['a promo cookie of invalid', { cookies: { promo: 'invalid' } }],
@@ -46,19 +46,19 @@ describe('opening automatically', () => {
     ['promo=eaccess among others', { search: '?page=2&promo=eaccess' }],
     ['a cid', { search: '?cid=em-4711' }],
     ['an empty cid', { search: '?cid' }],
-    ['an open dialog', { dialogShown: true }],
+    ['an open dialog', { dialogOpen: true }],
     ['typing in a field', { typing: true }],
-  ])('is not allowed with %s', (_, difference) => {
-    expect(mayOpen({ ...reading, ...difference })).toBe(false);
+  ])('is not allowed with %s', (_, overrides) => {
+    expect(canAutoOpen({ ...newShopper, ...overrides })).toBe(false);
   });
 
-  it.each<[string, Partial<PromoSituation>]>([
+  it.each<[string, Partial<PromoConditions>]>([
     ['a valid accepted cookie alone', { cookies: { accepted: 'valid' } }],
     ['a valid subscribed cookie alone', { cookies: { subscribed: 'valid' } }],
     ['another promo', { search: '?promo=spring' }],
     ['a parameter that only starts with cid', { search: '?cider=1' }],
-  ])('is allowed with %s', (_, difference) => {
-    expect(mayOpen({ ...reading, ...difference })).toBe(true);
+  ])('is allowed with %s', (_, overrides) => {
+    expect(canAutoOpen({ ...newShopper, ...overrides })).toBe(true);
   });
 });
 
@@ -70,16 +70,16 @@ describe('a value of refresh', () => {
       { accepted: 'refresh', subscribed: 'refresh' },
       { accepted: 'valid', subscribed: 'valid' },
     ],
-  ])('in %j reopens the pop-up once and becomes valid', (cookies, written) => {
-    expect(opensAnew({ cookies, search: '' })).toBe(true);
-    expect(afterOpeningAnew(cookies)).toEqual(written);
-    expect(opensAnew({ cookies: { ...cookies, ...written }, search: '' })).toBe(false);
+  ])('in %j reopens the pop-up once and becomes valid', (cookies, updates) => {
+    expect(shouldReopen({ cookies, search: '' })).toBe(true);
+    expect(cookiesAfterReopen(cookies)).toEqual(updates);
+    expect(shouldReopen({ cookies: { ...cookies, ...updates }, search: '' })).toBe(false);
   });
 
   it('does not reopen a suppressed or disabled pop-up', () => {
-    expect(opensAnew({ cookies: { promo: 'refresh' }, search: '?cid=1' })).toBe(false);
-    expect(opensAnew({ cookies: { promo: 'refresh', accepted: 'invalid' }, search: '' })).toBe(false);
-    expect(opensAnew({ cookies: { promo: 'valid' }, search: '' })).toBe(false);
+    expect(shouldReopen({ cookies: { promo: 'refresh' }, search: '?cid=1' })).toBe(false);
+    expect(shouldReopen({ cookies: { promo: 'refresh', accepted: 'invalid' }, search: '' })).toBe(false);
+    expect(shouldReopen({ cookies: { promo: 'valid' }, search: '' })).toBe(false);
   });
 });
 
@@ -91,20 +91,20 @@ describe('the minimized button', () => {
     [{ minimized: 'true', promo: 'invalid' }, '', false],
     [{ minimized: 'true' }, '?promo=eaccess', false],
     [{ minimized: 'true' }, '?cid=1', false],
-  ])('with %j on %j: %s', (cookies, search, shown) => {
-    expect(isTabShown(cookies, search)).toBe(shown);
+  ])('with %j on %j: %s', (cookies, search, visible) => {
+    expect(isTabVisible(cookies, search)).toBe(visible);
   });
 });
 
 describe('closing', () => {
   it('minimizes the pop-up', () => {
-    expect(afterClosing({ codeIsInvalid: false })).toEqual({ minimized: 'true' });
+    expect(cookiesAfterClose({ codeIsInvalid: false })).toEqual({ minimized: 'true' });
   });
 
   it('also disables it when the code is invalid', () => {
-    const written = afterClosing({ codeIsInvalid: true });
-    expect(written).toEqual({ minimized: 'true', promo: 'invalid' });
-    expect(isDisabled(written)).toBe(true);
+    const updates = cookiesAfterClose({ codeIsInvalid: true });
+    expect(updates).toEqual({ minimized: 'true', promo: 'invalid' });
+    expect(isDisabled(updates)).toBe(true);
   });
 });
 
@@ -113,10 +113,10 @@ describe('a sign-up', () => {
     ['subscribed', 'success'],
     ['already-subscribed', 'exist'],
   ] as const)('that results in %s reopens the pop-up after the reload, at step %s', (result, step) => {
-    const cookies = afterSignUp(result);
-    expect(opensAnew({ cookies, search: '' })).toBe(true);
-    const settled = { ...cookies, ...afterOpeningAnew(cookies) };
-    expect(stepOf(settled)).toBe(step);
-    expect(mayOpen({ ...reading, cookies: settled })).toBe(false);
+    const cookies = cookiesAfterSignUp(result);
+    expect(shouldReopen({ cookies, search: '' })).toBe(true);
+    const afterReload = { ...cookies, ...cookiesAfterReopen(cookies) };
+    expect(promoStep(afterReload)).toBe(step);
+    expect(canAutoOpen({ ...newShopper, cookies: afterReload })).toBe(false);
   });
 });

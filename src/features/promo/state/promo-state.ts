@@ -1,10 +1,10 @@
 /** Values of the pop-up's status cookies (000 §4, Promo pop-up). */
-export type PromoMark = 'refresh' | 'valid' | 'invalid';
+export type PromoStatus = 'refresh' | 'valid' | 'invalid';
 
 export interface PromoCookies {
-  promo?: PromoMark | undefined;
-  accepted?: PromoMark | undefined;
-  subscribed?: PromoMark | undefined;
+  promo?: PromoStatus | undefined;
+  accepted?: PromoStatus | undefined;
+  subscribed?: PromoStatus | undefined;
   minimized?: 'true' | undefined;
 }
 
@@ -14,27 +14,27 @@ export type PromoStep = 'form' | 'success' | 'exist';
 /** A successful sign-up: a new email, or one that was already subscribed (status 300). */
 export type SignUpResult = 'subscribed' | 'already-subscribed';
 
-export interface PromoSituation {
+export interface PromoConditions {
   cookies: PromoCookies;
   /** The page's query string. */
   search: string;
   /** The prescription configurator or another dialog is open. */
-  dialogShown: boolean;
+  dialogOpen: boolean;
   /** The shopper is typing in a field, such as the search. */
   typing: boolean;
 }
 
-const MARKS = ['promo', 'accepted', 'subscribed'] as const;
+const STATUS_COOKIES = ['promo', 'accepted', 'subscribed'] as const;
 
 /** The step to show. A valid `subscribed` cookie takes precedence over a valid `accepted` one (000 §4). */
-export function stepOf({ subscribed, accepted }: PromoCookies): PromoStep {
+export function promoStep({ subscribed, accepted }: PromoCookies): PromoStep {
   if (subscribed === 'valid') return 'exist';
   return accepted === 'valid' ? 'success' : 'form';
 }
 
 /** Whether a cookie disables the pop-up for good. It then never opens and has no button. */
 export function isDisabled(cookies: PromoCookies): boolean {
-  return MARKS.some((name) => cookies[name] === 'invalid');
+  return STATUS_COOKIES.some((name) => cookies[name] === 'invalid');
 }
 
 /** Whether the URL suppresses the pop-up: `promo=eaccess`, or any `cid` (000 §2, Promo pop-up). */
@@ -44,47 +44,51 @@ export function isSuppressed(search: string): boolean {
 }
 
 /** Whether the button that reopens the minimized pop-up is shown. */
-export function isTabShown(cookies: PromoCookies, search: string): boolean {
+export function isTabVisible(cookies: PromoCookies, search: string): boolean {
   return cookies.minimized !== undefined && !isDisabled(cookies) && !isSuppressed(search);
 }
 
 /** Whether the pop-up would not interrupt the shopper. */
-export function isUndisturbed({ dialogShown, typing }: PromoSituation): boolean {
-  return !dialogShown && !typing;
+export function canInterrupt({ dialogOpen, typing }: PromoConditions): boolean {
+  return !dialogOpen && !typing;
 }
 
 /**
  * Whether the pop-up may open automatically after a scroll: no promo cookie, not minimized, nothing interrupted (000 §4).
  */
-export function mayOpen(situation: PromoSituation): boolean {
-  const { cookies, search } = situation;
+export function canAutoOpen(conditions: PromoConditions): boolean {
+  const { cookies, search } = conditions;
   return (
     cookies.promo === undefined &&
     cookies.minimized === undefined &&
     !isDisabled(cookies) &&
     !isSuppressed(search) &&
-    isUndisturbed(situation)
+    canInterrupt(conditions)
   );
 }
 
 /** Whether a `refresh` cookie reopens the pop-up now. It does so once. */
-export function opensAnew({ cookies, search }: Pick<PromoSituation, 'cookies' | 'search'>): boolean {
-  return MARKS.some((name) => cookies[name] === 'refresh') && !isDisabled(cookies) && !isSuppressed(search);
+export function shouldReopen({ cookies, search }: Pick<PromoConditions, 'cookies' | 'search'>): boolean {
+  return (
+    STATUS_COOKIES.some((name) => cookies[name] === 'refresh') &&
+    !isDisabled(cookies) &&
+    !isSuppressed(search)
+  );
 }
 
 /** Cookies to write after a reopen: `refresh` becomes `valid`. */
-export function afterOpeningAnew(cookies: PromoCookies): PromoCookies {
-  const written: PromoCookies = {};
-  for (const name of MARKS) if (cookies[name] === 'refresh') written[name] = 'valid';
-  return written;
+export function cookiesAfterReopen(cookies: PromoCookies): PromoCookies {
+  const updates: PromoCookies = {};
+  for (const name of STATUS_COOKIES) if (cookies[name] === 'refresh') updates[name] = 'valid';
+  return updates;
 }
 
 /** Cookies to write on close: the pop-up is minimized, and disabled for good when the code is invalid. */
-export function afterClosing({ codeIsInvalid }: { codeIsInvalid: boolean }): PromoCookies {
+export function cookiesAfterClose({ codeIsInvalid }: { codeIsInvalid: boolean }): PromoCookies {
   return { minimized: 'true', ...(codeIsInvalid ? { promo: 'invalid' } : {}) };
 }
 
 /** Cookies to write after a sign-up, before the page reloads and shows the code. */
-export function afterSignUp(result: SignUpResult): PromoCookies {
+export function cookiesAfterSignUp(result: SignUpResult): PromoCookies {
   return { promo: 'refresh', [result === 'subscribed' ? 'accepted' : 'subscribed']: 'valid' };
 }

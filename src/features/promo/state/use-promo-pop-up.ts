@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSite } from '@/platform/store/store';
 import { loadOffer, type OfferState } from '../api/promo-offer';
-import { pageSituation } from './page-situation';
+import { currentConditions } from './page-situation';
 import { readPromoCookies, writePromoCookies } from './promo-cookies';
 import {
-  afterClosing,
-  afterOpeningAnew,
-  isUndisturbed,
-  mayOpen,
-  opensAnew,
+  canAutoOpen,
+  canInterrupt,
+  cookiesAfterClose,
+  cookiesAfterReopen,
   type PromoStep,
-  stepOf,
+  promoStep,
+  shouldReopen,
 } from './promo-state';
 
 export interface PromoContent {
@@ -27,7 +27,7 @@ export interface PromoPopUpState {
   /** Opens the pop-up on request, or retries the offer. */
   show: () => void;
   /** Skips the reload and shows the code, for browsers that do not store cookies. */
-  goOn: () => void;
+  showCode: () => void;
   close: () => void;
 }
 
@@ -37,14 +37,14 @@ export interface PromoPopUpState {
  * @param triggerCount how often a scroll has triggered it.
  * @param loadDialog loads the dialog's code in parallel with the offer.
  */
-export function usePromoPopUp(due: number, loadDialog: () => Promise<unknown>): PromoPopUpState {
+export function usePromoPopUp(triggerCount: number, loadDialog: () => Promise<unknown>): PromoPopUpState {
   const site = useSite();
   const [open, setOpen] = useState(false);
   const [content, setContent] = useState<PromoContent>();
   const [busy, setBusy] = useState(false);
   const loading = useRef(false);
 
-  const bring = async (shouldOpen: (offer: OfferState | undefined) => boolean) => {
+  const loadAndOpen = async (shouldOpen: (offer: OfferState | undefined) => boolean) => {
     if (loading.current || !shouldOpen(undefined)) return;
     loading.current = true;
     setBusy(true);
@@ -53,34 +53,34 @@ export function usePromoPopUp(due: number, loadDialog: () => Promise<unknown>): 
     setBusy(false);
     if (!shouldOpen(offer)) return;
     const cookies = readPromoCookies();
-    const settled = afterOpeningAnew(cookies);
-    writePromoCookies(settled);
-    setContent({ offer, step: stepOf({ ...cookies, ...settled }) });
+    const updates = cookiesAfterReopen(cookies);
+    writePromoCookies(updates);
+    setContent({ offer, step: promoStep({ ...cookies, ...updates }) });
     setOpen(true);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on mount and on each trigger only
   useEffect(() => {
-    void bring((offer) => comesByItself(due > 0, offer));
-  }, [due]);
+    void loadAndOpen((offer) => shouldAutoOpen(triggerCount > 0, offer));
+  }, [triggerCount]);
 
   return {
     open,
     content,
     busy,
-    show: () => void bring(() => true),
-    goOn: () => setContent((shown) => shown && { ...shown, step: 'success' }),
+    show: () => void loadAndOpen(() => true),
+    showCode: () => setContent((previous) => previous && { ...previous, step: 'success' }),
     close: () => {
       setOpen(false);
-      writePromoCookies(afterClosing({ codeIsInvalid: content?.offer.state === 'invalid' }));
+      writePromoCookies(cookiesAfterClose({ codeIsInvalid: content?.offer.state === 'invalid' }));
     },
   };
 }
 
 /** The sign-up form opens only when there is an offer. */
-function comesByItself(scrolled: boolean, offer: OfferState | undefined): boolean {
-  const situation = pageSituation();
-  if (opensAnew(situation)) return isUndisturbed(situation);
-  const worthIt = !offer || offer.state === 'valid' || stepOf(situation.cookies) !== 'form';
-  return scrolled && mayOpen(situation) && worthIt;
+function shouldAutoOpen(scrolled: boolean, offer: OfferState | undefined): boolean {
+  const conditions = currentConditions();
+  if (shouldReopen(conditions)) return canInterrupt(conditions);
+  const worthShowing = !offer || offer.state === 'valid' || promoStep(conditions.cookies) !== 'form';
+  return scrolled && canAutoOpen(conditions) && worthShowing;
 }
