@@ -3,7 +3,7 @@ import { bestsellers, categoryQuery, newArrivals } from '@/features/home/api/cat
 import { contactLensMenuQuery } from '@/features/home/api/contact-lens-menu';
 import { useCategoryRow } from '@/features/home/api/use-category-row';
 import { Hero } from '@/features/home/components/hero';
-import { chosenCategory } from '@/features/home/state/chosen-category';
+import { selectedCategory } from '@/features/home/state/chosen-category';
 import { pickTileFields } from '@/features/product-card/api/slim-entry';
 import { FeaturedProductPlaceholder } from '@/features/product-card/components/featured-product-placeholder';
 import { PageMeta } from '@/platform/meta/page-meta';
@@ -26,7 +26,7 @@ const HomeBottom = deferHydration(async () => (await import('./home-sections')).
 
 export const prepare: PageModule['prepare'] = async (location, load) => {
   const { site, search } = location;
-  const selectedRow = { category: chosenCategory(search), order: 'popular' } as const;
+  const selectedRow = { category: selectedCategory(search), order: 'popular' } as const;
   const rows = new Set([
     bestsellers,
     newArrivals,

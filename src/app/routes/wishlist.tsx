@@ -3,7 +3,7 @@ import { pickTileFields } from '@/features/product-card/api/slim-entry';
 import { contextQuery } from '@/features/wishlist/api/guest-read';
 import { savedProductsQuery, wishlistQuery } from '@/features/wishlist/api/wishlist-read';
 import { WishlistContent } from '@/features/wishlist/components/wishlist-content';
-import { pageNumber, pageOf } from '@/features/wishlist/state/pages';
+import { pageItems, pageNumber } from '@/features/wishlist/state/pages';
 import { PageMeta } from '@/platform/meta/page-meta';
 import { Container } from '@/ui/layout/container';
 import { Heading } from '@/ui/layout/heading';
@@ -14,7 +14,7 @@ import { SavedFrame } from './saved-frame';
 export const prepare: PageModule['prepare'] = async ({ site, search }, load) => {
   const [list] = await Promise.all([load(wishlistQuery(site)), load(contextQuery(site))]);
   const items = list?.savedItems ?? [];
-  const visibleItems = pageOf(items, pageNumber(search.get('page'), items.length));
+  const visibleItems = pageItems(items, pageNumber(search.get('page'), items.length));
   if (visibleItems.length > 0) {
     await load(
       savedProductsQuery(

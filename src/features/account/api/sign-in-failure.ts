@@ -17,12 +17,12 @@ const WRONG_CREDENTIALS = '2030';
  *
  * @param submittedEmail used when the response contains no email.
  */
-export function signInFailure(error: unknown, typed: string): SignInFailure {
+export function signInFailure(error: unknown, submittedEmail: string): SignInFailure {
   if (!isApiError(error)) return { kind: 'generic' };
   const { passwordExpired, email } = (error.body ?? {}) as { passwordExpired?: unknown; email?: unknown };
-  const account = typeof email === 'string' && email !== '' ? email : typed;
-  if (String(passwordExpired) === 'true') return { kind: 'password-expired', email: account };
-  if (error.serverMessage.startsWith('PSW_RST')) return { kind: 'password-reset', email: account };
+  const accountEmail = typeof email === 'string' && email !== '' ? email : submittedEmail;
+  if (String(passwordExpired) === 'true') return { kind: 'password-expired', email: accountEmail };
+  if (error.serverMessage.startsWith('PSW_RST')) return { kind: 'password-reset', email: accountEmail };
   if (error.serverMessage.startsWith('EXIST_IN_US')) return { kind: 'other-country', country: 'US' };
   if (error.serverMessage.startsWith('EXIST_IN_CA')) return { kind: 'other-country', country: 'CA' };
   return { kind: error.code === WRONG_CREDENTIALS ? 'wrong-credentials' : 'generic' };

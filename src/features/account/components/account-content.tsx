@@ -16,17 +16,17 @@ export function AccountContent(props: AccountContentProps) {
   const { t } = useLingui();
   const { state, refresh } = useAccount();
   const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef({ state, view: props.view });
+  const previous = useRef({ state, view: props.view });
   const isSignIn = props.view === 'sign-in';
   const guestTitle = isSignIn ? t`Sign in` : t`Create account`;
   const title = state === 'member' ? t`Your account` : guestTitle;
 
   // The form has unmounted, so move focus to the heading.
   useEffect(() => {
-    const signedIn = before.current.state === 'guest' && state === 'member';
-    if (signedIn || before.current.view !== props.view) heading.current?.focus();
-    if (signedIn) announce(t`You are signed in`);
-    before.current = { state, view: props.view };
+    const hasSignedIn = previous.current.state === 'guest' && state === 'member';
+    if (hasSignedIn || previous.current.view !== props.view) heading.current?.focus();
+    if (hasSignedIn) announce(t`You are signed in`);
+    previous.current = { state, view: props.view };
   }, [state, props.view, t]);
 
   return (

@@ -13,9 +13,9 @@ const form = () => within(main().getByRole('region', { name: /Sign in|Create acc
 const email = () => form().getByRole('textbox', { name: 'Email address' });
 const password = () => form().getByLabelText('Password');
 
-async function signIn(user: UserEvent, emailAddress: string, secret: string): Promise<void> {
+async function signIn(user: UserEvent, emailAddress: string, passwordValue: string): Promise<void> {
   await user.type(email(), emailAddress);
-  await user.type(password(), secret);
+  await user.type(password(), passwordValue);
   await user.click(form().getByRole('button', { name: 'Sign in' }));
 }
 
@@ -32,8 +32,8 @@ describe('sign in', () => {
       '/lc-us/Logoff?storeId=10851&catalogId=10101&langId=-1',
     );
     const [call] = server.requests.filter(({ url }) => url.includes('LogonAjax'));
-    const sent = new URLSearchParams(await call?.text());
-    expect(sent.get('logonId')).toBe('ada.marsh@example.com');
+    const sentParams = new URLSearchParams(await call?.text());
+    expect(sentParams.get('logonId')).toBe('ada.marsh@example.com');
   });
 
   it('redirects to the requested page', async () => {

@@ -23,7 +23,7 @@ export interface GuestAccountProps {
 export function GuestAccount({ view, hrefs, redirectPath, accountPath, refresh }: GuestAccountProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const enter = async () => {
+  const handleSignedIn = async () => {
     // The account page switches to the overview after the refetch.
     if (redirectPath === undefined) await refresh();
     else void navigate(redirectPath, { replace: true });
@@ -38,9 +38,9 @@ export function GuestAccount({ view, hrefs, redirectPath, accountPath, refresh }
           </Notice>
         </noscript>
         {isSignIn ? (
-          <SignInForm redirectPath={redirectPath ?? accountPath} onSignedIn={enter} />
+          <SignInForm redirectPath={redirectPath ?? accountPath} onSignedIn={handleSignedIn} />
         ) : (
-          <RegisterForm onSignedIn={enter} />
+          <RegisterForm onSignedIn={handleSignedIn} />
         )}
       </section>
       <aside className="self-start border-line border-t pt-8 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-12">

@@ -29,19 +29,19 @@ export function MemberAccount() {
       </section>
       <nav aria-label={t`Your account`}>
         <ul className="border-line border-t">
-          <Line href={sitePaths.wishlist(site)} icon={<HeartIcon size={24} />}>
+          <AccountLink href={sitePaths.wishlist(site)} icon={<HeartIcon size={24} />}>
             <Trans>Favorites</Trans>
-          </Line>
-          <Line href={sitePaths.cart(site)} icon={<BagIcon size={24} />}>
+          </AccountLink>
+          <AccountLink href={sitePaths.cart(site)} icon={<BagIcon size={24} />}>
             <Trans>Cart</Trans>
-          </Line>
+          </AccountLink>
         </ul>
       </nav>
     </div>
   );
 }
 
-function Line({ href, icon, children }: { href: string; icon: ReactNode; children: ReactNode }) {
+function AccountLink({ href, icon, children }: { href: string; icon: ReactNode; children: ReactNode }) {
   return (
     <li className="border-line border-b">
       <PageLink href={href} className="flex min-h-18 items-center gap-4 text-lg hover:bg-well lg:px-3">

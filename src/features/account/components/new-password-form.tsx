@@ -16,12 +16,12 @@ import { useFieldMessages } from './use-field-texts';
 export interface NewPasswordFormProps {
   email: string;
   /** Returns to the first step to request another code. */
-  onAgain: () => void;
+  onResendCode: () => void;
   onChanged: () => void;
 }
 
 /** Second step of the password reset: emailed code and new password. */
-export function NewPasswordForm({ email, onAgain, onChanged }: NewPasswordFormProps) {
+export function NewPasswordForm({ email, onResendCode, onChanged }: NewPasswordFormProps) {
   const site = useSite();
   const { t } = useLingui();
   const messageFor = useFieldMessages();
@@ -84,7 +84,7 @@ export function NewPasswordForm({ email, onAgain, onChanged }: NewPasswordFormPr
         <Button type="submit" busy={submitting} busyLabel={t`Changing your password`}>
           <Trans>Change password</Trans>
         </Button>
-        <Button variant="quiet" onClick={onAgain}>
+        <Button variant="quiet" onClick={onResendCode}>
           <Trans>Send another code</Trans>
         </Button>
       </div>

@@ -10,20 +10,20 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'clear
 /** Password field with a show-password checkbox. */
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useLingui();
-  const [shown, setShown] = useState(false);
+  const [visible, setVisible] = useState(false);
   return (
     <div>
       <TextField
         {...props}
-        type={shown ? 'text' : 'password'}
+        type={visible ? 'text' : 'password'}
         spellCheck={false}
         autoCapitalize="none"
         maxLength={128}
       />
       <Checkbox
         label={t`Show password`}
-        checked={shown}
-        onChange={({ target }) => setShown(target.checked)}
+        checked={visible}
+        onChange={({ target }) => setVisible(target.checked)}
         className="mt-1"
       />
     </div>

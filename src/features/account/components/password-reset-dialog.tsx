@@ -28,7 +28,7 @@ export function PasswordResetDialog({ email, onClose, onChanged }: PasswordReset
       {sentTo !== undefined && !changed ? (
         <NewPasswordForm
           email={sentTo}
-          onAgain={() => setSentTo(undefined)}
+          onResendCode={() => setSentTo(undefined)}
           onChanged={() => {
             setChanged(true);
             onChanged(sentTo);

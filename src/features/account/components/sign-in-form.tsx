@@ -14,11 +14,11 @@ import { PasswordField } from './password-field';
 import { SignInFailureNotice } from './sign-in-problem';
 import { useFieldMessages } from './use-field-texts';
 
-const loadReset = () => import('./password-reset-dialog');
+const loadResetDialog = () => import('./password-reset-dialog');
 const PasswordResetDialog = lazy(async () => ({
-  default: (await loadWithRetry(loadReset)).PasswordResetDialog,
+  default: (await loadWithRetry(loadResetDialog)).PasswordResetDialog,
 }));
-const preloadResetDialog = preload(loadReset);
+const preloadResetDialog = preload(loadResetDialog);
 
 export interface SignInFormProps {
   /** Local path to go to after sign-in. */
@@ -33,7 +33,7 @@ export function SignInForm({ redirectPath, onSignedIn }: SignInFormProps) {
   const messageFor = useFieldMessages();
   const [failure, setFailure] = useState<SignInFailure>();
   /** Initial email of the reset dialog; undefined while closed. */
-  const [reset, setReset] = useState<string>();
+  const [resetEmail, setResetEmail] = useState<string>();
   const form = useForm({ resolver: zodResolver(signInSchema), defaultValues: { email: '', password: '' } });
   const { errors } = form.formState;
 
@@ -42,9 +42,9 @@ export function SignInForm({ redirectPath, onSignedIn }: SignInFormProps) {
     try {
       await signIn(site, credentials, redirectPath);
     } catch (error) {
-      const found = signInFailure(error, credentials.email);
-      setFailure(found);
-      if (found.kind === 'password-reset') setReset(found.email);
+      const nextFailure = signInFailure(error, credentials.email);
+      setFailure(nextFailure);
+      if (nextFailure.kind === 'password-reset') setResetEmail(nextFailure.email);
       return;
     }
     await onSignedIn();
@@ -56,7 +56,9 @@ export function SignInForm({ redirectPath, onSignedIn }: SignInFormProps) {
       <form onSubmit={submit} noValidate className="grid gap-5 noscript:hidden">
         {/* Always mounted, so errors are announced. */}
         <div role="alert" className="empty:-mb-5">
-          {failure ? <SignInFailureNotice failure={failure} onReset={(email) => setReset(email)} /> : null}
+          {failure ? (
+            <SignInFailureNotice failure={failure} onReset={(email) => setResetEmail(email)} />
+          ) : null}
         </div>
         <EmailField {...form.register('email')} error={messageFor(errors.email?.message)} />
         <PasswordField
@@ -74,17 +76,17 @@ export function SignInForm({ redirectPath, onSignedIn }: SignInFormProps) {
             aria-haspopup="dialog"
             onPointerEnter={preloadResetDialog}
             onFocus={preloadResetDialog}
-            onClick={() => setReset(form.getValues('email').trim())}
+            onClick={() => setResetEmail(form.getValues('email').trim())}
           >
             <Trans>Forgot your password?</Trans>
           </Button>
         </div>
       </form>
-      {reset === undefined ? null : (
+      {resetEmail === undefined ? null : (
         <Suspense fallback={null}>
           <PasswordResetDialog
-            email={reset}
-            onClose={() => setReset(undefined)}
+            email={resetEmail}
+            onClose={() => setResetEmail(undefined)}
             onChanged={(email) => {
               setFailure(undefined);
               form.reset({ email, password: '' });

@@ -6,7 +6,7 @@ import {
   type SocialProvider,
 } from '@/platform/social-login/social-login-status';
 
-const NAMES: Record<SocialProvider, string> = { google: 'Google', facebook: 'Facebook' };
+const PROVIDER_NAMES: Record<SocialProvider, string> = { google: 'Google', facebook: 'Facebook' };
 
 /** Shows the status of a social-login provider in an alert region, never in a window (000 §2, Other). */
 export function SocialLoginStatus() {
@@ -20,7 +20,7 @@ export function SocialLoginStatus() {
   );
 
   function messageFor({ provider, status }: SocialLoginReport): string {
-    const name = NAMES[provider];
+    const name = PROVIDER_NAMES[provider];
     switch (status) {
       case 'connected':
         return t`You are connected with ${name}.`;

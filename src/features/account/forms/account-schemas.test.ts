@@ -37,8 +37,8 @@ describe('registerSchema', () => {
     [{ password: 'Lindengrove', passwordAgain: 'Lindengrove' }, ['password: password-weak']],
     [{ password: '12345678', passwordAgain: '12345678' }, ['password: password-weak']],
     [{ passwordAgain: 'Linden-43' }, ['passwordAgain: passwords-differ']],
-  ])('with %j', (change, messages) => {
-    expect(messagesOf(registerSchema, { ...account, ...change })).toEqual(messages);
+  ])('with %j', (overrides, messages) => {
+    expect(messagesOf(registerSchema, { ...account, ...overrides })).toEqual(messages);
   });
 });
 

@@ -15,9 +15,9 @@ export type FieldMessage =
   | 'code-wrong';
 
 /** Password policy of the API (error 2200). */
-const PASSWORD_LENGTH = 8;
-const LONGEST_PASSWORD = 128;
-const LONGEST_NAME = 64;
+const MIN_PASSWORD_LENGTH = 8;
+const MAX_PASSWORD_LENGTH = 128;
+const MAX_NAME_LENGTH = 64;
 
 const message = (name: FieldMessage) => name;
 
@@ -30,14 +30,15 @@ const email = z.string().check(
 const newPassword = z.string().check(
   z.minLength(1, message('password-missing')),
   z.refine(
-    (text) => text === '' || (text.length >= PASSWORD_LENGTH && /\p{Nd}/u.test(text) && /\p{L}/u.test(text)),
+    (text) =>
+      text === '' || (text.length >= MIN_PASSWORD_LENGTH && /\p{Nd}/u.test(text) && /\p{L}/u.test(text)),
     message('password-weak'),
   ),
-  z.maxLength(LONGEST_PASSWORD, message('password-weak')),
+  z.maxLength(MAX_PASSWORD_LENGTH, message('password-weak')),
 );
 
-const name = (missing: FieldMessage) =>
-  z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(LONGEST_NAME, missing));
+const name = (missingKey: FieldMessage) =>
+  z.string().check(z.trim(), z.minLength(1, missingKey), z.maxLength(MAX_NAME_LENGTH, missingKey));
 
 const samePassword = z.refine<{ password: string; passwordAgain: string }>(
   ({ password, passwordAgain }) => password === passwordAgain,
@@ -51,7 +52,7 @@ export const signInSchema = z.object({
     .string()
     .check(
       z.minLength(1, message('password-missing')),
-      z.maxLength(LONGEST_PASSWORD, message('password-weak')),
+      z.maxLength(MAX_PASSWORD_LENGTH, message('password-weak')),
     ),
 });
 

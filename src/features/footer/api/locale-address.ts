@@ -11,10 +11,10 @@ export function localeUrl(current: { pathname: string; search: string }, target:
   const path = switchLocale(current.pathname, target);
   const query = new URLSearchParams(current.search);
   const ids = accountLinkIds(target);
-  const named = (['langId', 'storeId', 'catalogId'] as const).filter((name) => query.has(name));
+  const presentIds = (['langId', 'storeId', 'catalogId'] as const).filter((name) => query.has(name));
   // Leave a query without ids untouched, so each page state has one canonical URL.
-  if (named.length === 0 && isPathOf(path, target)) return path + current.search;
-  for (const name of named) query.set(name, ids[name]);
+  if (presentIds.length === 0 && isPathOf(path, target)) return path + current.search;
+  for (const name of presentIds) query.set(name, ids[name]);
   if (!isPathOf(path, target)) query.set('langId', ids.langId);
   return `${path}?${query}`;
 }

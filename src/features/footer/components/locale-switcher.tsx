@@ -56,17 +56,17 @@ function LocaleOption({ locale, pageExists }: LocaleOptionProps) {
   const origin = useSiteOrigin();
   const languageName = useLanguageName(locale);
   const { languageTag } = LOCALES[locale];
-  const current = locale === site.locale;
+  const isCurrent = locale === site.locale;
   return (
     <a
       href={localeOrigin(origin, locale) + (pageExists ? localeUrl(currentLocation, locale) : `/${locale}`)}
       lang={languageTag}
       hrefLang={languageTag}
-      aria-current={current ? 'true' : undefined}
+      aria-current={isCurrent ? 'true' : undefined}
       className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
     >
       {languageName}
-      {current ? <CheckIcon size={16} /> : null}
+      {isCurrent ? <CheckIcon size={16} /> : null}
     </a>
   );
 }

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { FieldError } from '@/ui/fields/field-error';
 import { CheckIcon } from '@/ui/icons/check-icon';
-import { type SubscriptionMessage, subscriptionOutcome } from '../state/subscription-outcome';
+import { type SubscriptionMessage, toSubscriptionMessage } from '../state/subscription-outcome';
 
-export interface NewsletterReplyProps {
+export interface NewsletterMessageProps {
   /** Result of a submit on this page. */
   message: SubscriptionMessage | undefined;
   /** Status from the page URL. */
@@ -14,12 +14,12 @@ export interface NewsletterReplyProps {
 }
 
 /** Success or error message of a subscription. Lazy-loaded. */
-export function NewsletterReply({ message, status, id }: NewsletterReplyProps) {
-  const shown =
-    message ?? (status === 'subscribed' ? 'Email_Subscribe_Done' : subscriptionOutcome({ status }));
-  const text = useSubscriptionMessage(shown);
-  return shown === 'Email_Subscribe_Done' ? (
-    <Confirmation text={text} takesFocus={message !== undefined} />
+export function NewsletterMessage({ message, status, id }: NewsletterMessageProps) {
+  const currentMessage =
+    message ?? (status === 'subscribed' ? 'Email_Subscribe_Done' : toSubscriptionMessage({ status }));
+  const text = useSubscriptionMessage(currentMessage);
+  return currentMessage === 'Email_Subscribe_Done' ? (
+    <Confirmation text={text} focusOnMount={message !== undefined} />
   ) : (
     <FieldError id={id}>{text}</FieldError>
   );
@@ -47,11 +47,11 @@ function useSubscriptionMessage(message: SubscriptionMessage): string {
 }
 
 /** Takes focus when it replaces the form, so screen readers announce it. */
-function Confirmation({ text, takesFocus }: { text: string; takesFocus: boolean }) {
+function Confirmation({ text, focusOnMount }: { text: string; focusOnMount: boolean }) {
   const paragraph = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (takesFocus) paragraph.current?.focus();
-  }, [takesFocus]);
+    if (focusOnMount) paragraph.current?.focus();
+  }, [focusOnMount]);
   return (
     <p ref={paragraph} tabIndex={-1} className="notice notice-success mt-6">
       <CheckIcon />

@@ -46,10 +46,10 @@ describe('footer subscription', () => {
     expect(events).toEqual([]);
   });
 
-  it.each(['', '   '])('sends nothing without an email (%j)', async (typed) => {
+  it.each(['', '   '])('sends nothing without an email (%j)', async (input) => {
     const { user, server, events } = await renderNewsletter();
     await user.click(field());
-    if (typed) await user.paste(typed);
+    if (input) await user.paste(input);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(field()).toHaveAccessibleDescription(MESSAGES.invalid));
     expect(field()).toBeInvalid();

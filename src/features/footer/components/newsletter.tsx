@@ -8,7 +8,9 @@ import { useSubscriptionStatus } from '../state/address-status';
 import type { SubscriptionMessage } from '../state/subscription-outcome';
 
 const loadForm = () => import('../forms/subscription-form');
-const NewsletterReply = lazy(async () => ({ default: (await import('./newsletter-reply')).NewsletterReply }));
+const NewsletterMessage = lazy(async () => ({
+  default: (await import('./newsletter-reply')).NewsletterMessage,
+}));
 
 export interface NewsletterProps {
   /** Called after a successful subscription. */
@@ -32,11 +34,11 @@ export function Newsletter({ onSubscribed }: NewsletterProps) {
   const [message, setMessage] = useState<SubscriptionMessage>();
   const [busy, setBusy] = useState(false);
   // Native validation until hydrated.
-  const [live, setLive] = useState(false);
-  useEffect(() => setLive(true), []);
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => setIsHydrated(true), []);
 
   const subscribed = message === 'Email_Subscribe_Done' || (!message && status === 'subscribed');
-  const wrong = !subscribed && (message ?? status) !== undefined;
+  const isInvalid = !subscribed && (message ?? status) !== undefined;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -53,9 +55,9 @@ export function Newsletter({ onSubscribed }: NewsletterProps) {
     else field.focus();
   };
 
-  const reply = (
+  const statusMessage = (
     <Suspense fallback={null}>
-      <NewsletterReply message={message} status={status} id={`${id}-error`} />
+      <NewsletterMessage message={message} status={status} id={`${id}-error`} />
     </Suspense>
   );
   return (
@@ -75,12 +77,12 @@ export function Newsletter({ onSubscribed }: NewsletterProps) {
       {/* Reserves the height of the form with an error, to avoid layout shift. */}
       <div className="grid min-h-26 content-start gap-1.5 max-[22rem]:min-h-41">
         {subscribed ? (
-          reply
+          statusMessage
         ) : (
           <form
             action={subscribeEmailAction}
             method="post"
-            noValidate={live}
+            noValidate={isHydrated}
             onSubmit={submit}
             onFocus={() => void loadForm()}
             className="field"
@@ -101,8 +103,8 @@ export function Newsletter({ onSubscribed }: NewsletterProps) {
                 maxLength={254}
                 autoComplete="email"
                 enterKeyHint="send"
-                aria-invalid={wrong || undefined}
-                aria-describedby={wrong ? `${id}-error` : undefined}
+                aria-invalid={isInvalid || undefined}
+                aria-describedby={isInvalid ? `${id}-error` : undefined}
                 className="control"
               />
               <button
@@ -120,7 +122,7 @@ export function Newsletter({ onSubscribed }: NewsletterProps) {
           </form>
         )}
         {/* Always mounted, so errors are announced. The confirmation is announced by taking focus. */}
-        <div role="alert">{wrong ? reply : null}</div>
+        <div role="alert">{isInvalid ? statusMessage : null}</div>
       </div>
     </section>
   );

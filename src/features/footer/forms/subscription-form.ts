@@ -5,7 +5,7 @@ import { z } from 'zod/mini';
 import { subscriptionRequest } from '@/domain/newsletter/subscription-request';
 import type { Site } from '@/platform/store/store';
 import { track } from '@/platform/tracking/track';
-import { type SubscriptionMessage, subscriptionOutcome } from '../state/subscription-outcome';
+import { type SubscriptionMessage, toSubscriptionMessage } from '../state/subscription-outcome';
 
 /** The email is required (000 §5); the API validates its format. */
 const subscriptionSchema = z.object({
@@ -19,13 +19,13 @@ const subscriptionSchema = z.object({
  * @param page path of the current page.
  */
 export async function sendSubscription(
-  typed: string,
+  input: string,
   site: Site,
   page: string,
 ): Promise<SubscriptionMessage> {
   const form = createFormControl({
     resolver: zodResolver(subscriptionSchema),
-    defaultValues: { email: typed },
+    defaultValues: { email: input },
   });
   let message = 'ERROR_Subscribe_EmailEmpty' as SubscriptionMessage;
   await form.handleSubmit(async ({ email }) => {
@@ -38,7 +38,7 @@ export async function sendSubscription(
 async function send(site: Site, page: string, email: string): Promise<SubscriptionMessage> {
   try {
     const request = subscriptionRequest(site, { email, page, from: 'newsletter', generalOptIn: true });
-    return subscriptionOutcome(await subscribeEmail(request));
+    return toSubscriptionMessage(await subscribeEmail(request));
   } catch {
     return 'ERROR_Email_SubscribedError';
   }

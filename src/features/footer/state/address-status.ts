@@ -23,7 +23,7 @@ export function useSubscriptionStatus(): string | undefined {
   );
 }
 
-function subscribe(listen: () => void): () => void {
-  addEventListener('hashchange', listen);
-  return () => removeEventListener('hashchange', listen);
+function subscribe(listener: () => void): () => void {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
 }

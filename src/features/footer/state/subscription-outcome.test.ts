@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { subscriptionOutcome } from './subscription-outcome';
+import { toSubscriptionMessage } from './subscription-outcome';
 
 it.each([
   [{ status: 200, message: 'Success' }, 'Email_Subscribe_Done'],
@@ -15,6 +15,6 @@ it.each([
   ['Success', 'ERROR_Email_SubscribedError'],
   [undefined, 'ERROR_Email_SubscribedError'],
   [null, 'ERROR_Email_SubscribedError'],
-])('%j maps to %s', (response, outcome) => {
-  expect(subscriptionOutcome(response)).toBe(outcome);
+])('%j maps to %s', (response, expected) => {
+  expect(toSubscriptionMessage(response)).toBe(expected);
 });

@@ -11,7 +11,7 @@ const INVALID = 'Invalid email address supplied.';
  * Maps the newsletter command's response to a footer message (000 §8). Unknown responses count as failures. The wire
  * status is a number or a string.
  */
-export function subscriptionOutcome(response: unknown): SubscriptionMessage {
+export function toSubscriptionMessage(response: unknown): SubscriptionMessage {
   const { status, message } = Object(response) as { status?: unknown; message?: unknown };
   const code = String(status);
   if (code === '300') return 'ERROR_Already_EmailSubscribed';

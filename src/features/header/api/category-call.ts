@@ -10,13 +10,13 @@ export const CATEGORY_IDS: Record<ListingName, string> = {
 };
 
 /** Facet of the request `{categoryId}?facet=…&pageSize=10&pageNumber=1` (000 §7). */
-const ALL_CONTACT_LENSES = `parentCatgroup_id_search:"${CATEGORY_IDS['contact-lenses']}"`;
+const CONTACT_LENSES_FACET = `parentCatgroup_id_search:"${CATEGORY_IDS['contact-lenses']}"`;
 
 /** Number of lenses in the header's contact-lens menu (000 §9). */
-const CONTACT_LENSES = 10;
+const LENS_COUNT = 10;
 
 /** `orderBy` code for most popular first. */
-const POPULAR = '6';
+const ORDER_BY_POPULARITY = '6';
 
 /** Request arguments for a category menu: facets plus the top product, or the lens list for contact lenses. */
 export function categoryMenuArgs(
@@ -31,10 +31,10 @@ export function categoryMenuArgs(
       catalogId,
       langId: languageId,
       currency,
-      ...(isContactLenses ? { facet: [ALL_CONTACT_LENSES] } : {}),
-      orderBy: POPULAR,
+      ...(isContactLenses ? { facet: [CONTACT_LENSES_FACET] } : {}),
+      orderBy: ORDER_BY_POPULARITY,
       pageNumber: 1,
-      pageSize: isContactLenses ? CONTACT_LENSES : 1,
+      pageSize: isContactLenses ? LENS_COUNT : 1,
       // The product link needs a color SKU, which only the Details profile returns.
       profileName: isContactLenses
         ? 'IBM_findProductsByCategory_Summary'

@@ -2,8 +2,8 @@ import type { CartItem, CartItemKind } from '@generated/cart/model';
 import { expect, it } from 'vitest';
 import { countCartItems } from './count-cart-lines';
 
-const item = (orderItemId: string, comments: CartItemKind, rest: Partial<CartItem> = {}) =>
-  ({ orderItemId, comments, quantity: '1.0', ...rest }) as CartItem;
+const item = (orderItemId: string, comments: CartItemKind, overrides: Partial<CartItem> = {}) =>
+  ({ orderItemId, comments, quantity: '1.0', ...overrides }) as CartItem;
 
 it('counts frames by quantity and ignores lenses and protection plans', () => {
   expect(

@@ -11,18 +11,18 @@ export interface FacetLink {
 export function facetLinks(
   facets: readonly CatalogSearchFacet[] | undefined,
   name: string,
-  most: number,
+  limit: number,
 ): FacetLink[] {
   const facetValues = facets?.find((facet) => facet.name === name)?.entry ?? [];
   return facetValues
     .filter(({ count }) => Number(count) > 0)
     .toSorted((first, second) => Number(second.count) - Number(first.count))
-    .slice(0, most)
-    .map(({ label, value }) => ({ label, facet: `${name}:${codeOf(value) ?? label}` }));
+    .slice(0, limit)
+    .map(({ label, value }) => ({ label, facet: `${name}:${parseFacetCode(value) ?? label}` }));
 }
 
 /** Wire format: URL-encoded `field:"value"` with escaped quotes and backslashes. */
-function codeOf(value: string): string | undefined {
+function parseFacetCode(value: string): string | undefined {
   const decoded = decodeURIComponent(value.replaceAll('+', ' '));
   return /^[^:]+:"(.*)"$/s.exec(decoded)?.[1]?.replace(/\\(["\\])/g, '$1');
 }

@@ -3,7 +3,7 @@ import { isGenericUser, userType } from '@/domain/session/user-type';
 import { shopperQueryOptions } from '@/platform/reads/shopper-read';
 import { useSite } from '@/platform/store/store';
 
-export interface Caller {
+export interface ShopperIdentity {
   /** Signed in, or a guest with an identity. The generic user (-1002) has no cart or favorites (000 §6). */
   hasIdentity: boolean;
   /** Registered: user type R. */
@@ -11,10 +11,10 @@ export interface Caller {
 }
 
 /** The shopper's identity; the generic user until the context is loaded. */
-export function useCaller(): Caller {
+export function useShopperIdentity(): ShopperIdentity {
   const { storeId, languageId } = useSite();
-  const info = useGetContextData(storeId, { langId: languageId }, { swr: shopperQueryOptions }).data
+  const basicInfo = useGetContextData(storeId, { langId: languageId }, { swr: shopperQueryOptions }).data
     ?.basicInfo;
-  if (!info || isGenericUser(info.callerId)) return { hasIdentity: false, isMember: false };
-  return { hasIdentity: true, isMember: userType(info) === 'R' };
+  if (!basicInfo || isGenericUser(basicInfo.callerId)) return { hasIdentity: false, isMember: false };
+  return { hasIdentity: true, isMember: userType(basicInfo) === 'R' };
 }

@@ -2,10 +2,10 @@ import { useGetCart } from '@generated/cart/cart';
 import { shopperQueryOptions } from '@/platform/reads/shopper-read';
 import { useSite } from '@/platform/store/store';
 import { countCartItems } from './count-cart-lines';
-import { useCaller } from './use-caller';
+import { useShopperIdentity } from './use-caller';
 
 /** Response profile without the fields that only the cart page needs. */
-const SUMMARY = 'IBM_Summary';
+const SUMMARY_PROFILE = 'IBM_Summary';
 
 /**
  * Number of items in the cart; 0 while loading and on the server. The cart is not requested for the generic user
@@ -13,10 +13,10 @@ const SUMMARY = 'IBM_Summary';
  */
 export function useCartCount(): number {
   const { storeId, languageId } = useSite();
-  const { hasIdentity } = useCaller();
+  const { hasIdentity } = useShopperIdentity();
   const cart = useGetCart(
     storeId,
-    { langId: languageId, profileName: SUMMARY },
+    { langId: languageId, profileName: SUMMARY_PROFILE },
     { swr: { ...shopperQueryOptions, enabled: hasIdentity } },
   );
   if (!hasIdentity || cart.error?.status === 404) return 0;

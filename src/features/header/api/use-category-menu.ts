@@ -21,8 +21,8 @@ export interface CategoryMenuView {
   topProduct: { name: string; brand: string; image: string | undefined; href: string } | undefined;
 }
 
-const MOST_SHAPES = 8;
-const MOST_BRANDS = 10;
+const MAX_SHAPES = 8;
+const MAX_BRANDS = 10;
 
 /** Maximum number of categories on each of the two tree levels. */
 const TREE_LIMITS = '20,20';
@@ -41,8 +41,8 @@ export function useCategoryMenu(listing: ListingName): CategoryMenuView {
     }
   }, [failed, listing]);
 
-  const top = tree.data?.catalogGroupView?.find(({ uniqueID }) => uniqueID === CATEGORY_IDS[listing]);
-  const categories = (top?.catalogGroupView ?? []).map(({ name, uniqueID }) => ({
+  const topCategory = tree.data?.catalogGroupView?.find(({ uniqueID }) => uniqueID === CATEGORY_IDS[listing]);
+  const categories = (topCategory?.catalogGroupView ?? []).map(({ name, uniqueID }) => ({
     label: name,
     facet: `ParentCatalogGroup:${uniqueID}`,
   }));
@@ -50,16 +50,16 @@ export function useCategoryMenu(listing: ListingName): CategoryMenuView {
   const menuProducts = products.data?.catalogEntryView ?? [];
   const isContactLenses = listing === 'contact-lenses';
   return {
-    state: stateOf(products.data !== undefined, failed),
+    state: toMenuState(products.data !== undefined, failed),
     categories,
-    shapes: facetLinks(facets, 'FRAME_SHAPE', MOST_SHAPES),
-    brands: facetLinks(facets, 'ManufacturerName', MOST_BRANDS),
+    shapes: facetLinks(facets, 'FRAME_SHAPE', MAX_SHAPES),
+    brands: facetLinks(facets, 'ManufacturerName', MAX_BRANDS),
     lenses: isContactLenses ? toContactLensItems(menuProducts) : [],
     topProduct: isContactLenses ? undefined : toTopProduct(menuProducts, site),
   };
 }
 
-function stateOf(hasData: boolean, failed: boolean): CategoryMenuView['state'] {
+function toMenuState(hasData: boolean, failed: boolean): CategoryMenuView['state'] {
   if (hasData) return 'ready';
   return failed ? 'failed' : 'loading';
 }

@@ -1,12 +1,12 @@
 import { useCountSavedItems } from '@generated/wishlist/wishlist';
 import { shopperQueryOptions } from '@/platform/reads/shopper-read';
 import { useSite } from '@/platform/store/store';
-import { useCaller } from './use-caller';
+import { useShopperIdentity } from './use-caller';
 
 /** Number of favorites; not requested for the generic user. */
 export function useSavedCount(): number {
   const { storeId, catalogId, languageId } = useSite();
-  const { hasIdentity } = useCaller();
+  const { hasIdentity } = useShopperIdentity();
   const saved = useCountSavedItems(
     storeId,
     catalogId,

@@ -27,19 +27,19 @@ export interface Suggestions {
   loaded: boolean;
 }
 
-const MOST_KEYWORDS = 5;
-const MOST_PRODUCTS = 4;
+const MAX_KEYWORDS = 5;
+const MAX_PRODUCTS = 4;
 /** Maximum term length of the API. */
-const LONGEST_TERM = 200;
+const MAX_TERM_LENGTH = 200;
 /** Shorter terms match almost everything. */
-const SHORTEST_TERM = 2;
+const MIN_TERM_LENGTH = 2;
 
-const NONE: Suggestions = { keywords: [], products: [], loaded: true };
+const NO_SUGGESTIONS: Suggestions = { keywords: [], products: [], loaded: true };
 
 /** Normalizes input to a search term: no slashes (the term is a path segment); '' when too short. */
-export function termOf(typed: string): string {
-  const term = typed.replaceAll('/', ' ').replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_TERM);
-  return term.length < SHORTEST_TERM ? '' : term;
+export function normalizeTerm(input: string): string {
+  const term = input.replaceAll('/', ' ').replaceAll(/\s+/g, ' ').trim().slice(0, MAX_TERM_LENGTH);
+  return term.length < MIN_TERM_LENGTH ? '' : term;
 }
 
 /**
@@ -53,24 +53,24 @@ export function useSuggestions(term: string): Suggestions {
   const keywords = useSuggestKeywords(
     storeId,
     term,
-    { limit: MOST_KEYWORDS, termsSort: 'count', catalogId, langId: languageId },
+    { limit: MAX_KEYWORDS, termsSort: 'count', catalogId, langId: languageId },
     { swr },
   );
   const products = useSuggestProducts(
     storeId,
     term,
-    { pageNumber: 1, pageSize: MOST_PRODUCTS, catalogId, langId: languageId, currency },
+    { pageNumber: 1, pageSize: MAX_PRODUCTS, catalogId, langId: languageId, currency },
     { swr },
   );
-  if (term === '') return NONE;
-  const terms = keywords.error ? [] : (keywords.data?.suggestionView[0]?.entry ?? []);
-  const found = products.error ? [] : (products.data?.suggestionView[0]?.entry ?? []);
+  if (term === '') return NO_SUGGESTIONS;
+  const suggestedTerms = keywords.error ? [] : (keywords.data?.suggestionView[0]?.entry ?? []);
+  const suggestedProducts = products.error ? [] : (products.data?.suggestionView[0]?.entry ?? []);
   return {
-    keywords: terms.map((suggestion) => ({
+    keywords: suggestedTerms.map((suggestion) => ({
       term: suggestion.term,
       href: sitePaths.search(site, suggestion.term),
     })),
-    products: found.map((suggestion) => toProductOption(suggestion, site)),
+    products: suggestedProducts.map((suggestion) => toProductOption(suggestion, site)),
     loaded: !keywords.isLoading && !products.isLoading,
   };
 }

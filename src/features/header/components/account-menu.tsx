@@ -5,7 +5,7 @@ import { PageLink } from '@/platform/navigation/page-link';
 import { sitePaths } from '@/platform/navigation/store-paths';
 import { shopperQueryOptions } from '@/platform/reads/shopper-read';
 import { useSite } from '@/platform/store/store';
-import { useOpenMenu } from '../state/use-open-menu';
+import { useMenuOverlay } from '../state/use-open-menu';
 
 /** Desktop account menu of a member: name, email, account links. */
 export function AccountMenu({ onClose }: { onClose: () => void }) {
@@ -18,7 +18,7 @@ export function AccountMenu({ onClose }: { onClose: () => void }) {
     { swr: shopperQueryOptions },
   );
   const { firstName = '', email1 = '' } = contacts.data?.contact[0] ?? {};
-  useOpenMenu(() => panel.current?.parentElement, onClose);
+  useMenuOverlay(() => panel.current?.parentElement, onClose);
 
   const links = [
     { href: sitePaths.myAccount(site), label: t`Account` },

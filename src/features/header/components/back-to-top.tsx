@@ -4,18 +4,18 @@ import { IconButton } from '@/ui/actions/icon-button';
 import { ChevronUpIcon } from '@/ui/icons/chevron-up-icon';
 
 export interface BackToTopProps {
-  shown: boolean;
-  bar: RefObject<HTMLElement | null>;
+  visible: boolean;
+  headerRef: RefObject<HTMLElement | null>;
 }
 
 /** Scrolls to the top and moves focus to the header. Stays visible while focused. */
-export function BackToTop({ shown, bar }: BackToTopProps) {
+export function BackToTop({ visible, headerRef }: BackToTopProps) {
   const { t } = useLingui();
   const scrollToTop = () => {
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+    const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'instant' : 'smooth' });
     // The wordmark. On mobile, earlier links are inside a closed menu.
-    bar.current?.querySelector<HTMLElement>(':scope > div > a')?.focus({ preventScroll: true });
+    headerRef.current?.querySelector<HTMLElement>(':scope > div > a')?.focus({ preventScroll: true });
   };
   return (
     <IconButton
@@ -24,7 +24,7 @@ export function BackToTop({ shown, bar }: BackToTopProps) {
       onClick={scrollToTop}
       raised
       data-print="hide"
-      className={`fixed right-4 bottom-4 z-20 border border-line shadow-float transition-[opacity,visibility] lg:right-6 lg:bottom-6 ${shown ? '' : 'invisible opacity-0 focus:visible focus:opacity-100'}`}
+      className={`fixed right-4 bottom-4 z-20 border border-line shadow-float transition-[opacity,visibility] lg:right-6 lg:bottom-6 ${visible ? '' : 'invisible opacity-0 focus:visible focus:opacity-100'}`}
     />
   );
 }

@@ -3,7 +3,7 @@ import { PageLink } from '@/platform/navigation/page-link';
 import type { ListingName } from '@/platform/navigation/store-paths';
 import { Container } from '@/ui/layout/container';
 import { type CategoryMenuView, useCategoryMenu } from '../api/use-category-menu';
-import { useOpenMenu } from '../state/use-open-menu';
+import { useMenuOverlay } from '../state/use-open-menu';
 import { MenuLists } from './menu-lists';
 import { MenuStatus } from './menu-progress';
 import { useMenuSections } from './use-menu-sections';
@@ -20,7 +20,7 @@ export interface CategoryMenuProps {
 export function CategoryMenu({ item, listing, label, onClose }: CategoryMenuProps) {
   const view = useCategoryMenu(listing);
   const sections = useMenuSections(listing, view);
-  useOpenMenu(() => item, onClose);
+  useMenuOverlay(() => item, onClose);
   return (
     <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-100%-var(--above,0px))] overflow-y-auto border-line border-t border-b bg-ground shadow-float [clip-path:inset(0_0_-6rem)] max-lg:hidden">
       <Container className="flex min-h-88 gap-10 py-9 xl:gap-16">

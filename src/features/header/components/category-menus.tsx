@@ -1,18 +1,18 @@
 import type { RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { CLOSED, type MenuChoice } from '../state/selected-menu';
+import { CLOSED, type MenuSelection } from '../state/selected-menu';
 import { useHoverIntent } from '../state/use-hover-intent';
 import { CategoryMenu } from './category-menu';
 import type { ListingLink } from './use-listing-links';
 
-export interface CategoryMenusProps extends MenuChoice {
+export interface OpenCategoryMenuProps extends MenuSelection {
   /** Category list with one item per category. */
   list: RefObject<HTMLUListElement | null>;
   links: ListingLink[];
 }
 
 /** The open category menu, portaled after its button for tab order. Also opens on hover. */
-export function CategoryMenus({ list, links, selected, onSelect }: CategoryMenusProps) {
+export function OpenCategoryMenu({ list, links, selected, onSelect }: OpenCategoryMenuProps) {
   useHoverIntent(list, selected, onSelect);
   const link = links[selected - 1];
   const item = list.current?.children[selected - 1];

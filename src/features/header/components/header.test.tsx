@@ -15,9 +15,9 @@ const requestedPaths: string[] = [];
 const SESSION = 'WC_SESSION_ESTABLISHED=true';
 
 /** Sets a cookie as an API response would. */
-function setCookie(text: string): void {
+function setCookie(cookie: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: a stubbed fetch cannot send Set-Cookie
-  document.cookie = text;
+  document.cookie = cookie;
 }
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url);
     requestedPaths.push(pathname);
-    const response = Object.entries(responses).find(([end]) => pathname.endsWith(end))?.[1];
+    const response = Object.entries(responses).find(([pathEnd]) => pathname.endsWith(pathEnd))?.[1];
     if (!response) throw new Error(`No response stubbed for ${pathname}.`);
     return Response.json(response.body, { status: response.status });
   });

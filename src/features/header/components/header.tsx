@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Container } from '@/ui/layout/container';
 import { CLOSED, type SelectedMenu } from '../state/selected-menu';
 import { useLazyComponents } from '../state/use-late-parts';
-import { ListingNav } from './listing-nav';
+import { DesktopMenu } from './listing-nav';
 import { LocaleLink, type LocaleLinkProps } from './locale-link';
 import { MobileMenu } from './menu-panel';
 import { SearchForm } from './search-form';
@@ -22,30 +22,30 @@ export interface HeaderProps {
  * inside always shows it (000 §4, Header).
  */
 export function Header({ localeSwitcher, bannerId }: HeaderProps) {
-  const [selected, select] = useState<SelectedMenu>(CLOSED);
-  const bar = useRef<HTMLElement>(null);
-  const scrolledBefore = useRef(0);
+  const [selected, setSelected] = useState<SelectedMenu>(CLOSED);
+  const headerRef = useRef<HTMLElement>(null);
+  const initialScrollY = useRef(0);
   const [lazyComponents, loadLazyComponents] = useLazyComponents();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the first scroll
   useEffect(() => {
-    scrolledBefore.current = window.scrollY;
+    initialScrollY.current = window.scrollY;
     addEventListener('scroll', loadLazyComponents, { once: true, passive: true });
     return () => removeEventListener('scroll', loadLazyComponents);
   }, []);
   return (
     <>
       <header
-        ref={bar}
+        ref={headerRef}
         data-print="hide"
         className="sticky top-0 z-30 border-line border-b bg-ground transition-[translate,box-shadow] duration-300 focus-within:translate-y-0! data-[nav=nav-down]:data-sticky:shadow-float data-[nav=nav-up]:-translate-y-full"
       >
         <Container className="flex h-14 items-center gap-1 lg:h-18 lg:gap-4 xl:gap-8">
           <div className="-ml-3 lg:hidden">
-            <MobileMenu href={localeSwitcher} selected={selected} onSelect={select} />
+            <MobileMenu href={localeSwitcher} selected={selected} onSelect={setSelected} />
           </div>
           <Wordmark />
           <div className="max-lg:hidden">
-            <ListingNav selected={selected} onSelect={select} />
+            <DesktopMenu selected={selected} onSelect={setSelected} />
           </div>
           <div className="-mr-3 ml-auto flex min-w-0 items-center justify-end lg:flex-1 xl:gap-2">
             <LocaleLink href={localeSwitcher} className="mr-3 shrink-0 max-2xl:hidden" />
@@ -53,11 +53,11 @@ export function Header({ localeSwitcher, bannerId }: HeaderProps) {
             <div className="lg:hidden">
               <SearchPanel />
             </div>
-            <ShopperLinks selected={selected} onSelect={select} />
+            <ShopperLinks selected={selected} onSelect={setSelected} />
           </div>
         </Container>
       </header>
-      {lazyComponents ? <lazyComponents.ScrollPart {...{ bar, bannerId, scrolledBefore }} /> : null}
+      {lazyComponents ? <lazyComponents.ScrollPart {...{ headerRef, bannerId, initialScrollY }} /> : null}
     </>
   );
 }

@@ -1,20 +1,20 @@
-import { CategoryMenus } from './category-menus';
+import { OpenCategoryMenu } from './category-menus';
 import { MobileCategory } from './narrow-category';
 import { MobileMenuFooter } from './narrow-menu-end';
 import { PanelDismiss } from './panel-care';
 import { ScrollBehavior } from './scroll-part';
 import { SearchSuggestions } from './search-suggestions';
-import { UnfoldButton } from './unfold-button';
+import { ExpandButton } from './unfold-button';
 
 /** Components loaded on the first interaction or scroll. One chunk, since they are used together. */
 export const lazyComponents = {
-  CategoryMenus,
+  CategoryMenus: OpenCategoryMenu,
   NarrowCategory: MobileCategory,
   NarrowMenuEnd: MobileMenuFooter,
   PanelCare: PanelDismiss,
   ScrollPart: ScrollBehavior,
   SearchSuggestions,
-  UnfoldButton,
+  UnfoldButton: ExpandButton,
 };
 
 export type LazyComponents = typeof lazyComponents;

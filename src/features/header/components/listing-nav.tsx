@@ -3,12 +3,12 @@ import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageLink } from '@/platform/navigation/page-link';
 import { ChevronRightIcon } from '@/ui/icons/chevron-right-icon';
-import { CLOSED, type MenuChoice, type SelectedMenu } from '../state/selected-menu';
+import { CLOSED, type MenuSelection, type SelectedMenu } from '../state/selected-menu';
 import { useLazyComponents } from '../state/use-late-parts';
 import { useListingLinks } from './use-listing-links';
 
 /** Desktop navigation: a link per category and a button that opens its menu. */
-export function ListingNav({ selected, onSelect }: MenuChoice) {
+export function DesktopMenu({ selected, onSelect }: MenuSelection) {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const links = useListingLinks();

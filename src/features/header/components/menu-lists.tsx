@@ -4,7 +4,7 @@ import { cx } from '@/ui/lib/cx';
 import type { MenuSection } from './use-menu-sections';
 
 /** Longer lists use two columns. */
-const ONE_COLUMN = 5;
+const MAX_SINGLE_COLUMN = 5;
 
 /** Titled link lists of a category menu. */
 export function MenuLists({ sections }: { sections: MenuSection[] }) {
@@ -18,7 +18,7 @@ function MenuList({ title, links }: MenuSection) {
       <p id={id} className="text-ink-soft text-sm">
         {title}
       </p>
-      <ul aria-labelledby={id} className={cx('mt-2', links.length > ONE_COLUMN && 'columns-2 gap-8')}>
+      <ul aria-labelledby={id} className={cx('mt-2', links.length > MAX_SINGLE_COLUMN && 'columns-2 gap-8')}>
         {links.map(({ href, label }) => (
           <li key={href} className="break-inside-avoid">
             <PageLink

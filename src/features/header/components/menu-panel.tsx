@@ -4,13 +4,13 @@ import { PageLink } from '@/platform/navigation/page-link';
 import type { ListingName } from '@/platform/navigation/store-paths';
 import { ChevronRightIcon } from '@/ui/icons/chevron-right-icon';
 import { MenuIcon } from '@/ui/icons/menu-icon';
-import { CLOSED, type MenuChoice, mobileMenuFor } from '../state/selected-menu';
+import { CLOSED, type MenuSelection, mobileMenuFor } from '../state/selected-menu';
 import { useLazyComponents } from '../state/use-late-parts';
 import { HeaderPanel } from './bar-panel';
 import { LocaleLink, type LocaleLinkProps } from './locale-link';
 import { useListingLinks } from './use-listing-links';
 
-export type MobileMenuProps = Pick<LocaleLinkProps, 'href'> & MenuChoice;
+export type MobileMenuProps = Pick<LocaleLinkProps, 'href'> & MenuSelection;
 
 /**
  * Full-screen mobile menu. Submenus and account links load on open; the category rows stay mounted, so focus is
@@ -20,8 +20,8 @@ export function MobileMenu({ href, selected, onSelect }: MobileMenuProps) {
   const { t } = useLingui();
   const links = useListingLinks();
   const [lazyComponents, loadLazyComponents] = useLazyComponents();
-  const [unfolded, unfold] = useState<ListingName>();
-  const toggle = (open: boolean) => {
+  const [expanded, setExpanded] = useState<ListingName>();
+  const handleToggle = (open: boolean) => {
     loadLazyComponents();
     onSelect(open ? mobileMenuFor(window.innerWidth) : CLOSED);
   };
@@ -29,13 +29,13 @@ export function MobileMenu({ href, selected, onSelect }: MobileMenuProps) {
     <HeaderPanel
       label={t`Menu`}
       icon={<MenuIcon size={22} />}
-      onToggle={toggle}
+      onToggle={handleToggle}
       className="h-[calc(100dvh-100%-var(--above,0px))] overflow-y-auto overscroll-contain pb-10"
     >
       <nav aria-label={t`Menu`}>
         <ul>
           {links.map(({ name, href: listingHref, label }) => {
-            const isUnfolded = unfolded === name;
+            const isExpanded = expanded === name;
             return (
               <li key={name} className="border-line border-b">
                 <div className="flex items-center">
@@ -48,14 +48,14 @@ export function MobileMenu({ href, selected, onSelect }: MobileMenuProps) {
                   {lazyComponents ? (
                     <lazyComponents.UnfoldButton
                       label={label}
-                      isUnfolded={isUnfolded}
-                      onClick={() => unfold(isUnfolded ? undefined : name)}
+                      isExpanded={isExpanded}
+                      onClick={() => setExpanded(isExpanded ? undefined : name)}
                     />
                   ) : (
                     <ChevronRightIcon />
                   )}
                 </div>
-                {lazyComponents && isUnfolded ? (
+                {lazyComponents && isExpanded ? (
                   <lazyComponents.NarrowCategory listing={name} label={label} />
                 ) : null}
               </li>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CategoryMenuView } from '../api/use-category-menu';
 
-const LINES = ['w-full', 'w-4/5', 'w-11/12', 'w-2/3', 'w-3/5'];
+const SKELETON_WIDTHS = ['w-full', 'w-4/5', 'w-11/12', 'w-2/3', 'w-3/5'];
 
 /** Loading or error state of a menu. */
 export function MenuStatus({ state, label }: { state: CategoryMenuView['state']; label: string }) {
@@ -17,7 +17,7 @@ export function MenuStatus({ state, label }: { state: CategoryMenuView['state'];
         )}
       </p>
       {state === 'loading'
-        ? LINES.map((width) => (
+        ? SKELETON_WIDTHS.map((width) => (
             <span key={width} aria-hidden="true" className={`skeleton mb-4 block h-4 ${width}`} />
           ))
         : null}

@@ -1,8 +1,8 @@
-import { usePageHold } from '../state/use-page-hold';
+import { useScrollLock } from '../state/use-page-hold';
 import { MobileShopperLinks } from './narrow-shopper-links';
 
 /** Account links at the end of the mobile menu. Locks page scroll while the menu is open. */
 export function MobileMenuFooter({ open }: { open: boolean }) {
-  usePageHold(open, 'mobile');
+  useScrollLock(open, 'mobile');
   return <MobileShopperLinks />;
 }

@@ -6,17 +6,17 @@ import { useHasSession } from '@/platform/session/session-hint';
 import { useSite } from '@/platform/store/store';
 import { HeartIcon } from '@/ui/icons/heart-icon';
 import { UserIcon } from '@/ui/icons/user-icon';
-import { useCaller } from '../api/use-caller';
+import { useShopperIdentity } from '../api/use-caller';
 import { useSavedCount } from '../api/use-saved-count';
 
 /** Account, favorites and sign-out links of the mobile menu. */
 export function MobileShopperLinks() {
-  return useHasSession() ? <LinksOfShopper /> : <Links isMember={false} savedCount={0} />;
+  return useHasSession() ? <SessionLinks /> : <Links isMember={false} savedCount={0} />;
 }
 
 /** Loads the shopper's identity; only useful with a session. */
-function LinksOfShopper() {
-  return <Links isMember={useCaller().isMember} savedCount={useSavedCount()} />;
+function SessionLinks() {
+  return <Links isMember={useShopperIdentity().isMember} savedCount={useSavedCount()} />;
 }
 
 function Links({ isMember, savedCount }: { isMember: boolean; savedCount: number }) {

@@ -6,19 +6,19 @@ import { useLocation } from 'react-router-dom';
  */
 export function PanelDismiss({ panel }: { panel: RefObject<HTMLDetailsElement | null> }) {
   const { key } = useLocation();
-  const cameAt = useRef(key);
+  const lastKey = useRef(key);
 
   useEffect(() => {
     // Skip the first run: the panel may already be open when this loads.
-    if (cameAt.current !== key && panel.current) panel.current.open = false;
-    cameAt.current = key;
+    if (lastKey.current !== key && panel.current) panel.current.open = false;
+    lastKey.current = key;
   }, [key, panel]);
 
   useEffect(() => {
     const details = panel.current;
     if (!details) return;
-    const stop = new AbortController();
-    const { signal } = stop;
+    const controller = new AbortController();
+    const { signal } = controller;
     const close = () => {
       details.open = false;
     };
@@ -45,7 +45,7 @@ export function PanelDismiss({ panel }: { panel: RefObject<HTMLDetailsElement | 
       },
       { signal },
     );
-    return () => stop.abort();
+    return () => controller.abort();
   }, [panel]);
 
   return null;

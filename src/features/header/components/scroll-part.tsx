@@ -4,51 +4,51 @@ import { scrollState } from '../state/scroll-state';
 import { BackToTop } from './back-to-top';
 
 export interface ScrollBehaviorProps {
-  bar: RefObject<HTMLElement | null>;
+  headerRef: RefObject<HTMLElement | null>;
   /** Id of the promotional banner above the bar. */
   bannerId: string;
   /** Scroll position before the first scroll, in CSS pixels. */
-  scrolledBefore: RefObject<number>;
+  initialScrollY: RefObject<number>;
 }
 
 /** Hides and shows the header on scroll, marks it as sticky and renders the back-to-top button. */
-export function ScrollBehavior({ bar, bannerId, scrolledBefore }: ScrollBehaviorProps) {
+export function ScrollBehavior({ headerRef, bannerId, initialScrollY }: ScrollBehaviorProps) {
   const [showsBackToTop, setShowsBackToTop] = useState(false);
 
   useEffect(() => {
-    const element = bar.current;
+    const element = headerRef.current;
     if (!element) return;
     const { dataset, offsetHeight: height } = element;
-    const stop = new AbortController();
+    const controller = new AbortController();
     // The header becomes sticky below the banner, whose height is known once its content has loaded.
     let top = 0;
-    let from = scrolledBefore.current;
-    const follow = () => {
+    let from = initialScrollY.current;
+    const update = () => {
       const to = window.scrollY;
-      const now = scrollState(
+      const next = scrollState(
         dataset.nav === 'nav-up' ? 'nav-up' : 'nav-down',
         { from, to },
         { top, height },
       );
       from = to;
-      dataset.nav = now.nav;
-      element.toggleAttribute('data-sticky', now.isSticky);
-      setShowsBackToTop(now.showsBackToTop);
+      dataset.nav = next.nav;
+      element.toggleAttribute('data-sticky', next.isSticky);
+      setShowsBackToTop(next.showsBackToTop);
     };
     const stopPolling = pollBannerHeight(
       () => document.getElementById(bannerId)?.offsetHeight ?? 0,
-      (found) => {
-        top = found;
-        follow();
+      (bannerHeight) => {
+        top = bannerHeight;
+        update();
       },
     );
-    follow();
-    addEventListener('scroll', follow, { passive: true, signal: stop.signal });
+    update();
+    addEventListener('scroll', update, { passive: true, signal: controller.signal });
     return () => {
-      stop.abort();
+      controller.abort();
       stopPolling();
     };
-  }, [bar, bannerId, scrolledBefore]);
+  }, [headerRef, bannerId, initialScrollY]);
 
-  return <BackToTop shown={showsBackToTop} bar={bar} />;
+  return <BackToTop visible={showsBackToTop} headerRef={headerRef} />;
 }

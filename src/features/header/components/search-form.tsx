@@ -6,7 +6,7 @@ import { useSite } from '@/platform/store/store';
 import { IconButton } from '@/ui/actions/icon-button';
 import { SearchIcon } from '@/ui/icons/search-icon';
 import { cx } from '@/ui/lib/cx';
-import type { SuggestionBox } from '../state/suggestion-box';
+import type { ComboboxState } from '../state/suggestion-box';
 import { useLazyComponents } from '../state/use-late-parts';
 
 export interface SearchFormProps {
@@ -25,7 +25,7 @@ export function SearchForm({ label, inputRef, className }: SearchFormProps) {
   const { t } = useLingui();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [box, setBox] = useState<SuggestionBox>({ open: false });
+  const [combobox, setCombobox] = useState<ComboboxState>({ open: false });
   const [lazyComponents, loadLazyComponents] = useLazyComponents();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -62,9 +62,9 @@ export function SearchForm({ label, inputRef, className }: SearchFormProps) {
         type="search"
         role="combobox"
         aria-autocomplete="list"
-        aria-expanded={box.open}
-        aria-controls={box.open ? `${id}-list` : undefined}
-        aria-activedescendant={box.active}
+        aria-expanded={combobox.open}
+        aria-controls={combobox.open ? `${id}-list` : undefined}
+        aria-activedescendant={combobox.active}
         onFocus={loadLazyComponents}
         name="q"
         defaultValue={term}
@@ -81,7 +81,7 @@ export function SearchForm({ label, inputRef, className }: SearchFormProps) {
         className="absolute top-0.5 right-0.5"
       />
       {lazyComponents ? (
-        <lazyComponents.SearchSuggestions form={form} listId={`${id}-list`} onBox={setBox} />
+        <lazyComponents.SearchSuggestions form={form} listId={`${id}-list`} onComboboxChange={setCombobox} />
       ) : null}
     </form>
   );

@@ -4,38 +4,38 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { announce } from '@/platform/navigation/announcer';
 import { useSuggestions } from '../api/use-suggestions';
-import type { SuggestionBox } from '../state/suggestion-box';
-import { useOptionKeys } from '../state/use-option-keys';
-import { useTypedTerm } from '../state/use-typed-term';
-import { KeywordLine, ProductLine } from './suggestion-lines';
+import type { ComboboxState } from '../state/suggestion-box';
+import { useOptionNavigation } from '../state/use-option-keys';
+import { useDebouncedTerm } from '../state/use-typed-term';
+import { KeywordOptionLink, ProductOptionLink } from './suggestion-lines';
 
 export interface SearchSuggestionsProps {
   form: RefObject<HTMLFormElement | null>;
   listId: string;
-  onBox: (box: SuggestionBox) => void;
+  onComboboxChange: (combobox: ComboboxState) => void;
 }
 
 /**
  * Suggestion list below the search field: terms, then products. ARIA combobox: focus stays in the field and the arrow
  * keys move through the list.
  */
-export function SearchSuggestions({ form, listId, onBox }: SearchSuggestionsProps) {
+export function SearchSuggestions({ form, listId, onComboboxChange }: SearchSuggestionsProps) {
   const { t } = useLingui();
   const { key } = useLocation();
-  const [term, putAway] = useTypedTerm(form);
+  const [term, dismiss] = useDebouncedTerm(form);
   const { keywords, products, loaded } = useSuggestions(term);
-  const [active, setActive] = useState(-1);
+  const [activeIndex, setActiveIndex] = useState(-1);
   const count = keywords.length + products.length;
   const open = count > 0;
-  const optionId = (place: number) => `${listId}-${place}`;
-  const activeId = active >= 0 && active < count ? optionId(active) : undefined;
-  useOptionKeys(form, { open, count, active, setActive, putAway, optionId });
+  const optionId = (index: number) => `${listId}-${index}`;
+  const activeId = activeIndex >= 0 && activeIndex < count ? optionId(activeIndex) : undefined;
+  useOptionNavigation(form, { open, count, activeIndex, setActiveIndex, dismiss, optionId });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: resets when the term changes
-  useEffect(() => setActive(-1), [term]);
+  useEffect(() => setActiveIndex(-1), [term]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes on navigation
-  useEffect(putAway, [key]);
-  useEffect(() => onBox({ open, active: activeId }), [open, activeId, onBox]);
+  useEffect(dismiss, [key]);
+  useEffect(() => onComboboxChange({ open, active: activeId }), [open, activeId, onComboboxChange]);
   // Announce once, after both responses for the current term.
   const announcement =
     open && loaded ? t`${plural(count, { one: '# suggestion', other: '# suggestions' })}` : '';
@@ -54,21 +54,21 @@ export function SearchSuggestions({ form, listId, onBox }: SearchSuggestionsProp
       onMouseDown={(event) => event.preventDefault()}
       className="mt-2 max-h-[70dvh] overflow-y-auto lg:absolute lg:top-full lg:right-0 lg:z-10 lg:w-104 lg:rounded-md lg:border lg:border-line lg:bg-paper lg:py-2 lg:shadow-float"
     >
-      {keywords.map((option, place) => (
-        <KeywordLine
+      {keywords.map((option, index) => (
+        <KeywordOptionLink
           key={option.term}
           {...option}
-          typed={term}
-          id={optionId(place)}
-          active={place === active}
+          typedTerm={term}
+          id={optionId(index)}
+          active={index === activeIndex}
         />
       ))}
       {products.map((option, index) => (
-        <ProductLine
+        <ProductOptionLink
           key={option.id}
           option={option}
           id={optionId(keywords.length + index)}
-          active={keywords.length + index === active}
+          active={keywords.length + index === activeIndex}
         />
       ))}
     </div>

@@ -9,26 +9,26 @@ import { IconLink } from '@/ui/actions/icon-link';
 import { BagIcon } from '@/ui/icons/bag-icon';
 import { HeartIcon } from '@/ui/icons/heart-icon';
 import { UserIcon } from '@/ui/icons/user-icon';
-import type { MenuChoice } from '../state/selected-menu';
+import type { MenuSelection } from '../state/selected-menu';
 import type { ShopperCounts } from '../state/shopper-counts';
 
-const NOTHING: ShopperCounts = { inCart: 0, saved: 0 };
+const NO_COUNTS: ShopperCounts = { inCart: 0, saved: 0 };
 
 /**
  * Account, favorites and cart links. Identity and counts load lazily after the first paint, and only with a session.
  */
-export function ShopperLinks(choice: MenuChoice) {
+export function ShopperLinks(menuSelection: MenuSelection) {
   const site = useSite();
   const { t } = useLingui();
   const hasSession = useHasSession();
   const account = useRef<HTMLDivElement>(null);
-  const [counts, setCounts] = useState(NOTHING);
+  const [counts, setCounts] = useState(NO_COUNTS);
   const [sessionModule, setSessionModule] = useState<typeof import('./shopper-part')>();
   useEffect(() => {
     // On failure the links still work, without counts.
     if (hasSession) import('./shopper-part').then(setSessionModule, () => {});
   }, [hasSession]);
-  const { inCart, saved } = hasSession ? counts : NOTHING;
+  const { inCart, saved } = hasSession ? counts : NO_COUNTS;
   return (
     <>
       <div ref={account} className="relative">
@@ -38,7 +38,7 @@ export function ShopperLinks(choice: MenuChoice) {
           render={<PageLink href={sitePaths.myAccount(site)} />}
         />
         {hasSession && sessionModule ? (
-          <sessionModule.ShopperSession {...choice} account={account} onCounts={setCounts} />
+          <sessionModule.ShopperSession {...menuSelection} account={account} onCounts={setCounts} />
         ) : null}
       </div>
       <IconLink

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect } from 'react';
-import { useCaller } from '../api/use-caller';
+import { useShopperIdentity } from '../api/use-caller';
 import { useCartCount } from '../api/use-cart-count';
 import { useSavedCount } from '../api/use-saved-count';
-import { ACCOUNT_MENU, CLOSED, type MenuChoice } from '../state/selected-menu';
+import { ACCOUNT_MENU, CLOSED, type MenuSelection } from '../state/selected-menu';
 import type { ShopperCounts } from '../state/shopper-counts';
 import { useAccountMenuTrigger } from '../state/use-account-press';
 import { useDeviceType } from '../state/use-device-type';
 import { AccountMenu } from './account-menu';
 
-export interface ShopperSessionProps extends MenuChoice {
+export interface ShopperSessionProps extends MenuSelection {
   /** Container of the account link. */
   account: RefObject<HTMLElement | null>;
   onCounts: (counts: ShopperCounts) => void;
@@ -19,7 +19,7 @@ export interface ShopperSessionProps extends MenuChoice {
  * mobile and tablet, and for guests, the account link navigates to the account page (000 §6).
  */
 export function ShopperSession({ selected, onSelect, account, onCounts }: ShopperSessionProps) {
-  const { isMember } = useCaller();
+  const { isMember } = useShopperIdentity();
   const hasMenu = useDeviceType() === 'D' && isMember;
   const inCart = useCartCount();
   const saved = useSavedCount();

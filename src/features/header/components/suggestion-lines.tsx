@@ -13,15 +13,15 @@ interface OptionProps {
 }
 
 /** A suggested term; the untyped rest is bold. */
-export function KeywordLine({
+export function KeywordOptionLink({
   term,
   href,
-  typed,
+  typedTerm,
   id,
   active,
-}: OptionProps & KeywordOption & { typed: string }) {
-  const begins = term.toLowerCase().startsWith(typed.toLowerCase());
-  const matchedPrefix = begins ? term.slice(0, typed.length) : '';
+}: OptionProps & KeywordOption & { typedTerm: string }) {
+  const isPrefix = term.toLowerCase().startsWith(typedTerm.toLowerCase());
+  const matchedPrefix = isPrefix ? term.slice(0, typedTerm.length) : '';
   return (
     <OptionLink {...{ href, id, active }} className="min-h-11 gap-3">
       <SearchIcon size={16} className="shrink-0 text-ink-soft" />
@@ -34,7 +34,7 @@ export function KeywordLine({
 }
 
 /** A suggested product. */
-export function ProductLine({ option, id, active }: OptionProps & { option: ProductOption }) {
+export function ProductOptionLink({ option, id, active }: OptionProps & { option: ProductOption }) {
   const { t } = useLingui();
   const { name, brand, image, price, href } = option;
   return (

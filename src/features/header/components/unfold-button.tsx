@@ -1,25 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDownIcon } from '@/ui/icons/chevron-down-icon';
 
-export interface UnfoldButtonProps {
+export interface ExpandButtonProps {
   /** Name of the category. */
   label: string;
-  isUnfolded: boolean;
+  isExpanded: boolean;
   onClick: () => void;
 }
 
 /** Expands a category in the mobile menu. */
-export function UnfoldButton({ label, isUnfolded, onClick }: UnfoldButtonProps) {
+export function ExpandButton({ label, isExpanded, onClick }: ExpandButtonProps) {
   const { t } = useLingui();
   return (
     <button
       type="button"
       aria-label={t`Menu: ${label}`}
-      aria-expanded={isUnfolded}
+      aria-expanded={isExpanded}
       className="icon-button -mr-3"
       onClick={onClick}
     >
-      <ChevronDownIcon className={isUnfolded ? 'rotate-180' : undefined} />
+      <ChevronDownIcon className={isExpanded ? 'rotate-180' : undefined} />
     </button>
   );
 }

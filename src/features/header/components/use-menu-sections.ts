@@ -20,10 +20,10 @@ export function useMenuSections(listing: ListingName, view: CategoryMenuView): M
   };
   const toLinks = (links: FacetLink[]) =>
     links.map(({ label, facet }) => ({ label, href: sitePaths.listing(site, listing, [facet]) }));
-  const whole = { label: allLabels[listing], href: sitePaths.listing(site, listing) };
+  const allLink = { label: allLabels[listing], href: sitePaths.listing(site, listing) };
   const lenses = view.lenses.map(({ name, upc }) => ({ label: name, href: sitePaths.product(site, upc) }));
   return [
-    { title: t`Shop`, links: [whole, ...toLinks(view.categories)] },
+    { title: t`Shop`, links: [allLink, ...toLinks(view.categories)] },
     { title: t`Shapes`, links: toLinks(view.shapes) },
     { title: t`Popular lenses`, links: lenses },
     { title: t`Brands`, links: toLinks(view.brands) },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { MOST_TRIES, pollBannerHeight } from './banner-height';
+import { MAX_ATTEMPTS, pollBannerHeight } from './banner-height';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -26,18 +26,18 @@ it('waits for a banner that loads late', () => {
 });
 
 it('polls 50 times at most', () => {
-  const look = vi.fn(() => 0);
+  const measure = vi.fn(() => 0);
   const onHeight = vi.fn();
-  pollBannerHeight(look, onHeight);
+  pollBannerHeight(measure, onHeight);
   vi.runAllTimers();
-  expect(look).toHaveBeenCalledTimes(MOST_TRIES);
+  expect(measure).toHaveBeenCalledTimes(MAX_ATTEMPTS);
   expect(onHeight).not.toHaveBeenCalled();
 });
 
 it('stops on request', () => {
-  const look = vi.fn(() => 0);
-  const stop = pollBannerHeight(look, vi.fn());
+  const measure = vi.fn(() => 0);
+  const stop = pollBannerHeight(measure, vi.fn());
   stop();
   vi.runAllTimers();
-  expect(look).toHaveBeenCalledTimes(1);
+  expect(measure).toHaveBeenCalledTimes(1);
 });

@@ -1,8 +1,8 @@
 /** Maximum number of polls: the banner may load late or never (000 §9). */
-export const MOST_TRIES = 50;
+export const MAX_ATTEMPTS = 50;
 
 /** Milliseconds between polls; 50 polls take ten seconds. */
-const BETWEEN_TRIES_MS = 200;
+const POLL_INTERVAL_MS = 200;
 
 /**
  * Polls the banner height, at most 50 times, and reports the first non-zero value.
@@ -11,14 +11,14 @@ const BETWEEN_TRIES_MS = 200;
  * @returns a function that stops polling.
  */
 export function pollBannerHeight(height: () => number, onHeight: (height: number) => void): () => void {
-  let tries = 0;
+  let attempts = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = () => {
-    tries += 1;
-    const found = height();
-    if (found > 0) onHeight(found);
-    else if (tries < MOST_TRIES) timer = setTimeout(look, BETWEEN_TRIES_MS);
+  const poll = () => {
+    attempts += 1;
+    const measured = height();
+    if (measured > 0) onHeight(measured);
+    else if (attempts < MAX_ATTEMPTS) timer = setTimeout(poll, POLL_INTERVAL_MS);
   };
-  look();
+  poll();
   return () => clearTimeout(timer);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scrollState } from './scroll-state';
 
-const place = { top: 40, height: 72 };
+const position = { top: 40, height: 72 };
 
 describe('the header', () => {
   it.each([
@@ -12,17 +12,17 @@ describe('the header', () => {
     ['within the tolerance, hidden', 'nav-up', 500, 497, 'nav-up'],
     ['within the tolerance, shown', 'nav-down', 500, 503, 'nav-down'],
     ['above the top (overscroll)', 'nav-down', 4, -30, 'nav-down'],
-  ] as const)('%s', (_what, before, from, to, after) => {
-    expect(scrollState(before, { from, to }, place).nav).toBe(after);
+  ] as const)('%s', (_case, previous, from, to, expected) => {
+    expect(scrollState(previous, { from, to }, position).nav).toBe(expected);
   });
 
   it('is sticky once the banner above has scrolled out', () => {
-    expect(scrollState('nav-down', { from: 0, to: 40 }, place).isSticky).toBe(false);
-    expect(scrollState('nav-down', { from: 0, to: 41 }, place).isSticky).toBe(true);
+    expect(scrollState('nav-down', { from: 0, to: 40 }, position).isSticky).toBe(false);
+    expect(scrollState('nav-down', { from: 0, to: 41 }, position).isSticky).toBe(true);
   });
 });
 
 it('the back-to-top button shows after 10 px', () => {
-  expect(scrollState('nav-down', { from: 0, to: 10 }, place).showsBackToTop).toBe(false);
-  expect(scrollState('nav-down', { from: 0, to: 11 }, place).showsBackToTop).toBe(true);
+  expect(scrollState('nav-down', { from: 0, to: 10 }, position).showsBackToTop).toBe(false);
+  expect(scrollState('nav-down', { from: 0, to: 11 }, position).showsBackToTop).toBe(true);
 });

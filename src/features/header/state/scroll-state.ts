@@ -1,8 +1,8 @@
 /** Scroll offset after which the back-to-top button shows, in CSS pixels (000 §9). */
-const BACK_TO_TOP_AFTER = 10;
+const BACK_TO_TOP_THRESHOLD = 10;
 
 /** Smaller scroll movements are ignored (touch jitter), in CSS pixels. */
-const TREMBLE = 4;
+const SCROLL_TOLERANCE = 4;
 
 export interface ScrollState {
   /** `nav-up`: scrolling down, header hidden. `nav-down`: scrolling up, header visible (000 §4). */
@@ -12,30 +12,30 @@ export interface ScrollState {
   showsBackToTop: boolean;
 }
 
-export interface Scrolled {
+export interface ScrollRange {
   /** In CSS pixels; negative during overscroll. */
   from: number;
   to: number;
 }
 
 /** Position of the header in the page, in CSS pixels. */
-export interface BarPlace {
+export interface HeaderPosition {
   top: number;
   height: number;
 }
 
 /** Header state after a scroll. At the top of the page the header is always visible. */
 export function scrollState(
-  before: ScrollState['nav'],
-  { from, to }: Scrolled,
-  { top, height }: BarPlace,
+  previous: ScrollState['nav'],
+  { from, to }: ScrollRange,
+  { top, height }: HeaderPosition,
 ): ScrollState {
-  const isBeyondBar = to > top + height;
-  const moved = Math.abs(to - from) >= TREMBLE;
-  const nav = moved ? (to > from ? 'nav-up' : 'nav-down') : before;
+  const isPastHeader = to > top + height;
+  const moved = Math.abs(to - from) >= SCROLL_TOLERANCE;
+  const nav = moved ? (to > from ? 'nav-up' : 'nav-down') : previous;
   return {
-    nav: isBeyondBar ? nav : 'nav-down',
+    nav: isPastHeader ? nav : 'nav-down',
     isSticky: to > top,
-    showsBackToTop: to > BACK_TO_TOP_AFTER,
+    showsBackToTop: to > BACK_TO_TOP_THRESHOLD,
   };
 }

@@ -7,7 +7,7 @@ import { breakpoint } from '@/domain/session/device';
 export type SelectedMenu = -2 | -1 | 0 | 1 | 2 | 3 | 4;
 
 /** The open menu and its setter; only one menu is open at a time. */
-export interface MenuChoice {
+export interface MenuSelection {
   selected: SelectedMenu;
   onSelect: (menu: SelectedMenu) => void;
 }

@@ -1,5 +1,5 @@
 /** ARIA combobox state of the search field. */
-export interface SuggestionBox {
+export interface ComboboxState {
   open: boolean;
   /** Id of the active option. */
   active?: string | undefined;

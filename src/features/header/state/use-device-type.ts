@@ -10,7 +10,7 @@ export function useDeviceType(): DeviceType {
   );
 }
 
-function subscribe(listen: () => void): () => void {
-  addEventListener('resize', listen);
-  return () => removeEventListener('resize', listen);
+function subscribe(listener: () => void): () => void {
+  addEventListener('resize', listener);
+  return () => removeEventListener('resize', listener);
 }

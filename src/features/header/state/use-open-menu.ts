@@ -1,24 +1,24 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { usePageHold } from './use-page-hold';
+import { useScrollLock } from './use-page-hold';
 
 /**
  * Locks page scroll behind an open desktop menu. Closes the menu on Escape (focus returns to its button), outside
  * click, outside focus and navigation. `getContainer` returns the element that contains the menu and its button.
  */
-export function useOpenMenu(getContainer: () => Element | null | undefined, onClose: () => void): void {
-  usePageHold(true, 'desktop');
+export function useMenuOverlay(getContainer: () => Element | null | undefined, onClose: () => void): void {
+  useScrollLock(true, 'desktop');
   const { key } = useLocation();
-  const openedAt = useRef(key);
+  const initialKey = useRef(key);
   const latest = useLatest({ getContainer, onClose });
 
   useEffect(() => {
-    if (openedAt.current !== key) latest.current.onClose();
+    if (initialKey.current !== key) latest.current.onClose();
   }, [key, latest]);
 
   useEffect(() => {
-    const stop = new AbortController();
-    const { signal } = stop;
+    const controller = new AbortController();
+    const { signal } = controller;
     const closeOutside = ({ target }: Event) => {
       if (!latest.current.getContainer()?.contains(target as Node)) latest.current.onClose();
     };
@@ -28,15 +28,15 @@ export function useOpenMenu(getContainer: () => Element | null | undefined, onCl
       'keydown',
       (event) => {
         if (event.key !== 'Escape') return;
-        const around = latest.current.getContainer();
-        if (around?.contains(document.activeElement)) {
-          around.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+        const container = latest.current.getContainer();
+        if (container?.contains(document.activeElement)) {
+          container.querySelector<HTMLElement>('[aria-expanded]')?.focus();
         }
         latest.current.onClose();
       },
       { signal },
     );
-    return () => stop.abort();
+    return () => controller.abort();
   }, [latest]);
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextPlace } from './use-option-keys';
+import { nextOptionIndex } from './use-option-keys';
 
 it.each([
   ['field to first option', 'ArrowDown', -1, 0],
@@ -8,6 +8,6 @@ it.each([
   ['field to last option', 'ArrowUp', -1, 2],
   ['previous option', 'ArrowUp', 1, 0],
   ['first option to field', 'ArrowUp', 0, -1],
-] as const)('%s', (_what, key, active, place) => {
-  expect(nextPlace(key, active, 3)).toBe(place);
+] as const)('%s', (_case, key, activeIndex, expected) => {
+  expect(nextOptionIndex(key, activeIndex, 3)).toBe(expected);
 });

@@ -5,21 +5,21 @@ export interface OptionList {
   /** Number of options. */
   count: number;
   /** Index of the active option; -1 for the field itself. */
-  active: number;
-  setActive: (place: number) => void;
-  putAway: () => void;
-  optionId: (place: number) => string;
+  activeIndex: number;
+  setActiveIndex: (index: number) => void;
+  dismiss: () => void;
+  optionId: (index: number) => string;
 }
 
 /** Next index for an arrow key; wraps through the field itself (-1). */
-export function nextPlace(key: 'ArrowDown' | 'ArrowUp', active: number, count: number): number {
-  const places = count + 1;
+export function nextOptionIndex(key: 'ArrowDown' | 'ArrowUp', activeIndex: number, count: number): number {
+  const positions = count + 1;
   const step = key === 'ArrowDown' ? 1 : -1;
-  return ((active + 1 + step + places) % places) - 1;
+  return ((activeIndex + 1 + step + positions) % positions) - 1;
 }
 
 /** Combobox keyboard navigation (ARIA APG): arrows move, Enter selects, Escape closes. */
-export function useOptionKeys(form: RefObject<HTMLFormElement | null>, list: OptionList): void {
+export function useOptionNavigation(form: RefObject<HTMLFormElement | null>, list: OptionList): void {
   const latest = useRef(list);
   useEffect(() => {
     latest.current = list;
@@ -27,7 +27,7 @@ export function useOptionKeys(form: RefObject<HTMLFormElement | null>, list: Opt
 
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
-      if (!latest.current.open || event.isComposing || !obey(event.key, latest.current)) return;
+      if (!latest.current.open || event.isComposing || !handleKey(event.key, latest.current)) return;
       event.preventDefault();
       // The surrounding panel has its own key handling.
       event.stopPropagation();
@@ -39,18 +39,21 @@ export function useOptionKeys(form: RefObject<HTMLFormElement | null>, list: Opt
 }
 
 /** @returns whether the key was handled. */
-function obey(key: string, { count, active, setActive, putAway, optionId }: OptionList): boolean {
+function handleKey(
+  key: string,
+  { count, activeIndex, setActiveIndex, dismiss, optionId }: OptionList,
+): boolean {
   if (key === 'ArrowDown' || key === 'ArrowUp') {
-    const place = nextPlace(key, active, count);
-    setActive(place);
-    document.getElementById(optionId(place))?.scrollIntoView({ block: 'nearest' });
+    const index = nextOptionIndex(key, activeIndex, count);
+    setActiveIndex(index);
+    document.getElementById(optionId(index))?.scrollIntoView({ block: 'nearest' });
     return true;
   }
   if (key === 'Escape') {
-    putAway();
+    dismiss();
     return true;
   }
-  if (key !== 'Enter' || active < 0) return false;
-  document.getElementById(optionId(active))?.click();
+  if (key !== 'Enter' || activeIndex < 0) return false;
+  document.getElementById(optionId(activeIndex))?.click();
   return true;
 }

@@ -1,47 +1,47 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { termOf } from '../api/use-suggestions';
+import { normalizeTerm } from '../api/use-suggestions';
 
 /** Debounce delay before suggestions are requested, in milliseconds. */
-const PAUSE_MS = 180;
+const DEBOUNCE_MS = 180;
 
 /**
  * Debounced term of the form field `q`; '' when there is nothing to suggest.
  *
  * @returns the term, and a function that dismisses suggestions until the next input.
  */
-export function useTypedTerm(form: RefObject<HTMLFormElement | null>): [string, () => void] {
+export function useDebouncedTerm(form: RefObject<HTMLFormElement | null>): [string, () => void] {
   const [term, setTerm] = useState('');
 
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const stop = new AbortController();
-    const { signal } = stop;
+    const controller = new AbortController();
+    const { signal } = controller;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const fieldOf = () => element.elements.namedItem('q') as HTMLInputElement;
-    const follow = () => {
+    const getField = () => element.elements.namedItem('q') as HTMLInputElement;
+    const handleInput = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => setTerm(termOf(fieldOf().value)), PAUSE_MS);
+      timer = setTimeout(() => setTerm(normalizeTerm(getField().value)), DEBOUNCE_MS);
     };
-    const putAway = () => {
+    const dismiss = () => {
       clearTimeout(timer);
       setTerm('');
     };
-    element.addEventListener('input', follow, { signal });
-    element.addEventListener('submit', putAway, { signal });
+    element.addEventListener('input', handleInput, { signal });
+    element.addEventListener('submit', dismiss, { signal });
     element.addEventListener(
       'focusout',
       ({ relatedTarget }) => {
-        if (!element.contains(relatedTarget as Node | null)) putAway();
+        if (!element.contains(relatedTarget as Node | null)) dismiss();
       },
       { signal },
     );
     // Text typed before this code loaded.
-    const field = fieldOf();
-    if (field === document.activeElement && field.value !== field.defaultValue) follow();
+    const field = getField();
+    if (field === document.activeElement && field.value !== field.defaultValue) handleInput();
     return () => {
       clearTimeout(timer);
-      stop.abort();
+      controller.abort();
     };
   }, [form]);
 

@@ -47,8 +47,8 @@ it('strips unused fields from the response', async () => {
     facetView: [{ name: 'GENDER' }, { name: 'FRAME_SHAPE' }],
     catalogEntryView: [product('1'), product('2')],
   };
-  const slim = ({ uniqueID }: { uniqueID: string }) => ({ uniqueID }) as CatalogSearchEntry;
-  const result = await categoryQuery(siteByLocale('lc-us'), bestsellers, slim).fetch({
+  const pickFields = ({ uniqueID }: { uniqueID: string }) => ({ uniqueID }) as CatalogSearchEntry;
+  const result = await categoryQuery(siteByLocale('lc-us'), bestsellers, pickFields).fetch({
     transport: async () => Response.json(body),
   });
   expect(result).toEqual({

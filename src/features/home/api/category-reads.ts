@@ -17,14 +17,14 @@ const CATEGORY_IDS: Record<ListingName, string> = {
 };
 
 /** `orderBy` codes of the API. */
-const ORDERS = { newest: '5', popular: '6' } as const;
+const ORDER_BY = { newest: '5', popular: '6' } as const;
 
 /** Fills rows of four on desktop and two on mobile. */
-const TILES = 8;
+const ROW_SIZE = 8;
 
 export interface CategoryRow {
   category: ListingName;
-  order: keyof typeof ORDERS;
+  order: keyof typeof ORDER_BY;
 }
 
 /** Product rows of the first paint. */
@@ -42,9 +42,9 @@ export function categoryRowArgs(site: Site, { category, order }: CategoryRow): C
       catalogId: site.catalogId,
       langId: site.languageId,
       currency: site.currency,
-      orderBy: ORDERS[order],
+      orderBy: ORDER_BY[order],
       pageNumber: 1,
-      pageSize: TILES,
+      pageSize: ROW_SIZE,
       // Includes the colors of each model.
       profileName: 'MARLOWE_findProductsByCategory_Tiles',
     },
@@ -58,7 +58,7 @@ export function categoryRowArgs(site: Site, { category, order }: CategoryRow): C
 export function categoryQuery(
   site: Site,
   row: CategoryRow,
-  slim: (product: CatalogSearchEntry) => CatalogSearchEntry,
+  pickFields: (product: CatalogSearchEntry) => CatalogSearchEntry,
 ): Query<CatalogSearchAnswer> {
   const args = categoryRowArgs(site, row);
   return {
@@ -68,7 +68,7 @@ export function categoryQuery(
       return {
         ...response,
         facetView: response.facetView?.filter(({ name }) => name === SHAPE_FACET) ?? [],
-        catalogEntryView: response.catalogEntryView.map(slim),
+        catalogEntryView: response.catalogEntryView.map(pickFields),
       };
     },
   };

@@ -2,7 +2,7 @@ import type { ProductViewAnswer } from '@generated/catalog/model';
 import { expect, it } from 'vitest';
 import { siteByLocale } from '@/platform/store/store';
 import { contactLensMenuQuery } from './contact-lens-menu';
-import { menuBrands, menuLenses } from './menu-view';
+import { toMenuBrands, toMenuLenses } from './menu-view';
 
 const body: ProductViewAnswer = {
   recordSetTotal: '60',
@@ -56,15 +56,15 @@ it('requests seven lenses and strips unused fields', async () => {
 });
 
 it('maps lenses and brands', () => {
-  expect(menuLenses(body)).toEqual([
+  expect(toMenuLenses(body)).toEqual([
     { name: 'One 30', upc: '2200000000019', image: '/assets/frames/1-front.svg' },
   ]);
-  expect(menuBrands(body)).toEqual([
+  expect(toMenuBrands(body)).toEqual([
     {
       name: 'Marlowe Contacts',
       facet: 'mfName_ntk_cs:"Marlowe Contacts"',
       listingFacet: 'ManufacturerName:Marlowe Contacts',
     },
   ]);
-  expect(menuBrands({ ...body, FacetView: [] })).toEqual([]);
+  expect(toMenuBrands({ ...body, FacetView: [] })).toEqual([]);
 });

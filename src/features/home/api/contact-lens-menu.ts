@@ -7,14 +7,14 @@ import type { Site } from '@/platform/store/store';
 const MENU_SIZE = 7;
 /** Matches every product; the facet filters. */
 const ANY_TERM = '*';
-const ALL_CONTACT_LENSES = 'parentCatgroup_id_search:"40003"';
+const CONTACT_LENSES_FACET = 'parentCatgroup_id_search:"40003"';
 /** Name of the brand facet. */
 export const BRAND_FACET = 'ManufacturerName';
 
 type ContactLensMenuArgs = [Site['storeId'], string, SearchProductsByTermParams];
 
 /** Arguments of the request `*?facet=…&pageSize=7&pageNumber=1`, for all brands or one (000 §7). */
-export function contactLensMenuArgs(site: Site, brandFacet = ALL_CONTACT_LENSES): ContactLensMenuArgs {
+export function contactLensMenuArgs(site: Site, brandFacet = CONTACT_LENSES_FACET): ContactLensMenuArgs {
   return [
     site.storeId,
     ANY_TERM,

@@ -18,7 +18,7 @@ export interface MenuBrand {
 }
 
 /** Wire to view: name, partNumber (000 §7) and image. */
-export function menuLenses({ CatalogEntryView }: ProductViewAnswer): MenuLens[] {
+export function toMenuLenses({ CatalogEntryView }: ProductViewAnswer): MenuLens[] {
   return CatalogEntryView.map(({ name, partNumber, thumbnail }) => ({
     name,
     upc: partNumber,
@@ -27,7 +27,7 @@ export function menuLenses({ CatalogEntryView }: ProductViewAnswer): MenuLens[] 
 }
 
 /** Wire to view: the brands, in response order. */
-export function menuBrands({ FacetView }: ProductViewAnswer): MenuBrand[] {
+export function toMenuBrands({ FacetView }: ProductViewAnswer): MenuBrand[] {
   const facetValues = FacetView?.find(({ name }) => name === BRAND_FACET)?.Entry ?? [];
   return facetValues.map(({ label, entryValue }) => ({
     name: label,

@@ -20,13 +20,13 @@ export function toShapeOptions({ facetView }: CatalogSearchAnswer): ShapeOption[
     .filter((option) => Number(option.count) > 0)
     .sort((first, second) => Number(second.count) - Number(first.count))
     .map((option) => {
-      const code = facetValue(option);
+      const code = parseFacetCode(option);
       return { label: option.label, code, facet: `${SHAPE_FACET}:${code}` };
     });
 }
 
 /** Wire format: URL-encoded `field:"value"`. */
-function facetValue({ value, label }: CatalogSearchFacetEntry): string {
+function parseFacetCode({ value, label }: CatalogSearchFacetEntry): string {
   const decoded = decodeURIComponent(value.replaceAll('+', ' '));
   return /^[^:]+:"(.*)"$/.exec(decoded)?.[1] ?? label;
 }

@@ -2,7 +2,7 @@ import { useSearchProductsByTerm } from '@generated/catalog/catalog';
 import { useSite } from '@/platform/store/store';
 import { track } from '@/platform/tracking/track';
 import { contactLensMenuArgs } from './contact-lens-menu';
-import { type MenuBrand, type MenuLens, menuBrands, menuLenses } from './menu-view';
+import { type MenuBrand, type MenuLens, toMenuBrands, toMenuLenses } from './menu-view';
 
 export interface ContactLensMenuState {
   /** Undefined while loading. */
@@ -23,8 +23,8 @@ export function useContactLensMenu(brandFacet?: string, isEnabled = true): Conta
     },
   });
   return {
-    lenses: data && menuLenses(data),
-    brands: data ? menuBrands(data) : [],
+    lenses: data && toMenuLenses(data),
+    brands: data ? toMenuBrands(data) : [],
     failed: error !== undefined && data === undefined,
     retry: () => void mutate(),
   };

@@ -7,7 +7,7 @@ import { useSite } from '@/platform/store/store';
 import { ButtonLink } from '@/ui/actions/button-link';
 import { Tabs } from '@/ui/disclosure/tabs';
 import { Heading } from '@/ui/layout/heading';
-import { CATEGORIES, categoryHref, chosenCategory } from '../state/chosen-category';
+import { CATEGORIES, categoryHref, selectedCategory } from '../state/chosen-category';
 import { CategoryTiles, type TileSlots } from './category-tiles';
 
 /**
@@ -17,8 +17,8 @@ import { CategoryTiles, type TileSlots } from './category-tiles';
 export function Bestsellers(slots: TileSlots) {
   const { t } = useLingui();
   const { search } = useLocation();
-  const [chosen, choose] = useState<string>(() => chosenCategory(new URLSearchParams(search)));
-  const [intended, intend] = useState<string>();
+  const [selected, setSelected] = useState<string>(() => selectedCategory(new URLSearchParams(search)));
+  const [prefetched, setPrefetched] = useState<string>();
   const labels = {
     eyeglasses: [t`Eyeglasses`, t`All eyeglasses`],
     sunglasses: [t`Sunglasses`, t`All sunglasses`],
@@ -31,9 +31,9 @@ export function Bestsellers(slots: TileSlots) {
       </Heading>
       <Tabs
         label={t`Most chosen, by category`}
-        value={chosen}
-        onChange={choose}
-        onIntent={intend}
+        value={selected}
+        onChange={setSelected}
+        onIntent={setPrefetched}
         className="mt-4"
         tabs={CATEGORIES.map((category) => ({
           value: category,
@@ -43,7 +43,7 @@ export function Bestsellers(slots: TileSlots) {
             <Panel
               category={category}
               allLabel={labels[category][1]}
-              enabled={category === chosen || category === intended}
+              enabled={category === selected || category === prefetched}
               {...slots}
             />
           ),

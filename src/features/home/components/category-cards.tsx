@@ -8,7 +8,7 @@ import { cx } from '@/ui/lib/cx';
 import { ContactLensOutline } from './contact-lens-outline';
 import { FrameOutline } from './frame-outline';
 
-const ART = 'h-auto w-full max-w-40 sm:max-w-56 lg:max-w-64';
+const ILLUSTRATION_CLASS = 'h-auto w-full max-w-40 sm:max-w-56 lg:max-w-64';
 
 /** Cards that link to the three listings. */
 export function CategoryCards() {
@@ -22,21 +22,21 @@ export function CategoryCards() {
           name={t`Eyeglasses`}
           text={t`Single vision, progressive or just for the look`}
           surfaceClassName="bg-well"
-          art={<FrameOutline shape="panthos" className={ART} />}
+          illustration={<FrameOutline shape="panthos" className={ILLUSTRATION_CLASS} />}
         />
         <CategoryCard
           href={sitePaths.listing(site, 'sunglasses')}
           name={t`Sunglasses`}
           text={t`Tinted or mirrored, with or without a prescription`}
           surfaceClassName="on-ink"
-          art={<FrameOutline shape="aviator" tinted className={ART} />}
+          illustration={<FrameOutline shape="aviator" tinted className={ILLUSTRATION_CLASS} />}
         />
         <CategoryCard
           href={sitePaths.listing(site, 'contact-lenses')}
           name={t`Contact lenses`}
           text={t`Daily, two-week and monthly, in your parameters`}
           surfaceClassName="bg-accent-tint text-accent"
-          art={<ContactLensOutline className={ART} />}
+          illustration={<ContactLensOutline className={ILLUSTRATION_CLASS} />}
         />
       </ul>
     </nav>
@@ -48,10 +48,10 @@ interface CategoryCardProps {
   name: string;
   text: string;
   surfaceClassName: string;
-  art: ReactNode;
+  illustration: ReactNode;
 }
 
-function CategoryCard({ href, name, text, surfaceClassName, art }: CategoryCardProps) {
+function CategoryCard({ href, name, text, surfaceClassName, illustration }: CategoryCardProps) {
   return (
     // Subgrid aligns illustrations and text across cards on desktop.
     <li className="lg:row-span-2 lg:grid lg:grid-rows-subgrid">
@@ -69,7 +69,7 @@ function CategoryCard({ href, name, text, surfaceClassName, art }: CategoryCardP
           <span className="mt-1 block max-w-xs text-sm">{text}</span>
         </span>
         <span className="flex w-20 items-center min-[22rem]:w-28 justify-center sm:w-56 lg:w-auto lg:py-14">
-          {art}
+          {illustration}
         </span>
       </PageLink>
     </li>

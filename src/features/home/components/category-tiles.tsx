@@ -30,7 +30,7 @@ const STRIP =
 export function CategoryTiles({ row, enabled = true, layout, tile, placeholder }: CategoryTilesProps) {
   const { t } = useLingui();
   const { response, failed, retry } = useCategoryRow(row, enabled);
-  const place = useFocusAfterRecovery<HTMLUListElement>(failed);
+  const listRef = useFocusAfterRecovery<HTMLUListElement>(failed);
   const className = layout === 'strip' ? STRIP : undefined;
   if (!enabled) return null;
   if (failed) return <TilesFailure onRetry={retry} />;
@@ -46,7 +46,7 @@ export function CategoryTiles({ row, enabled = true, layout, tile, placeholder }
     );
   }
   return (
-    <Grid ref={place} tabIndex={-1} className={className}>
+    <Grid ref={listRef} tabIndex={-1} className={className}>
       {response.catalogEntryView.map((product) => (
         <li key={product.uniqueID} className="min-w-0">
           {tile(product)}

@@ -15,8 +15,8 @@ const ALL = 'all';
 export function ContactLensMenu() {
   const site = useSite();
   const { t } = useLingui();
-  const [chosen, choose] = useState(ALL);
-  const [intended, intend] = useState<string>();
+  const [selected, setSelected] = useState(ALL);
+  const [prefetched, setPrefetched] = useState<string>();
   const { brands } = useContactLensMenu();
   const hrefFor = (facets?: string[]) => sitePaths.listing(site, 'contact-lenses', facets);
   const tabs = [
@@ -42,9 +42,9 @@ export function ContactLensMenu() {
       />
       <Tabs
         label={t`Brands of contact lenses`}
-        value={chosen}
-        onChange={choose}
-        onIntent={intend}
+        value={selected}
+        onChange={setSelected}
+        onIntent={setPrefetched}
         className="mt-5"
         tabs={tabs.map(({ value, label, facet, listingHref }) => ({
           value,
@@ -55,7 +55,7 @@ export function ContactLensMenu() {
               facet={facet}
               brand={facet === undefined ? undefined : label}
               listingHref={listingHref}
-              enabled={value === chosen || value === intended}
+              enabled={value === selected || value === prefetched}
             />
           ),
         }))}

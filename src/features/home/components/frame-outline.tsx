@@ -27,16 +27,16 @@ export function FrameOutline({ shape, tinted, className }: FrameOutlineProps) {
       focusable="false"
       className={className}
     >
-      <Half {...outline} tinted={tinted} />
+      <FrameHalf {...outline} tinted={tinted} />
       <g transform="matrix(-1 0 0 1 120 0)">
-        <Half {...outline} tinted={tinted} />
+        <FrameHalf {...outline} tinted={tinted} />
       </g>
       <path d={outline.bridge} />
     </svg>
   );
 }
 
-function Half({ lens, bar, tinted }: { lens: string; bar?: string; tinted: boolean | undefined }) {
+function FrameHalf({ lens, bar, tinted }: { lens: string; bar?: string; tinted: boolean | undefined }) {
   return (
     <>
       <path d={lens} className={cx(tinted && 'fill-current')} />

@@ -20,7 +20,7 @@ export interface MenuLensesProps {
 }
 
 /** Seven lenses and one link card, which fill the grid rows. */
-const PLACES = ['1', '2', '3', '4', '5', '6', '7', '8'];
+const PLACEHOLDERS = ['1', '2', '3', '4', '5', '6', '7', '8'];
 const GRID = 'gap-y-6 md:grid-cols-4 lg:grid-cols-4 lg:gap-y-8';
 
 /** Up to seven lenses of a brand and a link to all of them. */
@@ -33,8 +33,8 @@ export function MenuLenses({ facet, brand, listingHref, enabled }: MenuLensesPro
     return (
       <SkeletonRegion label={t`Loading contact lenses`}>
         <Grid className={GRID}>
-          {PLACES.map((place) => (
-            <li key={place}>
+          {PLACEHOLDERS.map((placeholder) => (
+            <li key={placeholder}>
               <ProductImage alt="" />
               <Skeleton className="mt-3 mb-3 h-5 w-3/4" />
             </li>

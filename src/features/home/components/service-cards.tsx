@@ -12,9 +12,9 @@ export type ServiceName = 'lenses' | 'fit' | 'price' | 'returns';
 
 /** Render slots for CMS content, provided by the page. */
 export interface ServiceSlots {
-  icon: (service: ServiceName, size: number, builtIn: ReactNode) => ReactNode;
+  icon: (service: ServiceName, size: number, fallback: ReactNode) => ReactNode;
   /** `fallback` is shown when the CMS has no content. */
-  detail: (service: ServiceName, builtIn: ReactNode) => ReactNode;
+  detail: (service: ServiceName, fallback: ReactNode) => ReactNode;
 }
 
 interface Service {

@@ -11,15 +11,15 @@ import { FrameOutline } from './frame-outline';
 import { lensOutlines } from './lens-outlines';
 
 /** Only full rows are shown. */
-const ON_A_LINE = 4;
-const MOST = 2 * ON_A_LINE;
+const PER_ROW = 4;
+const MAX_SHAPES = 2 * PER_ROW;
 
 /** Links to eyeglasses by frame shape; shapes without an outline are skipped. */
 export function ShapeLinks() {
   const { response } = useCategoryRow(bestsellers);
   const shapes = response ? toShapeOptions(response).filter(({ code }) => code in lensOutlines) : [];
-  const shown = shapes.slice(0, shapes.length < MOST ? ON_A_LINE : MOST);
-  if (shown.length < ON_A_LINE) return null;
+  const visibleShapes = shapes.slice(0, shapes.length < MAX_SHAPES ? PER_ROW : MAX_SHAPES);
+  if (visibleShapes.length < PER_ROW) return null;
   return (
     <section aria-labelledby="shapes">
       <SectionHeader
@@ -28,7 +28,7 @@ export function ShapeLinks() {
         intro={<Trans>Angles lend definition, curves soften. Pick the line you like.</Trans>}
       />
       <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4 sm:gap-x-6">
-        {shown.map((shape) => (
+        {visibleShapes.map((shape) => (
           <li key={shape.facet}>
             <ShapeLink {...shape} />
           </li>

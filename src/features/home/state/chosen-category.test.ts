@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { CATEGORIES, categoryHref, chosenCategory } from './chosen-category';
+import { CATEGORIES, categoryHref, selectedCategory } from './chosen-category';
 
 it.each(['', 'category=', 'category=hats', 'category=Sunglasses'])(
   'defaults to eyeglasses for "%s"',
   (query) => {
-    expect(chosenCategory(new URLSearchParams(query))).toBe('eyeglasses');
+    expect(selectedCategory(new URLSearchParams(query))).toBe('eyeglasses');
   },
 );
 
 it.each(CATEGORIES)('the href of %s selects it', (category) => {
   const { searchParams } = new URL(categoryHref(category), 'https://store.test/lc-us');
-  expect(chosenCategory(searchParams)).toBe(category);
+  expect(selectedCategory(searchParams)).toBe(category);
 });

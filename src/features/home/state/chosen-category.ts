@@ -11,9 +11,9 @@ export const CATEGORIES: readonly [ListingName, ...ListingName[]] = [
 ];
 
 /** The category tab selected by the query. */
-export function chosenCategory(query: URLSearchParams): ListingName {
-  const named = query.get(PARAMETER);
-  return CATEGORIES.find((category) => category === named) ?? CATEGORIES[0];
+export function selectedCategory(query: URLSearchParams): ListingName {
+  const requested = query.get(PARAMETER);
+  return CATEGORIES.find((category) => category === requested) ?? CATEGORIES[0];
 }
 
 /** Relative URL that selects a category tab. */

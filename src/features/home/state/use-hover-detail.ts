@@ -27,9 +27,9 @@ export function useHoverDetail(): HoverDetail {
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (!open) return;
-    const closeByKey = ({ key }: KeyboardEvent) => key === 'Escape' && setState('closed');
-    document.addEventListener('keydown', closeByKey);
-    return () => document.removeEventListener('keydown', closeByKey);
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setState('closed');
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
   }, [open]);
 
   return {
@@ -37,9 +37,9 @@ export function useHoverDetail(): HoverDetail {
     shouldLoad: shouldLoad || open,
     setOpen: (next) => {
       clearTimeout(timer.current);
-      setState((before) => {
+      setState((previous) => {
         if (!next) return 'closed';
-        return before === 'closed' ? 'pinned' : before;
+        return previous === 'closed' ? 'pinned' : previous;
       });
     },
     load: () => setShouldLoad(true),
@@ -47,13 +47,13 @@ export function useHoverDetail(): HoverDetail {
       if (pointerType !== 'mouse') return;
       setShouldLoad(true);
       timer.current = setTimeout(
-        () => setState((before) => (before === 'closed' ? 'hovered' : before)),
+        () => setState((previous) => (previous === 'closed' ? 'hovered' : previous)),
         HOVER_DELAY_MS,
       );
     },
     onPointerLeave: () => {
       clearTimeout(timer.current);
-      setState((before) => (before === 'hovered' ? 'closed' : before));
+      setState((previous) => (previous === 'hovered' ? 'closed' : previous));
     },
   };
 }

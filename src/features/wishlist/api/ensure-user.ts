@@ -15,14 +15,14 @@ let pendingUser: Promise<void> | undefined;
  * @throws NoUserError when no identity could be created; already tracked.
  */
 export function ensureUser(site: Site): Promise<void> {
-  pendingUser ??= makeUser(site).finally(() => {
+  pendingUser ??= createUser(site).finally(() => {
     pendingUser = undefined;
   });
   return pendingUser;
 }
 
-async function makeUser({ storeId, languageId }: Site): Promise<void> {
-  if (!(await isNobody(storeId, languageId))) return;
+async function createUser({ storeId, languageId }: Site): Promise<void> {
+  if (!(await isGenericCaller(storeId, languageId))) return;
   try {
     await createGuest(storeId);
   } catch (error) {
@@ -39,7 +39,7 @@ export class NoUserError extends Error {
 }
 
 /** Assumes a user when the context fails to load; the API then rejects the change itself. */
-async function isNobody(storeId: Site['storeId'], langId: Site['languageId']): Promise<boolean> {
+async function isGenericCaller(storeId: Site['storeId'], langId: Site['languageId']): Promise<boolean> {
   try {
     const { basicInfo } = await getContextData(storeId, { langId });
     return isGenericUser(basicInfo.runAsId);

@@ -1,11 +1,14 @@
 import type { CatalogSearchEntry } from '@generated/catalog/model/catalogSearchEntry';
 
 /** Name of a saved frame, with its color if another frame on the page has the same name. */
-export function savedProductName(product: CatalogSearchEntry, all: readonly CatalogSearchEntry[]): string {
+export function savedProductName(
+  product: CatalogSearchEntry,
+  products: readonly CatalogSearchEntry[],
+): string {
   const name = modelName(product);
   const color = firstValue(product, 'FRAME_COLOR');
-  const isAlone = all.filter((other) => modelName(other) === name).length < 2;
-  return isAlone || !color ? name : `${name}, ${color}`;
+  const isUnique = products.filter((other) => modelName(other) === name).length < 2;
+  return isUnique || !color ? name : `${name}, ${color}`;
 }
 
 function modelName(product: CatalogSearchEntry): string {

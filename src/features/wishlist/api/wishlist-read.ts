@@ -13,7 +13,7 @@ import { shopperQueryOptions } from '@/platform/reads/shopper-read';
 import { mayHaveSession, useHasSession } from '@/platform/session/session-hint';
 import { type Site, useSite } from '@/platform/store/store';
 
-const NOTHING: SavedItems = { savedItems: [], count: 0 };
+const EMPTY_LIST: SavedItems = { savedItems: [], count: 0 };
 
 function listArgs({ storeId, catalogId, languageId }: Site) {
   return [storeId, catalogId, { langId: languageId }] as const;
@@ -24,7 +24,7 @@ export function wishlistQuery(site: Site): Query<SavedItems> {
   const args = listArgs(site);
   return {
     key: getListSavedItemsKey(...args),
-    fetch: async (options) => (mayHaveSession() ? listSavedItems(...args, options) : NOTHING),
+    fetch: async (options) => (mayHaveSession() ? listSavedItems(...args, options) : EMPTY_LIST),
   };
 }
 
@@ -61,14 +61,14 @@ function productArgs(
 export function savedProductsQuery(
   site: Site,
   upcs: readonly string[],
-  slim: (product: CatalogSearchEntry) => CatalogSearchEntry,
+  pickFields: (product: CatalogSearchEntry) => CatalogSearchEntry,
 ): Query<CatalogSearchAnswer> {
   const args = productArgs(site, upcs);
   return {
     key: getFindProductsByPartNumbersKey(...args),
     fetch: async (options) => {
       const response = await findProductsByPartNumbers(...args, options);
-      return { ...response, catalogEntryView: response.catalogEntryView.map(slim) };
+      return { ...response, catalogEntryView: response.catalogEntryView.map(pickFields) };
     },
   };
 }

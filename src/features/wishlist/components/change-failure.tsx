@@ -24,4 +24,4 @@ export function ChangeFailure({ failure, className }: ChangeFailureProps) {
 }
 
 /** Position below a corner button of an image. */
-export const UNDER_CORNER = 'absolute top-full right-0 mt-1';
+export const BELOW_CORNER = 'absolute top-full right-0 mt-1';

@@ -1,5 +1,5 @@
 import type { SavedItem } from '@generated/wishlist/model/savedItem';
-import { useShownItems } from '../state/use-shown-items';
+import { useDisplayedItems } from '../state/use-shown-items';
 import { EmptyWishlist } from './empty-wishlist';
 import { GuestNotice } from './guest-hint';
 import { SavedList } from './saved-list';
@@ -13,8 +13,8 @@ export interface LoadedWishlistProps {
 
 /** Loaded wishlist: the saved frames or the empty state. */
 export function LoadedWishlist({ savedItems, page, renderTile }: LoadedWishlistProps) {
-  const shown = useShownItems(savedItems);
-  if (shown.length === 0) {
+  const displayedItems = useDisplayedItems(savedItems);
+  if (displayedItems.length === 0) {
     return (
       <EmptyWishlist>
         <GuestNotice />
@@ -23,7 +23,7 @@ export function LoadedWishlist({ savedItems, page, renderTile }: LoadedWishlistP
   }
   return (
     <>
-      <SavedList {...{ shown, savedItems, page, renderTile }} />
+      <SavedList {...{ displayedItems, savedItems, page, renderTile }} />
       <GuestNotice />
     </>
   );

@@ -55,8 +55,8 @@ describe('a click', () => {
     const { user, server } = await renderButtons({ as: 'guest' });
     await user.click(saveButton('Save Quincy'));
     await waitFor(() => expect(changes(server)).toHaveLength(1));
-    const sent = server.requests.find(({ method }) => method === 'PUT');
-    expect(await sent?.json()).toEqual({
+    const putRequest = server.requests.find(({ method }) => method === 'PUT');
+    expect(await putRequest?.json()).toEqual({
       addSavedItemList: [{ catEntryId: QUINCY.id, catEntryType: 'SUN', quantity: 1 }],
     });
     expect(server.callsTo('guestidentity')).toEqual([]);

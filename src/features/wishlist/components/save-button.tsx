@@ -6,7 +6,7 @@ import { HeartIcon } from '@/ui/icons/heart-icon';
 import type { SavedProduct } from '../api/saved-product';
 import type { SaveFailure } from '../api/settle-saved';
 import { clearOptimistic, setOptimistic, useIsSaved } from '../state/saved-items';
-import { ChangeFailure, UNDER_CORNER } from './change-failure';
+import { BELOW_CORNER, ChangeFailure } from './change-failure';
 
 const loadReconcile = () => import('../api/settle-saved');
 const preload = () => {
@@ -51,7 +51,7 @@ export function SaveButton({ name, ...product }: SaveButtonProps) {
         onPointerEnter={preload}
         onFocus={preload}
       />
-      <ChangeFailure failure={failure} className={UNDER_CORNER} />
+      <ChangeFailure failure={failure} className={BELOW_CORNER} />
     </div>
   );
 }

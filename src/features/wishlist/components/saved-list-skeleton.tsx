@@ -8,8 +8,8 @@ export function SavedListSkeleton() {
   return (
     <SkeletonRegion label={t`Your wishlist is loading`}>
       <div className={GRID}>
-        {['a', 'b', 'c', 'd'].map((place) => (
-          <TileSkeleton key={place} />
+        {['a', 'b', 'c', 'd'].map((placeholder) => (
+          <TileSkeleton key={placeholder} />
         ))}
       </div>
     </SkeletonRegion>

@@ -10,7 +10,7 @@ import { Notice } from '@/ui/display/notice';
 import { Pagination } from '@/ui/navigation/pagination';
 import { savedProductName } from '../api/saved-name';
 import { useSavedProducts } from '../api/wishlist-read';
-import { pageCount, pageNumber, pageOf } from '../state/pages';
+import { pageCount, pageItems, pageNumber } from '../state/pages';
 import { FrameLinks } from './frame-links';
 import { GRID } from './grid';
 import { type RenderSavedTile, SavedTile } from './saved-tile';
@@ -18,25 +18,25 @@ import { useListChanges } from './use-list-changes';
 
 export interface SavedListProps {
   /** In order, including items removed since the page opened. */
-  shown: readonly SavedItem[];
+  displayedItems: readonly SavedItem[];
   savedItems: readonly SavedItem[];
   page: string | null;
   renderTile: RenderSavedTile;
 }
 
 /** Saved frames, newest first, paginated. */
-export function SavedList({ shown, savedItems, page, renderTile }: SavedListProps) {
+export function SavedList({ displayedItems, savedItems, page, renderTile }: SavedListProps) {
   const { t } = useLingui();
   const changes = useListChanges(savedItems);
-  const number = pageNumber(page, shown.length);
-  const items = pageOf(shown, number);
+  const number = pageNumber(page, displayedItems.length);
+  const items = pageItems(displayedItems, number);
   const products = useSavedProducts(items.map(({ partNumber }) => partNumber));
   const catalogProducts = products.data?.catalogEntryView ?? [];
-  const count = shown.filter(changes.isSaved).length;
+  const count = displayedItems.filter(changes.isSaved).length;
 
-  const change = async (item: SavedItem, saved: boolean, name: string) => {
-    const done = await changes.change(item, saved);
-    if (done)
+  const handleChange = async (item: SavedItem, saved: boolean, name: string) => {
+    const succeeded = await changes.change(item, saved);
+    if (succeeded)
       announce(saved ? t`${name} is back in your wishlist.` : t`${name} was removed from your wishlist.`);
   };
 
@@ -56,7 +56,7 @@ export function SavedList({ shown, savedItems, page, renderTile }: SavedListProp
               loading={products.data === undefined || products.isLoading}
               saved={changes.isSaved(item)}
               failure={changes.getFailure(item)}
-              onChange={(saved, name) => void change(item, saved, name)}
+              onChange={(saved, name) => void handleChange(item, saved, name)}
               renderTile={renderTile}
             />
           );
@@ -67,7 +67,7 @@ export function SavedList({ shown, savedItems, page, renderTile }: SavedListProp
           <FrameLinks />
         </div>
       ) : null}
-      <Pages page={number} total={shown.length} />
+      <Pages page={number} total={displayedItems.length} />
     </div>
   );
 }
@@ -98,7 +98,7 @@ function Pages({ page, total }: { page: number; total: number }) {
     <Pagination
       page={page}
       pageCount={pages}
-      hrefFor={(to) => sitePaths.wishlist(site) + (to > 1 ? `&page=${to}` : '')}
+      hrefFor={(targetPage) => sitePaths.wishlist(site) + (targetPage > 1 ? `&page=${targetPage}` : '')}
       linkAs={PageLink}
       label={t`Pages`}
       previousLabel={t`Previous page`}

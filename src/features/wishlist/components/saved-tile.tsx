@@ -6,11 +6,15 @@ import { IconButton } from '@/ui/actions/icon-button';
 import { CloseIcon } from '@/ui/icons/close-icon';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import type { SaveFailure } from '../api/settle-saved';
-import { ChangeFailure, UNDER_CORNER } from './change-failure';
+import { BELOW_CORNER, ChangeFailure } from './change-failure';
 import { TileSkeleton } from './saved-list-skeleton';
 
 /** Renders a tile. `name` is unique on the page; `removeButton` removes the frame from the list. */
-export type RenderSavedTile = (product: CatalogSearchEntry, name: string, remove: ReactNode) => ReactNode;
+export type RenderSavedTile = (
+  product: CatalogSearchEntry,
+  name: string,
+  removeButton: ReactNode,
+) => ReactNode;
 
 export interface SavedTileProps {
   /** Undefined while loading and for a discontinued product. */
@@ -28,35 +32,35 @@ export interface SavedTileProps {
 
 /** One frame of the list. Focus moves between the remove and undo buttons. */
 export function SavedTile(props: SavedTileProps) {
-  const { product, name: known, loading, saved, failure, onChange, renderTile } = props;
+  const { product, name: productName, loading, saved, failure, onChange, renderTile } = props;
   const { t } = useLingui();
   const button = useRef<HTMLButtonElement>(null);
-  const before = useRef(saved);
+  const previousSaved = useRef(saved);
   const changedHere = useRef(false);
   useEffect(() => {
     // Restore focus only after a click here, not after changes from another tab.
-    const lost = changedHere.current && document.activeElement === document.body;
-    if (before.current !== saved && lost) button.current?.focus();
-    before.current = saved;
+    const focusLost = changedHere.current && document.activeElement === document.body;
+    if (previousSaved.current !== saved && focusLost) button.current?.focus();
+    previousSaved.current = saved;
   }, [saved]);
 
-  const name = known ?? t`This frame`;
-  const change = (to: boolean) => {
+  const name = productName ?? t`This frame`;
+  const change = (nextSaved: boolean) => {
     changedHere.current = true;
-    onChange(to, name);
+    onChange(nextSaved, name);
   };
-  const remove = (
+  const removeButton = (
     <div className="relative noscript:hidden">
       <IconButton ref={button} label={t`Remove ${name}`} icon={<CloseIcon />} onClick={() => change(false)} />
-      <ChangeFailure failure={failure} className={UNDER_CORNER} />
+      <ChangeFailure failure={failure} className={BELOW_CORNER} />
     </div>
   );
   return (
     <li className="min-w-0">
       {saved ? null : <Removed {...{ name, button, failure }} onUndo={() => change(true)} />}
-      {saved && product ? renderTile(product, name, remove) : null}
+      {saved && product ? renderTile(product, name, removeButton) : null}
       {saved && !product && loading ? <TileSkeleton /> : null}
-      {saved && !product && !loading ? <NoLongerSold remove={remove} /> : null}
+      {saved && !product && !loading ? <Discontinued removeButton={removeButton} /> : null}
     </li>
   );
 }
@@ -83,13 +87,13 @@ function Removed({ name, button, failure, onUndo }: RemovedProps) {
   );
 }
 
-function NoLongerSold({ remove }: { remove: ReactNode }) {
+function Discontinued({ removeButton }: { removeButton: ReactNode }) {
   return (
     <div className="corner-room relative rounded-md bg-well text-ink-soft text-sm">
       <p className="grid h-full place-items-center px-4 text-center">
         <Trans>We no longer have this frame.</Trans>
       </p>
-      <div className="absolute top-1 right-1">{remove}</div>
+      <div className="absolute top-1 right-1">{removeButton}</div>
     </div>
   );
 }

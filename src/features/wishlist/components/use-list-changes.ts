@@ -21,11 +21,11 @@ export function useListChanges(savedItems: readonly SavedItem[]): ListChanges {
 
   const change: ListChanges['change'] = async ({ catEntryId: id, catEntryType }, saved) => {
     setFailure(undefined);
-    setOverrides((before) => new Map(before).set(id, saved));
+    setOverrides((previous) => new Map(previous).set(id, saved));
     setOptimistic(id, saved);
     const rejection = await reconcile({ id, kind: catEntryType === 'SUN' ? 'sunglasses' : 'eyeglasses' });
     if (!rejection) return true;
-    setOverrides((before) => new Map(before).set(id, !saved));
+    setOverrides((previous) => new Map(previous).set(id, !saved));
     setFailure({ id, ...rejection });
     return false;
   };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageCount, pageNumber, pageOf } from './pages';
+import { pageCount, pageItems, pageNumber } from './pages';
 
 it.each([
   [0, 1],
@@ -25,5 +25,5 @@ it.each([
 
 it('returns the items of a page', () => {
   const items = Array.from({ length: 26 }, (_, index) => index);
-  expect(pageOf(items, 2)).toEqual([24, 25]);
+  expect(pageItems(items, 2)).toEqual([24, 25]);
 });

@@ -13,6 +13,6 @@ export function pageNumber(requested: string | null, total: number): number {
 }
 
 /** Items on a page. */
-export function pageOf<Item>(items: readonly Item[], page: number): readonly Item[] {
+export function pageItems<Item>(items: readonly Item[], page: number): readonly Item[] {
   return items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
 }

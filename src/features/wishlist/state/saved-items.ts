@@ -57,11 +57,11 @@ export function useHasSaved(): boolean {
   );
 }
 
-function subscribe(listen: () => void): () => void {
-  listeners.add(listen);
-  return () => listeners.delete(listen);
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 function notify(): void {
-  for (const listen of listeners) listen();
+  for (const listener of listeners) listener();
 }

@@ -5,11 +5,13 @@ import { useState } from 'react';
  * Items to display: all that were saved since the page opened. Removed items keep their position, so they can be
  * restored without layout shift.
  */
-export function useShownItems(savedItems: readonly SavedItem[]): readonly SavedItem[] {
-  const [shown, show] = useState(savedItems);
-  const fresh = savedItems.filter((item) => !shown.some(({ catEntryId }) => catEntryId === item.catEntryId));
-  if (fresh.length === 0) return shown;
-  const all = [...fresh, ...shown];
-  show(all);
+export function useDisplayedItems(savedItems: readonly SavedItem[]): readonly SavedItem[] {
+  const [displayed, setDisplayed] = useState(savedItems);
+  const added = savedItems.filter(
+    (item) => !displayed.some(({ catEntryId }) => catEntryId === item.catEntryId),
+  );
+  if (added.length === 0) return displayed;
+  const all = [...added, ...displayed];
+  setDisplayed(all);
   return all;
 }
