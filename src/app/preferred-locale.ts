@@ -1,5 +1,5 @@
 import { isLocaleCode, LOCALES, type LocaleCode } from '@/domain/locale/locales';
-import { localesOfHost } from '@/domain/locale/look-up';
+import { localesForHost } from '@/domain/locale/look-up';
 
 /**
  * The locale for `/`: that of the last visit, else the browser's preferred supported language. A country's host offers only
@@ -13,7 +13,7 @@ export function preferredLocale(
   hostname: string,
 ): LocaleCode {
   if (remembered !== undefined && isLocaleCode(remembered)) return remembered;
-  const locales = localesOfHost(hostname);
+  const locales = localesForHost(hostname);
   const findByLanguage = (language: string | undefined) =>
     locales.find((locale) => LOCALES[locale].displayLanguage === language);
   for (const tag of languageTags(acceptLanguage ?? '')) {

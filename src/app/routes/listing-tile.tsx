@@ -1,5 +1,5 @@
 import type { CatalogSearchEntry } from '@generated/catalog/model';
-import { TileFit } from '@/features/prescription-filter/components/tile-fit';
+import { TileFitBadge } from '@/features/prescription-filter/components/tile-fit';
 import { SavableTile } from './hearted-tile';
 
 export interface ListingTileProps {
@@ -12,7 +12,7 @@ export interface ListingTileProps {
 export function ListingTile({ product, priority }: ListingTileProps) {
   return (
     <SavableTile product={product} priority={priority}>
-      <TileFit attributes={product.attributes} />
+      <TileFitBadge attributes={product.attributes} />
     </SavableTile>
   );
 }

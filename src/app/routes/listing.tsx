@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { CATEGORY_IDS, productListQuery } from '@/features/listing/api/listing-read';
 import { Listing } from '@/features/listing/components/listing';
 import { contactLensBasePath } from '@/features/listing/state/contact-lens-path';
-import { parseListingQuery, STATE_PARAMETERS } from '@/features/listing/state/listing-query';
+import { LISTING_PARAMS, parseListingQuery } from '@/features/listing/state/listing-query';
 import { pickTileFields } from '@/features/product-card/api/slim-entry';
 import { ProductCardSkeleton } from '@/features/product-card/components/product-card-skeleton';
 import type { ListingName } from '@/platform/navigation/store-paths';
@@ -19,7 +19,7 @@ const PageEspot = deferHydration(async () => (await import('./page-spot')).PageE
  * The banner of a category; may differ by shopper segment. Changing a facet, the sort order or the page does not fetch it
  * again.
  */
-const ESPOT = { name: 'Listing_Banner', cookieSensitive: true, transientParams: STATE_PARAMETERS } as const;
+const ESPOT = { name: 'Listing_Banner', cookieSensitive: true, transientParams: LISTING_PARAMS } as const;
 
 export const prepare: PageModule['prepare'] = async ({ site, pathname, search }, load) => {
   const basePath = contactLensBasePath(pathname);

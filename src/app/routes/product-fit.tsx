@@ -1,5 +1,5 @@
 import { lazy, useState } from 'react';
-import { useShownPrescription } from '@/features/prescription-fit/state/use-shown-prescription';
+import { useStoredPrescription } from '@/features/prescription-fit/state/use-shown-prescription';
 import type { ProductView } from '@/features/product/api/product-view';
 import { storedPrescription } from '@/platform/prescription/stored-prescription';
 import { usePageLocation } from '../navigation/page-address';
@@ -17,7 +17,7 @@ export async function preloadFitBlock(): Promise<void> {
 
 /** Whether a frame fits the shopper's prescription. Without one it renders and loads nothing. */
 export function ProductFit({ product }: { product: ProductView }) {
-  const prescription = useShownPrescription(FIT_ID, usePageLocation().prescription);
+  const prescription = useStoredPrescription(FIT_ID, usePageLocation().prescription);
   const [Block] = useState(() => preloadedBlock ?? LazyBlock);
   const [wasShown, setWasShown] = useState(false);
   if (prescription && !wasShown) setWasShown(true);

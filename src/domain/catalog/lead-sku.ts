@@ -8,9 +8,9 @@ export function leadSku({
   sKUs = [],
   groupingProperties,
 }: Pick<CatalogSearchEntry, 'sKUs' | 'groupingProperties'>): string | undefined {
-  const lead =
+  const leadingSku =
     sKUs.find(({ uniqueID }) => uniqueID === groupingProperties?.groupHero) ??
     sKUs.find(({ buyable }) => buyable === 'true') ??
     sKUs[0];
-  return lead?.partNumber;
+  return leadingSku?.partNumber;
 }

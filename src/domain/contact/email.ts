@@ -1,6 +1,6 @@
 /** Maximum length of an email address, and of the part before the @ (RFC 5321 §4.5.3.1, RFC 3696 erratum 1690). */
 const MAX_EMAIL_LENGTH = 254;
-const LONGEST_LOCAL_PART = 64;
+const MAX_LOCAL_PART_LENGTH = 64;
 
 /** Letters, digits and the symbols that RFC 5322 allows unquoted, in segments joined by single dots. */
 const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
@@ -17,7 +17,7 @@ const TOP_LEVEL_DOMAIN = /^([a-z]{2,63}|xn--[a-z0-9-]{2,59})$/i;
 export function isEmail(text: string): boolean {
   const email = text.trim();
   const at = email.lastIndexOf('@');
-  if (at < 1 || at > LONGEST_LOCAL_PART || email.length > MAX_EMAIL_LENGTH) return false;
+  if (at < 1 || at > MAX_LOCAL_PART_LENGTH || email.length > MAX_EMAIL_LENGTH) return false;
   return LOCAL_PART.test(email.slice(0, at)) && isDomain(email.slice(at + 1));
 }
 

@@ -30,11 +30,11 @@ test.each([
 test('formatting preserves the digits in order, and the validity', () => {
   fc.assert(
     fc.property(fc.string(), fc.nat(99_999_999_999), (text, number) => {
-      const typed = `${text}${number}`;
-      const shown = formatPhone(typed);
-      expect(phoneDigits(shown)).toBe(phoneDigits(typed));
-      expect(formatPhone(shown)).toBe(shown);
-      expect(isValidPhone(shown)).toBe(isValidPhone(typed));
+      const input = `${text}${number}`;
+      const formatted = formatPhone(input);
+      expect(phoneDigits(formatted)).toBe(phoneDigits(input));
+      expect(formatPhone(formatted)).toBe(formatted);
+      expect(isValidPhone(formatted)).toBe(isValidPhone(input));
     }),
   );
 });

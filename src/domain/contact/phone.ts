@@ -1,4 +1,4 @@
-const DIGITS = 10;
+const DIGIT_COUNT = 10;
 
 /** Only the digits of a phone number. */
 export function phoneDigits(text: string): string {
@@ -7,7 +7,7 @@ export function phoneDigits(text: string): string {
 
 /** Whether a phone number has exactly ten digits (000 §5). */
 export function isValidPhone(text: string): boolean {
-  return phoneDigits(text).length === DIGITS;
+  return phoneDigits(text).length === DIGIT_COUNT;
 }
 
 /**

@@ -47,16 +47,16 @@ describe('typing', () => {
     ['06/05/19871', '06/05/1987'],
     ['a0b6', '06'],
     ['06/', '06'],
-  ])('%j is masked as %j', (typed, expected) => {
-    expect(maskMonthDayYear(typed)).toBe(expected);
+  ])('%j is masked as %j', (input, expected) => {
+    expect(maskMonthDayYear(input)).toBe(expected);
   });
 
   test('keeps only digits and slashes, at most ten characters, and is idempotent', () => {
     fc.assert(
-      fc.property(fc.string(), (typed) => {
-        const shown = maskMonthDayYear(typed);
-        expect(shown).toMatch(/^[\d/]{0,10}$/);
-        expect(maskMonthDayYear(shown)).toBe(shown);
+      fc.property(fc.string(), (input) => {
+        const masked = maskMonthDayYear(input);
+        expect(masked).toMatch(/^[\d/]{0,10}$/);
+        expect(maskMonthDayYear(masked)).toBe(masked);
       }),
     );
   });

@@ -5,18 +5,18 @@ export const EARLIEST_BIRTH_DATE: CalendarDate = { year: 1920, month: 1, day: 1 
 
 /** Whether the ends of the range are valid. */
 interface BirthDateRule {
-  readonly takesEarliest: boolean;
-  readonly takesToday: boolean;
+  readonly allowsEarliest: boolean;
+  readonly allowsToday: boolean;
 }
 
 /** The specifications differ at the ends of the range, so each form has its own rule. */
 export const BIRTH_DATE_RULES = {
   /** Exam scheduling: not before 1 Jan 1920, not after today (001 §5). */
-  exam: { takesEarliest: true, takesToday: true },
+  exam: { allowsEarliest: true, allowsToday: true },
   /** Insurance: later than 1 Jan 1920 and earlier than today (002 §5). */
-  insurance: { takesEarliest: false, takesToday: false },
+  insurance: { allowsEarliest: false, allowsToday: false },
   /** Patient of the prescription step: not earlier than 1 Jan 1920, and a past date (003 §3 and §5). */
-  patient: { takesEarliest: true, takesToday: false },
+  patient: { allowsEarliest: true, allowsToday: false },
 } as const satisfies Record<string, BirthDateRule>;
 
 export type BirthDateForm = keyof typeof BIRTH_DATE_RULES;
@@ -31,11 +31,11 @@ export function checkBirthDate(text: string, form: BirthDateForm, today: Calenda
   if (text === '') return { status: 'empty' };
   const date = parseMonthDayYear(text);
   if (!date) return { status: 'not-a-date' };
-  const { takesEarliest, takesToday } = BIRTH_DATE_RULES[form];
+  const { allowsEarliest, allowsToday } = BIRTH_DATE_RULES[form];
   const fromEarliest = compareDates(date, EARLIEST_BIRTH_DATE);
-  if (fromEarliest < 0 || (fromEarliest === 0 && !takesEarliest)) return { status: 'too-early' };
+  if (fromEarliest < 0 || (fromEarliest === 0 && !allowsEarliest)) return { status: 'too-early' };
   const fromToday = compareDates(date, today);
-  if (fromToday > 0 || (fromToday === 0 && !takesToday)) return { status: 'too-late' };
+  if (fromToday > 0 || (fromToday === 0 && !allowsToday)) return { status: 'too-late' };
   return { status: 'valid', date };
 }
 
@@ -43,8 +43,8 @@ export function checkBirthDate(text: string, form: BirthDateForm, today: Calenda
  * Masks a date field while typing: digits only, slashes after month and day, at most ten characters (002 §5, 003 §5).
  * No trailing slash, so that backspace deletes a digit.
  */
-export function maskMonthDayYear(typed: string): string {
-  const digits = typed.replace(/\D/g, '').slice(0, 8);
+export function maskMonthDayYear(input: string): string {
+  const digits = input.replace(/\D/g, '').slice(0, 8);
   return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)]
     .filter((segment) => segment !== '')
     .join('/');

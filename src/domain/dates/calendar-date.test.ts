@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  calendarDateOf,
   compareDates,
   parseIsoDay,
   parseMonthDayYear,
+  toCalendarDate,
   toIsoDay,
   toMonthDayYear,
 } from './calendar-date';
@@ -46,18 +46,18 @@ test('parses only valid ISO dates', () => {
 });
 
 test('every date round-trips in both formats', () => {
-  const moment = fc.date({ min: new Date(1900, 0, 1), max: new Date(2100, 11, 31), noInvalidDate: true });
+  const dates = fc.date({ min: new Date(1900, 0, 1), max: new Date(2100, 11, 31), noInvalidDate: true });
   fc.assert(
-    fc.property(moment, (when) => {
-      const date = calendarDateOf(when);
-      expect(parseMonthDayYear(toMonthDayYear(date))).toEqual(date);
-      expect(parseIsoDay(toIsoDay(date))).toEqual(date);
+    fc.property(dates, (instant) => {
+      const calendarDate = toCalendarDate(instant);
+      expect(parseMonthDayYear(toMonthDayYear(calendarDate))).toEqual(calendarDate);
+      expect(parseIsoDay(toIsoDay(calendarDate))).toEqual(calendarDate);
     }),
   );
 });
 
 test('the calendar date uses the local time zone', () => {
-  expect(calendarDateOf(new Date(2025, 0, 31, 23, 59))).toEqual({ year: 2025, month: 1, day: 31 });
+  expect(toCalendarDate(new Date(2025, 0, 31, 23, 59))).toEqual({ year: 2025, month: 1, day: 31 });
 });
 
 test.each([

@@ -10,13 +10,13 @@ export interface CalendarDate {
 /** Parses MM/DD/YYYY, exactly ten characters; undefined for anything else, such as 02/30/2000. */
 export function parseMonthDayYear(text: string): CalendarDate | undefined {
   const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
-  return match ? realDate(Number(match[3]), Number(match[1]), Number(match[2])) : undefined;
+  return match ? validDate(Number(match[3]), Number(match[1]), Number(match[2])) : undefined;
 }
 
 /** Parses YYYY-MM-DD; undefined for anything else. */
 export function parseIsoDay(text: string): CalendarDate | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  return match ? realDate(Number(match[1]), Number(match[2]), Number(match[3])) : undefined;
+  return match ? validDate(Number(match[1]), Number(match[2]), Number(match[3])) : undefined;
 }
 
 /** MM/DD/YYYY. */
@@ -30,8 +30,8 @@ export function toIsoDay({ year, month, day }: CalendarDate): string {
 }
 
 /** The calendar date in the local time zone, which in a browser is the shopper's. */
-export function calendarDateOf(moment: Date): CalendarDate {
-  return { year: moment.getFullYear(), month: moment.getMonth() + 1, day: moment.getDate() };
+export function toCalendarDate(date: Date): CalendarDate {
+  return { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() };
 }
 
 /** Negative if `a` is before `b`, 0 on the same day, positive if it is after. */
@@ -39,7 +39,7 @@ export function compareDates(a: CalendarDate, b: CalendarDate): number {
   return a.year - b.year || a.month - b.month || a.day - b.day;
 }
 
-function realDate(year: number, month: number, day: number): CalendarDate | undefined {
+function validDate(year: number, month: number, day: number): CalendarDate | undefined {
   return isExists(year, month - 1, day) ? { year, month, day } : undefined;
 }
 

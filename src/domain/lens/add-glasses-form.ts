@@ -1,10 +1,10 @@
 import type { AddGlassesForm } from '@generated/cart/model';
 import type { LocaleConfig } from '../locale/locales';
-import { type FlagText, toFlag, withoutAbsent } from './form-values';
+import { type BooleanString, omitUndefined, toBooleanString } from './form-values';
 import type { SelectedLensPackage } from './selected-lens-package';
 
 /** Input of the add-glasses command. */
-export interface AddGlasses {
+export interface AddGlassesInput {
   readonly storeId: LocaleConfig['storeId'];
   readonly catalogId: LocaleConfig['catalogId'];
   readonly langId: LocaleConfig['languageId'];
@@ -18,12 +18,12 @@ export interface AddGlasses {
   /** Redirect after the command: a path of this site. */
   readonly url: string;
   /** The `tah` field, passed through. */
-  readonly tah?: FlagText | undefined;
+  readonly tah?: BooleanString | undefined;
 }
 
 /** Form values of LCOrderItemAddGlassesCmd (000 §7). Empty fields are omitted. */
-export function addGlassesForm({ lens, ...order }: AddGlasses): AddGlassesForm {
-  return withoutAbsent({
+export function addGlassesForm({ lens, ...order }: AddGlassesInput): AddGlassesForm {
+  return omitUndefined({
     storeId: order.storeId,
     catalogId: order.catalogId,
     langId: order.langId,
@@ -34,7 +34,7 @@ export function addGlassesForm({ lens, ...order }: AddGlasses): AddGlassesForm {
     URL: order.url,
     lensColor: lens?.color,
     addOns: order.addOns && [...order.addOns],
-    includeLens: toFlag(lens !== undefined),
+    includeLens: toBooleanString(lens !== undefined),
     tah: order.tah,
   });
 }

@@ -13,9 +13,9 @@ export function lensChoice<T extends { readonly upc: string }>(
   packages: readonly T[],
   frameOnlyLensUpc: string | undefined,
 ): LensChoice<T> {
-  const only = packages.length === 1 ? packages[0] : undefined;
+  const onlyPackage = packages.length === 1 ? packages[0] : undefined;
   return {
     hasLenses: packages.length > 1,
-    preselected: only !== undefined && only.upc === frameOnlyLensUpc ? only : undefined,
+    preselected: onlyPackage !== undefined && onlyPackage.upc === frameOnlyLensUpc ? onlyPackage : undefined,
   };
 }

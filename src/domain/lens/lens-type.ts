@@ -1,4 +1,4 @@
-const WITHOUT_PRESCRIPTION: ReadonlySet<string> = new Set(['non_prescription', 'frame_only']);
+const NON_PRESCRIPTION_TYPES: ReadonlySet<string> = new Set(['non_prescription', 'frame_only']);
 
 /** Normalizes a lens type for comparison: lower case, spaces and hyphens as underscores (000 §5). */
 export function normalizeLensType(type: string): string {
@@ -12,7 +12,7 @@ export function isFrameOnly(type: string): boolean {
 
 /** Whether the lens needs a prescription: every type except non-prescription and frame-only. */
 export function isPrescriptionLens(type: string): boolean {
-  return !WITHOUT_PRESCRIPTION.has(normalizeLensType(type));
+  return !NON_PRESCRIPTION_TYPES.has(normalizeLensType(type));
 }
 
 /** Whether selecting this lens type clears the stored prescription cookie (000 §5). */

@@ -19,11 +19,11 @@ export interface ReviewItem {
 /** The review item of the protection plan: its own text, or the default in the shopper's language. */
 export function protectionPlanReview(
   translate: (key: ProtectionPlanKey) => string,
-  own: { readonly name?: string | undefined; readonly description?: string | undefined } = {},
+  overrides: { readonly name?: string | undefined; readonly description?: string | undefined } = {},
 ): ReviewItem {
   return {
     sequence: PROTECTION_PLAN_SEQUENCE,
-    name: own.name?.trim() || translate(PROTECTION_PLAN_KEYS.name),
-    description: own.description?.trim() || translate(PROTECTION_PLAN_KEYS.description),
+    name: overrides.name?.trim() || translate(PROTECTION_PLAN_KEYS.name),
+    description: overrides.description?.trim() || translate(PROTECTION_PLAN_KEYS.description),
   };
 }

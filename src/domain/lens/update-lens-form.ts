@@ -1,10 +1,10 @@
 import type { UpdateItemLensDataForm } from '@generated/cart/model';
-import { toFlag, withoutAbsent } from './form-values';
+import { omitUndefined, toBooleanString } from './form-values';
 import { isPrescriptionLens } from './lens-type';
 import type { SelectedLensPackage } from './selected-lens-package';
 
 /** Input of the lens update of a line item. */
-export interface UpdateLens {
+export interface UpdateLensInput {
   readonly orderId: string;
   readonly orderItemId: string;
   readonly lens: SelectedLensPackage;
@@ -26,19 +26,19 @@ export interface UpdateLens {
  * Form values of LCUpdateOrderItemLensDataCmd (000 §7), with either a warranty add or a warranty removal (000 §4).
  * Powers have two decimals. Empty fields are omitted.
  */
-export function updateLensForm(update: UpdateLens): UpdateItemLensDataForm {
+export function updateLensForm(update: UpdateLensInput): UpdateItemLensDataForm {
   const { lens } = update;
-  return withoutAbsent({
+  return omitUndefined({
     ...lensFields(lens),
     ...warrantyFields(update.warranty),
-    isSpeedySelected: toFlag(update.isSpeedySelected),
+    isSpeedySelected: toBooleanString(update.isSpeedySelected),
     orderId: update.orderId,
     addOns: update.addOns && [...update.addOns],
     URL: update.url,
-    includeLens: toFlag(true),
+    includeLens: toBooleanString(true),
     orderItemId: update.orderItemId,
     fromPage: 'ShopCart' as const,
-    addRxLenses: toFlag(lens.type === undefined || isPrescriptionLens(lens.type)),
+    addRxLenses: toBooleanString(lens.type === undefined || isPrescriptionLens(lens.type)),
     rxcReviewObject: update.reviewObject,
     rxcImagery: update.imagery,
     upsellConfig: update.upsellConfig,
@@ -56,21 +56,21 @@ function lensFields(lens: SelectedLensPackage) {
     lensSegmentCode: lens.segmentCode,
     correctionType: lens.type,
     lensTreatmentFamily: lens.treatmentFamily,
-    lensBlueLight: optionalFlag(lens.blueLight),
+    lensBlueLight: optionalBooleanString(lens.blueLight),
     lensIndex: lens.index?.toString(),
     lensAntiReflective: lens.antiReflective,
     powerSphereMin: sph?.min.toFixed(2),
     powerSphereMax: sph?.max.toFixed(2),
     powerAddMin: add?.min.toFixed(2),
     powerAddMax: add?.max.toFixed(2),
-    isLensSpeedyRX: toFlag(lens.isSpeedyRX === true),
+    isLensSpeedyRX: toBooleanString(lens.isSpeedyRX === true),
     lensBrand: lens.brand,
-    lensPolar: optionalFlag(lens.polar),
+    lensPolar: optionalBooleanString(lens.polar),
     lensColorCode: lens.clen,
   };
 }
 
-function warrantyFields(warranty: UpdateLens['warranty']) {
+function warrantyFields(warranty: UpdateLensInput['warranty']) {
   return {
     addWarranty: warranty && ('true' as const),
     warrantyCatentryId: warranty?.id,
@@ -78,6 +78,6 @@ function warrantyFields(warranty: UpdateLens['warranty']) {
   };
 }
 
-function optionalFlag(value: boolean | undefined) {
-  return value === undefined ? undefined : toFlag(value);
+function optionalBooleanString(value: boolean | undefined) {
+  return value === undefined ? undefined : toBooleanString(value);
 }

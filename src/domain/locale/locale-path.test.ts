@@ -58,9 +58,9 @@ describe('switching the locale', () => {
     fc.assert(
       fc.property(code, code, fc.webPath({ size: 'small' }), (from, to, rest) => {
         fc.pre(!/^\/(account|myAccount|Logoff|NonAjaxAccountWishListDisplayView)\/?$/.test(rest));
-        const there = switchLocale(`/${from}${rest}`, to);
-        expect(localeFromPath(there)).toBe(to);
-        expect(switchLocale(there, from)).toBe(`/${from}${rest}`);
+        const switched = switchLocale(`/${from}${rest}`, to);
+        expect(localeFromPath(switched)).toBe(to);
+        expect(switchLocale(switched, from)).toBe(`/${from}${rest}`);
       }),
     );
   });

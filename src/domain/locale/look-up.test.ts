@@ -5,7 +5,7 @@ import {
   countrySegment,
   hostSuffixByLanguageId,
   localeByLanguageId,
-  localesOfHost,
+  localesForHost,
   storeIdByLanguageId,
   storeLocatorLanguageId,
 } from './look-up';
@@ -55,7 +55,7 @@ test.each([
   ['localhost', ['lc-us', 'es-us', 'en-ca', 'fr-ca']],
   ['marloweca', ['lc-us', 'es-us', 'en-ca', 'fr-ca']],
 ])('host %s has the locales %j', (host, locales) => {
-  expect(localesOfHost(host)).toEqual(locales);
+  expect(localesForHost(host)).toEqual(locales);
 });
 
 test('the store locator receives English for Spanish, and any other language unchanged', () => {

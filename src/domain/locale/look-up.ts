@@ -12,8 +12,8 @@ export type CountrySegment = 'lc-us' | 'en-ca';
 
 /** The locale of a language id of the commerce API; undefined for an unknown id. */
 export function localeByLanguageId(languageId: string | number): LocaleCode | undefined {
-  const wanted = String(languageId);
-  return LOCALE_CODES.find((code) => LOCALES[code].languageId === wanted);
+  const id = String(languageId);
+  return LOCALE_CODES.find((code) => LOCALES[code].languageId === id);
 }
 
 /** `lc-us` for store 10851, `en-ca` for every other store (000 §2, Header). */
@@ -35,10 +35,10 @@ export function hostSuffixByLanguageId(languageId: string | number): LocaleConfi
  * Locales by host name: Canada for `.ca`, the US for `.com`, and all of them on any other host, such as localhost (000
  * §2, Footer, and §9).
  */
-export function localesOfHost(hostname: string): readonly LocaleCode[] {
+export function localesForHost(hostname: string): readonly LocaleCode[] {
   const host = hostname.toLowerCase().replace(/\.$/, '');
-  const own = LOCALE_CODES.filter((code) => host.endsWith(LOCALES[code].hostSuffix));
-  return own.length > 0 ? own : LOCALE_CODES;
+  const matching = LOCALE_CODES.filter((code) => host.endsWith(LOCALES[code].hostSuffix));
+  return matching.length > 0 ? matching : LOCALE_CODES;
 }
 
 /** Language id for the store locator, which does not support Spanish: -50 becomes -1 (001 §7). */

@@ -2,7 +2,7 @@ import type { EspotAnswer } from '@generated/marketing/model/espotAnswer';
 import { expect, it } from 'vitest';
 import { espotText } from './espot-text';
 
-const described = (texts: string[]) =>
+const activity = (texts: string[]) =>
   ({
     baseMarketingSpotDataType: 'MarketingContent',
     marketingContentDescription: texts.map((marketingText) => ({ language: '-1', marketingText })),
@@ -13,9 +13,9 @@ it('returns the first description of the first activity of the first espot', () 
     MarketingSpotData: [
       {
         eSpotName: 'Home_Story',
-        baseMarketingSpotActivityData: [described(['first', 'second']), described(['third'])],
+        baseMarketingSpotActivityData: [activity(['first', 'second']), activity(['third'])],
       },
-      { eSpotName: 'Home_Story', baseMarketingSpotActivityData: [described(['fourth'])] },
+      { eSpotName: 'Home_Story', baseMarketingSpotActivityData: [activity(['fourth'])] },
     ],
   };
   expect(espotText(response)).toBe('first');
@@ -27,8 +27,8 @@ it.each<[string, EspotAnswer]>([
   ['no first activity', { MarketingSpotData: [{ eSpotName: 'A', baseMarketingSpotActivityData: [] }] }],
   [
     'no description',
-    { MarketingSpotData: [{ eSpotName: 'A', baseMarketingSpotActivityData: [described([])] }] },
+    { MarketingSpotData: [{ eSpotName: 'A', baseMarketingSpotActivityData: [activity([])] }] },
   ],
-])('is empty with %s', (_what, response) => {
+])('is empty with %s', (_description, response) => {
   expect(espotText(response)).toBe('');
 });

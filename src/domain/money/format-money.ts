@@ -8,11 +8,11 @@ const formatters = new Map<LocaleCode, Intl.NumberFormat>();
  * formats it, with no-break spaces ("1 234,50 $"). See 000 §5 and spec/decisions.md, "Locales, stores, links".
  */
 export function formatMoney(amount: Cents, locale: LocaleCode): string {
-  return formatterOf(locale).format(amount / 100);
+  return getFormatter(locale).format(amount / 100);
 }
 
 /** Cached: creating a formatter is far slower than using one, and a listing shows a hundred prices. */
-function formatterOf(locale: LocaleCode): Intl.NumberFormat {
+function getFormatter(locale: LocaleCode): Intl.NumberFormat {
   const cached = formatters.get(locale);
   if (cached) return cached;
   const { languageTag, currency } = LOCALES[locale];

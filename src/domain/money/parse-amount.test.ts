@@ -51,9 +51,9 @@ describe('toDecimal', () => {
   test('round-trips through parseAmount, as text and as a number', () => {
     fc.assert(
       fc.property(fc.integer({ min: -99_999_999, max: 99_999_999 }), (amount) => {
-        const written = toDecimal(cents(amount));
-        expect(parseAmount(written)).toBe(amount);
-        expect(parseAmount(Number(written))).toBe(amount);
+        const decimal = toDecimal(cents(amount));
+        expect(parseAmount(decimal)).toBe(amount);
+        expect(parseAmount(Number(decimal))).toBe(amount);
       }),
     );
   });

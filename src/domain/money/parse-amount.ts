@@ -15,8 +15,8 @@ export function parseAmount(value: string | number | null | undefined): Cents | 
   if (!match) return undefined;
   const [, sign, units = '', fraction = ''] = match;
   const digits = fraction.padEnd(3, '0');
-  const whole = Number(units) * 100 + Number(digits.slice(0, 2));
-  const rounded = digits.charAt(2) >= '5' ? whole + 1 : whole;
+  const truncated = Number(units) * 100 + Number(digits.slice(0, 2));
+  const rounded = digits.charAt(2) >= '5' ? truncated + 1 : truncated;
   return cents(sign === '-' ? -rounded : rounded);
 }
 

@@ -101,7 +101,7 @@ describe('anything else returns the fallback', () => {
 });
 
 test('any input resolves to this site, before and after decoding', () => {
-  const piece = fc.constantFrom(
+  const fragment = fc.constantFrom(
     '/',
     '\\',
     '.',
@@ -123,11 +123,11 @@ test('any input resolves to this site, before and after decoding', () => {
     'a',
   );
   fc.assert(
-    fc.property(fc.array(piece, { maxLength: 10 }), (pieces) => {
+    fc.property(fc.array(fragment, { maxLength: 10 }), (pieces) => {
       const target = redirectTarget(pieces.join(''), FALLBACK);
       const path = target.split(/[?#]/, 1)[0] ?? '';
-      for (const form of [target, path, decodeURIComponent(path.replace(/%(?![0-9a-f]{2})/gi, '%25'))]) {
-        expect(new URL(form, 'https://shop.example/lc-us').origin).toBe('https://shop.example');
+      for (const candidate of [target, path, decodeURIComponent(path.replace(/%(?![0-9a-f]{2})/gi, '%25'))]) {
+        expect(new URL(candidate, 'https://shop.example/lc-us').origin).toBe('https://shop.example');
       }
       expect(redirectTarget(target, '/other')).toBe(target);
     }),

@@ -1,8 +1,8 @@
 /** Placeholder origin for resolving URLs. No real URL has it, since the top-level domain is reserved. */
-const THIS_SITE = 'https://site.invalid';
+const PLACEHOLDER_ORIGIN = 'https://site.invalid';
 
 /** This site never percent-encodes a URL more often than this. */
-const MOST_DECODINGS = 5;
+const MAX_DECODINGS = 5;
 
 /** Control characters, and the line and paragraph separators. */
 const CONTROL_CHARACTER = /[\p{Cc}\p{Zl}\p{Zp}]/u;
@@ -15,7 +15,7 @@ const CONTROL_CHARACTER = /[\p{Cc}\p{Zl}\p{Zp}]/u;
  * checked URL would differ from the one followed). See spec/decisions.md, "Routes".
  */
 export function redirectTarget(value: string | null | undefined, fallback: string): string {
-  return (value && pathOfThisSite(value)) || fallback;
+  return (value && toSitePath(value)) || fallback;
 }
 
 /**
@@ -27,22 +27,24 @@ export function viewTarget(value: string | null | undefined, fallback: string): 
   return redirectTarget(isViewName ? `/${value}` : value, fallback);
 }
 
-function pathOfThisSite(value: string): string | undefined {
+function toSitePath(value: string): string | undefined {
   if (value !== value.trim() || CONTROL_CHARACTER.test(value)) return undefined;
   const path = value.split(/[?#]/, 1)[0] ?? '';
-  if (!staysOnThisSite(path) || !URL.canParse(value, THIS_SITE)) return undefined;
-  const resolved = new URL(value, THIS_SITE);
-  return resolved.origin === THIS_SITE ? `${resolved.pathname}${resolved.search}${resolved.hash}` : undefined;
+  if (!isSafeWhenDecoded(path) || !URL.canParse(value, PLACEHOLDER_ORIGIN)) return undefined;
+  const resolved = new URL(value, PLACEHOLDER_ORIGIN);
+  return resolved.origin === PLACEHOLDER_ORIGIN
+    ? `${resolved.pathname}${resolved.search}${resolved.hash}`
+    : undefined;
 }
 
 /** A proxy or router may decode the path again, so every decoded form must be a path of this site. */
-function staysOnThisSite(path: string): boolean {
-  let form = path;
-  for (let round = 0; round < MOST_DECODINGS; round += 1) {
-    if (!isPath(form) || CONTROL_CHARACTER.test(form)) return false;
-    const decoded = decodeAscii(form);
-    if (decoded === form) return true;
-    form = decoded;
+function isSafeWhenDecoded(path: string): boolean {
+  let current = path;
+  for (let round = 0; round < MAX_DECODINGS; round += 1) {
+    if (!isSafePath(current) || CONTROL_CHARACTER.test(current)) return false;
+    const decoded = decodeAscii(current);
+    if (decoded === current) return true;
+    current = decoded;
   }
   return false;
 }
@@ -51,9 +53,9 @@ function staysOnThisSite(path: string): boolean {
  * Exactly one leading slash, before and after resolving dot segments: `//..` names a host, and `/.//host` becomes
  * `//host`. No backslash, which browsers treat as a slash.
  */
-function isPath(path: string): boolean {
+function isSafePath(path: string): boolean {
   if (!/^\/(?!\/)/.test(path) || path.includes('\\')) return false;
-  const url = THIS_SITE + path;
+  const url = PLACEHOLDER_ORIGIN + path;
   return URL.canParse(url) && !new URL(url).pathname.startsWith('//');
 }
 

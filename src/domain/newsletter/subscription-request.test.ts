@@ -7,7 +7,7 @@ test('sends every field of the command, with flags keyed by storeId', () => {
     subscriptionRequest(LOCALES['es-us'], {
       email: ' ana@example.com ',
       page: '/es-us',
-      from: 'newsletter',
+      source: 'newsletter',
       generalOptIn: true,
     }),
   ).toEqual({
@@ -30,7 +30,7 @@ test('the age check is true even without the general opt-in', () => {
   const request = subscriptionRequest(LOCALES['fr-ca'], {
     email: 'ana@example.com',
     page: '/fr-ca',
-    from: 'promotion',
+    source: 'promotion',
     generalOptIn: false,
   });
   expect(request).toMatchObject({ generalEmailOptIn_10852: 'false', ageCheck_10852: 'true', langId: '-25' });

@@ -6,7 +6,7 @@ export interface Subscription {
   /** Path of the page with the form. */
   page: string;
   /** The form: footer or promotion pop-up. */
-  from: NonNullable<SubscribeEmailRequest['emailType']>;
+  source: NonNullable<SubscribeEmailRequest['emailType']>;
   /** Whether the shopper opts in to general email. */
   generalOptIn: boolean;
 }
@@ -17,7 +17,7 @@ export interface Subscription {
  */
 export function subscriptionRequest(
   { storeId, languageId }: Pick<LocaleConfig, 'storeId' | 'languageId'>,
-  { email, page, from, generalOptIn }: Subscription,
+  { email, page, source, generalOptIn }: Subscription,
 ): SubscribeEmailRequest {
   return {
     email: email.trim(),
@@ -28,7 +28,7 @@ export function subscriptionRequest(
     canAddOrigin: 'true',
     optinStatus: 'true',
     URL: page,
-    emailType: from,
+    emailType: source,
     showRegister: 'false',
     [`generalEmailOptIn_${storeId}`]: generalOptIn ? 'true' : 'false',
     [`ageCheck_${storeId}`]: 'true',

@@ -1,14 +1,14 @@
 /** Sphere and cylinder in diopters: -20 to +20 in steps of 0.25 (003 §9). */
-export const POWER_CHOICES: readonly number[] = steps(-20, 20, 0.25);
+export const POWER_CHOICES: readonly number[] = range(-20, 20, 0.25);
 
 /** Single pupillary distance in millimeters: 51 to 77.5 in steps of 0.5 (003 §9). */
-export const SINGLE_PD_CHOICES: readonly number[] = steps(51, 77.5, 0.5);
+export const SINGLE_PD_CHOICES: readonly number[] = range(51, 77.5, 0.5);
 
 /** Pupillary distance of one eye in millimeters: 25 to 38.5 in steps of 0.5 (003 §9). */
-export const DUAL_PD_CHOICES: readonly number[] = steps(25, 38.5, 0.5);
+export const DUAL_PD_CHOICES: readonly number[] = range(25, 38.5, 0.5);
 
 /** Includes both ends. Multiplies instead of adding steps, to avoid accumulated rounding errors. */
-function steps(first: number, last: number, step: number): readonly number[] {
+function range(first: number, last: number, step: number): readonly number[] {
   const count = Math.round((last - first) / step) + 1;
   return Array.from({ length: count }, (_, index) => first + index * step);
 }

@@ -11,9 +11,9 @@ test.each([
   [-0.001, '0.00', '0.00'],
   [20, '+20.00', '+20.00'],
   [-12.5, '\u221212.50', '-12.50'],
-])('%d is displayed as %s and sent as %s', (power, shown, sent) => {
-  expect(formatDiopters(power)).toBe(shown);
-  expect(toSignedDecimal(power)).toBe(sent);
+])('%d is displayed as %s and sent as %s', (power, displayed, wire) => {
+  expect(formatDiopters(power)).toBe(displayed);
+  expect(toSignedDecimal(power)).toBe(wire);
 });
 
 test('plano is any power that formats as 0.00', () => {

@@ -1,7 +1,7 @@
 const MINUS_SIGN = '\u2212';
 
 /** Terms for zero power on a prescription form. */
-const NO_POWER_WORDS: ReadonlySet<string> = new Set(['plano', 'pl', 'sph', 'ds']);
+const PLANO_TERMS: ReadonlySet<string> = new Set(['plano', 'pl', 'sph', 'ds']);
 
 /** Whether a power formats as 0.00. */
 export function isPlano(power: number): boolean {
@@ -26,11 +26,11 @@ export function toSignedDecimal(power: number): string {
  * power ("plano", "DS", "SPH"). Undefined for anything else.
  */
 export function parseDiopters(text: string): number | undefined {
-  const written = text.trim().replace(MINUS_SIGN, '-').replace(',', '.');
-  if (NO_POWER_WORDS.has(written.toLowerCase())) return 0;
-  if (!/^[+-]?\d{1,2}(\.\d{0,3})?$/.test(written)) return undefined;
+  const normalized = text.trim().replace(MINUS_SIGN, '-').replace(',', '.');
+  if (PLANO_TERMS.has(normalized.toLowerCase())) return 0;
+  if (!/^[+-]?\d{1,2}(\.\d{0,3})?$/.test(normalized)) return undefined;
   // Adding 0 turns -0 into 0.
-  return Number(written) + 0;
+  return Number(normalized) + 0;
 }
 
 function toHundredths(power: number): number {

@@ -73,9 +73,9 @@ test('plus and minus form of one prescription have the same result', () => {
     fc.property(power, power, fc.constantFrom(2, 4, 8, 20), (sphere, cylinder, max) => {
       const range = { min: 0.5, max };
       const eye = { sphere, cylinder };
-      const other = transpose(eye);
+      const transposed = transpose(eye);
       expect(frameCompatibility({ right: eye, left: eye }, range)).toEqual(
-        frameCompatibility({ right: other, left: other }, range),
+        frameCompatibility({ right: transposed, left: transposed }, range),
       );
     }),
   );

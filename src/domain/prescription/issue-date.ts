@@ -2,7 +2,7 @@ import { isValid, parseISO } from 'date-fns';
 import { parseIsoDay, parseMonthDayYear, toIsoDay } from '../dates/calendar-date';
 
 /** An ISO 8601 date-time with a UTC offset; without one its meaning would depend on the local time zone. */
-const MOMENT_WITH_OFFSET = /T.*(Z|[+-]\d{2}:?\d{2})$/i;
+const DATE_TIME_WITH_OFFSET = /T.*(Z|[+-]\d{2}:?\d{2})$/i;
 
 /**
  * Formats the issue date of a prescription for the wire: UTC, ISO 8601, without milliseconds, ending in Z (000 §3).
@@ -11,13 +11,13 @@ const MOMENT_WITH_OFFSET = /T.*(Z|[+-]\d{2}:?\d{2})$/i;
  * shift the day; an ISO date-time with an offset; a Date. Undefined for an invalid date.
  */
 export function issueDateToUtc(issueDate: string | Date): string | undefined {
-  if (issueDate instanceof Date) return withoutFractions(issueDate);
+  if (issueDate instanceof Date) return withoutMilliseconds(issueDate);
   const text = issueDate.trim();
   const day = parseMonthDayYear(text) ?? parseIsoDay(text);
   if (day) return `${toIsoDay(day)}T00:00:00Z`;
-  return MOMENT_WITH_OFFSET.test(text) ? withoutFractions(parseISO(text)) : undefined;
+  return DATE_TIME_WITH_OFFSET.test(text) ? withoutMilliseconds(parseISO(text)) : undefined;
 }
 
-function withoutFractions(moment: Date): string | undefined {
-  return isValid(moment) ? moment.toISOString().replace(/\.\d+Z$/, 'Z') : undefined;
+function withoutMilliseconds(date: Date): string | undefined {
+  return isValid(date) ? date.toISOString().replace(/\.\d+Z$/, 'Z') : undefined;
 }

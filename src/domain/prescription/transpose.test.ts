@@ -38,10 +38,10 @@ test('transposing twice returns the original, and the axis stays within 1 to 180
   const power = fc.constantFrom(...POWER_CHOICES);
   fc.assert(
     fc.property(power, power, fc.integer({ min: 1, max: 180 }), (sphere, cylinder, axis) => {
-      const other = transpose({ sphere, cylinder, axis });
-      expect(other.axis).toBeGreaterThanOrEqual(1);
-      expect(other.axis).toBeLessThanOrEqual(180);
-      expect(transpose(other)).toEqual({ sphere, cylinder, axis });
+      const transposed = transpose({ sphere, cylinder, axis });
+      expect(transposed.axis).toBeGreaterThanOrEqual(1);
+      expect(transposed.axis).toBeLessThanOrEqual(180);
+      expect(transpose(transposed)).toEqual({ sphere, cylinder, axis });
     }),
   );
 });

@@ -11,10 +11,10 @@ export function transpose(eye: EyePower): EyePower {
   return {
     sphere: sphere + cylinder,
     cylinder: -cylinder,
-    axis: axis === undefined ? undefined : turned(axis),
+    axis: axis === undefined ? undefined : rotateAxis(axis),
   };
 }
 
-function turned(axis: number): number {
+function rotateAxis(axis: number): number {
   return axis > 90 ? axis - 90 : axis + 90;
 }

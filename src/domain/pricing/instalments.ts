@@ -13,8 +13,8 @@ export function installments(total: Cents, count: number = INSTALLMENT_COUNT): r
     throw new RangeError(`Not a number of installments: ${count}`);
   if (count === 1) return [total];
   const installment = cents(Math.min(Math.round(total / count), Math.floor(total / (count - 1))));
-  const rest = cents(total - installment * (count - 1));
-  return [...Array.from({ length: count - 1 }, () => installment), rest];
+  const remainder = cents(total - installment * (count - 1));
+  return [...Array.from({ length: count - 1 }, () => installment), remainder];
 }
 
 /** Amount for the Affirm message: the total in cents (000 §5: "price times 100"), which `Cents` already is. */

@@ -19,18 +19,18 @@ export function promotionSavings(
   lens: LensPrices | undefined,
   promotion: Promotion | undefined,
 ): LineSavings {
-  const own = { frame: offerSaving(frame), lens: offerSaving(lens) };
+  const offerSavings = { frame: offerSaving(frame), lens: offerSaving(lens) };
   switch (promotion?.type) {
     case undefined:
-      return own;
+      return offerSavings;
     case 'GVP':
       return lens && !isFrameOnly(lens.type)
-        ? completePairSavings(frame, lens, promotion.basePrice, own)
-        : own;
+        ? completePairSavings(frame, lens, promotion.basePrice, offerSavings)
+        : offerSavings;
     case 'AEO':
-      return eventSavings(frame, lens, promotion, own);
+      return eventSavings(frame, lens, promotion, offerSavings);
     case 'BOM':
-      return { ...own, frame: percentSaving(frame, promotion.framePercent, own.frame) };
+      return { ...offerSavings, frame: percentSaving(frame, promotion.framePercent, offerSavings.frame) };
   }
 }
 
@@ -39,22 +39,22 @@ function eventSavings(
   frame: LinePrices,
   lens: LensPrices | undefined,
   promotion: Extract<Promotion, { type: 'AEO' }>,
-  own: LineSavings,
+  offerSavings: LineSavings,
 ): LineSavings {
   const { completePairPercent, frameOnlyPercent } = promotion;
   if (completePairPercent === undefined || !lens || !isPrescriptionLens(lens.type)) {
-    return { ...own, frame: percentSaving(frame, frameOnlyPercent, own.frame) };
+    return { ...offerSavings, frame: percentSaving(frame, frameOnlyPercent, offerSavings.frame) };
   }
   return {
-    frame: percentSaving(frame, completePairPercent, own.frame),
-    lens: percentSaving(lens, completePairPercent, own.lens),
+    frame: percentSaving(frame, completePairPercent, offerSavings.frame),
+    lens: percentSaving(lens, completePairPercent, offerSavings.lens),
   };
 }
 
-function percentSaving(line: LinePrices, percent: number, ownSaving: Cents): Cents {
+function percentSaving(line: LinePrices, percent: number, lineOfferSaving: Cents): Cents {
   const list = listPrice(line);
   const promoted = applyDiscount(list, percentOf(list, percent));
-  return cents(Math.max(savingBetween(list, promoted), ownSaving));
+  return cents(Math.max(savingBetween(list, promoted), lineOfferSaving));
 }
 
 /** GVP: the pair costs the base price, unless the sum of the two offer prices is lower. */
@@ -62,11 +62,13 @@ function completePairSavings(
   frame: LinePrices,
   lens: LinePrices,
   basePrice: Cents,
-  own: LineSavings,
+  offerSavings: LineSavings,
 ): LineSavings {
   const pair = add(listPrice(frame), listPrice(lens));
   const saving = savingBetween(pair, basePrice);
-  return saving > add(own.frame, own.lens) ? shareByPrice(saving, listPrice(frame), pair) : own;
+  return saving > add(offerSavings.frame, offerSavings.lens)
+    ? shareByPrice(saving, listPrice(frame), pair)
+    : offerSavings;
 }
 
 /** Splits a saving between frame and lens in proportion to their list prices, without a remainder. */

@@ -11,7 +11,7 @@ export const DEVICE_WIDTHS = { mobileBelow: 414, tabletUpTo: 1024 } as const;
 export const BREAKPOINTS = { mobileUpTo: 760, tabletUpTo: 1024 } as const;
 
 /** Up to this width benefits are called "allowance", above it "benefits" (002 §8, 003 §9). */
-const BENEFITS_WORDING_ABOVE = 480;
+const ALLOWANCE_MAX_WIDTH = 480;
 
 /** Device type of a viewport width in CSS pixels. */
 export function deviceType(width: number): DeviceType {
@@ -30,5 +30,5 @@ export function breakpoint(width: number): Breakpoint {
 
 /** Wording of benefits for a viewport width in CSS pixels. */
 export function benefitWording(width: number): 'benefits' | 'allowance' {
-  return width > BENEFITS_WORDING_ABOVE ? 'benefits' : 'allowance';
+  return width > ALLOWANCE_MAX_WIDTH ? 'benefits' : 'allowance';
 }

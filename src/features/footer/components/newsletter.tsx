@@ -133,7 +133,7 @@ function hiddenFields(site: Parameters<typeof subscriptionRequest>[0], page: str
   const { email: _, ...fields } = subscriptionRequest(site, {
     email: '',
     page,
-    from: 'newsletter',
+    source: 'newsletter',
     generalOptIn: true,
   });
   return fields;

@@ -37,7 +37,7 @@ export async function sendSubscription(
 
 async function send(site: Site, page: string, email: string): Promise<SubscriptionMessage> {
   try {
-    const request = subscriptionRequest(site, { email, page, from: 'newsletter', generalOptIn: true });
+    const request = subscriptionRequest(site, { email, page, source: 'newsletter', generalOptIn: true });
     return toSubscriptionMessage(await subscribeEmail(request));
   } catch {
     return 'ERROR_Email_SubscribedError';

@@ -8,35 +8,45 @@ export interface FacetGroup {
   /** How its values are displayed. */
   variant: 'list' | 'swatches' | 'prices';
   /** Initially open. */
-  open: boolean;
+  defaultOpen: boolean;
 }
 
-const list = (id: string, open = false): FacetGroup => ({ id, facets: [id], variant: 'list', open });
+const listGroup = (id: string, defaultOpen = false): FacetGroup => ({
+  id,
+  facets: [id],
+  variant: 'list',
+  defaultOpen,
+});
 
 /** In display order: the most used facets come first and open. */
 const GROUPS: readonly FacetGroup[] = [
-  list('ParentCatalogGroup', true),
-  list('WEAR', true),
-  list('LENS_KIND', true),
-  list('FRAME_SHAPE', true),
-  { id: 'COLOR_FAMILY', facets: ['COLOR_FAMILY'], variant: 'swatches', open: true },
-  list('SIZE_BAND', true),
-  { id: 'PRICE', facets: ['PRICE'], variant: 'prices', open: true },
-  list('ManufacturerName'),
-  list('FRAME_MATERIAL'),
-  list('RIM_TYPE'),
-  list('BRIDGE_FIT'),
-  list('FEATURE'),
-  { id: 'SUN_LENS', facets: ['POLARIZED', 'LENS_MIRRORED', 'LENS_GRADIENT'], variant: 'list', open: false },
-  list('LENS_CATEGORY'),
-  list('BOX_SIZE'),
-  { id: 'SERVICES', facets: ['ROXABLE', 'TRY_ON'], variant: 'list', open: false },
-  { id: 'OFFERS', facets: ['ON_SALE', 'PROMO_TYPE'], variant: 'list', open: false },
+  listGroup('ParentCatalogGroup', true),
+  listGroup('WEAR', true),
+  listGroup('LENS_KIND', true),
+  listGroup('FRAME_SHAPE', true),
+  { id: 'COLOR_FAMILY', facets: ['COLOR_FAMILY'], variant: 'swatches', defaultOpen: true },
+  listGroup('SIZE_BAND', true),
+  { id: 'PRICE', facets: ['PRICE'], variant: 'prices', defaultOpen: true },
+  listGroup('ManufacturerName'),
+  listGroup('FRAME_MATERIAL'),
+  listGroup('RIM_TYPE'),
+  listGroup('BRIDGE_FIT'),
+  listGroup('FEATURE'),
+  {
+    id: 'SUN_LENS',
+    facets: ['POLARIZED', 'LENS_MIRRORED', 'LENS_GRADIENT'],
+    variant: 'list',
+    defaultOpen: false,
+  },
+  listGroup('LENS_CATEGORY'),
+  listGroup('BOX_SIZE'),
+  { id: 'SERVICES', facets: ['ROXABLE', 'TRY_ON'], variant: 'list', defaultOpen: false },
+  { id: 'OFFERS', facets: ['ON_SALE', 'PROMO_TYPE'], variant: 'list', defaultOpen: false },
 ];
 
 /** Brands come first, since shoppers reorder what they wear. Categories only repeat the facets WEAR and LENS_KIND. */
 const CONTACT_LENS_GROUPS = [
-  list('ManufacturerName', true),
+  listGroup('ManufacturerName', true),
   ...GROUPS.filter(({ id }) => id !== 'ParentCatalogGroup' && id !== 'ManufacturerName'),
 ];
 

@@ -1,7 +1,7 @@
 import type { CatalogSearchAnswer, CatalogSearchFacet } from '@generated/catalog/model';
 import { describe, expect, it } from 'vitest';
 import { parseListingQuery } from '../state/listing-query';
-import { chosenLabel, type FacetSection, facetSections } from './facet-sections';
+import { type FacetSection, facetSections, selectedLabel } from './facet-sections';
 
 const facetEntry = (field: string, code: string, label: string, count: number | string) => ({
   label,
@@ -48,14 +48,21 @@ describe('facetSections', () => {
     const [section] = facetSections(searchResponse(shapes), query('facet=FRAME_SHAPE:oval'), 'eyeglasses');
     expect(section).toMatchObject({ id: 'FRAME_SHAPE', title: 'Forme' });
     expect(section?.options).toEqual([
-      { name: 'FRAME_SHAPE', value: 'round', label: 'Ronde', count: 12, chosen: false, single: false },
-      { name: 'FRAME_SHAPE', value: 'oval', label: 'Ovale', count: 3, chosen: true, single: false },
+      {
+        name: 'FRAME_SHAPE',
+        value: 'round',
+        label: 'Ronde',
+        count: 12,
+        selected: false,
+        singleSelect: false,
+      },
+      { name: 'FRAME_SHAPE', value: 'oval', label: 'Ovale', count: 3, selected: true, singleSelect: false },
     ]);
   });
 
   it('recognizes a value that the URL gives by its label, so that it can be removed', () => {
     const [section] = facetSections(searchResponse(shapes), query('facet=FRAME_SHAPE:Ronde'), 'eyeglasses');
-    expect(section?.options[0]).toMatchObject({ value: 'Ronde', chosen: true });
+    expect(section?.options[0]).toMatchObject({ value: 'Ronde', selected: true });
   });
 
   it('is in page order, with one name for the price facets of both currencies', () => {
@@ -66,25 +73,30 @@ describe('facetSections', () => {
 
   it('groups boolean facets, and leaves out one that all products have unless it is selected', () => {
     const [rx, tryOn] = [flag('ROXABLE', 'ads_f40073_ntk_cs', 15), flag('TRY_ON', 'ads_f40072_ntk_cs', 9)];
-    const names = (text = '') =>
+    const sectionNames = (text = '') =>
       facetSections(searchResponse(rx, tryOn), query(text), 'eyeglasses').map(({ id, title, options }) => [
         id,
         title,
         ...options.map(({ name }) => name),
       ]);
-    expect(names()).toEqual([['SERVICES', undefined, 'TRY_ON']]);
-    expect(names('facet=ROXABLE:True')).toEqual([['SERVICES', undefined, 'ROXABLE', 'TRY_ON']]);
+    expect(sectionNames()).toEqual([['SERVICES', undefined, 'TRY_ON']]);
+    expect(sectionNames('facet=ROXABLE:True')).toEqual([['SERVICES', undefined, 'ROXABLE', 'TRY_ON']]);
   });
 
   it('keeps the position of earlier options; those without results have a count of 0', () => {
     const [round, oval] = shapes.entry;
     const square = facetEntry('ads_f40020_ntk_cs', 'square', 'Carrée', 2);
-    const shown = facetSections(searchResponse(shapes, price), query(), 'eyeglasses');
-    const now = searchResponse({ ...shapes, entry: [square, { ...round, count: 1 }] as typeof shapes.entry });
+    const previousSections = facetSections(searchResponse(shapes, price), query(), 'eyeglasses');
+    const nextResponse = searchResponse({
+      ...shapes,
+      entry: [square, { ...round, count: 1 }] as typeof shapes.entry,
+    });
     const counts = (sections: FacetSection[]) =>
-      sections.map(({ options }) => options.map(({ label, count, chosen }) => [label, count, chosen]));
+      sections.map(({ options }) => options.map(({ label, count, selected }) => [label, count, selected]));
     expect(oval?.label).toBe('Ovale');
-    expect(counts(facetSections(now, query('facet=FRAME_SHAPE:round'), 'eyeglasses', shown))).toEqual([
+    expect(
+      counts(facetSections(nextResponse, query('facet=FRAME_SHAPE:round'), 'eyeglasses', previousSections)),
+    ).toEqual([
       [
         ['Carrée', 2, false],
         ['Ronde', 1, true],
@@ -98,23 +110,34 @@ describe('facetSections', () => {
   });
 
   it('keeps a facet that all products have by now, with its count', () => {
-    const shown = facetSections(
+    const previousSections = facetSections(
       searchResponse(flag('TRY_ON', 'ads_f40072_ntk_cs', 9)),
       query(),
       'eyeglasses',
     );
-    const now = searchResponse(flag('TRY_ON', 'ads_f40072_ntk_cs', 15));
-    expect(facetSections(now, query(), 'eyeglasses')).toEqual([]);
-    expect(facetSections(now, query(), 'eyeglasses', shown)[0]?.options).toMatchObject([{ count: 15 }]);
+    const nextResponse = searchResponse(flag('TRY_ON', 'ads_f40072_ntk_cs', 15));
+    expect(facetSections(nextResponse, query(), 'eyeglasses')).toEqual([]);
+    expect(facetSections(nextResponse, query(), 'eyeglasses', previousSections)[0]?.options).toMatchObject([
+      { count: 15 },
+    ]);
   });
 
   it('keeps a selected value removable even without results', () => {
-    const shown = facetSections(searchResponse(shapes), query('facet=FRAME_SHAPE:oval'), 'eyeglasses');
-    const nothing = { ...searchResponse(), recordSetTotal: 0 };
-    const [section] = facetSections(nothing, query('facet=FRAME_SHAPE:oval'), 'eyeglasses', shown);
+    const previousSections = facetSections(
+      searchResponse(shapes),
+      query('facet=FRAME_SHAPE:oval'),
+      'eyeglasses',
+    );
+    const emptyResponse = { ...searchResponse(), recordSetTotal: 0 };
+    const [section] = facetSections(
+      emptyResponse,
+      query('facet=FRAME_SHAPE:oval'),
+      'eyeglasses',
+      previousSections,
+    );
     expect(section).toMatchObject({
       title: 'Forme',
-      options: [{ chosen: false }, { chosen: true, count: 0 }],
+      options: [{ selected: false }, { selected: true, count: 0 }],
     });
   });
 
@@ -140,6 +163,6 @@ describe('facetSections', () => {
 
 it('a selected value has its label from the response, or else is its own label', () => {
   const sections = facetSections(searchResponse(shapes), query(), 'eyeglasses');
-  expect(chosenLabel(sections, { name: 'FRAME_SHAPE', value: 'ROUND' })).toBe('Ronde');
-  expect(chosenLabel(sections, { name: 'RIM_TYPE', value: 'full' })).toBe('full');
+  expect(selectedLabel(sections, { name: 'FRAME_SHAPE', value: 'ROUND' })).toBe('Ronde');
+  expect(selectedLabel(sections, { name: 'RIM_TYPE', value: 'full' })).toBe('full');
 });

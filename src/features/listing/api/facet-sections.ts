@@ -1,5 +1,5 @@
 import type { CatalogSearchAnswer, CatalogSearchFacet } from '@generated/catalog/model';
-import { isChosen } from '../state/change-query';
+import { isSelected } from '../state/change-query';
 import type { FacetValue, ListingQuery } from '../state/listing-query';
 import type { ListingScope } from '../state/listing-scope';
 import { type FacetGroup, facetGroups } from './facet-groups';
@@ -11,9 +11,9 @@ export interface FacetOption extends FacetValue {
   label: string;
   /** Number of products with this value. */
   count: number;
-  chosen: boolean;
+  selected: boolean;
   /** The facet accepts one value at a time. */
-  single: boolean;
+  singleSelect: boolean;
 }
 
 /** One section of the filter panel. */
@@ -36,68 +36,78 @@ export function facetSections(
   response: CatalogSearchAnswer,
   query: ListingQuery,
   scope: ListingScope,
-  shown: readonly FacetSection[] = [],
+  previousSections: readonly FacetSection[] = [],
 ): FacetSection[] {
-  const facets = new Map((response.facetView ?? []).map((facet) => [pageName(facet.name), facet]));
+  const facets = new Map((response.facetView ?? []).map((facet) => [toUrlName(facet.name), facet]));
   return facetGroups(scope).flatMap((group) => {
-    const before = shown.find(({ id }) => id === group.id);
+    const previous = previousSections.find(({ id }) => id === group.id);
     const wireFacets = group.facets.flatMap((name) => facets.get(name) ?? []);
     const options = wireFacets.flatMap((facet) => {
-      const all = optionsOf(facet, query);
-      const stays = before?.options.some(({ name }) => name === all[0]?.name);
-      return stays || isOfUse(all, response.recordSetTotal) ? all : [];
+      const allOptions = optionsOf(facet, query);
+      const wasShown = previous?.options.some(({ name }) => name === allOptions[0]?.name);
+      return wasShown || isUsefulFacet(allOptions, response.recordSetTotal) ? allOptions : [];
     });
-    const all = before ? mergeOptions(before.options, options, query) : options;
-    const title = group.facets.length === 1 ? (titleOf(wireFacets[0]) ?? before?.title) : undefined;
-    return all.length > 0 ? [{ id: group.id, title, group, options: all }] : [];
+    const allOptions = previous ? mergeOptions(previous.options, options, query) : options;
+    const title = group.facets.length === 1 ? (titleOf(wireFacets[0]) ?? previous?.title) : undefined;
+    return allOptions.length > 0 ? [{ id: group.id, title, group, options: allOptions }] : [];
   });
 }
 
 /** Label of a selected value from the response; the value itself where there is none. */
-export function chosenLabel(sections: readonly FacetSection[], facet: FacetValue): string {
+export function selectedLabel(sections: readonly FacetSection[], facet: FacetValue): string {
   const options = sections.flatMap((section) => section.options);
-  const same = ({ name, value }: FacetValue) =>
+  const isSameValue = ({ name, value }: FacetValue) =>
     name === facet.name && value.toLowerCase() === facet.value.toLowerCase();
-  return options.find(same)?.label ?? facet.value;
+  return options.find(isSameValue)?.label ?? facet.value;
 }
 
 function optionsOf(facet: CatalogSearchFacet, query: ListingQuery): FacetOption[] {
-  const single = facet.extendedData?.allowMultipleValueSelection === 'false';
+  const singleSelect = facet.extendedData?.allowMultipleValueSelection === 'false';
   return facet.entry.flatMap(({ label, value, count }): FacetOption[] => {
-    const own = fromWireFacet(facet.name, value);
-    if (!own) return [];
+    const facetValue = fromWireFacet(facet.name, value);
+    if (!facetValue) return [];
     // A URL may hold the label instead of the code: the commerce API accepts both.
-    const asLabel = { name: own.name, value: label };
-    const wanted = !isChosen(query, own) && isChosen(query, asLabel) ? asLabel : own;
-    return [{ ...wanted, label, count: Number(count), chosen: isChosen(query, wanted), single }];
+    const byLabel = { name: facetValue.name, value: label };
+    const matchedValue = !isSelected(query, facetValue) && isSelected(query, byLabel) ? byLabel : facetValue;
+    return [
+      {
+        ...matchedValue,
+        label,
+        count: Number(count),
+        selected: isSelected(query, matchedValue),
+        singleSelect,
+      },
+    ];
   });
 }
 
 /** Whether a facet can reduce the results, or already does. */
-function isOfUse(options: readonly FacetOption[], total: number): boolean {
-  const [only, ...others] = options;
-  const reducesResults = others.length > 0 || (only !== undefined && only.count < total);
-  return reducesResults || options.some(({ chosen }) => chosen);
+function isUsefulFacet(options: readonly FacetOption[], total: number): boolean {
+  const [firstOption, ...others] = options;
+  const reducesResults = others.length > 0 || (firstOption !== undefined && firstOption.count < total);
+  return reducesResults || options.some(({ selected }) => selected);
 }
 
 /** Current options at their previous positions. A new option is inserted after its current predecessor. */
 function mergeOptions(
-  before: readonly FacetOption[],
-  now: readonly FacetOption[],
+  previous: readonly FacetOption[],
+  current: readonly FacetOption[],
   query: ListingQuery,
 ): FacetOption[] {
-  const placeOf = (options: readonly FacetOption[], sought: FacetOption | undefined) =>
-    options.findIndex(({ name, label }) => name === sought?.name && label === sought.label);
-  const merged = before.map(
-    (option) => now[placeOf(now, option)] ?? { ...option, count: 0, chosen: isChosen(query, option) },
+  const indexOfOption = (options: readonly FacetOption[], target: FacetOption | undefined) =>
+    options.findIndex(({ name, label }) => name === target?.name && label === target.label);
+  const merged = previous.map(
+    (option) =>
+      current[indexOfOption(current, option)] ?? { ...option, count: 0, selected: isSelected(query, option) },
   );
-  now.forEach((option, index) => {
-    if (placeOf(merged, option) < 0) merged.splice(placeOf(merged, now[index - 1]) + 1, 0, option);
+  current.forEach((option, index) => {
+    if (indexOfOption(merged, option) < 0)
+      merged.splice(indexOfOption(merged, current[index - 1]) + 1, 0, option);
   });
   return merged;
 }
 
-function pageName(wireName: string): string {
+function toUrlName(wireName: string): string {
   return wireName.startsWith('OfferPrice_') ? 'PRICE' : wireName;
 }
 

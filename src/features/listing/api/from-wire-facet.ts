@@ -14,14 +14,14 @@ export function fromWireFacet(facetName: string, wireValue: string): FacetValue 
   const text = decoded.slice(decoded.indexOf(':') + 1);
   if (Object.hasOwn(RANGE_FIELDS, name)) {
     const [range, low, high] = WIRE_RANGE.exec(text) ?? [];
-    return range ? { name, value: `${openEnd(low)}-${openEnd(high)}` } : undefined;
+    return range ? { name, value: `${toUrlEnd(low)}-${toUrlEnd(high)}` } : undefined;
   }
   if (!Object.hasOwn(CODE_FIELDS, name)) return undefined;
   const quoted = /^"(.*)"$/s.exec(text)?.[1];
   return { name, value: quoted === undefined ? decoded : quoted.replace(/\\(["\\])/g, '$1') };
 }
 
-function openEnd(end: string | undefined): string {
+function toUrlEnd(end: string | undefined): string {
   return end === undefined || end === '*' ? '' : end;
 }
 

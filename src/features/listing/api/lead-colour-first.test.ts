@@ -15,13 +15,14 @@ const model = (groupHero?: string): CatalogSearchEntry => ({
   sKUs: [sku('11'), sku('12'), sku('13')],
   ...(groupHero ? { groupingProperties: { groupHero } } : {}),
 });
-const order = (product: CatalogSearchEntry) => leadColorFirst(product).sKUs?.map(({ uniqueID }) => uniqueID);
+const skuOrder = (product: CatalogSearchEntry) =>
+  leadColorFirst(product).sKUs?.map(({ uniqueID }) => uniqueID);
 
 it('puts the best matching color first', () => {
-  expect(order(model('12'))).toEqual(['12', '11', '13']);
+  expect(skuOrder(model('12'))).toEqual(['12', '11', '13']);
 });
 
 it('keeps the order when groupHero is missing or unknown', () => {
-  expect(order(model())).toEqual(['11', '12', '13']);
-  expect(order(model('99'))).toEqual(['11', '12', '13']);
+  expect(skuOrder(model())).toEqual(['11', '12', '13']);
+  expect(skuOrder(model('99'))).toEqual(['11', '12', '13']);
 });

@@ -6,6 +6,6 @@ import type { CatalogSearchEntry } from '@generated/catalog/model';
  */
 export function leadColorFirst(product: CatalogSearchEntry): CatalogSearchEntry {
   const { sKUs = [], groupingProperties } = product;
-  const hero = sKUs.find(({ uniqueID }) => uniqueID === groupingProperties?.groupHero);
-  return hero ? { ...product, sKUs: [hero, ...sKUs.filter((sku) => sku !== hero)] } : product;
+  const heroSku = sKUs.find(({ uniqueID }) => uniqueID === groupingProperties?.groupHero);
+  return heroSku ? { ...product, sKUs: [heroSku, ...sKUs.filter((sku) => sku !== heroSku)] } : product;
 }

@@ -19,7 +19,7 @@ it('counts positions across pages and links to the displayed color', () => {
       buyable: 'true' as const,
     },
   ];
-  const list = itemListJsonLd(
+  const jsonLd = itemListJsonLd(
     siteByLocale('es-us'),
     [
       { ...product, sKUs },
@@ -28,7 +28,7 @@ it('counts positions across pages and links to the displayed color', () => {
     3,
   );
   // Preceded by two full pages of 24.
-  expect(list).toMatchObject({
+  expect(jsonLd).toMatchObject({
     itemListElement: [
       { position: 49, name: 'Alder & Quay Hollis', url: '/es-us/8056000012345' },
       { position: 50, url: '/es-us/22' },

@@ -4,7 +4,7 @@ import { siteByLocale } from '@/platform/store/store';
 import { parseListingQuery } from '../state/listing-query';
 import { productListQuery } from './listing-read';
 
-const whole = (product: CatalogSearchEntry) => product;
+const keepAllFields = (product: CatalogSearchEntry) => product;
 const query = (text: string) => parseListingQuery(new URLSearchParams(text));
 const searchResponse = {
   recordSetTotal: 1,
@@ -23,7 +23,7 @@ it('requests a category page for the site and language of the page', () => {
     siteByLocale('fr-ca'),
     'sunglasses',
     query('facet=FRAME_SHAPE:round&facet=NOBODY:knows&minPrice=50&page=2&sku[]=1'),
-    whole,
+    keepAllFields,
   );
   expect(listQuery?.key).toEqual([
     '/search/resources/store/10852/productview/byCategory/40002',
@@ -43,7 +43,7 @@ it('requests a category page for the site and language of the page', () => {
 
 it('has one cache key for the same facets in any order', () => {
   const keyOf = (text: string) =>
-    productListQuery(siteByLocale('lc-us'), 'eyeglasses', query(text), whole)?.key;
+    productListQuery(siteByLocale('lc-us'), 'eyeglasses', query(text), keepAllFields)?.key;
   expect(keyOf('facet=RIM_TYPE:full&facet=FRAME_SHAPE:round')).toEqual(
     keyOf('facet=FRAME_SHAPE:round&facet=RIM_TYPE:full'),
   );
@@ -56,16 +56,16 @@ it('leaves the order of a search to the commerce API, and requests nothing witho
     urls.push(new URL(request.url));
     return Response.json(searchResponse);
   };
-  await productListQuery(site, 'search', query('q=a/b?c'), whole)?.fetch({ transport });
+  await productListQuery(site, 'search', query('q=a/b?c'), keepAllFields)?.fetch({ transport });
   expect(urls[0]?.pathname).toBe('/search/resources/store/10851/productview/bySearchTerm/a%2Fb%3Fc');
   expect(urls[0]?.searchParams.has('orderBy')).toBe(false);
-  expect(productListQuery(site, 'search', query('q=+'), whole)).toBeUndefined();
+  expect(productListQuery(site, 'search', query('q=+'), keepAllFields)).toBeUndefined();
 });
 
 it('picks the given fields of each product, and keeps the rest of the response', async () => {
   const transport = async () => Response.json(searchResponse);
-  const slim = (product: CatalogSearchEntry) => ({ ...product, attributes: [] });
-  const listQuery = productListQuery(siteByLocale('lc-us'), 'eyeglasses', query(''), slim);
+  const pickFields = (product: CatalogSearchEntry) => ({ ...product, attributes: [] });
+  const listQuery = productListQuery(siteByLocale('lc-us'), 'eyeglasses', query(''), pickFields);
   expect(await listQuery?.fetch({ transport })).toEqual({
     recordSetTotal: 1,
     catalogEntryView: [{ ...searchResponse.catalogEntryView[0], attributes: [] }],

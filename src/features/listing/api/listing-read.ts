@@ -15,14 +15,14 @@ import type { Query } from '@/platform/reads/read';
 import type { Site } from '@/platform/store/store';
 import type { ListingQuery } from '../state/listing-query';
 import { type ListingScope, PAGE_SIZE } from '../state/listing-scope';
-import type { SortName } from '../state/sort-names';
+import type { SortOption } from '../state/sort-names';
 import { toWireFacet } from './to-wire-facet';
 
 /** Ids of the top categories (contract, findProductsByCategory). */
 export const CATEGORY_IDS = { eyeglasses: '40001', sunglasses: '40002', 'contact-lenses': '40003' } as const;
 
 /** The contract's codes for `orderBy`. */
-const ORDERS: Record<SortName, OrderByParameter> = {
+const ORDER_BY_CODES: Record<SortOption, OrderByParameter> = {
   popular: '6',
   newest: '5',
   'price-low': '3',
@@ -31,7 +31,7 @@ const ORDERS: Record<SortName, OrderByParameter> = {
 };
 
 /** The contract's maximum number of `facet` parameters. */
-const MOST_FACETS = 60;
+const MAX_FACETS = 60;
 
 type RequestArgs = [Site['storeId'], string, FindProductsByCategoryParams];
 
@@ -41,7 +41,7 @@ export function categoryRequestArgs(
   scope: keyof typeof CATEGORY_IDS,
   query: ListingQuery,
 ): RequestArgs {
-  const params = { ...searchParams(site, query), orderBy: ORDERS[query.sort ?? 'popular'] };
+  const params = { ...searchParams(site, query), orderBy: ORDER_BY_CODES[query.sort ?? 'popular'] };
   return [
     site.storeId,
     CATEGORY_IDS[scope],
@@ -51,7 +51,7 @@ export function categoryRequestArgs(
 
 /** Request arguments of a search page; sorted by relevance by default. */
 export function termRequestArgs(site: Site, query: ListingQuery): RequestArgs {
-  const order = query.sort ? { orderBy: ORDERS[query.sort] } : {};
+  const order = query.sort ? { orderBy: ORDER_BY_CODES[query.sort] } : {};
   const params = { ...searchParams(site, query), ...order };
   return [site.storeId, query.term, { ...params, profileName: 'MARLOWE_findProductsBySearchTerm_Tiles' }];
 }
@@ -64,24 +64,24 @@ export function productListQuery(
   site: Site,
   scope: ListingScope,
   query: ListingQuery,
-  slim: (product: CatalogSearchEntry) => CatalogSearchEntry,
+  pickFields: (product: CatalogSearchEntry) => CatalogSearchEntry,
 ): Query<CatalogSearchAnswer> | undefined {
-  const slimmed = async (responsePromise: Promise<CatalogSearchAnswer>) => {
+  const withPickedFields = async (responsePromise: Promise<CatalogSearchAnswer>) => {
     const response = await responsePromise;
-    return { ...response, catalogEntryView: response.catalogEntryView.map(slim) };
+    return { ...response, catalogEntryView: response.catalogEntryView.map(pickFields) };
   };
   if (scope === 'search') {
     if (!query.term) return undefined;
     const args = termRequestArgs(site, query);
     return {
       key: getFindProductsByTermKey(...args),
-      fetch: (options) => slimmed(findProductsByTerm(...args, options)),
+      fetch: (options) => withPickedFields(findProductsByTerm(...args, options)),
     };
   }
   const args = categoryRequestArgs(site, scope, query);
   return {
     key: getFindProductsByCategoryKey(...args),
-    fetch: (options) => slimmed(findProductsByCategory(...args, options)),
+    fetch: (options) => withPickedFields(findProductsByCategory(...args, options)),
   };
 }
 
@@ -90,12 +90,12 @@ function searchParams(
   { facets, page, minPrice, maxPrice }: ListingQuery,
 ): FindProductsByCategoryParams {
   // Sorted, so that the same facets selected in another order share one cache key.
-  const facet = facets.flatMap((chosen) => toWireFacet(chosen, site) ?? []).sort();
+  const facet = facets.flatMap((selected) => toWireFacet(selected, site) ?? []).sort();
   return {
     catalogId: site.catalogId,
     langId: site.languageId,
     currency: site.currency,
-    ...(facet.length > 0 ? { facet: facet.slice(0, MOST_FACETS) } : {}),
+    ...(facet.length > 0 ? { facet: facet.slice(0, MAX_FACETS) } : {}),
     ...(minPrice === undefined ? {} : { minPrice: toDecimal(minPrice) }),
     ...(maxPrice === undefined ? {} : { maxPrice: toDecimal(maxPrice) }),
     pageNumber: page,

@@ -25,9 +25,9 @@ export function useListing(scope: ListingScope, query: ListingQuery): ListingSta
       swr: { ...KEEP_PREVIOUS, enabled: !isSearch },
     },
   );
-  const found = useFindProductsByTerm(...termRequestArgs(site, query), {
+  const search = useFindProductsByTerm(...termRequestArgs(site, query), {
     swr: { ...KEEP_PREVIOUS, enabled: isSearch && query.term !== '' },
   });
-  const { data, error, mutate } = isSearch ? found : category;
+  const { data, error, mutate } = isSearch ? search : category;
   return { results: data, failed: error !== undefined, retry: () => void mutate() };
 }

@@ -6,20 +6,20 @@ import { parseListingQuery } from '../state/listing-query';
 import type { ListingScope } from '../state/listing-scope';
 import { Listing } from './listing';
 
-const WIDE = window.innerWidth;
+const INITIAL_WIDTH = window.innerWidth;
 const resizeTo = (width: number) => {
   window.innerWidth = width;
   act(() => void window.dispatchEvent(new Event('resize')));
 };
-afterEach(() => resizeTo(WIDE));
+afterEach(() => resizeTo(INITIAL_WIDTH));
 
 /** Stub for the bars of the insurance feature. */
-const draw: RenderBenefitBars = ({ bars, wording }) => (
+const renderBars: RenderBenefitBars = ({ bars, wording }) => (
   <section aria-label="Bars">
     {bars.join(' ')}: {wording}
   </section>
 );
-const none = () => null;
+const renderNothing = () => null;
 
 function renderListing(scope: ListingScope, renderBenefitBars?: RenderBenefitBars) {
   return renderComponent(
@@ -41,17 +41,17 @@ it.each<[ListingScope, string]>([
   ['contact-lenses', 'contact-lenses'],
   ['search', 'frames lenses frames-and-lenses contact-lenses'],
 ])('%s renders the bars %s, worded by the window width', async (scope, bars) => {
-  await renderListing(scope, draw);
-  const place = await screen.findByRole('region', { name: 'Bars' });
-  expect(place).toHaveTextContent(`${bars}: benefits`);
+  await renderListing(scope, renderBars);
+  const region = await screen.findByRole('region', { name: 'Bars' });
+  expect(region).toHaveTextContent(`${bars}: benefits`);
   resizeTo(481);
-  expect(place).toHaveTextContent('benefits');
+  expect(region).toHaveTextContent('benefits');
   resizeTo(480);
-  expect(place).toHaveTextContent('allowance');
+  expect(region).toHaveTextContent('allowance');
 });
 
 it('takes no space when nothing is rendered', async () => {
-  await renderListing('eyeglasses', none);
+  await renderListing('eyeglasses', renderNothing);
   await waitFor(() => expect(screen.getByText('Banner').nextElementSibling).toBeEmptyDOMElement());
   expect(screen.getByText('Banner').nextElementSibling).toHaveClass('empty:hidden');
 });

@@ -1,5 +1,5 @@
 import { useBenefitWording } from '@/platform/session/use-benefit-wording';
-import { benefitBarsOf, type RenderBenefitBars } from '../state/benefit-bars';
+import { benefitBarsFor, type RenderBenefitBars } from '../state/benefit-bars';
 import type { ListingScope } from '../state/listing-scope';
 
 export interface BenefitBarsProps {
@@ -12,7 +12,7 @@ export function BenefitBars({ scope, render }: BenefitBarsProps) {
   const wording = useBenefitWording();
   return (
     <div className="mb-6 grid gap-2 empty:hidden lg:mb-8">
-      {render({ bars: benefitBarsOf(scope), wording })}
+      {render({ bars: benefitBarsFor(scope), wording })}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Cents } from '@/domain/money/cents';
 import { toDecimal } from '@/domain/money/parse-amount';
 import { CloseIcon } from '@/ui/icons/close-icon';
-import { clearChoices, isFiltered, toggleFacet, withoutPrices } from '../state/change-query';
+import { clearFilters, isFiltered, toggleFacet, withoutPrices } from '../state/change-query';
 import type { ListingQuery } from '../state/listing-query';
 import { useListingContext } from './listing-context';
 import { ListingLink } from './listing-link';
@@ -11,31 +11,31 @@ import { useFacetLabels } from './use-facet-texts';
 import { useFocusAfterRemoval } from './use-focus-after-removal';
 
 /** The applied filters as removable chips, with a link that clears all. */
-export function ChosenFacets() {
+export function AppliedFilters() {
   const { t } = useLingui();
   const { query } = useListingContext();
   const sections = useFacetSections();
-  const { choiceLabel } = useFacetLabels();
-  const price = usePriceChoice(query);
-  const { region, remove } = useFocusAfterRemoval();
+  const { filterLabel } = useFacetLabels();
+  const priceLabel = usePriceFilterLabel(query);
+  const { containerRef, markRemoved } = useFocusAfterRemoval();
 
   return (
-    <div ref={region}>
+    <div ref={containerRef}>
       {isFiltered(query) ? (
         <ul aria-label={t`Chosen filters`} className="flex min-h-11 flex-wrap items-center gap-2 max-lg:py-3">
           {query.facets.map((facet) => (
             <Chip
               key={`${facet.name}:${facet.value}`}
-              label={choiceLabel(facet, sections)}
+              label={filterLabel(facet, sections)}
               to={toggleFacet(query, facet)}
-              onRemove={remove}
+              onRemove={markRemoved}
             />
           ))}
-          {price ? <Chip label={price} to={withoutPrices(query)} onRemove={remove} /> : null}
+          {priceLabel ? <Chip label={priceLabel} to={withoutPrices(query)} onRemove={markRemoved} /> : null}
           <li>
             <ListingLink
-              to={clearChoices(query)}
-              onClick={remove}
+              to={clearFilters(query)}
+              onClick={markRemoved}
               className="button button-link px-2 text-sm"
             >
               <Trans>Clear all</Trans>
@@ -47,11 +47,11 @@ export function ChosenFacets() {
   );
 }
 
-function usePriceChoice({ minPrice, maxPrice }: ListingQuery): string | undefined {
+function usePriceFilterLabel({ minPrice, maxPrice }: ListingQuery): string | undefined {
   const { priceRange } = useFacetLabels();
   if (minPrice === undefined && maxPrice === undefined) return undefined;
-  const text = (price: Cents | undefined) => (price === undefined ? undefined : toDecimal(price));
-  return priceRange(text(minPrice), text(maxPrice));
+  const toText = (price: Cents | undefined) => (price === undefined ? undefined : toDecimal(price));
+  return priceRange(toText(minPrice), toText(maxPrice));
 }
 
 interface ChipProps {

@@ -23,15 +23,15 @@ export function ColorOptions({ options, label }: OptionListProps) {
   );
 }
 
-const LINE = 'flex min-h-11 items-center gap-2 rounded-sm text-sm';
+const ROW_CLASS = 'flex min-h-11 items-center gap-2 rounded-sm text-sm';
 
 function ColorLink({ option }: { option: FacetOption }) {
   const { t } = useLingui();
   const { query } = useListingContext();
-  const { chosen, label, count } = option;
-  if (count === 0 && !chosen) {
+  const { selected, label, count } = option;
+  if (count === 0 && !selected) {
     return (
-      <span className={cx(LINE, 'text-ink-soft')}>
+      <span className={cx(ROW_CLASS, 'text-ink-soft')}>
         <ColorMark option={option} />
         {label}
         <VisuallyHidden>, {count}</VisuallyHidden>
@@ -40,14 +40,14 @@ function ColorLink({ option }: { option: FacetOption }) {
   }
   return (
     <ListingLink
-      to={toggleFacet(query, option, option.single)}
-      aria-current={chosen ? 'true' : undefined}
-      aria-label={chosen ? t`${label}, chosen; press to remove` : t`${label}, ${count}`}
-      className={cx(LINE, 'group/option')}
+      to={toggleFacet(query, option, option.singleSelect)}
+      aria-current={selected ? 'true' : undefined}
+      aria-label={selected ? t`${label}, chosen; press to remove` : t`${label}, ${count}`}
+      className={cx(ROW_CLASS, 'group/option')}
     >
       <ColorMark option={option} />
       <span
-        className={cx('min-w-0 underline-offset-4 group-hover/option:underline', chosen && 'font-medium')}
+        className={cx('min-w-0 underline-offset-4 group-hover/option:underline', selected && 'font-medium')}
       >
         {label}
       </span>
@@ -56,15 +56,15 @@ function ColorLink({ option }: { option: FacetOption }) {
 }
 
 /** The swatch of a color, with a ring while selected; a checkbox for an unknown color. */
-function ColorMark({ option: { value, chosen, count } }: { option: FacetOption }) {
+function ColorMark({ option: { value, selected, count } }: { option: FacetOption }) {
   const swatch = familySwatch(value);
-  const muted = count === 0 && !chosen;
-  if (!swatch) return <CheckMark checked={chosen} muted={muted} />;
+  const muted = count === 0 && !selected;
+  if (!swatch) return <CheckMark checked={selected} muted={muted} />;
   return (
     <span
       className={cx(
         'flex-none rounded-full border p-0.5 transition-colors [&>svg]:size-5',
-        chosen ? 'border-ink' : 'border-transparent group-hover/option:border-line-strong',
+        selected ? 'border-ink' : 'border-transparent group-hover/option:border-line-strong',
         muted && 'opacity-40',
       )}
     >

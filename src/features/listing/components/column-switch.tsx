@@ -6,14 +6,14 @@ import { ColumnsIcon } from './columns-icon';
 /** Switches between one and two columns on mobile. */
 export function ColumnSwitch() {
   const { t } = useLingui();
-  const [columns, choose] = useMobileColumns();
-  const other: MobileColumns = columns === 1 ? 2 : 1;
+  const [columns, setColumns] = useMobileColumns();
+  const nextColumns: MobileColumns = columns === 1 ? 2 : 1;
   return (
     <IconButton
       className="sm:hidden noscript:hidden"
-      label={other === 1 ? t`Show one column` : t`Show two columns`}
-      icon={<ColumnsIcon columns={other} />}
-      onClick={() => choose(other)}
+      label={nextColumns === 1 ? t`Show one column` : t`Show two columns`}
+      icon={<ColumnsIcon columns={nextColumns} />}
+      onClick={() => setColumns(nextColumns)}
     />
   );
 }

@@ -3,7 +3,7 @@ import { hydrationTrigger } from '@/platform/rendering/part-areas';
 import { deferHydration } from '@/platform/rendering/served-part';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { FILTER_PANEL_ID } from './element-ids';
-import { OtherFilter } from './other-filter';
+import { FilterSlot } from './other-filter';
 
 const FacetSections = deferHydration(async () => (await import('./facet-sections')).FacetSections);
 
@@ -25,7 +25,7 @@ export function FacetPanel() {
           <Trans>Filters</Trans>
         </h2>
       </VisuallyHidden>
-      <OtherFilter />
+      <FilterSlot />
       <FacetSections />
     </aside>
   );

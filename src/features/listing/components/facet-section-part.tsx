@@ -13,10 +13,10 @@ export function FacetPanelSection({ section }: { section: FacetSection }) {
   const { query } = useListingContext();
   const { group, options } = section;
   const isPrice = group.variant === 'prices';
-  const used =
-    options.some(({ chosen }) => chosen) || (isPrice && (query.minPrice ?? query.maxPrice) !== undefined);
+  const hasSelection =
+    options.some(({ selected }) => selected) || (isPrice && (query.minPrice ?? query.maxPrice) !== undefined);
   // Initial state only: the section must not close when the shopper removes its last selected value.
-  const [open] = useState(group.open || used);
+  const [open] = useState(group.defaultOpen || hasSelection);
   return (
     <details open={open} className="group border-line border-b first:border-t">
       <summary className="flex min-h-13 list-none items-center justify-between gap-4 rounded-sm py-3 hover:text-accent [&::-webkit-details-marker]:hidden">

@@ -10,7 +10,7 @@ import { useHydrated } from './use-hydrated';
 
 const loadDrawer = () => import('./filter-drawer');
 const FilterDrawer = lazy(async () => ({ default: (await loadWithRetry(loadDrawer)).FilterDrawer }));
-const getDrawerReady = preload(loadDrawer);
+const prefetchDrawer = preload(loadDrawer);
 
 const BUTTON_CLASS = buttonClass(
   { variant: 'secondary' },
@@ -20,10 +20,10 @@ const BUTTON_CLASS = buttonClass(
 /** Opens the filter drawer on mobile and tablet. Before hydration it is a link that reveals the filters in the page. */
 export function FilterButton() {
   const { query } = useListingContext();
-  const [opened, setOpened] = useState(false);
+  const [mounted, setMounted] = useState(false);
   const [open, setOpen] = useState(false);
   const hydrated = useHydrated();
-  const content = <FilterButtonContent count={choices(query)} />;
+  const content = <FilterButtonContent count={countFilters(query)} />;
   if (!hydrated) {
     return (
       <a href={`#${FILTER_PANEL_ID}`} className={BUTTON_CLASS}>
@@ -31,8 +31,8 @@ export function FilterButton() {
       </a>
     );
   }
-  const show = () => {
-    setOpened(true);
+  const openDrawer = () => {
+    setMounted(true);
     setOpen(true);
   };
   return (
@@ -41,13 +41,13 @@ export function FilterButton() {
         type="button"
         aria-haspopup="dialog"
         className={BUTTON_CLASS}
-        onClick={show}
-        onPointerEnter={getDrawerReady}
-        onFocus={getDrawerReady}
+        onClick={openDrawer}
+        onPointerEnter={prefetchDrawer}
+        onFocus={prefetchDrawer}
       >
         {content}
       </button>
-      {opened ? (
+      {mounted ? (
         <Suspense fallback={null}>
           <FilterDrawer open={open} onOpenChange={setOpen} />
         </Suspense>
@@ -65,6 +65,6 @@ function FilterButtonContent({ count }: { count: number }) {
   );
 }
 
-function choices({ facets, minPrice, maxPrice }: ListingQuery): number {
+function countFilters({ facets, minPrice, maxPrice }: ListingQuery): number {
   return facets.length + (minPrice === undefined && maxPrice === undefined ? 0 : 1);
 }

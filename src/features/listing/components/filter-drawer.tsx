@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@/ui/actions/button';
 import { buttonClass } from '@/ui/actions/button-class';
 import { Drawer } from '@/ui/overlay/drawer';
-import { clearChoices, isFiltered } from '../state/change-query';
+import { clearFilters, isFiltered } from '../state/change-query';
 import { FacetSections } from './facet-sections';
 import { useListingContext } from './listing-context';
 import { ListingLink } from './listing-link';
 import { MySizeLink } from './my-size-link';
-import { OtherFilter } from './other-filter';
+import { FilterSlot } from './other-filter';
 import { useCountLabel } from './use-listing-texts';
 
 export interface FilterDrawerProps {
@@ -30,7 +30,7 @@ export function FilterDrawer({ open, onOpenChange }: FilterDrawerProps) {
       footer={
         <div className="flex items-center gap-3">
           {isFiltered(query) ? (
-            <ListingLink to={clearChoices(query)} className={buttonClass({ variant: 'quiet' }, 'flex-none')}>
+            <ListingLink to={clearFilters(query)} className={buttonClass({ variant: 'quiet' }, 'flex-none')}>
               <Trans>Clear all</Trans>
             </ListingLink>
           ) : null}
@@ -40,7 +40,7 @@ export function FilterDrawer({ open, onOpenChange }: FilterDrawerProps) {
         </div>
       }
     >
-      <OtherFilter />
+      <FilterSlot />
       {scope === 'contact-lenses' ? null : <MySizeLink className="mb-4 rounded-md bg-well px-4" />}
       <FacetSections />
     </Drawer>

@@ -1,8 +1,8 @@
-import { type ListingQuery, listingParameters } from '../state/listing-query';
+import { type ListingQuery, listingParams } from '../state/listing-query';
 
 /** The listing's state as hidden inputs: a GET form drops the query string of its action. */
-export function HiddenParameters({ query }: { query: ListingQuery }) {
-  return listingParameters(query).map(([name, value]) => (
+export function HiddenInputs({ query }: { query: ListingQuery }) {
+  return listingParams(query).map(([name, value]) => (
     <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
   ));
 }

@@ -31,7 +31,7 @@ export interface ListingContextValue {
   /** Sets the optimistic query. Call it in the event that navigates. */
   applyOptimistic: (query: ListingQuery) => void;
   /** Navigates to another state of this listing and preserves the scroll position. */
-  go: (query: ListingQuery) => void;
+  navigateTo: (query: ListingQuery) => void;
   renderFilter: RenderFilter | undefined;
 }
 

@@ -19,11 +19,11 @@ export function ListingLink({ to, onClick, ...rest }: ListingLinkProps) {
   const site = useSite();
   const { scope, applyOptimistic } = useListingContext();
   const href = listingHref(site, scope, to);
-  const prepare = usePrefetchPath();
+  const prefetch = usePrefetchPath();
   const navigate = useFollowLink(href, { preserveScroll: true });
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || opensElsewhere(event)) return;
+    if (event.defaultPrevented || opensInNewTab(event)) return;
     applyOptimistic(to);
     navigate(event);
   };
@@ -34,12 +34,12 @@ export function ListingLink({ to, onClick, ...rest }: ListingLinkProps) {
       {...rest}
       href={useHref(href)}
       onClick={handleClick}
-      onPointerDown={() => prepare(href)}
+      onPointerDown={() => prefetch(href)}
     />
   );
 }
 
 /** Whether a click opens a new tab or window, so that this page does not change. */
-export function opensElsewhere({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+export function opensInNewTab({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
 }

@@ -6,26 +6,26 @@ import { Pagination } from '@/ui/navigation/pagination';
 import type { ListingQuery } from '../state/listing-query';
 import { listingHref, pageCount } from '../state/listing-scope';
 import { useListingContext } from './listing-context';
-import { opensElsewhere } from './listing-link';
+import { opensInNewTab } from './listing-link';
 
 export interface ListingPagesProps {
-  shown: ListingQuery;
+  currentQuery: ListingQuery;
   total: number;
 }
 
 /** Pagination with real links. */
-export function ListingPages({ shown, total }: ListingPagesProps) {
+export function ListingPages({ currentQuery, total }: ListingPagesProps) {
   const site = useSite();
   const { t } = useLingui();
   const { scope } = useListingContext();
-  const { page } = shown;
+  const { page } = currentQuery;
   const pages = pageCount(total);
   return (
     <div data-listing-pages className="pt-12 lg:pt-16">
       <Pagination
         page={page}
         pageCount={pages}
-        hrefFor={(to) => listingHref(site, scope, { ...shown, page: to })}
+        hrefFor={(to) => listingHref(site, scope, { ...currentQuery, page: to })}
         linkAs={PagingLink}
         label={t`Pages`}
         previousLabel={t`Previous page`}
@@ -41,7 +41,7 @@ export function ListingPages({ shown, total }: ListingPagesProps) {
 function PagingLink(props: PageLinkProps) {
   const { query, applyOptimistic } = useListingContext();
   const handleClick = (event: MouseEvent) => {
-    if (!opensElsewhere(event)) applyOptimistic(query);
+    if (!opensInNewTab(event)) applyOptimistic(query);
   };
   return <PageLink {...props} onClick={handleClick} />;
 }

@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { Accordion } from '@/ui/disclosure/accordion';
 import { Heading } from '@/ui/layout/heading';
 import type { ListingScope } from '../state/listing-scope';
-import { useQuestions } from './use-questions';
+import { useFaqItems } from './use-questions';
 
 /** FAQ accordion of a category (003 §2.2). */
-export function ListingQuestions({ scope }: { scope: ListingScope }) {
-  const questions = useQuestions(scope);
-  if (questions.length === 0) return null;
+export function ListingFaq({ scope }: { scope: ListingScope }) {
+  const faqItems = useFaqItems(scope);
+  if (faqItems.length === 0) return null;
   return (
     <section
       aria-labelledby="questions"
@@ -17,7 +17,7 @@ export function ListingQuestions({ scope }: { scope: ListingScope }) {
         <Trans>Good to know</Trans>
       </Heading>
       <div>
-        {questions.map(({ question, answer }) => (
+        {faqItems.map(({ question, answer }) => (
           <Accordion key={question} title={question} level={3}>
             <p>{answer}</p>
           </Accordion>

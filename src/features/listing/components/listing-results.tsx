@@ -20,11 +20,11 @@ const EmptyListing = lazy(async () => ({ default: (await import('./empty-listing
 const ListingPages = deferHydration(async () => (await import('./listing-pages')).ListingPages);
 
 /** Fades the images of outdated products when loading takes a while; the text stays readable. */
-const FADED = '[&_img]:[filter:opacity(0.4)] [&_img]:[transition:filter_150ms_150ms]';
+const FADED_CLASS = '[&_img]:[filter:opacity(0.4)] [&_img]:[transition:filter_150ms_150ms]';
 
 export interface ListingResultsProps {
   /** The query of the current URL. */
-  shown: ListingQuery;
+  currentQuery: ListingQuery;
   results: CatalogSearchAnswer | undefined;
   failed: boolean;
   retry: () => void;
@@ -34,37 +34,41 @@ export interface ListingResultsProps {
 
 /** The products, or their skeletons, empty state or error. */
 export function ListingResults(props: ListingResultsProps) {
-  const { shown, results, failed, retry, renderTile, placeholder } = props;
+  const { currentQuery, results, failed, retry, renderTile, placeholder } = props;
   const { pending } = useListingContext();
-  const heading = useResultsAnnouncement(shown.page, results, failed);
+  const headingRef = useResultsAnnouncement(currentQuery.page, results, failed);
 
   return (
     <section
       aria-labelledby={RESULTS_HEADING_ID}
       aria-busy={pending || (!results && !failed)}
-      className={cx('pt-5 lg:pt-6', pending && FADED)}
+      className={cx('pt-5 lg:pt-6', pending && FADED_CLASS)}
     >
       <VisuallyHidden>
-        <h2 id={RESULTS_HEADING_ID} ref={heading} tabIndex={-1}>
+        <h2 id={RESULTS_HEADING_ID} ref={headingRef} tabIndex={-1}>
           <Trans>Products</Trans>
         </h2>
       </VisuallyHidden>
       {failed ? <LoadFailure retry={retry} /> : null}
       {!failed && !results ? <SkeletonGrid placeholder={placeholder} /> : null}
-      {!failed && results ? <Found results={results} renderTile={renderTile} shown={shown} /> : null}
+      {!failed && results ? (
+        <ProductList results={results} renderTile={renderTile} currentQuery={currentQuery} />
+      ) : null}
     </section>
   );
 }
 
-type FoundProps = Pick<ListingResultsProps, 'shown' | 'renderTile'> & { results: CatalogSearchAnswer };
+type ProductListProps = Pick<ListingResultsProps, 'currentQuery' | 'renderTile'> & {
+  results: CatalogSearchAnswer;
+};
 
-function Found({ results, shown, renderTile }: FoundProps) {
+function ProductList({ results, currentQuery, renderTile }: ProductListProps) {
   const { catalogEntryView } = results;
   const products = useMemo(() => catalogEntryView.map(leadColorFirst), [catalogEntryView]);
   if (results.recordSetTotal === 0) {
     return (
       <Suspense fallback={null}>
-        <EmptyListing shown={shown} spellings={results.metaData?.spellcheck ?? []} />
+        <EmptyListing currentQuery={currentQuery} spellings={results.metaData?.spellcheck ?? []} />
       </Suspense>
     );
   }
@@ -72,7 +76,7 @@ function Found({ results, shown, renderTile }: FoundProps) {
     <>
       <ProductGrid products={products} renderTile={renderTile} />
       <div ref={hydrationTrigger}>
-        <ListingPages shown={shown} total={results.recordSetTotal} />
+        <ListingPages currentQuery={currentQuery} total={results.recordSetTotal} />
       </div>
     </>
   );

@@ -5,7 +5,7 @@ import { FilterButton } from './filter-button';
 import { MySizeToggle } from './my-size-toggle';
 import { SortForm } from './sort-form';
 
-const ChosenFacets = deferHydration(async () => (await import('./chosen-facets')).ChosenFacets);
+const AppliedFilters = deferHydration(async () => (await import('./chosen-facets')).AppliedFilters);
 
 /**
  * Above the products: filter button (mobile and tablet), sort, columns and applied filters. On desktop the size toggle
@@ -25,7 +25,7 @@ export function ListingToolbar() {
           <ColumnSwitch />
         </div>
       </div>
-      <ChosenFacets />
+      <AppliedFilters />
     </div>
   );
 }

@@ -63,7 +63,7 @@ function renderAt(path: string) {
 
 const filters = () => within(screen.getByRole('complementary', { name: 'Filters' }));
 const currentUrl = () => screen.getByTestId('url').textContent;
-const shownCount = async () =>
+const displayedCount = async () =>
   Number(/^\d+/.exec((await screen.findAllByText(/^\d+ frames?$/))[0]?.textContent ?? '')?.[0]);
 
 it('shows skeletons, then 24 products and the total', async () => {
@@ -71,7 +71,7 @@ it('shows skeletons, then 24 products and the total', async () => {
   expect(screen.getByText('Products are loading')).toBeInTheDocument();
   expect(await screen.findAllByRole('article')).toHaveLength(24);
   expect(screen.getByRole('heading', { level: 1, name: 'Eyeglasses' })).toBeVisible();
-  expect(await shownCount()).toBeGreaterThan(24);
+  expect(await displayedCount()).toBeGreaterThan(24);
   const next = await screen.findByRole('link', { name: 'Page 2' });
   expect(next).toHaveAttribute('href', '/lc-us/eyeglasses?page=2');
 });
@@ -79,14 +79,14 @@ it('shows skeletons, then 24 products and the total', async () => {
 it('a facet filters to its count with one request, and preserves focus and other parameters', async () => {
   const user = renderAt('/lc-us/eyeglasses?page=2&sku[]=301122');
   const round = await waitFor(() => filters().getByRole('link', { name: /^Round/ }));
-  const promised = Number(/\d+/.exec(round.textContent ?? '')?.[0]);
-  const before = requests.length;
+  const expectedCount = Number(/\d+/.exec(round.textContent ?? '')?.[0]);
+  const requestCount = requests.length;
   await user.click(round);
-  await waitFor(async () => expect(await shownCount()).toBe(promised));
-  expect(requests).toHaveLength(before + 1);
+  await waitFor(async () => expect(await displayedCount()).toBe(expectedCount));
+  expect(requests).toHaveLength(requestCount + 1);
   expect(currentUrl()).toBe('/lc-us/eyeglasses?facet=FRAME_SHAPE:round&sku%5B%5D=301122');
   await waitFor(() => expect(filters().getByRole('link', { name: /^Round.*chosen/ })).toHaveFocus());
-  expect(document.getElementById(announcerProps.id)).toHaveTextContent(`${promised} frames`);
+  expect(document.getElementById(announcerProps.id)).toHaveTextContent(`${expectedCount} frames`);
 });
 
 it('a chip removes its facet; focus moves to the next chip, then to the results', async () => {
@@ -154,13 +154,13 @@ it('filters by the stored size, and removes the filter again', async () => {
   localStorage.setItem('optimalHinge', '136');
   const user = renderAt('/lc-us/eyeglasses?page=2&sku[]=301122');
   const toggle = await screen.findByRole('link', { name: 'Use my size' });
-  const all = await shownCount();
+  const totalCount = await displayedCount();
   await user.click(toggle);
   await waitFor(() =>
     expect(currentUrl()).toBe('/lc-us/eyeglasses?facet=TOTAL_WIDTH:133-139&sku%5B%5D=301122'),
   );
   await waitFor(() => expect(screen.getByRole('link', { name: 'Use my size', current: true })).toHaveFocus());
-  await waitFor(async () => expect(await shownCount()).toBeLessThan(all));
+  await waitFor(async () => expect(await displayedCount()).toBeLessThan(totalCount));
   expect(await screen.findByRole('link', { name: 'Remove filter: My size' })).toBeVisible();
   await user.click(toggle);
   await waitFor(() => expect(currentUrl()).toBe('/lc-us/eyeglasses?sku%5B%5D=301122'));

@@ -17,7 +17,7 @@ import { ListingToolbar } from './listing-toolbar';
 import { useListingNavigation } from './use-listing-navigation';
 
 const BenefitBars = lazy(async () => ({ default: (await import('./benefit-bars')).BenefitBars }));
-const ListingQuestions = deferHydration(async () => (await import('./listing-questions')).ListingQuestions);
+const ListingFaq = deferHydration(async () => (await import('./listing-questions')).ListingFaq);
 
 export interface ListingProps {
   scope: ListingScope;
@@ -34,25 +34,34 @@ export interface ListingProps {
   renderBenefitBars?: RenderBenefitBars;
 }
 
-const NOTHING: readonly CatalogSearchEntry[] = [];
+const NO_PRODUCTS: readonly CatalogSearchEntry[] = [];
 
 /** A category or search page: results and filters. */
 export function Listing({ scope, query, renderTile, placeholder, renderFilter, ...slots }: ListingProps) {
   const { banner, renderBenefitBars } = slots;
   const { results, failed, retry } = useListing(scope, query);
-  const { query: optimisticQuery, pending, applyOptimistic, go } = useListingNavigation(scope, query);
+  const { query: optimisticQuery, pending, applyOptimistic, navigateTo } = useListingNavigation(scope, query);
   // After a failed request the total is unknown, even if earlier results are still cached.
   const total = failed ? undefined : results?.recordSetTotal;
   const canFilter = total !== 0 || isFiltered(optimisticQuery);
   // Memoized: a new context value would hydrate the deferred components.
-  const shared = useMemo(
-    () => ({ scope, query: optimisticQuery, results, total, pending, applyOptimistic, go, renderFilter }),
-    [scope, optimisticQuery, results, total, pending, applyOptimistic, go, renderFilter],
+  const contextValue = useMemo(
+    () => ({
+      scope,
+      query: optimisticQuery,
+      results,
+      total,
+      pending,
+      applyOptimistic,
+      navigateTo,
+      renderFilter,
+    }),
+    [scope, optimisticQuery, results, total, pending, applyOptimistic, navigateTo, renderFilter],
   );
 
   return (
-    <ListingProvider value={shared}>
-      <ListingMeta query={query} products={results?.catalogEntryView ?? NOTHING} />
+    <ListingProvider value={contextValue}>
+      <ListingMeta query={query} products={results?.catalogEntryView ?? NO_PRODUCTS} />
       <Container className="pb-16 lg:pb-24">
         <ListingHead />
         <div ref={hydrationTrigger}>
@@ -67,11 +76,11 @@ export function Listing({ scope, query, renderTile, placeholder, renderFilter, .
           {canFilter ? <FacetPanel /> : null}
           <div className={canFilter ? undefined : 'lg:col-span-2'}>
             {canFilter ? <ListingToolbar /> : null}
-            <ListingResults shown={query} {...{ results, failed, retry, renderTile, placeholder }} />
+            <ListingResults currentQuery={query} {...{ results, failed, retry, renderTile, placeholder }} />
           </div>
         </div>
         <div ref={hydrationTrigger}>
-          <ListingQuestions scope={scope} />
+          <ListingFaq scope={scope} />
         </div>
       </Container>
     </ListingProvider>

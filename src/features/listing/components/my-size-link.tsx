@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { cx } from '@/ui/lib/cx';
-import { isChosen, toggleFacet } from '../state/change-query';
+import { isSelected, toggleFacet } from '../state/change-query';
 import { useMySize } from '../state/my-size';
 import { useListingContext } from './listing-context';
 import { ListingLink } from './listing-link';
@@ -11,14 +11,14 @@ export function MySizeLink({ className }: { className: string }) {
   const { query } = useListingContext();
   const size = useMySize();
   if (!size) return null;
-  const chosen = isChosen(query, size);
+  const selected = isSelected(query, size);
   return (
     <ListingLink
       to={toggleFacet(query, size, true)}
-      aria-current={chosen ? 'true' : undefined}
+      aria-current={selected ? 'true' : undefined}
       className={cx('group/option flex min-h-11 items-center gap-3 text-sm', className)}
     >
-      <CheckMark checked={chosen} />
+      <CheckMark checked={selected} />
       <span className="underline-offset-4 group-hover/option:underline">
         <Trans>Use my size</Trans>
       </span>

@@ -7,6 +7,6 @@ const MySizeLink = deferHydration(async () => (await import('./my-size-link')).M
 /** The "Use my size" toggle on desktop. Its code loads only when a size is stored. */
 export function MySizeToggle() {
   const { scope } = useListingContext();
-  const stored = useHasSize();
-  return stored && scope !== 'contact-lenses' ? <MySizeLink className="mr-4 max-lg:hidden" /> : null;
+  const hasSize = useHasSize();
+  return hasSize && scope !== 'contact-lenses' ? <MySizeLink className="mr-4 max-lg:hidden" /> : null;
 }

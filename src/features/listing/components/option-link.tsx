@@ -8,17 +8,17 @@ import { useListingContext } from './listing-context';
 import { ListingLink } from './listing-link';
 import { useFacetLabels } from './use-facet-texts';
 
-const LINE = 'flex min-h-11 items-center gap-3 rounded-sm text-sm lg:min-h-9';
+const ROW_CLASS = 'flex min-h-11 items-center gap-3 rounded-sm text-sm lg:min-h-9';
 
 /** A facet value: a link styled as a checkbox. A value without products is plain text. */
 export function OptionLink({ option }: { option: FacetOption }) {
   const { t } = useLingui();
   const { query } = useListingContext();
   const { optionLabel } = useFacetLabels();
-  const { chosen, count } = option;
-  if (count === 0 && !chosen) {
+  const { selected, count } = option;
+  if (count === 0 && !selected) {
     return (
-      <span className={cx(LINE, 'text-ink-soft')}>
+      <span className={cx(ROW_CLASS, 'text-ink-soft')}>
         <CheckMark checked={false} muted />
         <span className="grow">{optionLabel(option)}</span>
         <VisuallyHidden>, </VisuallyHidden>
@@ -28,16 +28,16 @@ export function OptionLink({ option }: { option: FacetOption }) {
   }
   return (
     <ListingLink
-      to={toggleFacet(query, option, option.single)}
-      aria-current={chosen ? 'true' : undefined}
-      className={cx(LINE, 'group/option')}
+      to={toggleFacet(query, option, option.singleSelect)}
+      aria-current={selected ? 'true' : undefined}
+      className={cx(ROW_CLASS, 'group/option')}
     >
-      <CheckMark checked={chosen} />
+      <CheckMark checked={selected} />
       <span className="grow underline-offset-4 group-hover/option:underline">{optionLabel(option)}</span>
       <span aria-hidden="true" className="text-ink-soft">
         {count}
       </span>
-      <VisuallyHidden>{chosen ? t`, chosen; press to remove` : `, ${count}`}</VisuallyHidden>
+      <VisuallyHidden>{selected ? t`, chosen; press to remove` : `, ${count}`}</VisuallyHidden>
     </ListingLink>
   );
 }

@@ -3,9 +3,9 @@ import type { FacetOption } from '../api/facet-sections';
 import { OptionLink } from './option-link';
 
 /** Values that are always visible; the rest is collapsed. */
-const IN_SIGHT = 8;
+const VISIBLE_COUNT = 8;
 /** Collapsing fewer values than this saves no space. */
-const WORTH_FOLDING = 3;
+const MIN_COLLAPSED_COUNT = 3;
 
 export interface OptionListProps {
   options: readonly FacetOption[];
@@ -15,25 +15,25 @@ export interface OptionListProps {
 
 /** The values of a facet as links. */
 export function OptionList({ options, label }: OptionListProps) {
-  const folds = options.length >= IN_SIGHT + WORTH_FOLDING;
-  const seen = folds ? options.slice(0, IN_SIGHT) : options;
-  const folded = options.slice(seen.length);
+  const collapses = options.length >= VISIBLE_COUNT + MIN_COLLAPSED_COUNT;
+  const visible = collapses ? options.slice(0, VISIBLE_COUNT) : options;
+  const collapsed = options.slice(visible.length);
   return (
     <>
-      <Links label={label} options={seen} />
-      {folded.length > 0 ? (
-        <details open={folded.some(({ chosen }) => chosen)}>
+      <OptionLinks label={label} options={visible} />
+      {collapsed.length > 0 ? (
+        <details open={collapsed.some(({ selected }) => selected)}>
           <summary className="inline-flex min-h-11 list-none items-center rounded-sm text-accent text-sm underline underline-offset-4 hover:text-accent-strong [&::-webkit-details-marker]:hidden">
-            <Trans>{folded.length} more</Trans>
+            <Trans>{collapsed.length} more</Trans>
           </summary>
-          <Links label={label} options={folded} />
+          <OptionLinks label={label} options={collapsed} />
         </details>
       ) : null}
     </>
   );
 }
 
-function Links({ options, label }: OptionListProps) {
+function OptionLinks({ options, label }: OptionListProps) {
   return (
     <ul aria-label={label}>
       {options.map((option) => (

@@ -7,26 +7,26 @@ import { Button } from '@/ui/actions/button';
 import { changeQuery, withoutPrices } from '../state/change-query';
 import { parsePriceRange } from '../state/listing-query';
 import { listingPath } from '../state/listing-scope';
-import { HiddenParameters } from './hidden-parameters';
+import { HiddenInputs } from './hidden-parameters';
 import { useListingContext } from './listing-context';
 
 /** Custom price range. A plain GET form, so that it works before hydration. */
 export function PriceForm() {
   const site = useSite();
   const { t } = useLingui();
-  const { scope, query, go } = useListingContext();
+  const { scope, query, navigateTo } = useListingContext();
   const { minPrice, maxPrice } = query;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const text = (name: string) => String(fields.get(name) ?? '');
-    go(changeQuery(query, parsePriceRange(text('minPrice'), text('maxPrice'))));
+    navigateTo(changeQuery(query, parsePriceRange(text('minPrice'), text('maxPrice'))));
   };
 
   return (
     <form action={listingPath(site, scope)} method="get" onSubmit={submit} className="mt-3">
-      <HiddenParameters query={withoutPrices(query)} />
+      <HiddenInputs query={withoutPrices(query)} />
       <div className="flex items-end gap-2">
         <PriceField name="minPrice" label={t`From`} price={minPrice} />
         <PriceField name="maxPrice" label={t`To`} price={maxPrice} />
@@ -41,19 +41,19 @@ export function PriceForm() {
 function PriceField({ name, label, price }: { name: string; label: string; price: Cents | undefined }) {
   const { t } = useLingui();
   const { currency } = useSite();
-  const field = useRef<HTMLInputElement>(null);
-  const shown = price === undefined ? '' : toDecimal(price).replace(/\.00$/, '');
-  const before = useRef(shown);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const displayValue = price === undefined ? '' : toDecimal(price).replace(/\.00$/, '');
+  const previousValue = useRef(displayValue);
   // The range can also be removed elsewhere. Set the value instead of remounting: the input may have focus.
   useEffect(() => {
-    if (field.current && before.current !== shown) field.current.value = shown;
-    before.current = shown;
-  }, [shown]);
+    if (inputRef.current && previousValue.current !== displayValue) inputRef.current.value = displayValue;
+    previousValue.current = displayValue;
+  }, [displayValue]);
   return (
     <label className="field grow basis-0">
       <span className="field-label">{label}</span>
       <input
-        ref={field}
+        ref={inputRef}
         type="number"
         name={name}
         min={0}
@@ -61,7 +61,7 @@ function PriceField({ name, label, price }: { name: string; label: string; price
         step="any"
         inputMode="decimal"
         aria-label={t`${label}, price in ${currency}`}
-        defaultValue={shown}
+        defaultValue={displayValue}
         className="control"
       />
     </label>

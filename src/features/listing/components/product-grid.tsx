@@ -29,7 +29,7 @@ export function ProductGrid({ products, renderTile }: ProductGridProps) {
 }
 
 /** Enough to fill the first viewport. */
-const SKELETONS = 12;
+const SKELETON_COUNT = 12;
 
 /** Skeleton of a page of products while it loads. */
 export function SkeletonGrid({ placeholder }: { placeholder: ReactNode }) {
@@ -37,9 +37,9 @@ export function SkeletonGrid({ placeholder }: { placeholder: ReactNode }) {
   return (
     <SkeletonRegion label={t`Products are loading`}>
       <div className={useGridClass()}>
-        {Array.from({ length: SKELETONS }, (_, place) => (
+        {Array.from({ length: SKELETON_COUNT }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity but their index
-          <div key={place}>{placeholder}</div>
+          <div key={index}>{placeholder}</div>
         ))}
       </div>
     </SkeletonRegion>

@@ -13,8 +13,8 @@ export function SearchAgain({ term }: { term: string }) {
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const wanted = String(new FormData(event.currentTarget).get('q') ?? '').trim();
-    if (wanted) void navigate(sitePaths.search(site, wanted));
+    const newTerm = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    if (newTerm) void navigate(sitePaths.search(site, newTerm));
   };
   return (
     <form

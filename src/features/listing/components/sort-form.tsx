@@ -5,8 +5,8 @@ import { Button } from '@/ui/actions/button';
 import { ChevronDownIcon } from '@/ui/icons/chevron-down-icon';
 import { changeQuery } from '../state/change-query';
 import { listingPath } from '../state/listing-scope';
-import { SORT_NAMES } from '../state/sort-names';
-import { HiddenParameters } from './hidden-parameters';
+import { SORT_OPTIONS } from '../state/sort-names';
+import { HiddenInputs } from './hidden-parameters';
 import { useListingContext } from './listing-context';
 import { useSortLabels } from './use-sort-texts';
 
@@ -15,18 +15,18 @@ export function SortForm() {
   const site = useSite();
   const { t } = useLingui();
   const id = useId();
-  const { scope, query, go } = useListingContext();
+  const { scope, query, navigateTo } = useListingContext();
   const labels = useSortLabels();
   const isSearch = scope === 'search';
   // The default sort of a listing is not in its URL.
-  const names = isSearch ? SORT_NAMES : SORT_NAMES.filter((name) => name !== 'popular');
+  const sortOptions = isSearch ? SORT_OPTIONS : SORT_OPTIONS.filter((sortOption) => sortOption !== 'popular');
 
-  const choose = (value: string) =>
-    go(changeQuery(query, { sort: SORT_NAMES.find((name) => name === value) }));
+  const changeSort = (value: string) =>
+    navigateTo(changeQuery(query, { sort: SORT_OPTIONS.find((sortOption) => sortOption === value) }));
 
   return (
     <form action={listingPath(site, scope)} method="get" className="flex min-w-0 items-center gap-2">
-      <HiddenParameters query={changeQuery(query, { sort: undefined })} />
+      <HiddenInputs query={changeQuery(query, { sort: undefined })} />
       <label htmlFor={id} className="text-ink-soft text-sm max-sm:sr-only">
         {t`Sort by`}
       </label>
@@ -35,13 +35,13 @@ export function SortForm() {
           id={id}
           name="sort"
           value={query.sort === 'popular' && !isSearch ? '' : (query.sort ?? '')}
-          onChange={(event) => choose(event.currentTarget.value)}
+          onChange={(event) => changeSort(event.currentTarget.value)}
           className="control min-h-11 rounded-full py-2 pl-4 text-sm"
         >
           <option value="">{isSearch ? t`Most relevant` : labels.popular}</option>
-          {names.map((name) => (
-            <option key={name} value={name}>
-              {labels[name]}
+          {sortOptions.map((sortOption) => (
+            <option key={sortOption} value={sortOption}>
+              {labels[sortOption]}
             </option>
           ))}
         </select>

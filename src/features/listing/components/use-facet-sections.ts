@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { type FacetSection, facetSections } from '../api/facet-sections';
 import { useListingContext } from './listing-context';
 
-const NOTHING: readonly FacetSection[] = [];
+const NO_SECTIONS: readonly FacetSection[] = [];
 
 /**
  * The facet sections for the current results, with the requested values marked as selected. Values that were listed
@@ -10,13 +10,18 @@ const NOTHING: readonly FacetSection[] = [];
  */
 export function useFacetSections(): readonly FacetSection[] {
   const { results, query, scope } = useListingContext();
-  const listing = `${scope} ${query.term}`;
-  const [cached, setCached] = useState({ listing, results: undefined as typeof results, sections: NOTHING });
-  const before = cached.listing === listing ? cached.sections : NOTHING;
+  const listingKey = `${scope} ${query.term}`;
+  const [cached, setCached] = useState({
+    listingKey,
+    results: undefined as typeof results,
+    sections: NO_SECTIONS,
+  });
+  const previous = cached.listingKey === listingKey ? cached.sections : NO_SECTIONS;
   const sections = useMemo(
-    () => (results ? facetSections(results, query, scope, before) : before),
-    [results, query, scope, before],
+    () => (results ? facetSections(results, query, scope, previous) : previous),
+    [results, query, scope, previous],
   );
-  if (cached.results !== results || cached.listing !== listing) setCached({ listing, results, sections });
+  if (cached.results !== results || cached.listingKey !== listingKey)
+    setCached({ listingKey, results, sections });
   return sections;
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { formatMoney } from '@/domain/money/format-money';
 import { parseAmount } from '@/domain/money/parse-amount';
 import { useSite } from '@/platform/store/store';
-import { chosenLabel, type FacetOption, type FacetSection } from '../api/facet-sections';
+import { type FacetOption, type FacetSection, selectedLabel } from '../api/facet-sections';
 import { rangeEnds } from '../api/to-wire-facet';
 import type { FacetValue } from '../state/listing-query';
 
@@ -10,7 +10,7 @@ export interface FacetLabels {
   sectionTitle: (section: FacetSection) => string;
   optionLabel: (option: FacetOption) => string;
   /** Label of a selected value outside its section. */
-  choiceLabel: (facet: FacetValue, sections: readonly FacetSection[]) => string;
+  filterLabel: (facet: FacetValue, sections: readonly FacetSection[]) => string;
   /** "$50.00 to $100.00"; either end may be open. Amounts are decimal, in units of the currency. */
   priceRange: (low: string | undefined, high: string | undefined) => string;
 }
@@ -34,7 +34,7 @@ export function useFacetLabels(): FacetLabels {
     const ends = rangeEnds(value);
     return ends ? priceRange(ends.low, ends.high) : value;
   };
-  const ownTitles: Record<string, string> = {
+  const customTitles: Record<string, string> = {
     SUN_LENS: t`Sun lens`,
     SERVICES: t`Ready for`,
     OFFERS: t`Offers`,
@@ -42,16 +42,16 @@ export function useFacetLabels(): FacetLabels {
 
   return {
     priceRange,
-    sectionTitle: ({ id, title }) => ownTitles[id] ?? title ?? id,
+    sectionTitle: ({ id, title }) => customTitles[id] ?? title ?? id,
     optionLabel: ({ name, value, label }) => {
       if (name === 'PRICE') return rangeLabel(value);
       return name === 'LENS_CATEGORY' ? t`Category ${label}` : label;
     },
-    choiceLabel: (facet, sections) => {
+    filterLabel: (facet, sections) => {
       if (facet.name === 'TOTAL_WIDTH') return t`My size`;
       if (facet.name.endsWith('_TOTAL_POWER')) return t`My prescription`;
       if (facet.name === 'PRICE') return rangeLabel(facet.value);
-      const label = chosenLabel(sections, facet);
+      const label = selectedLabel(sections, facet);
       if (facet.name === 'LENS_CATEGORY') return t`Category ${label}`;
       return facet.name === 'BOX_SIZE' ? t`Box of ${label}` : label;
     },

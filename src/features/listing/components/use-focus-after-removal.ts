@@ -7,21 +7,24 @@ import { RESULTS_HEADING_ID } from './element-ids';
  *
  * @returns a ref for the chips' container, and a function to call when a chip is clicked.
  */
-export function useFocusAfterRemoval(): { region: RefObject<HTMLDivElement | null>; remove: () => void } {
-  const region = useRef<HTMLDivElement>(null);
-  const removed = useRef(false);
+export function useFocusAfterRemoval(): {
+  containerRef: RefObject<HTMLDivElement | null>;
+  markRemoved: () => void;
+} {
+  const containerRef = useRef<HTMLDivElement>(null);
+  const removedRef = useRef(false);
 
   useEffect(() => {
-    if (!removed.current || document.activeElement !== document.body) return;
-    removed.current = false;
-    const next = region.current?.querySelector('a') ?? document.getElementById(RESULTS_HEADING_ID);
+    if (!removedRef.current || document.activeElement !== document.body) return;
+    removedRef.current = false;
+    const next = containerRef.current?.querySelector('a') ?? document.getElementById(RESULTS_HEADING_ID);
     next?.focus({ preventScroll: true });
   });
 
   return {
-    region,
-    remove: () => {
-      removed.current = true;
+    containerRef,
+    markRemoved: () => {
+      removedRef.current = true;
     },
   };
 }

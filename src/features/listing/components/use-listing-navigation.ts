@@ -13,31 +13,31 @@ import type { ListingContextValue } from './listing-context';
  */
 export function useListingNavigation(
   scope: ListingScope,
-  shown: ListingQuery,
-): Pick<ListingContextValue, 'query' | 'pending' | 'applyOptimistic' | 'go'> {
+  currentQuery: ListingQuery,
+): Pick<ListingContextValue, 'query' | 'pending' | 'applyOptimistic' | 'navigateTo'> {
   const site = useSite();
   const navigate = useNavigate();
-  const preparePath = usePrefetchPath();
-  const [pending, startPending] = useTransition();
-  const [query, setOptimisticQuery] = useOptimistic(shown);
+  const prefetchPath = usePrefetchPath();
+  const [pending, startNavigation] = useTransition();
+  const [query, setOptimisticQuery] = useOptimistic(currentQuery);
 
   const actions = useMemo(() => {
-    const applyOptimistic = (next: ListingQuery) => {
+    const applyOptimistic = (nextQuery: ListingQuery) => {
       // An update would re-render a deferred component on the client, and it would be gone until its code has loaded.
-      if (!hasPendingHydration()) startPending(() => setOptimisticQuery(next));
+      if (!hasPendingHydration()) startNavigation(() => setOptimisticQuery(nextQuery));
     };
-    const leave = (next: ListingQuery) => {
-      applyOptimistic(next);
+    const navigateNow = (nextQuery: ListingQuery) => {
+      applyOptimistic(nextQuery);
       startTransition(() => {
-        void navigate(listingHref(site, scope, next), { state: { preserveScroll: true } });
+        void navigate(listingHref(site, scope, nextQuery), { state: { preserveScroll: true } });
       });
     };
-    const go = (next: ListingQuery) => {
-      if (!hasPendingHydration()) return leave(next);
-      preparePath(listingHref(site, scope, next));
-      void hydrateDeferred().then(() => leave(next));
+    const navigateTo = (nextQuery: ListingQuery) => {
+      if (!hasPendingHydration()) return navigateNow(nextQuery);
+      prefetchPath(listingHref(site, scope, nextQuery));
+      void hydrateDeferred().then(() => navigateNow(nextQuery));
     };
-    return { applyOptimistic, go };
-  }, [site, scope, navigate, preparePath, setOptimisticQuery]);
+    return { applyOptimistic, navigateTo };
+  }, [site, scope, navigate, prefetchPath, setOptimisticQuery]);
   return { query, pending, ...actions };
 }

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ListingScope } from '../state/listing-scope';
 
-export interface Question {
+export interface FaqItem {
   question: string;
   answer: string;
 }
 
 /** FAQ of a category; empty for a search. */
-export function useQuestions(scope: ListingScope): Question[] {
+export function useFaqItems(scope: ListingScope): FaqItem[] {
   const { t } = useLingui();
   switch (scope) {
     case 'eyeglasses':

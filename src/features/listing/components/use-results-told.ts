@@ -16,22 +16,23 @@ export function useResultsAnnouncement(
   results: CatalogSearchAnswer | undefined,
   failed: boolean,
 ): RefObject<HTMLHeadingElement | null> {
-  const heading = useRef<HTMLHeadingElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
   const { scope } = useListingContext();
-  const type = useNavigationType();
+  const navigationType = useNavigationType();
   const countLabel = useCountLabel(scope);
-  const before = useRef({ page, results, failed });
+  const previous = useRef({ page, results, failed });
 
   useEffect(() => {
-    const { page: lastPage, results: lastResults, failed: hadFailed } = before.current;
-    before.current = { page, results, failed };
+    const { page: lastPage, results: lastResults, failed: hadFailed } = previous.current;
+    previous.current = { page, results, failed };
     const recovered = hadFailed && !failed && document.activeElement === document.body;
-    const turned = page !== lastPage && type === 'PUSH' && isPagination(document.activeElement);
+    const pageChanged =
+      page !== lastPage && navigationType === 'PUSH' && isPagination(document.activeElement);
     if (results && lastResults && results !== lastResults) announce(countLabel(results.recordSetTotal));
-    if (recovered || turned) heading.current?.focus({ preventScroll: true });
+    if (recovered || pageChanged) headingRef.current?.focus({ preventScroll: true });
   });
 
-  return heading;
+  return headingRef;
 }
 
 /** Other changes also return to page 1 but keep the focus. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SortName } from '../state/sort-names';
+import type { SortOption } from '../state/sort-names';
 
-export function useSortLabels(): Record<SortName, string> {
+export function useSortLabels(): Record<SortOption, string> {
   const { t } = useLingui();
   return {
     popular: t`Most popular`,

@@ -5,7 +5,7 @@ import type { ListingScope } from './listing-scope';
 export type BenefitBar = 'contact-lenses' | 'frames' | 'lenses' | 'frames-and-lenses';
 
 /** Props for rendering the insurance bars of a listing. */
-export interface BenefitBarsPlace {
+export interface RenderBenefitBarsProps {
   /** The bars that apply to this listing, in display order. */
   bars: readonly BenefitBar[];
   /** What benefits are called at this window width. */
@@ -13,12 +13,12 @@ export interface BenefitBarsPlace {
 }
 
 /** Renders the bars; null when the shopper uses no insurance. */
-export type RenderBenefitBars = (place: BenefitBarsPlace) => ReactNode;
+export type RenderBenefitBars = (props: RenderBenefitBarsProps) => ReactNode;
 
-const OF_FRAMES = ['frames', 'lenses', 'frames-and-lenses'] as const;
+const FRAME_BARS = ['frames', 'lenses', 'frames-and-lenses'] as const;
 
 /** The bars of a listing. A search may return any kind of product. */
-export function benefitBarsOf(scope: ListingScope): readonly BenefitBar[] {
+export function benefitBarsFor(scope: ListingScope): readonly BenefitBar[] {
   if (scope === 'contact-lenses') return ['contact-lenses'];
-  return scope === 'search' ? [...OF_FRAMES, 'contact-lenses'] : OF_FRAMES;
+  return scope === 'search' ? [...FRAME_BARS, 'contact-lenses'] : FRAME_BARS;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '@/domain/money/cents';
-import { changeQuery, clearChoices, isChosen, isFiltered, toggleFacet } from './change-query';
+import { changeQuery, clearFilters, isFiltered, isSelected, toggleFacet } from './change-query';
 import { parseListingQuery } from './listing-query';
 
 const query = (text: string) => parseListingQuery(new URLSearchParams(text));
@@ -8,8 +8,8 @@ const round = { name: 'FRAME_SHAPE', value: 'round' };
 
 describe('toggleFacet', () => {
   it('appends a value, resets to page 1 and preserves other parameters (003 §2.2)', () => {
-    const changed = toggleFacet(query('facet=RIM_TYPE:full&page=4&sort=newest&sku[]=1'), round);
-    expect(changed).toEqual(query('facet=RIM_TYPE:full&facet=FRAME_SHAPE:round&sort=newest&sku[]=1'));
+    const updated = toggleFacet(query('facet=RIM_TYPE:full&page=4&sort=newest&sku[]=1'), round);
+    expect(updated).toEqual(query('facet=RIM_TYPE:full&facet=FRAME_SHAPE:round&sort=newest&sku[]=1'));
   });
 
   it('removes a selected value regardless of case', () => {
@@ -31,14 +31,14 @@ it('every change resets to page 1', () => {
 });
 
 it('clearing preserves the term, the sort and other parameters', () => {
-  expect(clearChoices(query('q=a&facet=X:1&minPrice=5&sort=newest&page=2&sku[]=9'))).toEqual(
+  expect(clearFilters(query('q=a&facet=X:1&minPrice=5&sort=newest&page=2&sku[]=9'))).toEqual(
     query('q=a&sort=newest&sku[]=9'),
   );
 });
 
 it('knows what is selected, and whether any filter is applied', () => {
-  expect(isChosen(query('facet=FRAME_SHAPE:ROUND'), round)).toBe(true);
-  expect(isChosen(query('facet=RIM_TYPE:round'), round)).toBe(false);
+  expect(isSelected(query('facet=FRAME_SHAPE:ROUND'), round)).toBe(true);
+  expect(isSelected(query('facet=RIM_TYPE:round'), round)).toBe(false);
   expect(
     ['sort=newest&page=2&q=a', 'maxPrice=9', 'facet=X:1'].map((text) => isFiltered(query(text))),
   ).toEqual([false, true, true]);

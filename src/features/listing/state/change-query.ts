@@ -8,15 +8,15 @@ export function changeQuery(query: ListingQuery, change: Change): ListingQuery {
 }
 
 /** Whether a value is selected. The commerce API ignores case. */
-export function isChosen({ facets }: ListingQuery, facet: FacetValue): boolean {
-  return facets.some((chosen) => isSame(chosen, facet));
+export function isSelected({ facets }: ListingQuery, facet: FacetValue): boolean {
+  return facets.some((selected) => isSameValue(selected, facet));
 }
 
 /** Adds a value, or removes it if it is selected. A `singleSelect` facet holds one value at a time. */
-export function toggleFacet(query: ListingQuery, facet: FacetValue, single = false): ListingQuery {
-  const others = query.facets.filter((chosen) => !isSame(chosen, facet));
+export function toggleFacet(query: ListingQuery, facet: FacetValue, singleSelect = false): ListingQuery {
+  const others = query.facets.filter((selected) => !isSameValue(selected, facet));
   if (others.length < query.facets.length) return changeQuery(query, { facets: others });
-  const remaining = single ? others.filter(({ name }) => name !== facet.name) : others;
+  const remaining = singleSelect ? others.filter(({ name }) => name !== facet.name) : others;
   return changeQuery(query, { facets: [...remaining, facet] });
 }
 
@@ -26,7 +26,7 @@ export function isFiltered({ facets, minPrice, maxPrice }: ListingQuery): boolea
 }
 
 /** Removes all filters and preserves the sort. */
-export function clearChoices(query: ListingQuery): ListingQuery {
+export function clearFilters(query: ListingQuery): ListingQuery {
   return changeQuery(query, { facets: [], minPrice: undefined, maxPrice: undefined });
 }
 
@@ -34,6 +34,6 @@ export function withoutPrices(query: ListingQuery): ListingQuery {
   return changeQuery(query, { minPrice: undefined, maxPrice: undefined });
 }
 
-function isSame(a: FacetValue, b: FacetValue): boolean {
+function isSameValue(a: FacetValue, b: FacetValue): boolean {
   return a.name === b.name && a.value.toLowerCase() === b.value.toLowerCase();
 }

@@ -11,6 +11,6 @@ export function contactLensBasePath(
   pathname: string,
   exceptions: readonly string[] = CONTACT_LENS_EXCEPTIONS,
 ): string | undefined {
-  const [, base, category] = CATEGORY_PATH.exec(pathname) ?? [];
-  return category === undefined || exceptions.includes(category) ? undefined : base;
+  const [, basePath, category] = CATEGORY_PATH.exec(pathname) ?? [];
+  return category === undefined || exceptions.includes(category) ? undefined : basePath;
 }

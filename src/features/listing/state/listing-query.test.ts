@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents } from '@/domain/money/cents';
 import { buildListingQuery, type ListingQuery, parseListingQuery } from './listing-query';
-import { SORT_NAMES } from './sort-names';
+import { SORT_OPTIONS } from './sort-names';
 
 const parse = (text: string) => parseListingQuery(new URLSearchParams(text));
 
-const START: ListingQuery = {
+const DEFAULT_QUERY: ListingQuery = {
   term: '',
   facets: [],
   sort: undefined,
   page: 1,
   minPrice: undefined,
   maxPrice: undefined,
-  rest: [],
+  otherParams: [],
 };
 
 describe('parseListingQuery', () => {
@@ -32,7 +32,7 @@ describe('parseListingQuery', () => {
       page: 3,
       minPrice: 5000,
       maxPrice: 9950,
-      rest: [
+      otherParams: [
         ['sku[]', '301122'],
         ['sku[]', '301123'],
       ],
@@ -40,7 +40,7 @@ describe('parseListingQuery', () => {
   });
 
   it('returns the default query for an empty query string', () => {
-    expect(parse('')).toEqual(START);
+    expect(parse('')).toEqual(DEFAULT_QUERY);
   });
 
   it.each([
@@ -54,8 +54,8 @@ describe('parseListingQuery', () => {
       'facet=FRAME_SHAPE',
       'facet=:round',
     ],
-  ])('ignores invalid values: %s …', (...texts) => {
-    for (const text of texts) expect(parse(text)).toEqual(START);
+  ])('ignores invalid values: %s …', (...inputs) => {
+    for (const text of inputs) expect(parse(text)).toEqual(DEFAULT_QUERY);
   });
 
   it('keeps colons in a value, and drops duplicates', () => {
@@ -73,12 +73,12 @@ describe('parseListingQuery', () => {
 
 describe('buildListingQuery', () => {
   it('is empty for the default query', () => {
-    expect(buildListingQuery(START)).toBe('');
+    expect(buildListingQuery(DEFAULT_QUERY)).toBe('');
   });
 
   it('builds a readable query string', () => {
     const facets = [{ name: 'FRAME_SHAPE', value: 'cat-eye' }];
-    const query = { ...START, facets, minPrice: cents(5000), maxPrice: cents(9950), page: 2 };
+    const query = { ...DEFAULT_QUERY, facets, minPrice: cents(5000), maxPrice: cents(9950), page: 2 };
     expect(buildListingQuery(query)).toBe('?facet=FRAME_SHAPE:cat-eye&minPrice=50&maxPrice=99.50&page=2');
   });
 
@@ -87,19 +87,19 @@ describe('buildListingQuery', () => {
     const word = fc.stringMatching(/^[A-Za-z0-9_.]+$/);
     const facet = fc.record({ name: word, value: text });
     const price = fc.option(fc.integer({ min: 0, max: 999_999_999 }), { nil: undefined });
-    const own = ['q', 'facet', 'sort', 'page', 'minPrice', 'maxPrice'];
+    const knownParams = ['q', 'facet', 'sort', 'page', 'minPrice', 'maxPrice'];
     const queries = fc
       .record({
         term: fc.string({ maxLength: 200 }).map((term) => term.trim()),
         facets: fc.uniqueArray(facet, { selector: ({ name, value }) => `${name}:${value}` }),
-        sort: fc.option(fc.constantFrom(...SORT_NAMES), { nil: undefined }),
+        sort: fc.option(fc.constantFrom(...SORT_OPTIONS), { nil: undefined }),
         page: fc.integer({ min: 1, max: 10_000 }),
         prices: fc.tuple(price, price),
-        rest: fc.array(fc.tuple(text, text).filter(([key]) => !own.includes(key))),
+        otherParams: fc.array(fc.tuple(text, text).filter(([key]) => !knownParams.includes(key))),
       })
       .map(({ prices: [low, high], ...others }): ListingQuery => {
-        const swap = low !== undefined && high !== undefined && low > high;
-        const [minPrice, maxPrice] = (swap ? [high, low] : [low, high]).map((price) =>
+        const reversed = low !== undefined && high !== undefined && low > high;
+        const [minPrice, maxPrice] = (reversed ? [high, low] : [low, high]).map((price) =>
           price === undefined ? undefined : cents(price),
         );
         return { ...others, minPrice, maxPrice };

@@ -1,6 +1,6 @@
 import type { Cents } from '@/domain/money/cents';
 import { parseAmount, toDecimal } from '@/domain/money/parse-amount';
-import { SORT_NAMES, type SortName } from './sort-names';
+import { SORT_OPTIONS, type SortOption } from './sort-names';
 
 /** A selected facet value by its name in the page URL, such as FRAME_SHAPE and round. */
 export interface FacetValue {
@@ -15,102 +15,102 @@ export interface ListingQuery {
   /** In the order of selection, without duplicates. */
   facets: readonly FacetValue[];
   /** The default sort when absent. */
-  sort?: SortName | undefined;
+  sort?: SortOption | undefined;
   /** From 1. */
   page: number;
   /** Selling prices in cents of the site's currency, both ends inclusive. */
   minPrice?: Cents | undefined;
   maxPrice?: Cents | undefined;
   /** Parameters of other features, such as `sku[]`; preserved as they are. */
-  rest: readonly (readonly [string, string])[];
+  otherParams: readonly (readonly [string, string])[];
 }
 
 /** Filter, sort and page parameters of a listing. */
-export const STATE_PARAMETERS = ['facet', 'sort', 'page', 'minPrice', 'maxPrice'] as const;
+export const LISTING_PARAMS = ['facet', 'sort', 'page', 'minPrice', 'maxPrice'] as const;
 
 /** The contract's maximum page. */
-const LAST_PAGE = 10_000;
+const MAX_PAGE = 10_000;
 /** The contract's maximum. Our inputs enforce it, but a URL may exceed it. */
-const LONGEST_TERM = 200;
+const MAX_TERM_LENGTH = 200;
 /** In cents: the contract allows seven digits before the point. */
-const HIGHEST_PRICE = 999_999_999;
-const FACET = /^([A-Za-z0-9_.]+):(.+)$/s;
+const MAX_PRICE = 999_999_999;
+const FACET_PATTERN = /^([A-Za-z0-9_.]+):(.+)$/s;
 
 /**
  * Parses the query string of a listing. Never throws: invalid values are ignored, and other parameters are preserved.
  */
 export function parseListingQuery(search: URLSearchParams): ListingQuery {
   const facets = new Map<string, FacetValue>();
-  const rest: [string, string][] = [];
+  const otherParams: [string, string][] = [];
   for (const [key, text] of search) {
-    const [, name, value] = (key === 'facet' && FACET.exec(text)) || [];
+    const [, name, value] = (key === 'facet' && FACET_PATTERN.exec(text)) || [];
     if (name && value) facets.set(text, { name, value });
-    else if (!OWN_KEYS.has(key)) rest.push([key, text]);
+    else if (!KNOWN_PARAMS.has(key)) otherParams.push([key, text]);
   }
   return {
     term: parseTerm(search.get('q') ?? ''),
     facets: [...facets.values()],
-    sort: SORT_NAMES.find((name) => name === search.get('sort')),
+    sort: SORT_OPTIONS.find((name) => name === search.get('sort')),
     page: parsePage(search.get('page')),
     ...parsePriceRange(search.get('minPrice'), search.get('maxPrice')),
-    rest,
+    otherParams,
   };
 }
 
 /** The URL parameters in a fixed order, so that each state has one URL. */
-export function listingParameters(query: ListingQuery): [string, string][] {
-  const { term, facets, sort, page, minPrice, maxPrice, rest } = query;
+export function listingParams(query: ListingQuery): [string, string][] {
+  const { term, facets, sort, page, minPrice, maxPrice, otherParams } = query;
   return [
     ...(term ? [['q', term] as [string, string]] : []),
     ...facets.map(({ name, value }): [string, string] => ['facet', `${name}:${value}`]),
-    ...priceParameter('minPrice', minPrice),
-    ...priceParameter('maxPrice', maxPrice),
+    ...priceParam('minPrice', minPrice),
+    ...priceParam('maxPrice', maxPrice),
     ...(sort ? [['sort', sort] as [string, string]] : []),
     ...(page > 1 ? [['page', String(page)] as [string, string]] : []),
-    ...rest.map(([key, value]): [string, string] => [key, value]),
+    ...otherParams.map(([key, value]): [string, string] => [key, value]),
   ];
 }
 
 /** The query string with its question mark; empty for the default query. */
 export function buildListingQuery(query: ListingQuery): string {
-  const text = new URLSearchParams(listingParameters(query)).toString();
+  const text = new URLSearchParams(listingParams(query)).toString();
   // Colons and commas are valid in a query string; encoding them makes the URL hard to read.
   return text ? `?${text.replaceAll('%3A', ':').replaceAll('%2C', ',')}` : '';
 }
 
 /** Parses two bounds as the shopper types them, and swaps them if reversed. */
 export function parsePriceRange(
-  lowest: string | null,
-  highest: string | null,
+  minText: string | null,
+  maxText: string | null,
 ): Pick<ListingQuery, 'minPrice' | 'maxPrice'> {
-  const low = parsePrice(lowest);
-  const high = parsePrice(highest);
+  const low = parsePrice(minText);
+  const high = parsePrice(maxText);
   if (low !== undefined && high !== undefined && low > high) return { minPrice: high, maxPrice: low };
   return { minPrice: low, maxPrice: high };
 }
 
-const OWN_KEYS = new Set<string>(['q', ...STATE_PARAMETERS]);
+const KNOWN_PARAMS = new Set<string>(['q', ...LISTING_PARAMS]);
 
 function parseTerm(text: string): string {
   // Drops a lone surrogate left by the cut: a URL cannot hold it.
   return text
     .trim()
-    .slice(0, LONGEST_TERM)
+    .slice(0, MAX_TERM_LENGTH)
     .replace(/[\uD800-\uDBFF]$/, '')
     .trim();
 }
 
 function parsePage(text: string | null): number {
   const page = /^\d{1,5}$/.test(text ?? '') ? Number(text) : 1;
-  return Math.min(Math.max(page, 1), LAST_PAGE);
+  return Math.min(Math.max(page, 1), MAX_PAGE);
 }
 
 /** Accepts a decimal comma, as in Canadian French. */
 function parsePrice(text: string | null): Cents | undefined {
   const price = parseAmount(text?.replace(',', '.'));
-  return price !== undefined && price >= 0 && price <= HIGHEST_PRICE ? price : undefined;
+  return price !== undefined && price >= 0 && price <= MAX_PRICE ? price : undefined;
 }
 
-function priceParameter(key: string, price: Cents | undefined): [string, string][] {
+function priceParam(key: string, price: Cents | undefined): [string, string][] {
   return price === undefined ? [] : [[key, toDecimal(price).replace(/\.00$/, '')]];
 }

@@ -8,24 +8,24 @@ export type MobileColumns = 1 | 2;
 
 const listeners = new Set<() => void>();
 /** The choice in this page, which applies even if local storage is unavailable. */
-let chosen: MobileColumns | undefined;
+let currentColumns: MobileColumns | undefined;
 
 /** The shopper's choice, persisted in local storage; two by default. */
 export function useMobileColumns(): [MobileColumns, (columns: MobileColumns) => void] {
-  return [useSyncExternalStore(subscribe, read, () => 2), choose];
+  return [useSyncExternalStore(subscribe, read, () => 2), setColumns];
 }
 
 function read(): MobileColumns {
-  return chosen ?? (readLocalText(KEY) === '1' ? 1 : 2);
+  return currentColumns ?? (readLocalText(KEY) === '1' ? 1 : 2);
 }
 
-function choose(columns: MobileColumns): void {
-  chosen = columns;
+function setColumns(columns: MobileColumns): void {
+  currentColumns = columns;
   writeLocalText(KEY, String(columns));
-  for (const listen of listeners) listen();
+  for (const listener of listeners) listener();
 }
 
-function subscribe(listen: () => void): () => void {
-  listeners.add(listen);
-  return () => listeners.delete(listen);
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

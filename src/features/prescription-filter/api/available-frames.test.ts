@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { availableFramesRequest } from './available-frames';
-import { isFiltered } from './listing-to-filter';
+import { isPrescriptionFiltered } from './listing-to-filter';
 
 const SPH = { OD: '-2.25', OS: '+1.00' };
 
@@ -31,6 +31,6 @@ it('sends the search term, and omits a missing cylinder', () => {
 });
 
 it('recognizes a listing that is already filtered', () => {
-  expect(isFiltered(['FRAME_SHAPE:round', 'ROXABLE:True'])).toBe(true);
-  expect(isFiltered(['ROXABLE:False'])).toBe(false);
+  expect(isPrescriptionFiltered(['FRAME_SHAPE:round', 'ROXABLE:True'])).toBe(true);
+  expect(isPrescriptionFiltered(['ROXABLE:False'])).toBe(false);
 });

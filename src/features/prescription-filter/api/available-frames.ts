@@ -3,7 +3,7 @@ import type { AvailableFramesQuestion } from '@generated/catalog/model/available
 import { redirectTarget } from '@/domain/navigation/redirect-target';
 import type { StoredPrescription } from '@/platform/prescription/stored-prescription';
 import type { Site } from '@/platform/store/store';
-import { type FilterableListing, otherFacets } from './listing-to-filter';
+import { type FilterableListing, withoutPrescriptionFacets } from './listing-to-filter';
 
 /** Request body for the frames of a listing that fit a prescription (003 §7). */
 export function availableFramesRequest(
@@ -16,7 +16,7 @@ export function availableFramesRequest(
       sphOS: SPH.OS,
       ...(CYL ? { cylOD: CYL.OD, cylOS: CYL.OS } : {}),
     },
-    selectedFacets: otherFacets(facets),
+    selectedFacets: withoutPrescriptionFacets(facets),
     searchType,
     ...(searchType === 'search' && term ? { searchTerm: term } : {}),
   };

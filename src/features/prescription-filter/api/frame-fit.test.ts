@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { frameFit } from './frame-fit';
+import { frameFitFromAttributes } from './frame-fit';
 
 const attributes = (values: Record<string, string>) =>
   Object.entries(values).map(([identifier, value]) => ({ identifier, values: [{ value }] }));
@@ -15,5 +15,7 @@ it.each([
   [{ OD: '-1.00', OS: '-1.00' }, undefined, { ROXABLE: 'False' }, 'incompatible'],
   [{ OD: '-1.00', OS: '-1.00' }, undefined, {}, 'incompatible'],
 ])('SPH %j CYL %j in %j: %s', (SPH, CYL, frame, fit) => {
-  expect(frameFit(CYL ? { SPH, CYL } : { SPH }, attributes(frame as Record<string, string>))).toBe(fit);
+  expect(
+    frameFitFromAttributes(CYL ? { SPH, CYL } : { SPH }, attributes(frame as Record<string, string>)),
+  ).toBe(fit);
 });

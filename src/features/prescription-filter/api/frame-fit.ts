@@ -8,7 +8,7 @@ import type { StoredPrescription } from '@/platform/prescription/stored-prescrip
  * Whether a frame fits a prescription (003 §5), by its catalog attributes: whether prescription lenses can be fitted at
  * all (ROXABLE), and the range of total powers, in diopters.
  */
-export function frameFit(
+export function frameFitFromAttributes(
   prescription: StoredPrescription,
   attributes: readonly CatalogSearchAttribute[],
 ): 'compatible' | 'incompatible' {

@@ -10,14 +10,14 @@ export interface FilterableListing {
 }
 
 /** Facets that the commerce API uses to filter by prescription (contract, checkAvailableFrames). */
-const OWN_FACETS: readonly string[] = ['ROXABLE', 'MIN_TOTAL_POWER', 'MAX_TOTAL_POWER'];
+const PRESCRIPTION_FACETS: readonly string[] = ['ROXABLE', 'MIN_TOTAL_POWER', 'MAX_TOTAL_POWER'];
 
 /** The selected facets without those of the prescription. */
-export function otherFacets(facets: readonly string[]): string[] {
-  return facets.filter((facet) => !OWN_FACETS.includes(facet.split(':', 1)[0] ?? ''));
+export function withoutPrescriptionFacets(facets: readonly string[]): string[] {
+  return facets.filter((facet) => !PRESCRIPTION_FACETS.includes(facet.split(':', 1)[0] ?? ''));
 }
 
 /** Whether the listing is filtered to frames that take prescription lenses. */
-export function isFiltered(facets: readonly string[]): boolean {
+export function isPrescriptionFiltered(facets: readonly string[]): boolean {
   return facets.includes('ROXABLE:True');
 }

@@ -3,29 +3,29 @@ import { Trans } from '@lingui/react/macro';
 import { storedPrescription } from '@/platform/prescription/stored-prescription';
 import { useStoredValue } from '@/platform/storage/use-stored-entry';
 import { Badge } from '@/ui/display/badge';
-import { frameFit } from '../api/frame-fit';
+import { frameFitFromAttributes } from '../api/frame-fit';
 
-export interface FitMarkProps {
+export interface FitBadgeProps {
   /** The frame's attributes from the search response. */
   attributes: readonly CatalogSearchAttribute[] | undefined;
 }
 
 /** Some translations are wider than a tile on mobile. */
-const WRAPPED = 'whitespace-normal rounded-lg';
+const WRAPPED_CLASS = 'whitespace-normal rounded-lg';
 
 /** Badge: whether a frame fits the stored prescription. */
-export function FitMark({ attributes = [] }: FitMarkProps) {
+export function FitBadge({ attributes = [] }: FitBadgeProps) {
   const prescription = useStoredValue(storedPrescription);
   if (!prescription) return null;
-  if (frameFit(prescription, attributes) === 'compatible') {
+  if (frameFitFromAttributes(prescription, attributes) === 'compatible') {
     return (
-      <Badge tone="success" className={WRAPPED}>
+      <Badge tone="success" className={WRAPPED_CLASS}>
         <Trans>Takes your prescription</Trans>
       </Badge>
     );
   }
   return (
-    <Badge tone="outline" className={`bg-paper ${WRAPPED}`}>
+    <Badge tone="outline" className={`bg-paper ${WRAPPED_CLASS}`}>
       <Trans>Not for your prescription</Trans>
     </Badge>
   );

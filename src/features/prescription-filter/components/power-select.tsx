@@ -4,7 +4,7 @@ import type { PowerField } from '@/platform/prescription/entered-values';
 import { ChevronDownIcon } from '@/ui/icons/chevron-down-icon';
 
 /** From −20.00 to +20.00. Formatted once: four fields share these 161 options. */
-const CHOICES = POWER_CHOICES.map((power) => formatDiopters(power));
+const POWER_OPTIONS = POWER_CHOICES.map((power) => formatDiopters(power));
 
 export interface PowerSelectProps {
   name: PowerField;
@@ -13,24 +13,24 @@ export interface PowerSelectProps {
   /** Id of the error message. */
   errorId: string | undefined;
   /** The initial power, formatted as in the options. */
-  initial?: string | undefined;
+  defaultValue?: string | undefined;
 }
 
 /** Select for a lens power. */
-export function PowerSelect({ name, label, errorId, initial }: PowerSelectProps) {
+export function PowerSelect({ name, label, errorId, defaultValue }: PowerSelectProps) {
   return (
     <div className="relative">
       <select
         name={name}
-        defaultValue={initial}
+        defaultValue={defaultValue}
         aria-label={label}
         aria-invalid={errorId ? true : undefined}
         aria-describedby={errorId}
         className="control pr-6 pl-2 text-sm"
       >
         <option value="">{'–'}</option>
-        {CHOICES.map((choice) => (
-          <option key={choice}>{choice}</option>
+        {POWER_OPTIONS.map((option) => (
+          <option key={option}>{option}</option>
         ))}
       </select>
       <ChevronDownIcon

@@ -44,7 +44,7 @@ describe('the form', () => {
     await renderFilter();
     const choices = within(await field('CYL, left eye (OS)')).getAllByRole('option');
     expect(choices).toHaveLength(162);
-    expect([choices[1], choices[2], choices[81], choices[161]].map((one) => one?.textContent)).toEqual([
+    expect([choices[1], choices[2], choices[81], choices[161]].map((option) => option?.textContent)).toEqual([
       '−20.00',
       '−19.75',
       '0.00',

@@ -6,7 +6,7 @@ import { cx } from '@/ui/lib/cx';
 import type { FilterableListing } from '../api/listing-to-filter';
 import { useServerRendered } from '../state/use-served';
 import { useLazySummary } from '../state/use-summary';
-import { whenUsed } from '../state/when-used';
+import { waitForInteraction } from '../state/when-used';
 
 const SERVER_RENDERED_FORM_ID = 'prescription-form';
 const loadForm = async () => ({ default: (await import('./prescription-form')).PrescriptionForm });
@@ -14,7 +14,7 @@ const loadForm = async () => ({ default: (await import('./prescription-form')).P
 const PrescriptionForm = lazy(loadForm);
 /** The server-rendered form can be filled in before its code loads. It hydrates on first interaction. */
 const ServerRenderedForm = lazy(async () => {
-  await whenUsed(SERVER_RENDERED_FORM_ID);
+  await waitForInteraction(SERVER_RENDERED_FORM_ID);
   return loadWithRetry(loadForm);
 });
 
@@ -25,18 +25,18 @@ const ServerRenderedForm = lazy(async () => {
 export function PrescriptionFilter({ listing }: { listing: FilterableListing }) {
   const id = useId();
   const sectionRef = useRef<HTMLElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
   const serverRendered = useServerRendered();
   const Summary = useLazySummary();
   useEffect(() => {
     // The clicked button disappears with the form; without this, focus would go to the top of the page.
-    if (Summary && sectionRef.current?.contains(document.activeElement)) heading.current?.focus();
+    if (Summary && sectionRef.current?.contains(document.activeElement)) headingRef.current?.focus();
   }, [Summary]);
-  const latest = useRef(listing);
+  const latestListing = useRef(listing);
   useEffect(() => {
-    latest.current = listing;
+    latestListing.current = listing;
   });
-  const getListing = useCallback(() => latest.current, []);
+  const getListing = useCallback(() => latestListing.current, []);
   // Memoized: an element that changes while it waits for hydration would be re-rendered on the client. Without server
   // HTML the surrounding boundary suspends instead, so that the form causes no layout shift.
   const form = useMemo(
@@ -56,7 +56,7 @@ export function PrescriptionFilter({ listing }: { listing: FilterableListing }) 
       aria-labelledby={id}
       className={cx('mb-4 rounded-md bg-well p-4 noscript:hidden', serverRendered && 'min-h-84')}
     >
-      <Heading ref={heading} level={3} size="sm" id={id} tabIndex={-1} className="mb-1">
+      <Heading ref={headingRef} level={3} size="sm" id={id} tabIndex={-1} className="mb-1">
         <Trans>Your prescription</Trans>
       </Heading>
       <div hidden={Summary !== undefined} id={serverRendered ? SERVER_RENDERED_FORM_ID : undefined}>

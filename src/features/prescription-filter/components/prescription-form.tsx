@@ -18,25 +18,25 @@ export interface PrescriptionFormProps {
 export function PrescriptionForm({ getListing }: PrescriptionFormProps) {
   const { t } = useLingui();
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState<readonly PowerField[]>([]);
   const { show, busy, incompatible } = useAvailableFrames(getListing);
 
-  const search = async () => {
-    if (!form.current) return;
-    const outcome = toPrescription(valuesOf(form.current));
-    setMissing(outcome.status === 'missing' ? outcome.fields : []);
-    if (outcome.status === 'missing') {
-      selectOf(form.current, outcome.fields[0])?.focus();
-    } else if (await show(outcome.prescription)) {
+  const submit = async () => {
+    if (!formRef.current) return;
+    const result = toPrescription(readValues(formRef.current));
+    setMissing(result.status === 'missing' ? result.fields : []);
+    if (result.status === 'missing') {
+      findSelect(formRef.current, result.fields[0])?.focus();
+    } else if (await show(result.prescription)) {
       const { savePrescription } = await import('@/platform/prescription/store-prescription');
-      savePrescription(outcome.prescription);
+      savePrescription(result.prescription);
     }
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the server-rendered form hydrates
   useEffect(() => {
-    if (consumeEarlyClick()) void search();
+    if (consumeEarlyClick()) void submit();
   }, []);
 
   const errorId = missing.length > 0 ? `${id}-error` : undefined;
@@ -45,7 +45,7 @@ export function PrescriptionForm({ getListing }: PrescriptionFormProps) {
   );
   return (
     // No native submit: it would put the values into the URL. So the button is not a submit button.
-    <form ref={form}>
+    <form ref={formRef}>
       <p className="text-ink-soft text-sm">
         <Trans>See only frames that take your lenses.</Trans>
       </p>
@@ -67,7 +67,7 @@ export function PrescriptionForm({ getListing }: PrescriptionFormProps) {
       </div>
       {incompatible ? <IncompatibleNotice /> : null}
       <Button
-        onClick={() => void search()}
+        onClick={() => void submit()}
         variant="secondary"
         wide
         className="mt-3"
@@ -88,12 +88,12 @@ function EyeName({ eye, code }: { eye: string; code: string }) {
   );
 }
 
-function valuesOf(form: HTMLFormElement) {
+function readValues(form: HTMLFormElement) {
   const fields = new FormData(form);
   const text = (name: PowerField) => String(fields.get(name) ?? '');
   return { sphOD: text('sphOD'), sphOS: text('sphOS'), cylOD: text('cylOD'), cylOS: text('cylOS') };
 }
 
-function selectOf(form: HTMLFormElement, name: PowerField | undefined): HTMLElement | null {
+function findSelect(form: HTMLFormElement, name: PowerField | undefined): HTMLElement | null {
   return form.querySelector(`select[name="${name}"]`);
 }

@@ -4,7 +4,7 @@ import { savePrescription } from '@/platform/prescription/store-prescription';
 import { type BothEyesText, storedPrescription } from '@/platform/prescription/stored-prescription';
 import { useStoredValue } from '@/platform/storage/use-stored-entry';
 import { Button } from '@/ui/actions/button';
-import { type FilterableListing, isFiltered } from '../api/listing-to-filter';
+import { type FilterableListing, isPrescriptionFiltered } from '../api/listing-to-filter';
 import { useAvailableFrames } from '../api/use-available-frames';
 import { reloadUnfiltered } from '../state/reload-unfiltered';
 import { IncompatibleNotice } from './incompatible-notice';
@@ -23,8 +23,8 @@ export function PrescriptionSummary({ listing }: { listing: FilterableListing })
       {prescription ? (
         // The desktop column is too narrow for label and values on one line.
         <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-sm lg:grid-cols-1 lg:gap-y-0 lg:[&>dd+dt]:mt-1.5">
-          <EyeValues label={t`Right (OD)`} {...{ prescription }} side="OD" />
-          <EyeValues label={t`Left (OS)`} {...{ prescription }} side="OS" />
+          <EyeValues label={t`Right (OD)`} {...{ prescription }} eye="OD" />
+          <EyeValues label={t`Left (OS)`} {...{ prescription }} eye="OS" />
         </dl>
       ) : null}
       <p className="mt-3 text-ink-soft text-sm">
@@ -32,7 +32,7 @@ export function PrescriptionSummary({ listing }: { listing: FilterableListing })
       </p>
       {incompatible ? <IncompatibleNotice /> : null}
       <div className="mt-3 grid justify-items-start gap-1">
-        {prescription && !isFiltered(listing.facets) ? (
+        {prescription && !isPrescriptionFiltered(listing.facets) ? (
           <Button
             variant="secondary"
             wide
@@ -54,17 +54,17 @@ export function PrescriptionSummary({ listing }: { listing: FilterableListing })
 interface EyeValuesProps {
   label: string;
   prescription: { SPH: BothEyesText; CYL?: BothEyesText | undefined };
-  side: keyof BothEyesText;
+  eye: keyof BothEyesText;
 }
 
-function EyeValues({ label, prescription: { SPH, CYL }, side }: EyeValuesProps) {
-  const shown = (power: string) => formatDiopters(parseDiopters(power) ?? 0);
+function EyeValues({ label, prescription: { SPH, CYL }, eye }: EyeValuesProps) {
+  const toDisplay = (power: string) => formatDiopters(parseDiopters(power) ?? 0);
   return (
     <>
       <dt className="text-ink-soft">{label}</dt>
       <dd>
-        <span className="whitespace-nowrap">SPH {shown(SPH[side])}</span>
-        {CYL ? <span className="whitespace-nowrap"> CYL {shown(CYL[side])}</span> : null}
+        <span className="whitespace-nowrap">SPH {toDisplay(SPH[eye])}</span>
+        {CYL ? <span className="whitespace-nowrap"> CYL {toDisplay(CYL[eye])}</span> : null}
       </dd>
     </>
   );

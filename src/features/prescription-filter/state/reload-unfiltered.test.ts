@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { unfiltered } from './reload-unfiltered';
+import { withoutPrescription } from './reload-unfiltered';
 
 it('removes the prescription facets and the page, and preserves the rest', () => {
   expect(
-    unfiltered(
+    withoutPrescription(
       'https://shop.test/lc-us/eyeglasses?facet=FRAME_SHAPE:round&facet=ROXABLE:True&facet=MAX_TOTAL_POWER:7-&page=3&sku[]=1',
     ),
   ).toBe('https://shop.test/lc-us/eyeglasses?sku%5B%5D=1&facet=FRAME_SHAPE%3Around');
@@ -11,5 +11,5 @@ it('removes the prescription facets and the page, and preserves the rest', () =>
 
 it('keeps a URL without prescription facets', () => {
   const url = 'https://shop.test/lc-us/eyeglasses?facet=FRAME_SHAPE:round&page=3';
-  expect(unfiltered(url)).toBe(url);
+  expect(withoutPrescription(url)).toBe(url);
 });

@@ -1,11 +1,11 @@
 import { useState, useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /** Whether the component was server-rendered; true on the server too. */
 export function useServerRendered(): boolean {
   const hydrated = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

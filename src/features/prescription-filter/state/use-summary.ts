@@ -9,14 +9,14 @@ type Summary = typeof PrescriptionSummary;
  * that the form stays until then, and also if loading fails.
  */
 export function useLazySummary(): Summary | undefined {
-  const stored = useHasPrescription();
-  const [summary, setSummary] = useState<Summary>();
+  const hasPrescription = useHasPrescription();
+  const [component, setComponent] = useState<Summary>();
   useEffect(() => {
-    if (!stored) return;
+    if (!hasPrescription) return;
     import('../components/prescription-summary').then(
-      (module) => startTransition(() => setSummary(() => module.PrescriptionSummary)),
+      (module) => startTransition(() => setComponent(() => module.PrescriptionSummary)),
       () => {},
     );
-  }, [stored]);
-  return stored ? summary : undefined;
+  }, [hasPrescription]);
+  return hasPrescription ? component : undefined;
 }

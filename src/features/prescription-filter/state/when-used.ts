@@ -1,5 +1,5 @@
 /** Events that may change the page state, which requires a hydrated form. */
-const LEAVING = ['pointerdown', 'keydown', 'popstate'] as const;
+const GLOBAL_TRIGGERS = ['pointerdown', 'keydown', 'popstate'] as const;
 
 let clickedEarly = false;
 const earlyClickAbort = new AbortController();
@@ -8,7 +8,7 @@ const earlyClickAbort = new AbortController();
  * Resolves when a server-rendered element is about to be used: on hover or focus, or on the first click or key press
  * anywhere. Resolves at once on the server and without server HTML. A click on its button until then is recorded.
  */
-export async function whenUsed(id: string): Promise<void> {
+export async function waitForInteraction(id: string): Promise<void> {
   const element = typeof document === 'undefined' ? null : document.getElementById(id);
   if (!element) return;
   // On window: React stops click events of components that are not hydrated yet.
@@ -18,10 +18,11 @@ export async function whenUsed(id: string): Promise<void> {
   };
   window.addEventListener('click', recordClick, { capture: true, signal: earlyClickAbort.signal });
   await new Promise<void>((resolve) => {
-    const used = () => resolve();
-    element.addEventListener('pointerover', used, { once: true });
-    element.addEventListener('focusin', used, { once: true });
-    for (const type of LEAVING) window.addEventListener(type, used, { once: true, capture: true });
+    const handleInteraction = () => resolve();
+    element.addEventListener('pointerover', handleInteraction, { once: true });
+    element.addEventListener('focusin', handleInteraction, { once: true });
+    for (const type of GLOBAL_TRIGGERS)
+      window.addEventListener(type, handleInteraction, { once: true, capture: true });
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fitOf } from './fit-of';
+import { checkFrameFit } from './fit-of';
 
 const upTo6 = { prescriptionReady: true, minTotalPower: '0.50', maxTotalPower: '6.00' };
 const SPH = (OD: string, OS: string) => ({ OD, OS });
@@ -7,14 +7,14 @@ const SPH = (OD: string, OS: string) => ({ OD, OS });
 it('fits powers within the range, ends included', () => {
   // −5 −1 makes 6.
   const prescription = { SPH: SPH('-5.00', '+0.50'), CYL: SPH('-1.00', '0.00') };
-  expect(fitOf(prescription, upTo6)).toEqual({ takesIt: true });
+  expect(checkFrameFit(prescription, upTo6)).toEqual({ compatible: true });
 });
 
 it('names each eye that does not fit, with its power and the exceeded limit', () => {
   // −5 −1.25 makes 6.25.
   const prescription = { SPH: SPH('-5.00', '+0.25'), CYL: SPH('-1.25', '0.00') };
-  expect(fitOf(prescription, upTo6)).toEqual({
-    takesIt: false,
+  expect(checkFrameFit(prescription, upTo6)).toEqual({
+    compatible: false,
     reasons: [
       { eye: 'right', problem: 'above-maximum', power: 6.25, limit: 6 },
       { eye: 'left', problem: 'below-minimum', power: 0.25, limit: 0.5 },
@@ -24,7 +24,10 @@ it('names each eye that does not fit, with its power and the exceeded limit', ()
 
 it('fits every prescription without published limits, and none when no lenses can be fitted', () => {
   const strong = { SPH: SPH('-18.00', '-18.00') };
-  const open = { minTotalPower: undefined, maxTotalPower: undefined };
-  expect(fitOf(strong, { prescriptionReady: true, ...open })).toEqual({ takesIt: true });
-  expect(fitOf(strong, { prescriptionReady: false, ...open })).toEqual({ takesIt: false, reasons: [] });
+  const noLimits = { minTotalPower: undefined, maxTotalPower: undefined };
+  expect(checkFrameFit(strong, { prescriptionReady: true, ...noLimits })).toEqual({ compatible: true });
+  expect(checkFrameFit(strong, { prescriptionReady: false, ...noLimits })).toEqual({
+    compatible: false,
+    reasons: [],
+  });
 });

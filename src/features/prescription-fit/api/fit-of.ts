@@ -13,20 +13,20 @@ export interface FrameLimits {
 }
 
 /** Whether a frame fits a prescription, and why not. */
-export type FrameFit =
-  | { takesIt: true }
+export type FrameFitResult =
+  | { compatible: true }
   /** `reasons` is empty for a frame that takes no prescription lenses. */
-  | { takesIt: false; reasons: readonly PowerOutsideRange[] };
+  | { compatible: false; reasons: readonly PowerOutsideRange[] };
 
 /** Applies the rule of 003 §5 to one frame. */
-export function fitOf(
+export function checkFrameFit(
   prescription: StoredPrescription,
   { prescriptionReady, minTotalPower, maxTotalPower }: FrameLimits,
-): FrameFit {
-  if (!prescriptionReady) return { takesIt: false, reasons: [] };
+): FrameFitResult {
+  if (!prescriptionReady) return { compatible: false, reasons: [] };
   const range = totalPowerRange(minTotalPower, maxTotalPower);
   const compatibility = frameCompatibility(toEyes(prescription), range);
   return compatibility.status === 'incompatible'
-    ? { takesIt: false, reasons: compatibility.reasons }
-    : { takesIt: true };
+    ? { compatible: false, reasons: compatibility.reasons }
+    : { compatible: true };
 }

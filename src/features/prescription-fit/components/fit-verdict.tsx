@@ -3,11 +3,11 @@ import type { PowerOutsideRange } from '@/domain/prescription/frame-compatibilit
 import { useSite } from '@/platform/store/store';
 import { Notice } from '@/ui/display/notice';
 import { CheckIcon } from '@/ui/icons/check-icon';
-import type { FrameFit } from '../api/fit-of';
+import type { FrameFitResult } from '../api/fit-of';
 
 /** The compatibility result with its reasons. */
-export function FitVerdict({ fit }: { fit: FrameFit }) {
-  if (fit.takesIt) {
+export function FitResult({ fit }: { fit: FrameFitResult }) {
+  if (fit.compatible) {
     return (
       <p className="flex items-center gap-2 text-success">
         <CheckIcon size={18} />

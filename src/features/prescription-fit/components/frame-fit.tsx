@@ -4,9 +4,9 @@ import { announce } from '@/platform/navigation/announcer';
 import { savePrescription } from '@/platform/prescription/store-prescription';
 import type { StoredPrescription } from '@/platform/prescription/stored-prescription';
 import { Button } from '@/ui/actions/button';
-import { type FrameLimits, fitOf } from '../api/fit-of';
-import { FitVerdict } from './fit-verdict';
-import { type PowerChoiceProps, ValuesForm } from './values-form';
+import { checkFrameFit, type FrameLimits } from '../api/fit-of';
+import { FitResult } from './fit-verdict';
+import { type PowerChoiceProps, PrescriptionValuesForm } from './values-form';
 
 /** Search for other frames that fit a prescription. */
 export interface FrameSearch {
@@ -30,9 +30,9 @@ export interface FrameFitProps {
 export function FrameFit({ id, prescription, frame, search, PowerChoice }: FrameFitProps) {
   const { t } = useLingui();
   const formId = useId();
-  const [editing, edit] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const { messageRef, clear } = useClearing(prescription);
+  const [editing, setEditing] = useState(false);
+  const editButtonRef = useRef<HTMLButtonElement>(null);
+  const { messageRef, clear } = useClearPrescription(prescription);
 
   if (!prescription) {
     return (
@@ -41,13 +41,13 @@ export function FrameFit({ id, prescription, frame, search, PowerChoice }: Frame
       </p>
     );
   }
-  const fit = fitOf(prescription, frame);
+  const fit = checkFrameFit(prescription, frame);
   const save = (values: StoredPrescription) => {
     savePrescription(values);
-    edit(false);
-    opener.current?.focus();
+    setEditing(false);
+    editButtonRef.current?.focus();
     announce(
-      fitOf(values, frame).takesIt
+      checkFrameFit(values, frame).compatible
         ? t`This frame takes your prescription`
         : t`Sorry! The frame you've chosen isn't compatible with your prescription`,
     );
@@ -58,10 +58,10 @@ export function FrameFit({ id, prescription, frame, search, PowerChoice }: Frame
       aria-label={t`Your prescription`}
       className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm"
     >
-      <FitVerdict fit={fit} />
+      <FitResult fit={fit} />
       {/* Outside the result, which re-renders with new values, so that the button keeps focus. */}
       <div className="flex flex-wrap items-center gap-x-5 noscript:hidden">
-        {fit.takesIt ? null : (
+        {fit.compatible ? null : (
           <Button
             variant="link"
             onClick={() => void search.show(prescription)}
@@ -72,11 +72,11 @@ export function FrameFit({ id, prescription, frame, search, PowerChoice }: Frame
           </Button>
         )}
         <Button
-          ref={opener}
+          ref={editButtonRef}
           variant="link"
           aria-expanded={editing}
           aria-controls={formId}
-          onClick={() => edit(!editing)}
+          onClick={() => setEditing(!editing)}
         >
           <Trans>Change or clear the values</Trans>
         </Button>
@@ -87,22 +87,22 @@ export function FrameFit({ id, prescription, frame, search, PowerChoice }: Frame
         </p>
       ) : null}
       <div id={formId} hidden={!editing} className="w-full">
-        {editing ? <ValuesForm {...{ prescription, PowerChoice, clear }} onSave={save} /> : null}
+        {editing ? <PrescriptionValuesForm {...{ prescription, PowerChoice, clear }} onSave={save} /> : null}
       </div>
     </section>
   );
 }
 
 /** Clearing removes the clicked button, so focus moves to the message in its place. */
-function useClearing(prescription: StoredPrescription | undefined) {
+function useClearPrescription(prescription: StoredPrescription | undefined) {
   const messageRef = useRef<HTMLParagraphElement>(null);
-  const clearing = useRef(false);
+  const clearingRef = useRef(false);
   useEffect(() => {
-    if (!prescription && clearing.current) messageRef.current?.focus();
-    clearing.current = false;
+    if (!prescription && clearingRef.current) messageRef.current?.focus();
+    clearingRef.current = false;
   }, [prescription]);
   const clear = () => {
-    clearing.current = true;
+    clearingRef.current = true;
     savePrescription(undefined);
   };
   return { messageRef, clear };

@@ -11,10 +11,10 @@ export interface PowerChoiceProps {
   label: string;
   errorId: string | undefined;
   /** The initial power, formatted as in the options. */
-  initial: string | undefined;
+  defaultValue: string | undefined;
 }
 
-export interface ValuesFormProps {
+export interface PrescriptionValuesFormProps {
   prescription: StoredPrescription;
   PowerChoice: ComponentType<PowerChoiceProps>;
   onSave: (prescription: StoredPrescription) => void;
@@ -22,41 +22,46 @@ export interface ValuesFormProps {
 }
 
 /** Form to edit or clear the stored prescription. */
-export function ValuesForm({ prescription: { SPH, CYL }, PowerChoice, onSave, clear }: ValuesFormProps) {
+export function PrescriptionValuesForm({
+  prescription: { SPH, CYL },
+  PowerChoice,
+  onSave,
+  clear,
+}: PrescriptionValuesFormProps) {
   const { t } = useLingui();
-  const form = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const errorId = useId();
   const [missing, setMissing] = useState<readonly PowerField[]>([]);
-  useEffect(() => form.current?.querySelector('select')?.focus(), []);
+  useEffect(() => formRef.current?.querySelector('select')?.focus(), []);
 
   const save = () => {
-    if (!form.current) return;
-    const fields = new FormData(form.current);
+    if (!formRef.current) return;
+    const fields = new FormData(formRef.current);
     const text = (name: PowerField) => String(fields.get(name) ?? '');
-    const outcome = toPrescription({
+    const result = toPrescription({
       sphOD: text('sphOD'),
       sphOS: text('sphOS'),
       cylOD: text('cylOD'),
       cylOS: text('cylOS'),
     });
-    if (outcome.status === 'complete') {
-      onSave(outcome.prescription);
+    if (result.status === 'complete') {
+      onSave(result.prescription);
       return;
     }
-    setMissing(outcome.fields);
-    form.current.querySelector<HTMLElement>(`select[name="${outcome.fields[0]}"]`)?.focus();
+    setMissing(result.fields);
+    formRef.current.querySelector<HTMLElement>(`select[name="${result.fields[0]}"]`)?.focus();
   };
 
-  const choice = (name: PowerField, label: string, power: string | undefined) => (
+  const renderChoice = (name: PowerField, label: string, power: string | undefined) => (
     <PowerChoice
       {...{ name, label }}
       errorId={missing.includes(name) ? errorId : undefined}
-      initial={power === undefined ? undefined : formatDiopters(parseDiopters(power) ?? 0)}
+      defaultValue={power === undefined ? undefined : formatDiopters(parseDiopters(power) ?? 0)}
     />
   );
   return (
     // No native submit: it would put the values into the URL. So the button is not a submit button.
-    <form ref={form} className="rounded-md bg-well p-4">
+    <form ref={formRef} className="rounded-md bg-well p-4">
       <div className="grid grid-cols-[auto_1fr_1fr] items-center gap-x-3 gap-y-2 text-sm">
         <span />
         <span aria-hidden="true">SPH</span>
@@ -64,13 +69,13 @@ export function ValuesForm({ prescription: { SPH, CYL }, PowerChoice, onSave, cl
         <span aria-hidden="true">
           <Trans>Right (OD)</Trans>
         </span>
-        {choice('sphOD', t`SPH, right eye (OD)`, SPH.OD)}
-        {choice('cylOD', t`CYL, right eye (OD)`, CYL?.OD)}
+        {renderChoice('sphOD', t`SPH, right eye (OD)`, SPH.OD)}
+        {renderChoice('cylOD', t`CYL, right eye (OD)`, CYL?.OD)}
         <span aria-hidden="true">
           <Trans>Left (OS)</Trans>
         </span>
-        {choice('sphOS', t`SPH, left eye (OS)`, SPH.OS)}
-        {choice('cylOS', t`CYL, left eye (OS)`, CYL?.OS)}
+        {renderChoice('sphOS', t`SPH, left eye (OS)`, SPH.OS)}
+        {renderChoice('cylOS', t`CYL, left eye (OS)`, CYL?.OS)}
       </div>
       <div className="mt-2">
         <FieldError id={errorId}>

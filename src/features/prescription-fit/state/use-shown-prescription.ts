@@ -11,7 +11,7 @@ import {
  * @param id of an element that the server renders only when it has a prescription.
  * @param serverCookie text of the prescription cookie on the server.
  */
-export function useShownPrescription(
+export function useStoredPrescription(
   id: string,
   serverCookie: string | undefined,
 ): StoredPrescription | undefined {

@@ -41,7 +41,7 @@ export interface TileColor {
 /** Tile settings of a page. */
 export interface TileSettings {
   /** Smallest discount with a badge (003 §9), in whole percent rounded up. */
-  badgeFromPercent: number;
+  minBadgePercent: number;
 }
 
 export interface TilePrice {
@@ -55,6 +55,8 @@ export interface TilePrice {
 
 /** The initial color of a tile: the model's default SKU, else the first. Prefers available colors. */
 export function leadColor({ colors, heroId }: ProductTile): TileColor {
-  const choice = colors.some((color) => color.available) ? colors.filter((color) => color.available) : colors;
-  return choice.find((color) => color.id === heroId) ?? choice[0] ?? colors[0];
+  const candidates = colors.some((color) => color.available)
+    ? colors.filter((color) => color.available)
+    : colors;
+  return candidates.find((color) => color.id === heroId) ?? candidates[0] ?? colors[0];
 }

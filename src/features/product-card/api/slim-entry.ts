@@ -1,7 +1,7 @@
 import type { CatalogSearchAttribute, CatalogSearchEntry, CatalogSearchSku } from '@generated/catalog/model';
 
 /** The attributes that `toProductTile` reads, and those for prescription compatibility. */
-const ATTRIBUTES: ReadonlySet<string> = new Set([
+const TILE_ATTRIBUTES: ReadonlySet<string> = new Set([
   'MODEL_NAME',
   'PRODUCT_TYPE',
   'EYE_SIZE',
@@ -20,30 +20,33 @@ const ATTRIBUTES: ReadonlySet<string> = new Set([
  */
 export function pickTileFields(product: CatalogSearchEntry): CatalogSearchEntry {
   return {
-    ...slimSku(product),
+    ...pickSkuFields(product),
     name: product.name,
     ...(product.manufacturer ? { manufacturer: product.manufacturer } : {}),
     ...(product.groupingProperties ? { groupingProperties: product.groupingProperties } : {}),
-    ...(product.sKUs ? { sKUs: product.sKUs.map(slimSku) } : {}),
+    ...(product.sKUs ? { sKUs: product.sKUs.map(pickSkuFields) } : {}),
   };
 }
 
-function slimSku(sku: CatalogSearchSku): CatalogSearchSku {
-  const picture = sku.fullImage || sku.thumbnail;
+function pickSkuFields(sku: CatalogSearchSku): CatalogSearchSku {
+  const image = sku.fullImage || sku.thumbnail;
   return {
     uniqueID: sku.uniqueID,
     partNumber: sku.partNumber,
     catalogEntryTypeCode: sku.catalogEntryTypeCode,
     buyable: sku.buyable,
-    ...(picture ? { fullImage: picture } : {}),
+    ...(image ? { fullImage: image } : {}),
     ...(sku.x_inventoryStatus ? { x_inventoryStatus: sku.x_inventoryStatus } : {}),
     ...(sku.price ? { price: sku.price.map(({ usage, value }) => ({ usage, value })) } : {}),
-    ...(sku.attributes ? { attributes: sku.attributes.flatMap(slimAttribute) } : {}),
+    ...(sku.attributes ? { attributes: sku.attributes.flatMap(pickAttributeFields) } : {}),
   };
 }
 
-function slimAttribute({ identifier, values: [first] }: CatalogSearchAttribute): CatalogSearchAttribute[] {
-  if (!first || !ATTRIBUTES.has(identifier)) return [];
+function pickAttributeFields({
+  identifier,
+  values: [first],
+}: CatalogSearchAttribute): CatalogSearchAttribute[] {
+  if (!first || !TILE_ATTRIBUTES.has(identifier)) return [];
   const { value, x_hex } = first;
   return [{ identifier, values: [x_hex === undefined ? { value } : { value, x_hex }] }];
 }

@@ -8,22 +8,22 @@ const attribute = (identifier: string, value: string, x_hex?: string) => ({
   values: [x_hex === undefined ? { value } : { value, x_hex }],
 });
 
-const sku = (upc: string, rest: Partial<CatalogSearchSku> = {}): CatalogSearchSku => ({
+const sku = (upc: string, overrides: Partial<CatalogSearchSku> = {}): CatalogSearchSku => ({
   uniqueID: `id-${upc}`,
   partNumber: upc,
   catalogEntryTypeCode: 'ItemBean',
   buyable: 'true',
-  ...rest,
+  ...overrides,
 });
 
-const model = (rest: Partial<CatalogSearchEntry> = {}): CatalogSearchEntry => ({
+const product = (overrides: Partial<CatalogSearchEntry> = {}): CatalogSearchEntry => ({
   uniqueID: '301100',
   partNumber: 'AL2041',
   name: 'Hollis round frame',
   catalogEntryTypeCode: 'ProductBean',
   manufacturer: 'Alder & Lowe',
   buyable: 'true',
-  ...rest,
+  ...overrides,
 });
 
 const price = (usage: 'Display' | 'Offer', value: string) => ({ usage, value });
@@ -31,26 +31,26 @@ const price = (usage: 'Display' | 'Offer', value: string) => ({ usage, value });
 describe('toProductTile', () => {
   it('rounds the badge percentage up, and hides it below the minimum', () => {
     // 180.00 to 157.90 is 12.27… percent.
-    const reduced = model({ price: [price('Display', '180.00'), price('Offer', '157.90')] });
-    const badge = (badgeFromPercent: number) =>
-      toProductTile(reduced, { badgeFromPercent }).colors[0].price?.badgePercent;
-    expect([badge(1), badge(13), badge(14)]).toEqual([13, 13, 0]);
+    const discounted = product({ price: [price('Display', '180.00'), price('Offer', '157.90')] });
+    const badgePercentFrom = (minBadgePercent: number) =>
+      toProductTile(discounted, { minBadgePercent }).colors[0].price?.badgePercent;
+    expect([badgePercentFrom(1), badgePercentFrom(13), badgePercentFrom(14)]).toEqual([13, 13, 0]);
   });
 
   it('maps brand, model name and kind', () => {
     const tile = toProductTile(
-      model({ attributes: [attribute('MODEL_NAME', 'Hollis'), attribute('PRODUCT_TYPE', 'SUN')] }),
+      product({ attributes: [attribute('MODEL_NAME', 'Hollis'), attribute('PRODUCT_TYPE', 'SUN')] }),
     );
     expect(tile).toMatchObject({ id: '301100', brand: 'Alder & Lowe', name: 'Hollis', kind: 'sunglasses' });
   });
 
   it('falls back to the product name, and to eyeglasses', () => {
-    expect(toProductTile(model())).toMatchObject({ name: 'Hollis round frame', kind: 'eyeglasses' });
+    expect(toProductTile(product())).toMatchObject({ name: 'Hollis round frame', kind: 'eyeglasses' });
   });
 
   it('maps each SKU to a color; sunglasses add the lens color', () => {
     const { colors } = toProductTile(
-      model({
+      product({
         sKUs: [
           sku('8056000012345', {
             fullImage: '/assets/frames/8056000012345-front.svg',
@@ -76,41 +76,41 @@ describe('toProductTile', () => {
 
   it('computes the badge: 180.00 to 155.00 is 13.88… %, shown as 14', () => {
     const [color] = toProductTile(
-      model({ sKUs: [sku('1', { price: [price('Display', '180.00'), price('Offer', '155.00')] })] }),
+      product({ sKUs: [sku('1', { price: [price('Display', '180.00'), price('Offer', '155.00')] })] }),
     ).colors;
     expect(color.price).toEqual({ list: 18000, offer: 15500, badgePercent: 14 });
   });
 
   it('has no badge when the offer is missing, empty or above the list price', () => {
-    const priceOf = (...prices: ReturnType<typeof price>[]) =>
-      toProductTile(model({ price: prices })).colors[0].price;
-    expect(priceOf(price('Display', '99.00'))).toEqual({ list: 9900, offer: 9900, badgePercent: 0 });
-    expect(priceOf(price('Display', '99.00'), price('Offer', ''))).toEqual({
+    const tilePrice = (...prices: ReturnType<typeof price>[]) =>
+      toProductTile(product({ price: prices })).colors[0].price;
+    expect(tilePrice(price('Display', '99.00'))).toEqual({ list: 9900, offer: 9900, badgePercent: 0 });
+    expect(tilePrice(price('Display', '99.00'), price('Offer', ''))).toEqual({
       list: 9900,
       offer: 9900,
       badgePercent: 0,
     });
-    expect(priceOf(price('Display', '99.00'), price('Offer', '109.00'))?.badgePercent).toBe(0);
-    expect(priceOf(price('Display', ''))).toBeUndefined();
-    expect(priceOf()).toBeUndefined();
+    expect(tilePrice(price('Display', '99.00'), price('Offer', '109.00'))?.badgePercent).toBe(0);
+    expect(tilePrice(price('Display', ''))).toBeUndefined();
+    expect(tilePrice()).toBeUndefined();
   });
 
   it("falls back to the product's price and image for a SKU without them", () => {
     const [color] = toProductTile(
-      model({ thumbnail: '/t.svg', price: [price('Offer', '89.5')], sKUs: [sku('1', { price: [] })] }),
+      product({ thumbnail: '/t.svg', price: [price('Offer', '89.5')], sKUs: [sku('1', { price: [] })] }),
     ).colors;
     expect(color).toMatchObject({ image: '/t.svg', price: { offer: 8950, list: 8950 } });
   });
 
   it('has a size only when all three measurements are given', () => {
     const [lens, bridge] = [attribute('EYE_SIZE', '52'), attribute('BRIDGE_SIZE', '18')];
-    const whole = model({ attributes: [lens, bridge, attribute('TEMPLE_LENGTH', '145')] });
-    expect(toProductTile(whole).size).toEqual({ lens: 52, bridge: 18, temple: 145 });
-    expect(toProductTile(model({ attributes: [lens, bridge] })).size).toBeUndefined();
+    const measured = product({ attributes: [lens, bridge, attribute('TEMPLE_LENGTH', '145')] });
+    expect(toProductTile(measured).size).toEqual({ lens: 52, bridge: 18, temple: 145 });
+    expect(toProductTile(product({ attributes: [lens, bridge] })).size).toBeUndefined();
   });
 
   it('is its own only color without SKUs', () => {
-    const { colors } = toProductTile(model({ partNumber: '0733905000101', sKUs: [] }));
+    const { colors } = toProductTile(product({ partNumber: '0733905000101', sKUs: [] }));
     expect(colors).toMatchObject([{ id: '301100', upc: '0733905000101', name: '', swatch: undefined }]);
   });
 });
@@ -118,7 +118,7 @@ describe('toProductTile', () => {
 describe('leadColor', () => {
   it('is the first available color', () => {
     const tile = toProductTile(
-      model({
+      product({
         sKUs: [sku('1', { buyable: 'false' }), sku('2', { x_inventoryStatus: 'Unavailable' }), sku('3')],
       }),
     );
@@ -126,15 +126,15 @@ describe('leadColor', () => {
   });
 
   it('is the default color if it is available', () => {
-    const tile = (own: CatalogSearchSku) =>
-      toProductTile(model({ groupingProperties: { groupHero: 'id-2' }, sKUs: [sku('1'), own] }));
+    const tile = (heroSku: CatalogSearchSku) =>
+      toProductTile(product({ groupingProperties: { groupHero: 'id-2' }, sKUs: [sku('1'), heroSku] }));
     expect(leadColor(tile(sku('2'))).upc).toBe('2');
     expect(leadColor(tile(sku('2', { buyable: 'false' }))).upc).toBe('1');
   });
 
   it('is the first color when none is available', () => {
     const tile = toProductTile(
-      model({ sKUs: [sku('1', { buyable: 'false' }), sku('2', { buyable: 'false' })] }),
+      product({ sKUs: [sku('1', { buyable: 'false' }), sku('2', { buyable: 'false' })] }),
     );
     expect(leadColor(tile)).toMatchObject({ upc: '1', available: false });
   });

@@ -8,7 +8,7 @@ import { parseAmount } from '@/domain/money/parse-amount';
 import { discountBadge } from '@/domain/pricing/discount';
 import type { FrameSize, ProductKind, ProductTile, TileColor, TilePrice, TileSettings } from './product-tile';
 
-const EVERY_BADGE: TileSettings = { badgeFromPercent: 1 };
+const DEFAULT_SETTINGS: TileSettings = { minBadgePercent: 1 };
 
 const KINDS: Partial<Record<string, ProductKind>> = { SUN: 'sunglasses', CONTACT_LENS: 'contact-lenses' };
 
@@ -18,7 +18,7 @@ const KINDS: Partial<Record<string, ProductKind>> = { SUN: 'sunglasses', CONTACT
  */
 export function toProductTile(
   product: CatalogSearchEntry,
-  settings: TileSettings = EVERY_BADGE,
+  settings: TileSettings = DEFAULT_SETTINGS,
 ): ProductTile {
   const [first = product, ...rest] = product.sKUs ?? [];
   const toSkuColor = (sku: CatalogSearchSku) => toColor(sku, product, settings);
@@ -27,26 +27,26 @@ export function toProductTile(
     brand: product.manufacturer ?? '',
     name: firstValue(product.attributes, 'MODEL_NAME')?.value ?? product.name,
     kind: KINDS[firstValue(product.attributes, 'PRODUCT_TYPE')?.value ?? ''] ?? 'eyeglasses',
-    size: sizeOf(product),
+    size: toSize(product),
     heroId: product.groupingProperties?.groupHero,
     colors: [toSkuColor(first), ...rest.map(toSkuColor)],
   };
 }
 
-function toColor(sku: CatalogSearchSku, model: CatalogSearchEntry, settings: TileSettings): TileColor {
+function toColor(sku: CatalogSearchSku, product: CatalogSearchEntry, settings: TileSettings): TileColor {
   const frame = firstValue(sku.attributes, 'FRAME_COLOR');
   return {
     id: sku.uniqueID,
     upc: sku.partNumber,
     name: frame?.value ?? '',
-    swatch: swatchOf(frame?.x_hex, firstValue(sku.attributes, 'LENS_COLOR')?.x_hex),
-    image: sku.fullImage || sku.thumbnail || model.fullImage || model.thumbnail || undefined,
-    price: priceOf(settings, sku.price) ?? priceOf(settings, model.price),
+    swatch: toSwatch(frame?.x_hex, firstValue(sku.attributes, 'LENS_COLOR')?.x_hex),
+    image: sku.fullImage || sku.thumbnail || product.fullImage || product.thumbnail || undefined,
+    price: toPrice(settings, sku.price) ?? toPrice(settings, product.price),
     available: sku.buyable === 'true' && sku.x_inventoryStatus !== 'Unavailable',
   };
 }
 
-function sizeOf({ attributes }: CatalogSearchEntry): FrameSize | undefined {
+function toSize({ attributes }: CatalogSearchEntry): FrameSize | undefined {
   const [lens, bridge, temple] = ['EYE_SIZE', 'BRIDGE_SIZE', 'TEMPLE_LENGTH'].map((identifier) =>
     Number(firstValue(attributes, identifier)?.value),
   );
@@ -54,8 +54,8 @@ function sizeOf({ attributes }: CatalogSearchEntry): FrameSize | undefined {
 }
 
 /** The commerce API sends "" for no price, and may omit either usage. */
-function priceOf(
-  { badgeFromPercent }: TileSettings,
+function toPrice(
+  { minBadgePercent }: TileSettings,
   prices: readonly CatalogSearchPrice[] = [],
 ): TilePrice | undefined {
   const amount = (usage: CatalogSearchPrice['usage']) =>
@@ -65,10 +65,10 @@ function priceOf(
   if (offer === undefined) return undefined;
   const list = display ?? offer;
   const percent = discountBadge(list, offer);
-  return { offer, list, badgePercent: percent >= badgeFromPercent ? percent : 0 };
+  return { offer, list, badgePercent: percent >= minBadgePercent ? percent : 0 };
 }
 
-function swatchOf(frame: string | undefined, lens: string | undefined): TileColor['swatch'] {
+function toSwatch(frame: string | undefined, lens: string | undefined): TileColor['swatch'] {
   if (!frame) return undefined;
   return lens && lens !== frame ? [frame, lens] : [frame];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { turnedPictureOf } from './use-turned-picture';
+import { toHoverImage } from './use-turned-picture';
 
 const item = (type: 'front' | 'three-quarter-left' | 'three-quarter-right') => ({
   type,
@@ -8,13 +8,13 @@ const item = (type: 'front' | 'three-quarter-left' | 'three-quarter-right') => (
 
 it('prefers the left three-quarter image', () => {
   expect(
-    turnedPictureOf({ items: [item('front'), item('three-quarter-right'), item('three-quarter-left')] }),
+    toHoverImage({ items: [item('front'), item('three-quarter-right'), item('three-quarter-left')] }),
   ).toBe('/assets/frames/8056000012345-three-quarter-left.svg');
 });
 
 it('falls back to the right image, then to none', () => {
-  expect(turnedPictureOf({ items: [item('three-quarter-right')] })).toBe(
+  expect(toHoverImage({ items: [item('three-quarter-right')] })).toBe(
     '/assets/frames/8056000012345-three-quarter-right.svg',
   );
-  expect(turnedPictureOf({ items: [item('front')] })).toBeUndefined();
+  expect(toHoverImage({ items: [item('front')] })).toBeUndefined();
 });

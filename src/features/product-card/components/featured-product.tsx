@@ -8,39 +8,39 @@ import { ProductImage } from '@/ui/display/product-image';
 import { ArrowRightIcon } from '@/ui/icons/arrow-right-icon';
 import { VisuallyHidden } from '@/ui/layout/visually-hidden';
 import { type FrameSize, leadColor, type ProductTile } from '../api/product-tile';
-import { FEATURED_CAPTION } from './featured-product-placeholder';
+import { CAPTION_CLASS } from './featured-product-placeholder';
 import { TileColors } from './tile-colours';
 
 /** One large product. Hovering a color shows it in the image. */
 export function FeaturedProduct({ tile }: { tile: ProductTile }) {
   const site = useSite();
-  const lead = leadColor(tile);
-  const [shownUpc, show] = useState(lead.upc);
-  const shown = tile.colors.find((color) => color.upc === shownUpc) ?? lead;
+  const defaultColor = leadColor(tile);
+  const [selectedUpc, setSelectedUpc] = useState(defaultColor.upc);
+  const selectedColor = tile.colors.find((color) => color.upc === selectedUpc) ?? defaultColor;
   return (
     <figure>
-      <ProductImage src={shown.image} alt="" priority className="rounded-none" />
-      <figcaption className={FEATURED_CAPTION}>
+      <ProductImage src={selectedColor.image} alt="" priority className="rounded-none" />
+      <figcaption className={CAPTION_CLASS}>
         <PageLink
-          href={sitePaths.product(site, shown.upc)}
+          href={sitePaths.product(site, selectedColor.upc)}
           className="group inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
         >
           <span>
             <span className="font-medium">{tile.name}</span>{' '}
             <span className="text-ink-soft">{tile.brand}</span>
-            {shown.price ? ` ${formatMoney(shown.price.offer, site.locale)}` : null}
+            {selectedColor.price ? ` ${formatMoney(selectedColor.price.offer, site.locale)}` : null}
           </span>
           <ArrowRightIcon size={16} className="transition-transform group-hover:translate-x-1" />
         </PageLink>
-        {tile.size ? <SizeMark {...tile.size} /> : null}
-        <TileColors tile={tile} shown={shown} onShow={show} />
+        {tile.size ? <FrameSizeLabel {...tile.size} /> : null}
+        <TileColors tile={tile} selectedColor={selectedColor} onSelect={setSelectedUpc} />
       </figcaption>
     </figure>
   );
 }
 
 /** The three numbers as printed on a temple; the box is the optical mark between lens and bridge. */
-function SizeMark({ lens, bridge, temple }: FrameSize) {
+function FrameSizeLabel({ lens, bridge, temple }: FrameSize) {
   return (
     <p className="flex min-h-11 items-center text-ink-soft text-sm">
       <span aria-hidden="true">

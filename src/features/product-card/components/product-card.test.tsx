@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const color = (upc: string, rest: Partial<TileColor> = {}): TileColor => ({
+const color = (upc: string, overrides: Partial<TileColor> = {}): TileColor => ({
   id: upc,
   upc,
   name: `Color ${upc}`,
@@ -25,7 +25,7 @@ const color = (upc: string, rest: Partial<TileColor> = {}): TileColor => ({
   image: `/assets/frames/${upc}-front.svg`,
   price: { list: cents(18000), offer: cents(18000), badgePercent: 0 },
   available: true,
-  ...rest,
+  ...overrides,
 });
 
 function renderCard(colors: ProductTile['colors']) {
@@ -51,10 +51,10 @@ function renderCard(colors: ProductTile['colors']) {
   );
 }
 
-const reduced = { list: cents(18000), offer: cents(15500), badgePercent: 14 };
+const discounted = { list: cents(18000), offer: cents(15500), badgePercent: 14 };
 
 it('links to the selected color, and shows price, list price and discount', () => {
-  renderCard([color('1', { available: false }), color('2', { price: reduced })]);
+  renderCard([color('1', { available: false }), color('2', { price: discounted })]);
   expect(screen.getByRole('link', { name: 'Hollis' })).toHaveAttribute('href', '/lc-us/2');
   expect(screen.getByText('14% off')).toBeVisible();
   expect(screen.getByText('$155.00')).toHaveTextContent('Now $155.00');
@@ -71,7 +71,7 @@ it('has a link for each color, labeled when sold out', () => {
 
 it('selects the hovered color: image, price and link agree', async () => {
   const user = userEvent.setup();
-  const { container } = renderCard([color('1'), color('2', { price: reduced })]);
+  const { container } = renderCard([color('1'), color('2', { price: discounted })]);
   await user.hover(screen.getByRole('link', { name: 'Color 2' }));
   expect(container.querySelector('img')).toHaveAttribute('src', '/assets/frames/2-front.svg');
   expect(screen.getByText('14% off')).toBeVisible();

@@ -10,32 +10,32 @@ import type { ProductTile, TileColor } from '../api/product-tile';
 
 /** Swatches on mobile, and from tablet up (MAX_SWATCHES). */
 const MAX_ON_MOBILE = 3;
-const MOST = 5;
+const MAX_SWATCHES = 5;
 
 export interface TileColorsProps {
   tile: ProductTile;
-  shown: TileColor;
-  onShow: (upc: string) => void;
+  selectedColor: TileColor;
+  onSelect: (upc: string) => void;
 }
 
 /** The colors of a product as links to their pages. Hovering a color selects it on the tile. */
-export function TileColors({ tile, shown, onShow }: TileColorsProps) {
+export function TileColors({ tile, selectedColor, onSelect }: TileColorsProps) {
   const { t } = useLingui();
   const colors = tile.colors.filter((color) => color.swatch);
   if (colors.length < 2) return null;
-  const seen = colors.slice(0, MOST);
+  const visible = colors.slice(0, MAX_SWATCHES);
   return (
     <ul
       aria-label={t`${tile.name} comes in`}
       className="relative z-10 -ml-2.5 flex items-center pointer-fine:-ml-1.5"
     >
-      {seen.map((color, place) => (
-        <li key={color.upc} className={place < MAX_ON_MOBILE ? undefined : 'max-sm:hidden'}>
-          <ColorLink color={color} current={color.upc === shown.upc} onShow={onShow} />
+      {visible.map((color, index) => (
+        <li key={color.upc} className={index < MAX_ON_MOBILE ? undefined : 'max-sm:hidden'}>
+          <ColorLink color={color} current={color.upc === selectedColor.upc} onSelect={onSelect} />
         </li>
       ))}
       <MoreColors count={colors.length - MAX_ON_MOBILE} className="sm:hidden" />
-      <MoreColors count={colors.length - seen.length} className="max-sm:hidden" />
+      <MoreColors count={colors.length - visible.length} className="max-sm:hidden" />
     </ul>
   );
 }
@@ -43,20 +43,20 @@ export function TileColors({ tile, shown, onShow }: TileColorsProps) {
 interface ColorLinkProps {
   color: TileColor;
   current: boolean;
-  onShow: (upc: string) => void;
+  onSelect: (upc: string) => void;
 }
 
-function ColorLink({ color, current, onShow }: ColorLinkProps) {
+function ColorLink({ color, current, onSelect }: ColorLinkProps) {
   const site = useSite();
   const { t } = useLingui();
-  const show = (event: PointerEvent) => event.pointerType === 'mouse' && onShow(color.upc);
+  const handlePointerOver = (event: PointerEvent) => event.pointerType === 'mouse' && onSelect(color.upc);
   if (!color.swatch) return null;
   return (
     <PageLink
       href={sitePaths.product(site, color.upc)}
       aria-label={color.available ? color.name : t`${color.name}, sold out`}
       // Separate from the link's own prefetch on pointer enter.
-      onPointerOver={show}
+      onPointerOver={handlePointerOver}
       className="grid h-11 w-11 place-items-center rounded-full pointer-fine:w-9 pointer-fine:h-9"
     >
       <span

@@ -2,24 +2,24 @@ import { type ReactNode, useState } from 'react';
 import { ProductImage } from '@/ui/display/product-image';
 import { cx } from '@/ui/lib/cx';
 import type { TileColor } from '../api/product-tile';
-import { useTurnedPicture } from '../api/use-turned-picture';
+import { useHoverImage } from '../api/use-turned-picture';
 
-export interface TilePictureProps {
+export interface TileImageProps {
   color: TileColor;
   /** Shows the three-quarter image once it has loaded. */
-  turned: boolean;
+  hovered: boolean;
   /** A button covers the corner. Images are equally tall with and without one. */
-  cornerTaken: boolean;
+  hasCornerAction: boolean;
   priority?: boolean | undefined;
   sizes?: string | undefined;
   children: ReactNode;
 }
 
 /** The frame from the front, or from three-quarters on hover. */
-export function TilePicture({ color, turned, cornerTaken, priority, sizes, children }: TilePictureProps) {
-  const [arrived, setArrived] = useState<string>();
-  const picture = useTurnedPicture(color.upc, turned);
-  const showsTurned = turned && picture !== undefined && arrived === picture;
+export function TileImage({ color, hovered, hasCornerAction, priority, sizes, children }: TileImageProps) {
+  const [loadedImage, setLoadedImage] = useState<string>();
+  const hoverImage = useHoverImage(color.upc, hovered);
+  const showsHoverImage = hovered && hoverImage !== undefined && loadedImage === hoverImage;
 
   return (
     <ProductImage
@@ -28,19 +28,19 @@ export function TilePicture({ color, turned, cornerTaken, priority, sizes, child
       alt=""
       className={cx(
         'corner-room [&>img]:transition-opacity',
-        cornerTaken && 'corner-taken',
-        showsTurned && '[&>img:first-child]:opacity-0',
+        hasCornerAction && 'corner-taken',
+        showsHoverImage && '[&>img:first-child]:opacity-0',
       )}
     >
-      {picture ? (
+      {hoverImage ? (
         <img
-          src={picture}
+          src={hoverImage}
           alt=""
           width={900}
           height={600}
           decoding="async"
-          onLoad={() => setArrived(picture)}
-          className={showsTurned ? undefined : 'opacity-0'}
+          onLoad={() => setLoadedImage(hoverImage)}
+          className={showsHoverImage ? undefined : 'opacity-0'}
         />
       ) : null}
       {children}

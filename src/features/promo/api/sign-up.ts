@@ -17,7 +17,7 @@ export interface SignUpRequest {
  * @throws when the response is neither success case (000 §8).
  */
 export async function signUp(site: Site, request: SignUpRequest): Promise<SignUpResult> {
-  const response = await subscribeEmail(subscriptionRequest(site, { ...request, from: 'promotion' }));
+  const response = await subscribeEmail(subscriptionRequest(site, { ...request, source: 'promotion' }));
   const result = signUpResult(response);
   if (!result) throw new Error('The sign-up response is neither success case.');
   await joinSegment(site);
