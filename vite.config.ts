@@ -7,9 +7,9 @@ import { msw } from 'msw/vite';
 import { type BuildEnvironmentOptions, defineConfig, type PluginOption } from 'vite';
 import { dropUnusedComponents } from './scripts/vite/drop-unused-components.ts';
 import { panelPages } from './scripts/vite/panel-pages.ts';
-import { reactModules } from './scripts/vite/react-modules.ts';
-import { isInStoreFile } from './scripts/vite/store-file.ts';
-import { withoutPreloadHelper } from './scripts/vite/without-preload-helper.ts';
+import { reactEsm } from './scripts/vite/react-modules.ts';
+import { isInMainChunk } from './scripts/vite/store-file.ts';
+import { removePreloadHelper } from './scripts/vite/without-preload-helper.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -52,9 +52,9 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   return {
     plugins: [
       react(),
-      reactModules(),
+      reactEsm(),
       dropUnusedComponents(),
-      withoutPreloadHelper(),
+      removePreloadHelper(),
       panelPages(),
       ...translation(),
       ...(isSsrBuild ? [] : [tailwindcss()]),
@@ -101,7 +101,7 @@ function clientBuild(mode: string): BuildEnvironmentOptions {
             { name: 'libraries', test: LIBRARIES, priority: 1 },
             {
               name: (id, modules) =>
-                isInStoreFile(id, (found) => modules.getModuleInfo(found)) ? 'store' : null,
+                isInMainChunk(id, (found) => modules.getModuleInfo(found)) ? 'store' : null,
               debugName: 'store',
               test: /\/(src|generated)\//,
             },

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { withoutPreloadHelper } from '../../scripts/vite/without-preload-helper.ts';
+import { removePreloadHelper } from '../../scripts/vite/without-preload-helper.ts';
 import { aliases } from '../../vite.config.ts';
 
 /**
@@ -14,7 +14,7 @@ export default defineConfig(({ mode }) => {
   return {
     root: fileURLToPath(new URL('../..', import.meta.url)),
     publicDir: false,
-    plugins: [react(), tailwindcss(), withoutPreloadHelper()],
+    plugins: [react(), tailwindcss(), removePreloadHelper()],
     resolve: { alias: aliases },
     define: { __BROWSER_SANDBOX__: JSON.stringify(isStatic) },
     build: {

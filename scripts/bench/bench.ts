@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { buildIfNeeded } from '../run/build.ts';
 import { type LoadTarget, measureLoad } from './load.ts';
 import { measureFacetSpeed, measurePageSpeed } from './page-speed.ts';
-import { installPeers } from './peers.ts';
+import { installTools } from './peers.ts';
 import { type RunningServer, startServer } from './server-process.ts';
 
 const DATA = '.cache/bench.sqlite';
 
 buildIfNeeded();
-const programs = installPeers();
-for (const end of ['', '-wal', '-shm']) rmSync(DATA + end, { force: true });
+const binFolder = installTools();
+for (const suffix of ['', '-wal', '-shm']) rmSync(DATA + suffix, { force: true });
 
 await compareWithPrism();
 await measurePages();
@@ -23,36 +23,36 @@ async function compareWithPrism(): Promise<void> {
     args: ['dist/server/sandbox.js'],
     port: 4021,
     environment: { SANDBOX_DATA: DATA },
-    ready: '/wcs/resources/store/10851/usercontext/@self/contextdata',
+    readyPath: '/wcs/resources/store/10851/usercontext/@self/contextdata',
   });
-  const upc = await anyUpc(sandbox);
-  const ours = Object.entries(loads(sandbox, upc)).map(
-    ([name, target]) => [name, measureLoad(programs, target)] as const,
+  const upc = await firstUpc(sandbox);
+  const sandboxResults = Object.entries(loadTargets(sandbox, upc)).map(
+    ([name, target]) => [name, measureLoad(binFolder, target)] as const,
   );
   await sandbox.stop();
   const prism = await startServer({
-    command: join(programs, 'prism'),
+    command: join(binFolder, 'prism'),
     args: ['mock', '-h', '127.0.0.1', '-p', '4022', '--verboseLevel', 'silent', 'generated/contract.json'],
     port: 4022,
-    ready: '/wcs/resources/store/10851/usercontext/@self/contextdata',
+    readyPath: '/wcs/resources/store/10851/usercontext/@self/contextdata',
   });
-  const theirs = new Map(
-    Object.entries(loads(prism, upc)).map(([name, target]) => [name, measureLoad(programs, target)]),
+  const prismResults = new Map(
+    Object.entries(loadTargets(prism, upc)).map(([name, target]) => [name, measureLoad(binFolder, target)]),
   );
   await prism.stop();
   console.log('\nRequests per second over HTTP (sandbox with contract checks | Prism mock | ratio)');
-  for (const [name, result] of ours) {
-    const peer = theirs.get(name);
-    if (!peer) continue;
-    const ratio = (result.requestsPerSecond / peer.requestsPerSecond).toFixed(1);
+  for (const [name, result] of sandboxResults) {
+    const prismResult = prismResults.get(name);
+    if (!prismResult) continue;
+    const ratio = (result.requestsPerSecond / prismResult.requestsPerSecond).toFixed(1);
     console.log(
       `  ${name.padEnd(14)} ${result.requestsPerSecond.toFixed(0)} (${result.failed} failed, p99 ${result.p99} ms) | ` +
-        `${peer.requestsPerSecond.toFixed(0)} (${peer.failed} failed) | ${ratio}`,
+        `${prismResult.requestsPerSecond.toFixed(0)} (${prismResult.failed} failed) | ${ratio}`,
     );
   }
 }
 
-function loads({ origin }: RunningServer, upc: string): Record<string, LoadTarget> {
+function loadTargets({ origin }: RunningServer, upc: string): Record<string, LoadTarget> {
   const query = new URLSearchParams({ partNumber: upc, catalogId: '10101', langId: '-1', currency: 'USD' });
   return {
     'product query': { url: `${origin}/search/resources/store/10851/productview/byPartNumbers?${query}` },
@@ -65,7 +65,7 @@ function loads({ origin }: RunningServer, upc: string): Record<string, LoadTarge
   };
 }
 
-async function anyUpc({ origin }: RunningServer): Promise<string> {
+async function firstUpc({ origin }: RunningServer): Promise<string> {
   const query = new URLSearchParams({
     catalogId: '10101',
     langId: '-1',
@@ -91,11 +91,11 @@ async function measurePages(): Promise<void> {
     args: ['dist/server/storefront.js'],
     port: 4023,
     environment: { SANDBOX_DATA: DATA },
-    ready: '/lc-us',
+    readyPath: '/lc-us',
   });
   console.log('\nServer-rendered pages per second');
   for (const path of ['/lc-us', '/lc-us/eyeglasses']) {
-    const result = measureLoad(programs, { url: storefront.origin + path });
+    const result = measureLoad(binFolder, { url: storefront.origin + path });
     console.log(
       `  ${path.padEnd(18)} ${result.requestsPerSecond.toFixed(0)} (${result.failed} failed, p99 ${result.p99} ms)`,
     );
@@ -110,10 +110,10 @@ async function measureSpeed(): Promise<void> {
     args: ['dist/server/storefront.js'],
     port: 4024,
     environment: { SANDBOX_DATA: DATA },
-    ready: '/lc-us',
+    readyPath: '/lc-us',
   });
   console.log('\nOn a throttled phone: first paint | largest paint | layout shift | requests | KiB');
-  for (const path of ['/lc-us', '/lc-us/eyeglasses', `/lc-us/${await anyUpc(storefront)}`]) {
+  for (const path of ['/lc-us', '/lc-us/eyeglasses', `/lc-us/${await firstUpc(storefront)}`]) {
     const speed = await measurePageSpeed(storefront.origin + path);
     console.log(
       `  ${path.padEnd(20)} ${speed.firstPaint.toFixed(0)} ms | ${speed.largestPaint.toFixed(0)} ms | ` +

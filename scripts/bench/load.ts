@@ -21,9 +21,9 @@ const WARM_UP_SECONDS = 3;
 const SECONDS = 8;
 
 /** Sends requests from a separate process: first a warm-up, then the measured run. */
-export function measureLoad(programs: string, target: LoadTarget): LoadResult {
-  fire(programs, target, WARM_UP_SECONDS);
-  const result = fire(programs, target, SECONDS);
+export function measureLoad(binFolder: string, target: LoadTarget): LoadResult {
+  runAutocannon(binFolder, target, WARM_UP_SECONDS);
+  const result = runAutocannon(binFolder, target, SECONDS);
   return {
     requestsPerSecond: result.requests.average,
     p99: result.latency.p99,
@@ -38,8 +38,8 @@ interface AutocannonResult {
   errors: number;
 }
 
-function fire(
-  programs: string,
+function runAutocannon(
+  binFolder: string,
   { url, method = 'GET', headers = {}, body }: LoadTarget,
   seconds: number,
 ): AutocannonResult {
@@ -47,7 +47,7 @@ function fire(
   for (const [name, value] of Object.entries(headers)) args.push('-H', `${name}=${value}`);
   // autocannon replaces [<id>] in the body of each request with a new id.
   if (body !== undefined) args.push('-b', body, '--idReplacement');
-  const output = execFileSync(join(programs, 'autocannon'), [...args, url], {
+  const output = execFileSync(join(binFolder, 'autocannon'), [...args, url], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   return JSON.parse(output.toString()) as AutocannonResult;

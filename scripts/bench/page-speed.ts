@@ -5,7 +5,7 @@ import { findChromium } from '../setup/find-chromium.mjs';
 const RUNS = 5;
 /** A mid-range phone on slow 4G, as in Lighthouse. */
 const PHONE = { width: 390, height: 844 };
-const PROCESSOR_SLOWDOWN = 4;
+const CPU_SLOWDOWN = 4;
 const NETWORK = {
   offline: false,
   /** Milliseconds. */
@@ -15,7 +15,7 @@ const NETWORK = {
   uploadThroughput: (750 * 1024) / 8,
 };
 /** Shorter events are not reported. */
-const SHORTEST_EVENT_MS = 16;
+const MIN_EVENT_DURATION_MS = 16;
 
 export interface PageSpeed {
   /** First Contentful Paint, in milliseconds. */
@@ -36,7 +36,7 @@ export interface FacetSpeed {
   products: number;
 }
 
-interface Watched {
+interface ObservedMetrics {
   largestPaint: number;
   shift: number;
   longestEvent: number;
@@ -58,13 +58,13 @@ export async function measureFacetSpeed(url: string): Promise<FacetSpeed> {
 }
 
 async function visit(page: Page, url: string): Promise<PageSpeed> {
-  const traffic = await watchTraffic(await page.context().newCDPSession(page));
+  const traffic = await recordTraffic(await page.context().newCDPSession(page));
   await page.goto(url);
   await page.waitForLoadState('networkidle');
   const firstPaint = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
   );
-  const { largestPaint, shift } = await watched(page);
+  const { largestPaint, shift } = await readMetrics(page);
   return { firstPaint, largestPaint, shift, requests: traffic.requests, kibibytes: traffic.bytes / 1024 };
 }
 
@@ -73,9 +73,9 @@ async function clickFacet(page: Page): Promise<FacetSpeed> {
   const facet = page.locator('[role="dialog"] a[href*="FRAME_SHAPE:round"]');
   await facet.scrollIntoViewIfNeeded();
   await page.evaluate(() => {
-    window.watched.longestEvent = 0;
+    window.observedMetrics.longestEvent = 0;
     const products = document.querySelector('section[aria-busy]');
-    window.facetShown = new Promise((resolve) => {
+    window.facetApplied = new Promise((resolve) => {
       window.addEventListener('pointerdown', ({ timeStamp }) => {
         new MutationObserver(() => {
           if (products?.getAttribute('aria-busy') === 'false') resolve(performance.now() - timeStamp);
@@ -84,39 +84,39 @@ async function clickFacet(page: Page): Promise<FacetSpeed> {
     });
   });
   await facet.click();
-  const products = await page.evaluate(() => window.facetShown);
-  return { products, paint: (await watched(page)).longestEvent };
+  const products = await page.evaluate(() => window.facetApplied);
+  return { products, paint: (await readMetrics(page)).longestEvent };
 }
 
 declare global {
   interface Window {
-    watched: Watched;
+    observedMetrics: ObservedMetrics;
     /** Resolves to milliseconds since the click. */
-    facetShown: Promise<number>;
+    facetApplied: Promise<number>;
   }
 }
 
 /** Waits a frame, because performance entries are reported after the frame they describe. */
-async function watched(page: Page): Promise<Watched> {
+async function readMetrics(page: Page): Promise<ObservedMetrics> {
   return page.evaluate(
     () =>
-      new Promise<Watched>((resolve) =>
-        requestAnimationFrame(() => requestIdleCallback(() => resolve(window.watched))),
+      new Promise<ObservedMetrics>((resolve) =>
+        requestAnimationFrame(() => requestIdleCallback(() => resolve(window.observedMetrics))),
       ),
   );
 }
 
-async function repeat<Figures>(measure: (page: Page) => Promise<Figures>): Promise<Figures[]> {
+async function repeat<Metrics>(measure: (page: Page) => Promise<Metrics>): Promise<Metrics[]> {
   const executablePath = findChromium();
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
-    const figures: Figures[] = [];
+    const figures: Metrics[] = [];
     for (let run = 0; run < RUNS; run++) {
       const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
-      figures.push(await measure(await slowPage(context)));
+      figures.push(await measure(await throttledPage(context)));
       await context.close();
     }
     return figures;
@@ -125,38 +125,38 @@ async function repeat<Figures>(measure: (page: Page) => Promise<Figures>): Promi
   }
 }
 
-async function slowPage(context: BrowserContext): Promise<Page> {
+async function throttledPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', NETWORK);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWDOWN });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.addInitScript((durationThreshold) => {
-    const watched: Watched = { largestPaint: Number.NaN, shift: 0, longestEvent: 0 };
-    window.watched = watched;
-    const observe = (options: PerformanceObserverInit, see: (entry: PerformanceEntry) => void) =>
-      new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({
+    const metrics: ObservedMetrics = { largestPaint: Number.NaN, shift: 0, longestEvent: 0 };
+    window.observedMetrics = metrics;
+    const observe = (options: PerformanceObserverInit, onEntry: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({
         buffered: true,
         ...options,
       });
     observe({ type: 'largest-contentful-paint' }, ({ startTime }) => {
-      watched.largestPaint = startTime;
+      metrics.largestPaint = startTime;
     });
     observe({ type: 'layout-shift' }, (entry) => {
       const { value, hadRecentInput } = entry as PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
       };
-      if (!hadRecentInput) watched.shift += value;
+      if (!hadRecentInput) metrics.shift += value;
     });
     observe({ type: 'event', durationThreshold } as PerformanceObserverInit, ({ duration }) => {
-      watched.longestEvent = Math.max(watched.longestEvent, duration);
+      metrics.longestEvent = Math.max(metrics.longestEvent, duration);
     });
-  }, SHORTEST_EVENT_MS);
+  }, MIN_EVENT_DURATION_MS);
   return page;
 }
 
-async function watchTraffic(session: CDPSession): Promise<{ requests: number; bytes: number }> {
+async function recordTraffic(session: CDPSession): Promise<{ requests: number; bytes: number }> {
   const traffic = { requests: 0, bytes: 0 };
   await session.send('Network.enable');
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
@@ -166,11 +166,11 @@ async function watchTraffic(session: CDPSession): Promise<{ requests: number; by
   return traffic;
 }
 
-function medians<Figures extends object>(runs: Figures[]): Figures {
+function medians<Metrics extends object>(runs: Metrics[]): Metrics {
   const [first] = runs;
   if (!first) throw new Error('Nothing was measured.');
-  const names = Object.keys(first) as (keyof Figures)[];
-  const median = (name: keyof Figures) =>
+  const names = Object.keys(first) as (keyof Metrics)[];
+  const median = (name: keyof Metrics) =>
     runs.map((run) => Number(run[name])).sort((a, b) => a - b)[Math.floor(runs.length / 2)];
-  return Object.fromEntries(names.map((name) => [name, median(name)])) as Figures;
+  return Object.fromEntries(names.map((name) => [name, median(name)])) as Metrics;
 }

@@ -11,7 +11,7 @@ export interface ServerOptions {
   port: number;
   environment?: Record<string, string>;
   /** Path that responds with a status below 500 once the server is up. */
-  ready: string;
+  readyPath: string;
 }
 
 const START_TIMEOUT_MS = 60_000;
@@ -22,14 +22,14 @@ export async function startServer({
   args,
   port,
   environment = {},
-  ready,
+  readyPath,
 }: ServerOptions): Promise<RunningServer> {
   const origin = `http://127.0.0.1:${port}`;
   const child = spawn(command, args, {
     stdio: 'ignore',
     env: { ...process.env, PORT: String(port), ...environment },
   });
-  await untilReady(origin + ready, child);
+  await untilReady(origin + readyPath, child);
   return {
     origin,
     stop: () =>
@@ -42,8 +42,8 @@ export async function startServer({
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
-  const end = Date.now() + START_TIMEOUT_MS;
-  while (Date.now() < end) {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`${child.spawnfile} ended with ${child.exitCode}`);
     try {
       if ((await fetch(url)).status < 500) return;

@@ -7,7 +7,7 @@ const VIEWPORTS = [
   { width: 1440, height: 900 },
 ];
 /** Extra wait after the page is idle, for requests that start late. */
-const QUIET_MS = 300;
+const SETTLE_MS = 300;
 const SEARCH =
   '/search/resources/store/10851/productview/byCategory/40001?catalogId=10101&langId=-1&currency=USD&profileName=IBM_findProductsByCategory_Details';
 const GUEST = '/wcs/resources/store/10851/guestidentity?updateCookies=true';
@@ -36,7 +36,7 @@ export async function measurePages(): Promise<MeasuredPage[]> {
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
-    const frame = await someFrame(origin);
+    const frame = await firstFrame(origin);
     const paths = {
       home: '/lc-us',
       listing: '/lc-us/eyeglasses',
@@ -48,9 +48,8 @@ export async function measurePages(): Promise<MeasuredPage[]> {
     );
     const measured: MeasuredPage[] = [];
     for (const { url, ...visit } of visits) {
-      const become = (context: BrowserContext) =>
-        becomeShopper(context, visit.shopper, origin, frame.uniqueID);
-      measured.push({ ...visit, bytes: await largest(browser, url, become) });
+      const setUp = (context: BrowserContext) => setUpShopper(context, visit.shopper, origin, frame.uniqueID);
+      measured.push({ ...visit, bytes: await largestSize(browser, url, setUp) });
     }
     return measured;
   } finally {
@@ -59,9 +58,9 @@ export async function measurePages(): Promise<MeasuredPage[]> {
   }
 }
 
-type Become = (context: BrowserContext) => Promise<void>;
+type SetUpShopper = (context: BrowserContext) => Promise<void>;
 
-async function becomeShopper(
+async function setUpShopper(
   { request }: BrowserContext,
   shopper: MeasuredShopper,
   origin: string,
@@ -75,11 +74,11 @@ async function becomeShopper(
   if (!saved.ok()) throw new Error(`The frame was not saved: ${await saved.text()}`);
 }
 
-async function largest(browser: Browser, url: string, become: Become): Promise<number> {
+async function largestSize(browser: Browser, url: string, setUp: SetUpShopper): Promise<number> {
   const sizes = await Promise.all(
     VIEWPORTS.map(async (viewport) => {
       const context = await browser.newContext({ viewport });
-      await become(context);
+      await setUp(context);
       const bytes = await scriptBytes(context, url);
       await context.close();
       return bytes;
@@ -94,7 +93,7 @@ async function scriptBytes(context: BrowserContext, url: string): Promise<number
   await page.waitForLoadState('networkidle');
   // On a busy machine the network may be idle because the scripts have not run yet.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await page.waitForTimeout(QUIET_MS);
+  await page.waitForTimeout(SETTLE_MS);
   return page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
@@ -108,7 +107,7 @@ interface Frame {
 }
 
 /** The first frame of the listing, in its first color. */
-async function someFrame(origin: string): Promise<Frame> {
+async function firstFrame(origin: string): Promise<Frame> {
   const result = (await (await fetch(origin + SEARCH)).json()) as {
     catalogEntryView: (Frame & { sKUs?: Frame[] })[];
   };

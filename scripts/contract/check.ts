@@ -1,5 +1,5 @@
 import { runContract } from '@sandbox/checking/walk-contract';
-import { type CheckArguments, readArguments, usage } from './read-arguments.ts';
+import { type CheckArguments, parseArguments, usage } from './read-arguments.ts';
 import { allConform, reportLines } from './report-results.ts';
 
 /** Response timeout in milliseconds; after it the operation counts as not reachable. */
@@ -11,7 +11,7 @@ const RESPONSE_TIMEOUT_MS = 30_000;
  * @returns the exit code.
  */
 export async function runCheck(args: string[]): Promise<number> {
-  const options = readOrExplain(args);
+  const options = parseOrPrintUsage(args);
   if (options === undefined) return 2;
   if (options === 'help') {
     process.stdout.write(usage);
@@ -35,9 +35,9 @@ export async function runCheck(args: string[]): Promise<number> {
   return allConform(results) ? 0 : 1;
 }
 
-function readOrExplain(args: string[]): CheckArguments | 'help' | undefined {
+function parseOrPrintUsage(args: string[]): CheckArguments | 'help' | undefined {
   try {
-    return readArguments(args, process.env);
+    return parseArguments(args, process.env);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
     return undefined;

@@ -30,7 +30,7 @@ export interface CheckArguments {
  *
  * @throws Error with a readable message for invalid options.
  */
-export function readArguments(args: string[], environment: NodeJS.ProcessEnv): CheckArguments | 'help' {
+export function parseArguments(args: string[], environment: NodeJS.ProcessEnv): CheckArguments | 'help' {
   const { values } = parseArgs({
     args,
     options: {
@@ -44,11 +44,11 @@ export function readArguments(args: string[], environment: NodeJS.ProcessEnv): C
     },
   });
   if (values.help) return 'help';
-  const only = readOnly(values.only);
-  const member = values.member === undefined ? undefined : readMember(values.member);
+  const only = parseOnly(values.only);
+  const member = values.member === undefined ? undefined : parseMember(values.member);
   return {
-    url: readUrl(values.url),
-    storeId: readStore(values.store),
+    url: parseUrl(values.url),
+    storeId: parseStoreId(values.store),
     ...(only ? { only } : {}),
     ...(member ? { member } : {}),
     lasting: values.lasting,
@@ -56,31 +56,31 @@ export function readArguments(args: string[], environment: NodeJS.ProcessEnv): C
   };
 }
 
-function readUrl(text: string | undefined): string {
+function parseUrl(text: string | undefined): string {
   if (text === undefined) throw new Error('--url is missing.');
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol)) throw new Error(`--url: "${text}" is not an http URL.`);
   return url.href.replace(/\/$/, '');
 }
 
-function readStore(text: string): '10851' | '10852' {
+function parseStoreId(text: string): '10851' | '10852' {
   if (text !== '10851' && text !== '10852') throw new Error(`--store: "${text}" is neither 10851 nor 10852.`);
   return text;
 }
 
-function readOnly(values: string[] | undefined): OperationId[] | undefined {
-  const known = new Map<string, OperationId>(contractOperations().map(({ id }) => [id, id]));
+function parseOnly(values: string[] | undefined): OperationId[] | undefined {
+  const operationIds = new Map<string, OperationId>(contractOperations().map(({ id }) => [id, id]));
   return values
     ?.flatMap((text) => text.split(','))
     .map((name) => {
-      const id = known.get(name);
+      const id = operationIds.get(name);
       if (!id) throw new Error(`--only: the contract has no operation "${name}".`);
       return id;
     });
 }
 
-function readMember(text: string): { logonId: string; password: string } {
-  const at = text.indexOf(':');
-  if (at < 1) throw new Error('--member: give E-MAIL:PASSWORD.');
-  return { logonId: text.slice(0, at), password: text.slice(at + 1) };
+function parseMember(text: string): { logonId: string; password: string } {
+  const separator = text.indexOf(':');
+  if (separator < 1) throw new Error('--member: give E-MAIL:PASSWORD.');
+  return { logonId: text.slice(0, separator), password: text.slice(separator + 1) };
 }

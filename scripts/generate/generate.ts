@@ -32,8 +32,8 @@ export async function generate(output: string): Promise<void> {
     for (const [service, bundle] of bundles) {
       await generateWithOrval(clientOptions(service, bundle, output));
       await generateWithOrval(zodOptions(service, bundle, output));
-      requireFile(join(output, service, `${service}.ts`));
-      requireFile(join(output, service, `${service}.zod.ts`));
+      assertFileExists(join(output, service, `${service}.ts`));
+      assertFileExists(join(output, service, `${service}.zod.ts`));
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -41,7 +41,7 @@ export async function generate(output: string): Promise<void> {
 }
 
 /** Orval only logs an error instead of throwing. */
-function requireFile(path: string): void {
+function assertFileExists(path: string): void {
   if (!existsSync(path)) throw new Error(`${path} was not generated; see the message above.`);
 }
 

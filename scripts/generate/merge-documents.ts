@@ -32,10 +32,14 @@ export function mergeDocuments(documents: Map<string, OpenApiDocument>): OpenApi
   return merged;
 }
 
-function addAll(target: Record<string, unknown>, definitions: Record<string, unknown>, where: string): void {
+function addAll(
+  target: Record<string, unknown>,
+  definitions: Record<string, unknown>,
+  context: string,
+): void {
   for (const [name, value] of Object.entries(definitions)) {
     if (name in target && !isDeepStrictEqual(target[name], value)) {
-      throw new Error(`${where} "${name}" is already defined differently in another service. Rename it.`);
+      throw new Error(`${context} "${name}" is already defined differently in another service. Rename it.`);
     }
     target[name] = value;
   }

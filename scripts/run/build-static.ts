@@ -5,11 +5,11 @@ import { compressFolder } from './compress.ts';
 /** Static build of the store. Static hosts serve 404.html for unknown paths, so it also boots the store. */
 execFileSync('vite', ['build', '--mode', 'static', '--logLevel', 'error'], { stdio: 'inherit' });
 copyFileSync('dist/static/index.html', 'dist/static/404.html');
-addPanel();
+buildPanel();
 compressFolder('dist/static');
 
 /** Builds the sandbox panel at the same paths as on the server. */
-function addPanel(): void {
+function buildPanel(): void {
   const config = ['--config', 'sandbox/panel/vite.config.ts', '--mode', 'static'];
   execFileSync('vite', ['build', ...config, '--logLevel', 'error'], { stdio: 'inherit' });
   renameSync('dist/static/sandbox/panel/index.html', 'dist/static/sandbox/index.html');

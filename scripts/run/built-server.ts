@@ -28,16 +28,16 @@ export async function startBuiltServer(
     env: { ...process.env, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let complaints = '';
+  let errorOutput = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    complaints += text;
+    errorOutput += text;
   });
-  const origin = await announcedOrigin(child);
-  if (!origin) throw new Error(`${script} did not start: ${complaints}`);
-  return { origin, stop: () => ended(child, 'SIGTERM'), kill: () => ended(child, 'SIGKILL') };
+  const origin = await waitForOrigin(child);
+  if (!origin) throw new Error(`${script} did not start: ${errorOutput}`);
+  return { origin, stop: () => terminate(child, 'SIGTERM'), kill: () => terminate(child, 'SIGKILL') };
 }
 
-async function announcedOrigin(child: ChildProcess): Promise<string | undefined> {
+async function waitForOrigin(child: ChildProcess): Promise<string | undefined> {
   const timer = setTimeout(() => child.kill('SIGKILL'), START_TIMEOUT_MS);
   try {
     for await (const chunk of child.stdout?.iterator({ destroyOnReturn: false }) ?? []) {
@@ -50,7 +50,7 @@ async function announcedOrigin(child: ChildProcess): Promise<string | undefined>
   }
 }
 
-async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+async function terminate(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = once(child, 'exit');
   child.kill(signal);

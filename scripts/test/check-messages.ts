@@ -24,22 +24,22 @@ if (missing.length > 0) {
   console.error(`Without translation:\n${missing.join('\n')}`);
   process.exit(1);
 }
-const divided = conflictingTranslations();
-if (divided.length > 0) {
+const conflicts = conflictingTranslations();
+if (conflicts.length > 0) {
   console.error(
-    `Conflicting translations of one message: a page loads several catalogs, and the last one wins.\n${divided.join('\n')}`,
+    `Conflicting translations of one message: a page loads several catalogs, and the last one wins.\n${conflicts.join('\n')}`,
   );
   process.exit(1);
 }
 
-const torn = catalogs.filter((path) => path.endsWith('fr.po')).flatMap(tornSigns);
-if (torn.length > 0) {
-  console.error(`French punctuation that can wrap; use a no-break space (U+00A0):\n${torn.join('\n')}`);
+const breakable = catalogs.filter((path) => path.endsWith('fr.po')).flatMap(breakablePunctuation);
+if (breakable.length > 0) {
+  console.error(`French punctuation that can wrap; use a no-break space (U+00A0):\n${breakable.join('\n')}`);
   process.exit(1);
 }
 
 /** Canadian French has a space before colon, percent and dollar signs and inside guillemets; it must not wrap. */
-function tornSigns(path: string): string[] {
+function breakablePunctuation(path: string): string[] {
   const translations = readFileSync(path, 'utf8').match(/^msgstr ".*"$/gm) ?? [];
   return translations.filter((line) => /« | [:»%$]/.test(line)).map((line) => `${path}: ${line}`);
 }

@@ -23,7 +23,7 @@ const readVitest = (json: unknown): CheckResult => {
 
 const readPlaywright = (json: unknown): CheckResult => {
   const { expected, unexpected, flaky } = (json as PlaywrightReport).stats;
-  return { passed: expected + flaky, failed: unexpected, unstable: flaky };
+  return { passed: expected + flaky, failed: unexpected, flaky: flaky };
 };
 
 /** The checks of `npm test`, fast ones first. */

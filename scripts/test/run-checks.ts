@@ -7,13 +7,13 @@ mkdirSync('.cache', { recursive: true });
 const only = process.argv.slice(2);
 let passed = 0;
 let failed = 0;
-let unstable = 0;
+let flaky = 0;
 for (const check of checks.filter(({ name }) => only.length === 0 || only.includes(name))) {
   const result = runCheck(check);
   passed += result.passed;
   failed += result.failed;
-  unstable += result.unstable ?? 0;
+  flaky += result.flaky ?? 0;
 }
-if (unstable > 0) console.log(`\n${unstable} passed only on retry`);
+if (flaky > 0) console.log(`\n${flaky} passed only on retry`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

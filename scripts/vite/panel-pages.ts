@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-const PAGE = 'sandbox/panel/index.html';
+const PAGE_FILE = 'sandbox/panel/index.html';
 const PATHS = ['/sandbox', '/sandbox/', '/sandbox/gallery'];
 
 /** Serves the sandbox panel in development, at the same paths as the production server. */
@@ -13,7 +13,7 @@ export function panelPages(): Plugin {
       middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         if (!PATHS.includes(pathname)) return next();
-        transformIndexHtml(`/${PAGE}`, page()).then(
+        transformIndexHtml(`/${PAGE_FILE}`, readPage()).then(
           (html) => response.setHeader('Content-Type', 'text/html').end(html),
           next,
         );
@@ -23,6 +23,6 @@ export function panelPages(): Plugin {
 }
 
 /** The dev server serves public/ from the root; the panel's own build has no public folder. */
-function page(): string {
-  return readFileSync(PAGE, 'utf8').replace('/public/favicon.svg', '/favicon.svg');
+function readPage(): string {
+  return readFileSync(PAGE_FILE, 'utf8').replace('/public/favicon.svg', '/favicon.svg');
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { toModule } from './react-modules.ts';
+import { toEsm } from './react-modules.ts';
 
 it('converts require calls and exports to imports and exports', () => {
   const code = `
@@ -12,7 +12,7 @@ var Clock = require("clock"),
 exports.now = void 0;
 if (Clock.steady) exports.now = function () { return Clock.steady(); };
 exports.later = function () { return exports.now() + 1; };`;
-  expect(toModule(code, '/library.js')).toBe(`import * as Clock from 'clock';
+  expect(toEsm(code, '/library.js')).toBe(`import * as Clock from 'clock';
 import * as React from 'react/parts';
 
 "use strict";
@@ -28,12 +28,12 @@ it.each([
   'const fs = require("fs");\nexports.read = fs.read;',
   'var now = 1;',
 ])('throws for an unexpected format: %s', (code) => {
-  expect(() => toModule(code, '/library.js')).toThrow('/library.js cannot be converted to an ES module');
+  expect(() => toEsm(code, '/library.js')).toThrow('/library.js cannot be converted to an ES module');
 });
 
 it('preserves all exports of React', async () => {
   const file = fileURLToPath(new URL('../../node_modules/react/cjs/react.production.js', import.meta.url));
-  const code = toModule(readFileSync(file, 'utf8'), file).replace(/^export \* as default .*$/m, '');
-  const made = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
-  expect(Object.keys(made).sort()).toEqual(Object.keys(createRequire(file)(file)).sort());
+  const code = toEsm(readFileSync(file, 'utf8'), file).replace(/^export \* as default .*$/m, '');
+  const imported = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
+  expect(Object.keys(imported).sort()).toEqual(Object.keys(createRequire(file)(file)).sort());
 });

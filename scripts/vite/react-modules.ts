@@ -27,7 +27,7 @@ const EXPORTED = /\bexports\.(\w+)/g;
  * Converts React, which is published as CommonJS only, to ES modules for the client build. Otherwise every chunk contains
  * interop calls, and each hook call goes through the React object (1.5 KiB compressed per page).
  */
-export function reactModules(): Plugin {
+export function reactEsm(): Plugin {
   return {
     name: 'react-esm',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -36,7 +36,7 @@ export function reactModules(): Plugin {
       filter: {
         id: /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\/cjs\/.*\.production\.js$/,
       },
-      handler: (code, id) => ({ code: toModule(code, id), map: null }),
+      handler: (code, id) => ({ code: toEsm(code, id), map: null }),
     },
   };
 }
@@ -46,7 +46,7 @@ export function reactModules(): Plugin {
  *
  * @throws Error when the file does not look like a React production build.
  */
-export function toModule(code: string, id: string): string {
+export function toEsm(code: string, id: string): string {
   const required = REQUIRED.exec(code)?.[0].matchAll(ONE_REQUIRED) ?? [];
   const names = new Set([...code.matchAll(EXPORTED)].map(([, name]) => name));
   const body = code

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isInStoreFile } from './store-file.ts';
+import { isInMainChunk } from './store-file.ts';
 
 /** An entry that imports a header, which imports an icon; each of several lazy components imports a price. */
 function modules(lazyCount: number) {
@@ -19,18 +19,18 @@ function modules(lazyCount: number) {
 }
 
 it('includes direct and transitive imports of the entry', () => {
-  const found = ['entry', 'header', 'icon'].map((id) => isInStoreFile(id, modules(1)));
-  expect(found).toEqual([true, true, true]);
+  const results = ['entry', 'header', 'icon'].map((id) => isInMainChunk(id, modules(1)));
+  expect(results).toEqual([true, true, true]);
 });
 
 it.each([
   [9, false],
   [10, true],
 ])('for a module shared by %i lazy components returns %s', (lazyCount, expected) => {
-  const found = ['price', 'cents'].map((id) => isInStoreFile(id, modules(lazyCount)));
-  expect(found).toEqual([expected, expected]);
+  const results = ['price', 'cents'].map((id) => isInMainChunk(id, modules(lazyCount)));
+  expect(results).toEqual([expected, expected]);
 });
 
 it('keeps a lazy component in its own chunk', () => {
-  expect(isInStoreFile('lazy-0', modules(10))).toBe(false);
+  expect(isInMainChunk('lazy-0', modules(10))).toBe(false);
 });

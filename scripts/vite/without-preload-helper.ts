@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
  * Replaces Vite's preload helper with the plain dynamic import. There is one style sheet and pages are prefetched on intent,
  * so the helper would have nothing to preload.
  */
-export function withoutPreloadHelper(): Plugin {
+export function removePreloadHelper(): Plugin {
   return {
     name: 'remove-preload-helper',
     enforce: 'pre',

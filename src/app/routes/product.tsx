@@ -42,7 +42,7 @@ const ProductFailure = lazy(async () => {
 });
 const ProductMissing = lazy(async () => {
   const module = await import('@/features/product/components/product-missing');
-  return { default: module.ProductMissing };
+  return { default: module.ProductNotFound };
 });
 
 /** Part number format of the contract; anything else is a 404 without a request. */
@@ -117,7 +117,7 @@ function Product({ product }: { product: ProductView }) {
         ) : (
           <FrameProduct
             {...{ product, shots, purchase, banner }}
-            fit={<ProductFit product={product} />}
+            prescriptionFit={<ProductFit product={product} />}
             aside={<SaveButton {...{ id, kind, name }} />}
           />
         )}

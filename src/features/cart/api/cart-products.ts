@@ -9,13 +9,13 @@ import type { Query } from '@/platform/reads/read';
 import { type Site, useSite } from '@/platform/store/store';
 
 /** Wire types with a picture; lenses and protection plans have none. */
-const PICTURED = new Set(['EYE', 'SUN', 'LCON', 'RCON']);
+const TYPES_WITH_PICTURE = new Set(['EYE', 'SUN', 'LCON', 'RCON']);
 
 function productQueryArgs(site: Site, cart: Cart) {
   const { storeId, catalogId, languageId, currency } = site;
-  const pictured = (cart.orderItem ?? []).filter((item) => PICTURED.has(item.comments));
-  const partNumber = [...new Set(pictured.map((item) => item.partNumber))].sort();
-  const parameters = {
+  const itemsWithPicture = (cart.orderItem ?? []).filter((item) => TYPES_WITH_PICTURE.has(item.comments));
+  const partNumber = [...new Set(itemsWithPicture.map((item) => item.partNumber))].sort();
+  const params = {
     partNumber,
     catalogId,
     langId: languageId,
@@ -23,7 +23,7 @@ function productQueryArgs(site: Site, cart: Cart) {
     profileName: 'IBM_findProductByPartNumber_Details',
     responseFormat: 'json',
   } as const;
-  return [storeId, parameters] as const;
+  return [storeId, params] as const;
 }
 
 /** Names and pictures of the products in a cart, in one request. */

@@ -19,7 +19,7 @@ export function cartQuery(site: Site): Query<Cart | null> {
   return {
     key: getGetCartKey(storeId, params),
     fetch: async (options) =>
-      mayHaveSession() ? getCart(storeId, params, options).catch(nullWithoutCart) : null,
+      mayHaveSession() ? getCart(storeId, params, options).catch(nullIfNotFound) : null,
   };
 }
 
@@ -44,17 +44,17 @@ export function useCart(): CartState {
   const { data, error, mutate } = useGetCart(...cartQueryArgs(useSite()), { swr });
   const cart: Cart | null | undefined = data;
   const retry = () => void mutate();
-  if (isMissing(error) || cart === null) return { state: 'empty' };
+  if (isNotFound(error) || cart === null) return { state: 'empty' };
   if (cart?.orderItem?.length) return { state: 'filled', cart, outdated: error !== undefined, retry };
   if (cart) return { state: 'empty' };
   return error ? { state: 'failed', retry } : { state: 'loading' };
 }
 
-function nullWithoutCart(error: unknown): null {
-  if (isMissing(error)) return null;
+function nullIfNotFound(error: unknown): null {
+  if (isNotFound(error)) return null;
   throw error;
 }
 
-function isMissing(error: unknown): boolean {
+function isNotFound(error: unknown): boolean {
   return isApiError(error) && error.status === 404;
 }

@@ -41,5 +41,5 @@ export interface CartView {
   promotionCodes: string[];
   discounts: CartDiscount[];
   /** The server's totals. */
-  totals: { products: Cents; shipping: Cents; tax: Cents; grand: Cents };
+  totals: { products: Cents; shipping: Cents; tax: Cents; grandTotal: Cents };
 }

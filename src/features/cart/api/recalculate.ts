@@ -12,8 +12,8 @@ import { viewTarget } from '@/domain/navigation/redirect-target';
 export async function recalculate(search: string, fallback: string): Promise<string> {
   const query = new URLSearchParams(search);
   const fallbackQuery = fallback.slice(fallback.indexOf('?'));
-  const target = (name: string) => {
-    const path = viewTarget(query.get(name), fallback);
+  const target = (parameter: string) => {
+    const path = viewTarget(query.get(parameter), fallback);
     return path.includes('?') ? path : path + fallbackQuery;
   };
   try {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '@/domain/money/cents';
 import type { LineItem } from './cart-view';
-import { tellApart } from './tell-apart';
+import { disambiguateNames } from './tell-apart';
 
 const labels = {
   leftEye: 'Left eye',
@@ -30,40 +30,40 @@ const withLens = (name: string): Partial<LineItem> => ({
 });
 const box: LineItem = { ...polygon, kind: 'contact-lens', name: 'Dailies', color: '' };
 
-function called(...lineItems: [LineItem, Partial<LineItem>][]): string[] {
-  const numbered = lineItems.map(([lineItem, more], index) => ({
+function namesOf(...lineItems: [LineItem, Partial<LineItem>][]): string[] {
+  const numbered = lineItems.map(([lineItem, overrides], index) => ({
     ...lineItem,
-    ...more,
+    ...overrides,
     orderItemId: `${index}`,
   }));
-  return [...tellApart(numbered, labels).values()];
+  return [...disambiguateNames(numbered, labels).values()];
 }
 
 describe('disambiguateNames', () => {
   it('uses the plain name of a unique product', () => {
-    expect(called([polygon, withLens('Single vision')], [box, {}])).toEqual(['Polygon', 'Dailies']);
+    expect(namesOf([polygon, withLens('Single vision')], [box, {}])).toEqual(['Polygon', 'Dailies']);
   });
 
   it('disambiguates frames by their lenses or lack of lenses', () => {
-    expect(called([polygon, withLens('Single vision')], [polygon, {}])).toEqual([
+    expect(namesOf([polygon, withLens('Single vision')], [polygon, {}])).toEqual([
       'Polygon, Single vision',
       'Polygon, without lenses',
     ]);
   });
 
   it('disambiguates by color and omits equal traits', () => {
-    expect(called([polygon, {}], [polygon, { color: 'Navy' }])).toEqual(['Polygon, Black', 'Polygon, Navy']);
+    expect(namesOf([polygon, {}], [polygon, { color: 'Navy' }])).toEqual(['Polygon, Black', 'Polygon, Navy']);
   });
 
   it('disambiguates boxes by eye', () => {
-    expect(called([box, { eye: 'right' }], [box, { eye: 'left' }])).toEqual([
+    expect(namesOf([box, { eye: 'right' }], [box, { eye: 'left' }])).toEqual([
       'Dailies, Right eye',
       'Dailies, Left eye',
     ]);
   });
 
   it('disambiguates identical items by line number', () => {
-    expect(called([box, {}], [polygon, {}], [polygon, {}])).toEqual([
+    expect(namesOf([box, {}], [polygon, {}], [polygon, {}])).toEqual([
       'Dailies',
       'Polygon, line 2',
       'Polygon, line 3',
@@ -71,7 +71,7 @@ describe('disambiguateNames', () => {
   });
 
   it('adds the line number only to items that are still ambiguous', () => {
-    expect(called([polygon, {}], [polygon, {}], [polygon, withLens('Progressive')])).toEqual([
+    expect(namesOf([polygon, {}], [polygon, {}], [polygon, withLens('Progressive')])).toEqual([
       'Polygon, without lenses, line 1',
       'Polygon, without lenses, line 2',
       'Polygon, Progressive',
@@ -79,7 +79,7 @@ describe('disambiguateNames', () => {
   });
 
   it('combines as many traits as needed', () => {
-    expect(called([polygon, { color: 'Navy' }], [polygon, withLens('Progressive')], [polygon, {}])).toEqual([
+    expect(namesOf([polygon, { color: 'Navy' }], [polygon, withLens('Progressive')], [polygon, {}])).toEqual([
       'Polygon, Navy, without lenses',
       'Polygon, Black, Progressive',
       'Polygon, Black, without lenses',

@@ -15,17 +15,20 @@ export interface LineItemLabels {
  *
  * @returns names by order item id.
  */
-export function tellApart(lineItems: readonly LineItem[], labels: LineItemLabels): Map<string, string> {
+export function disambiguateNames(
+  lineItems: readonly LineItem[],
+  labels: LineItemLabels,
+): Map<string, string> {
   return new Map(
     lineItems.map((lineItem, index) => {
       const others = lineItems.filter((other) => other !== lineItem && other.name === lineItem.name);
       if (others.length === 0) return [lineItem.orderItemId, lineItem.name];
       const differing = traits.filter((trait) => others.some((other) => differs(trait, lineItem, other)));
       const suffixes = differing.map((trait) => trait(lineItem, labels)).filter((suffix) => suffix !== '');
-      const alone = others.every((other) => differing.some((trait) => differs(trait, lineItem, other)));
+      const isUnique = others.every((other) => differing.some((trait) => differs(trait, lineItem, other)));
       return [
         lineItem.orderItemId,
-        [lineItem.name, ...suffixes, ...(alone ? [] : [labels.line(index + 1)])].join(', '),
+        [lineItem.name, ...suffixes, ...(isUnique ? [] : [labels.line(index + 1)])].join(', '),
       ];
     }),
   );

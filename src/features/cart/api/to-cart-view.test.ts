@@ -87,7 +87,7 @@ describe('toCartView', () => {
   });
 
   it("uses the server's totals and adds up both taxes", () => {
-    expect(toCartView(cart).totals).toEqual({ products: 30_200, shipping: 0, tax: 175, grand: 27_800 });
+    expect(toCartView(cart).totals).toEqual({ products: 30_200, shipping: 0, tax: 175, grandTotal: 27_800 });
   });
 
   it('maps discounts to positive amounts and omits other adjustments', () => {

@@ -25,7 +25,7 @@ export function toCartView(cart: Cart, products: CatalogSearchEntry[] = []): Car
       products: amount(cart.totalProductPrice),
       shipping: amount(cart.totalShippingCharge),
       tax: add(amount(cart.totalSalesTax), amount(cart.totalShippingTax)),
-      grand: amount(cart.grandTotal),
+      grandTotal: amount(cart.grandTotal),
     },
   };
 }

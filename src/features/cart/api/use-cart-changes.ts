@@ -50,12 +50,12 @@ export function useCartChanges(): CartChanges {
     setFailure(undefined);
     try {
       await send();
-      void untilShown(pendingRevalidation().catch(revalidate));
+      void clearBusyAfter(pendingRevalidation().catch(revalidate));
       return true;
     } catch (error) {
       const message = isApiError(error) ? error.serverMessage : '';
       // Another tab may have changed the cart, so revalidate before showing the error.
-      void untilShown(revalidate().finally(() => setFailure({ message })));
+      void clearBusyAfter(revalidate().finally(() => setFailure({ message })));
       return false;
     }
   };
@@ -66,7 +66,7 @@ export function useCartChanges(): CartChanges {
     return mutate((key) => Array.isArray(key) && key[0] === path);
   };
 
-  const untilShown = (loading: Promise<unknown>) => loading.finally(() => setBusy(false));
+  const clearBusyAfter = (loading: Promise<unknown>) => loading.finally(() => setBusy(false));
 
   return {
     busy,
@@ -88,14 +88,14 @@ export function useCartChanges(): CartChanges {
     },
     addCode: async (code) => {
       let rejected = false;
-      const settled = await change(() =>
+      const succeeded = await change(() =>
         assignPromotionCode(storeId, { promoCode: code }, params).catch((error: unknown) => {
           rejected = isInvalidCodeError(error);
           if (!rejected) throw error;
         }),
       );
       if (rejected) return 'rejected';
-      return settled ? 'added' : 'failed';
+      return succeeded ? 'added' : 'failed';
     },
     removeCode: (code) => change(() => removePromotionCode(storeId, code, params)),
   };

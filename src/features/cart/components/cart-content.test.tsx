@@ -21,7 +21,7 @@ describe('an empty cart', () => {
 });
 
 describe('a cart that has not loaded', () => {
-  const alone = { ...withPolygon, catalogs: ['cart'] };
+  const componentOptions = { ...withPolygon, catalogs: ['cart'] };
 
   it('shows a skeleton until it loads', async () => {
     const pendingResponse: { release?: () => void } = {};
@@ -29,7 +29,7 @@ describe('a cart that has not loaded', () => {
       await addPolygon(server);
       pendingResponse.release = server.hold('/cart/@self');
     };
-    await renderComponent(<CartContent />, { ...alone, before });
+    await renderComponent(<CartContent />, { ...componentOptions, before });
     expect(screen.getByText('Your cart is loading')).toBeInTheDocument();
     pendingResponse.release?.();
     expect(await screen.findByRole('list', { name: 'In your cart' })).toBeVisible();

@@ -14,12 +14,12 @@ export function CartContent() {
   return (
     <div ref={useFocusFallback(cart)} tabIndex={-1} className="grid gap-10">
       <SessionLoss />
-      <CartInState cart={cart} />
+      <CartBody cart={cart} />
     </div>
   );
 }
 
-function CartInState({ cart }: { cart: CartState }) {
+function CartBody({ cart }: { cart: CartState }) {
   const { t } = useLingui();
   switch (cart.state) {
     case 'loading':

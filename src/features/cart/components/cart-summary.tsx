@@ -18,7 +18,7 @@ const PromotionCodes = lazy(loadPromotionCodes);
 export function CartSummary({ view, changes }: { view: CartView; changes: CartChanges }) {
   const site = useSite();
   const { t } = useLingui();
-  const { products, shipping, tax, grand } = view.totals;
+  const { products, shipping, tax, grandTotal } = view.totals;
   return (
     <section
       aria-label={t`Order summary`}
@@ -28,13 +28,18 @@ export function CartSummary({ view, changes }: { view: CartView; changes: CartCh
         <Trans>Order summary</Trans>
       </h2>
       <dl className="grid gap-3">
-        <Sum label={t`Items`} amount={products} />
+        <SummaryRow label={t`Items`} amount={products} />
         {view.discounts.map((discount) => (
-          <Sum key={discount.id} label={discount.description} amount={cents(-discount.amount)} accent />
+          <SummaryRow
+            key={discount.id}
+            label={discount.description}
+            amount={cents(-discount.amount)}
+            accent
+          />
         ))}
-        <Sum label={t`Shipping`} amount={shipping} zero={t`Free`} />
-        <Sum label={t`Tax`} amount={tax} zero={t`Calculated at checkout`} />
-        <Sum label={t`Total`} amount={grand} total />
+        <SummaryRow label={t`Shipping`} amount={shipping} zeroLabel={t`Free`} />
+        <SummaryRow label={t`Tax`} amount={tax} zeroLabel={t`Calculated at checkout`} />
+        <SummaryRow label={t`Total`} amount={grandTotal} total />
       </dl>
       <Suspense fallback={<div className="h-20" />}>
         <PromotionCodes codes={view.promotionCodes} changes={changes} disabled={view.locked} />
@@ -46,17 +51,17 @@ export function CartSummary({ view, changes }: { view: CartView; changes: CartCh
   );
 }
 
-interface SumProps {
+interface SummaryRowProps {
   label: ReactNode;
   amount: Cents;
   /** Shown instead of a zero amount. */
-  zero?: string;
+  zeroLabel?: string;
   accent?: boolean;
   /** The grand total, a live region. */
   total?: boolean;
 }
 
-function Sum({ label, amount, zero, accent, total }: SumProps) {
+function SummaryRow({ label, amount, zeroLabel, accent, total }: SummaryRowProps) {
   const { locale } = useSite();
   return (
     <div
@@ -68,7 +73,7 @@ function Sum({ label, amount, zero, accent, total }: SumProps) {
       aria-live={total ? 'polite' : undefined}
     >
       <dt>{label}</dt>
-      <dd className="text-right">{amount === 0 && zero ? zero : formatMoney(amount, locale)}</dd>
+      <dd className="text-right">{amount === 0 && zeroLabel ? zeroLabel : formatMoney(amount, locale)}</dd>
     </div>
   );
 }

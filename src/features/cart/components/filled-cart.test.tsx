@@ -48,7 +48,7 @@ describe('a cart with glasses', () => {
     await renderPage(CART_PAGE, { as: 'guest', before });
     const names = within(lines())
       .getAllByRole('button')
-      .map((one) => one.getAttribute('aria-label') ?? one.textContent);
+      .map((element) => element.getAttribute('aria-label') ?? element.textContent);
     expect(names).toHaveLength(6);
     expect(new Set(names).size).toBe(6);
     expect(button('Remove Polygon, line 2')).toBeVisible();
@@ -112,15 +112,15 @@ describe('a cart with glasses', () => {
 });
 
 describe('removing', () => {
-  const removed = /Polygon.* was removed from your cart\./;
-  const hasBeenSaid = () =>
+  const removedMessage = /Polygon.* was removed from your cart\./;
+  const expectAnnouncement = () =>
     waitFor(() =>
       expect(
         screen
           .getAllByRole('status')
           .map((region) => region.textContent)
           .join(),
-      ).toMatch(removed),
+      ).toMatch(removedMessage),
     );
 
   it('removes the whole pair, announces and tracks it, and keeps focus in the list', async () => {
@@ -131,7 +131,7 @@ describe('removing', () => {
     const { user, events } = await renderPage(CART_PAGE, { as: 'guest', before });
     expect(within(lines()).getAllByRole('heading')).toHaveLength(2);
     await user.click(button(/^Remove .*Polygon/));
-    await hasBeenSaid();
+    await expectAnnouncement();
     await waitFor(() => expect(within(lines()).getAllByRole('heading')).toHaveLength(1));
     await waitFor(() => expect(lines()).toHaveFocus());
     expect(events).toContainEqual({ name: 'remove_from_cart', upc: '2017230701520' });
@@ -141,7 +141,7 @@ describe('removing', () => {
     const { user } = await renderPage(CART_PAGE, withPolygon);
     await user.click(button(/^Remove .*Polygon/));
     expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
-    await hasBeenSaid();
+    await expectAnnouncement();
     await waitFor(() =>
       expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement),
     );

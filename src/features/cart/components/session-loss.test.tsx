@@ -9,7 +9,7 @@ const SESSION_ENDED = 'Your earlier visit has ended';
 
 const expireSession = async ({ sandbox }: TestServer) => sandbox.pass(31 * DAY_MS);
 const getButton = (name: string | RegExp) => screen.getByRole('button', { name });
-const notice = async (title: string) =>
+const findNotice = async (title: string) =>
   within((await screen.findByText(title)).closest('.notice') as HTMLElement);
 
 describe('a session that is lost while the cart is open', () => {
@@ -17,7 +17,7 @@ describe('a session that is lost while the cart is open', () => {
     const { user, server } = await renderPage(CART_PAGE, withPolygon);
     server.sandbox.pass(31 * DAY_MS);
     await user.click(getButton(/^One .*Polygon.* more$/));
-    const lostSessionNotice = await notice(SESSION_ENDED);
+    const lostSessionNotice = await findNotice(SESSION_ENDED);
     expect(lostSessionNotice.getByRole('link', { name: 'Polygon' })).toHaveAttribute(
       'href',
       '/lc-us/2017230701520',
@@ -38,7 +38,7 @@ describe('a session that is lost while the cart is open', () => {
     await waitFor(() => expect(server.callsTo('contextdata')).not.toEqual([]));
     server.sandbox.pass(DAY_MS);
     await user.click(getButton(/^One .*Polygon.* more$/));
-    const lostSessionNotice = await notice('You are no longer signed in');
+    const lostSessionNotice = await findNotice('You are no longer signed in');
     expect(lostSessionNotice.getByText('Sign in again, and what was in your cart is back.')).toBeVisible();
   });
 
@@ -46,7 +46,7 @@ describe('a session that is lost while the cart is open', () => {
     const { server } = await renderPage(CART_PAGE, withPolygon);
     server.clearCookies();
     act(() => void window.dispatchEvent(new Event('focus')));
-    expect((await notice(SESSION_ENDED)).getByRole('link', { name: 'Polygon' })).toBeVisible();
+    expect((await findNotice(SESSION_ENDED)).getByRole('link', { name: 'Polygon' })).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
   });
 
@@ -57,14 +57,14 @@ describe('a session that is lost while the cart is open', () => {
     const [storeId, catalogId, langId] = locale === 'es-us' ? [10851, 10101, -50] : [10852, 10102, -25];
     const page = `/AjaxOrderItemDisplayView?storeId=${storeId}&catalogId=${catalogId}&langId=${langId}`;
     await renderPage(page, { as: 'guest', locale, before: expireSession });
-    expect((await notice(title)).getByRole('button', { name: close })).toBeVisible();
+    expect((await findNotice(title)).getByRole('button', { name: close })).toBeVisible();
   });
 });
 
 describe('a session that was lost earlier', () => {
   it('shows the notice when the cart opens with expired cookies', async () => {
     const { server } = await renderPage(CART_PAGE, { as: 'guest', before: expireSession });
-    expect((await notice(SESSION_ENDED)).queryByRole('list')).not.toBeInTheDocument();
+    expect((await findNotice(SESSION_ENDED)).queryByRole('list')).not.toBeInTheDocument();
     expect(server.callsTo('guestidentity')).toHaveLength(1);
   });
 

@@ -7,15 +7,15 @@ import type { LostSessionNotice } from './lost-session-notice';
 export function SessionLoss() {
   useDetectLostSession();
   const session = useLostSession();
-  const [Shown, setShown] = useState<typeof LostSessionNotice>();
+  const [NoticeComponent, setNoticeComponent] = useState<typeof LostSessionNotice>();
   useEffect(() => {
     if (!session) return;
     import('./lost-session-notice').then(
-      (module) => setShown(() => module.LostSessionNotice),
+      (module) => setNoticeComponent(() => module.LostSessionNotice),
       () => {
         // The cart works without the notice.
       },
     );
   }, [session]);
-  return session && Shown ? <Shown session={session} /> : null;
+  return session && NoticeComponent ? <NoticeComponent session={session} /> : null;
 }

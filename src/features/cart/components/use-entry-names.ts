@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LineItem } from '../api/cart-view';
-import { tellApart } from '../api/tell-apart';
+import { disambiguateNames } from '../api/tell-apart';
 
 /** Unique accessible names of the line items, by order item id. */
 export function useLineItemNames(lineItems: readonly LineItem[]): Map<string, string> {
   const { t } = useLingui();
-  return tellApart(lineItems, {
+  return disambiguateNames(lineItems, {
     leftEye: t`Left eye`,
     rightEye: t`Right eye`,
     noLenses: t`without lenses`,

@@ -10,14 +10,14 @@ const STATES_WITH_RETRY: ReadonlySet<string> = new Set(['failed', 'outdated']);
  * @returns the ref for that container, which must be focusable.
  */
 export function useFocusFallback(cart: CartState): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const state = cart.state === 'filled' && cart.outdated ? 'outdated' : cart.state;
-  const before = useRef<string>(state);
+  const previousState = useRef<string>(state);
   useEffect(() => {
-    const emptied = before.current === 'filled' && state === 'empty';
-    const recovered = before.current !== state && STATES_WITH_RETRY.has(before.current);
-    before.current = state;
-    if ((emptied || recovered) && document.activeElement === document.body) place.current?.focus();
+    const emptied = previousState.current === 'filled' && state === 'empty';
+    const recovered = previousState.current !== state && STATES_WITH_RETRY.has(previousState.current);
+    previousState.current = state;
+    if ((emptied || recovered) && document.activeElement === document.body) container.current?.focus();
   }, [state]);
-  return place;
+  return container;
 }

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { frameLenses } from '../testing/frame-lenses';
 import { toLensView } from './to-lens-view';
 
-const withFrame = (own: Partial<FrameLensesFrame>) =>
-  toLensView({ ...frameLenses, frame: { ...frameLenses.frame, ...own } }).promotion;
+const withFrame = (overrides: Partial<FrameLensesFrame>) =>
+  toLensView({ ...frameLenses, frame: { ...frameLenses.frame, ...overrides } }).promotion;
 
 test('maps prices to cents and codes to localized labels', () => {
   const view = toLensView(frameLenses);

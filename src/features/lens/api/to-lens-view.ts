@@ -34,18 +34,19 @@ function toPackage(lens: FrameLensPackage, content: FrameLensesContent): LensPac
     type: labelFor('type', lens.type),
     treatment: labelFor('treatmentFamily', lens.treatmentFamily),
     material: labelFor('materialCode', lens.materialCode),
-    finish: finishOf(lens, content),
+    finish: toFinish(lens, content),
     prices: { ...toPrices(lens), type: lens.type, insurable: lens.insurable },
     selected: toSelectedLens(lens),
   };
 }
 
 /** Omits the default values: clear color, no coating. */
-function finishOf({ color, clen, antiReflective }: FrameLensPackage, content: FrameLensesContent): string {
+function toFinish({ color, clen, antiReflective }: FrameLensPackage, content: FrameLensesContent): string {
   const colorTitle =
     clen === 'CLR' || color === 'clear' ? undefined : (content.color?.[color]?.title ?? color);
-  const coat = antiReflective === 'none' ? undefined : content.antiReflective?.[antiReflective]?.title;
-  return [colorTitle, coat].filter(Boolean).join(', ');
+  const coatingTitle =
+    antiReflective === 'none' ? undefined : content.antiReflective?.[antiReflective]?.title;
+  return [colorTitle, coatingTitle].filter(Boolean).join(', ');
 }
 
 function toPrices({

@@ -27,11 +27,11 @@ export function useFrameLenses(frameId: string, enabled: boolean): LensesState {
   );
   // The state stays 'failed' during a retry, so that the retry button keeps focus.
   const failed = data ? data.status !== 'ok' || !data.data : error !== undefined;
-  const failedAgain = failed && !isValidating;
+  const failedAndIdle = failed && !isValidating;
 
   useEffect(() => {
-    if (failedAgain) track({ name: 'error', message: 'RXC service error', operation: 'getFrameLenses' });
-  }, [failedAgain]);
+    if (failedAndIdle) track({ name: 'error', message: 'RXC service error', operation: 'getFrameLenses' });
+  }, [failedAndIdle]);
 
   if (data?.status === 'ok' && data.data) return { state: 'ready', lenses: data.data };
   if (failed) return { state: 'failed', retry: () => void mutate(), retrying: isValidating };

@@ -18,20 +18,20 @@ const ADD_GLASSES_PATH = '/webapp/wcs/stores/servlet/LCOrderItemAddGlassesCmd';
 const frame = { id: '3170141', upc: '2017230701520', prescriptionReady: true, sunglasses: false };
 
 /** Forms posted to the add-glasses command within a session. */
-let added: URLSearchParams[];
+let addedForms: URLSearchParams[];
 let scenario: string;
 let events: TrackingEvent[];
-let cleanUp: (() => void)[];
+let cleanups: (() => void)[];
 
 beforeEach(() => {
   const { sandbox } = testSandbox();
   const cookies = new Map<string, string>();
-  added = [];
+  addedForms = [];
   scenario = '';
   events = [];
   vi.stubGlobal('fetch', async (request: Request) => {
     if (new URL(request.url).pathname === ADD_GLASSES_PATH && cookies.size > 0) {
-      added.push(new URLSearchParams(await request.clone().text()));
+      addedForms.push(new URLSearchParams(await request.clone().text()));
     }
     const cookieHeader = [...cookies, ['sandbox_scenario', scenario]]
       .map((pair) => pair.join('='))
@@ -41,11 +41,11 @@ beforeEach(() => {
     return response;
   });
   onMissingUser(createGuest);
-  cleanUp = [addTrackingAdapter((event) => events.push(event)), () => onMissingUser(undefined)];
+  cleanups = [addTrackingAdapter((event) => events.push(event)), () => onMissingUser(undefined)];
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  for (const clean of cleanUp) clean();
+  for (const cleanup of cleanups) cleanup();
 });
 
 function CurrentPath() {
@@ -53,13 +53,13 @@ function CurrentPath() {
   return <p data-testid="current-path">{pathname + search}</p>;
 }
 
-function renderLauncher(own: Partial<typeof frame> = {}) {
+function renderLauncher(overrides: Partial<typeof frame> = {}) {
   render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
         <SiteProvider value={siteByLocale('lc-us')}>
           <MemoryRouter initialEntries={['/lc-us/2017230701520']}>
-            <LensLauncher frame={{ ...frame, ...own }} />
+            <LensLauncher frame={{ ...frame, ...overrides }} />
             <CurrentPath />
           </MemoryRouter>
         </SiteProvider>
@@ -99,8 +99,8 @@ it('walks through the questions, totals the price and adds to the cart once on a
 
   await user.dblClick(panel.getByRole('button', { name: 'Add to cart' }));
   await waitFor(() => expect(currentPath()).toMatch(/^\/OrderCalculate\?storeId=10851.*orderId=\d+/));
-  expect(added).toHaveLength(1);
-  expect(Object.fromEntries(added[0] ?? [])).toMatchObject({
+  expect(addedForms).toHaveLength(1);
+  expect(Object.fromEntries(addedForms[0] ?? [])).toMatchObject({
     orderId: '.',
     frameCatentryId: '3170141',
     includeLens: 'true',
@@ -144,8 +144,8 @@ it('an API error shows its message and is tracked; the selection is preserved an
   scenario = '';
   await user.click(panel.getByRole('button', { name: 'Add to cart' }));
   await waitFor(() => expect(currentPath()).toMatch(/^\/OrderCalculate/));
-  expect(added.at(-1)?.get('includeLens')).toBe('false');
-  expect(added.at(-1)?.has('lens')).toBe(false);
+  expect(addedForms.at(-1)?.get('includeLens')).toBe('false');
+  expect(addedForms.at(-1)?.has('lens')).toBe(false);
 });
 
 it('a lens service error is tracked once and the frame can still be bought', async () => {

@@ -7,14 +7,14 @@ import { useAddToCart } from '../api/use-add-to-cart';
 import { type LensesState, useFrameLenses } from '../api/use-frame-lenses';
 import { AddFailure } from './add-failure';
 import { LensesFailure } from './lenses-failure';
-import { useFocusAfterRecovery } from './use-focus-after-recovery';
+import { useFocusAfterRetry } from './use-focus-after-recovery';
 
 const loadPanel = () => import('./lens-panel');
 const LensPanel = lazy(async () => ({ default: (await loadWithRetry(loadPanel)).LensPanel }));
 const preloadPanel = preload(loadPanel);
 
 // Only rendered on the server: with JavaScript on, browsers ignore the content of `noscript`.
-const NeedsScript = lazy(async () => ({ default: (await import('./needs-script')).NeedsScript }));
+const NoScriptNotice = lazy(async () => ({ default: (await import('./needs-script')).NoScriptNotice }));
 
 export interface LensLauncherProps {
   frame: {
@@ -35,7 +35,7 @@ export function LensLauncher({ frame }: LensLauncherProps) {
   useEffect(() => setPainted(true), []);
   const lenses = useFrameLenses(frame.id, painted);
   const [panel, setPanel] = useState<'unopened' | 'open' | 'closed'>('unopened');
-  const opener = useFocusAfterRecovery(lenses.state);
+  const triggerRef = useFocusAfterRetry(lenses.state);
   const { add, busy, failure } = useAddToCart();
   const addFrame = () => void add({ upc: frame.upc, frameCatentryId: frame.id });
   const withLenses = offersLenses(lenses, frame.prescriptionReady);
@@ -43,11 +43,11 @@ export function LensLauncher({ frame }: LensLauncherProps) {
   return (
     <div className="grid gap-3">
       <noscript>
-        <NeedsScript />
+        <NoScriptNotice />
       </noscript>
       {withLenses ? (
         <Button
-          ref={opener}
+          ref={triggerRef}
           size="lg"
           wide
           className="noscript:hidden"
@@ -79,7 +79,7 @@ export function LensLauncher({ frame }: LensLauncherProps) {
           <LensPanel
             open={panel === 'open'}
             onClose={() => setPanel('closed')}
-            {...{ opener, lenses, busy, failure }}
+            {...{ triggerRef, lenses, busy, failure }}
             onAdd={(chosen) => void add({ upc: frame.upc, frameCatentryId: frame.id, ...chosen })}
           />
         </Suspense>

@@ -14,13 +14,20 @@ export interface LensPanelFooterProps {
   selection: LensSelection;
   formId: string;
   /** The submit button adds to the cart instead of continuing. */
-  finishes: boolean;
+  addsToCart: boolean;
   busy: boolean;
   failure: AddToCart['failure'];
 }
 
 /** Price summary so far and the submit button. */
-export function LensPanelFooter({ view, selection, formId, finishes, busy, failure }: LensPanelFooterProps) {
+export function LensPanelFooter({
+  view,
+  selection,
+  formId,
+  addsToCart,
+  busy,
+  failure,
+}: LensPanelFooterProps) {
   const { locale } = useSite();
   const { t } = useLingui();
   const summary = useGlassesPrice(view, selection);
@@ -30,7 +37,10 @@ export function LensPanelFooter({ view, selection, formId, finishes, busy, failu
       {summary ? (
         <>
           {/* The key remounts it, so that it opens on the last step. */}
-          <PriceLines key={String(finishes)} {...{ summary, open: finishes, note: view.promotionDetail }} />
+          <PriceLines
+            key={String(addsToCart)}
+            {...{ summary, open: addsToCart, note: view.promotionDetail }}
+          />
           <output className="flex items-baseline justify-between gap-4">
             <span className="font-medium">
               <Trans>Total</Trans>
@@ -40,7 +50,7 @@ export function LensPanelFooter({ view, selection, formId, finishes, busy, failu
         </>
       ) : null}
       <Button type="submit" form={formId} size="lg" wide busy={busy} busyLabel={t`Adding to your cart`}>
-        {finishes ? <Trans>Add to cart</Trans> : <Trans>Continue</Trans>}
+        {addsToCart ? <Trans>Add to cart</Trans> : <Trans>Continue</Trans>}
       </Button>
     </div>
   );

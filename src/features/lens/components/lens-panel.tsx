@@ -8,7 +8,7 @@ import type { LensView } from '../api/lens-view';
 import { toLensView } from '../api/to-lens-view';
 import type { AddToCart } from '../api/use-add-to-cart';
 import type { LensesState } from '../api/use-frame-lenses';
-import { lensPanelReducer, START } from '../state/lens-panel-state';
+import { INITIAL_STATE, lensPanelReducer } from '../state/lens-panel-state';
 import { chosenPackage, chosenPlan, type LensSelection, stepsOf } from '../state/lens-selection';
 import { LensPanelFooter } from './lens-panel-footer';
 import { LensStepForm } from './lens-step-form';
@@ -20,7 +20,7 @@ export interface LensPanelProps {
   open: boolean;
   onClose: () => void;
   /** Receives focus when the panel closes. */
-  opener: RefObject<HTMLElement | null>;
+  triggerRef: RefObject<HTMLElement | null>;
   lenses: LensesState;
   onAdd: (chosen: ChosenLens) => void;
   busy: boolean;
@@ -30,36 +30,36 @@ export interface LensPanelProps {
 const FORM_ID = 'lens-step';
 
 /** The lens panel: a multi-step form with a live price summary. Loaded on demand. */
-export function LensPanel({ open, onClose, opener, lenses, onAdd, busy, failure }: LensPanelProps) {
+export function LensPanel({ open, onClose, triggerRef, lenses, onAdd, busy, failure }: LensPanelProps) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [state, dispatch] = useReducer(lensPanelReducer, START);
+  const [state, dispatch] = useReducer(lensPanelReducer, INITIAL_STATE);
   const lensData = lenses.state === 'ready' ? lenses.lenses : undefined;
   const view = useMemo(() => lensData && toLensView(lensData), [lensData]);
   const isLast = view !== undefined && stepsOf(view, state.selection).at(-1) === state.step;
   // The number of steps is unknown until a lens type is selected.
-  const finishes = isLast && state.selection.type !== undefined;
+  const addsToCart = isLast && state.selection.type !== undefined;
 
-  const submit = (ready: LensView) => {
-    if (finishes) onAdd(chosenLens(ready, state.selection));
-    else dispatch({ type: 'next', view: ready });
+  const submit = (lensView: LensView) => {
+    if (addsToCart) onAdd(chosenLens(lensView, state.selection));
+    else dispatch({ type: 'next', view: lensView });
   };
 
   return (
     <Drawer
       open={open}
-      onOpenChange={(opens) => (opens ? undefined : onClose())}
+      onOpenChange={(nextOpen) => (nextOpen ? undefined : onClose())}
       title={t`Choose your lenses`}
       closeLabel={t`Close, your choices are kept`}
       initialFocus={heading}
-      finalFocus={opener}
+      finalFocus={triggerRef}
       footer={
         view ? (
           <LensPanelFooter
             view={view}
             selection={state.selection}
             formId={FORM_ID}
-            {...{ finishes, busy, failure }}
+            {...{ addsToCart, busy, failure }}
           />
         ) : null
       }

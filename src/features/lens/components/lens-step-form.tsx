@@ -22,7 +22,7 @@ export interface LensStepFormProps {
 export function LensStepForm({ id, headingRef, view, state, dispatch, onSubmit }: LensStepFormProps) {
   const question = useStepQuestion(view, state);
   const firstRadio = useRef<HTMLInputElement>(null);
-  const place = stepsOf(view, state.selection).indexOf(state.step);
+  const stepIndex = stepsOf(view, state.selection).indexOf(state.step);
 
   useEffect(() => headingRef.current?.focus(), [headingRef]);
   useEffect(() => {
@@ -39,7 +39,7 @@ export function LensStepForm({ id, headingRef, view, state, dispatch, onSubmit }
       }}
     >
       <div className="flex min-h-11 items-center justify-between gap-4 text-ink-soft text-sm">
-        {place > 0 ? (
+        {stepIndex > 0 ? (
           <Button variant="link" onClick={() => dispatch({ type: 'back', view })}>
             <ChevronLeftIcon size={18} />
             <Trans>Back</Trans>
@@ -58,7 +58,7 @@ export function LensStepForm({ id, headingRef, view, state, dispatch, onSubmit }
         name={state.step}
         options={question.options}
         value={question.value}
-        onChange={(value) => dispatch({ type: 'choose', choice: question.choice(value) })}
+        onChange={(value) => dispatch({ type: 'choose', choice: question.toSelection(value) })}
         error={state.unanswered ? <Trans>Choose one of these to go on.</Trans> : undefined}
         ref={firstRadio}
       />

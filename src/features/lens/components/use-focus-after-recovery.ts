@@ -7,13 +7,13 @@ import type { LensesState } from '../api/use-frame-lenses';
  *
  * @returns the ref for that button.
  */
-export function useFocusAfterRecovery(state: LensesState['state']): RefObject<HTMLButtonElement | null> {
-  const opener = useRef<HTMLButtonElement>(null);
-  const before = useRef(state);
+export function useFocusAfterRetry(state: LensesState['state']): RefObject<HTMLButtonElement | null> {
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const previousState = useRef(state);
   useEffect(() => {
-    const recovered = before.current === 'failed' && state === 'ready';
-    before.current = state;
-    if (recovered && document.activeElement === document.body) opener.current?.focus();
+    const recovered = previousState.current === 'failed' && state === 'ready';
+    previousState.current = state;
+    if (recovered && document.activeElement === document.body) triggerRef.current?.focus();
   }, [state]);
-  return opener;
+  return triggerRef;
 }

@@ -7,13 +7,13 @@ import type { RadioOption } from '@/ui/fields/radio-group';
 import type { LensLabel, LensView } from '../api/lens-view';
 import type { LensPanelState } from '../state/lens-panel-state';
 import {
-  candidates,
   chosenPackage,
   chosenTreatment,
   type LensSelection,
   lensTypes,
   lowestPrice,
-  ofType,
+  matchingPackages,
+  packagesOfType,
   treatments,
 } from '../state/lens-selection';
 import { LensPrice } from './lens-price';
@@ -24,7 +24,7 @@ export interface StepQuestion {
   /** '' when nothing is selected. */
   value: string;
   /** Maps an option value to the selection. */
-  choice: (value: string) => LensSelection;
+  toSelection: (value: string) => LensSelection;
 }
 
 /** Option value for no protection plan. */
@@ -38,10 +38,10 @@ export function useStepQuestion(view: LensView, { step, selection }: LensPanelSt
       return {
         title: t`How will you use them?`,
         options: lensTypes(view).map((type) =>
-          toRadioOption(type, lowestPrice(ofType(view, { type: type.code }))),
+          toRadioOption(type, lowestPrice(packagesOfType(view, { type: type.code }))),
         ),
         value: selection.type ?? '',
-        choice: (type) => ({ type }),
+        toSelection: (type) => ({ type }),
       };
     case 'treatment':
       return {
@@ -49,23 +49,23 @@ export function useStepQuestion(view: LensView, { step, selection }: LensPanelSt
         options: treatments(view, selection).map((treatment) =>
           toRadioOption(
             treatment,
-            lowestPrice(candidates(view, { type: selection.type, treatment: treatment.code })),
+            lowestPrice(matchingPackages(view, { type: selection.type, treatment: treatment.code })),
           ),
         ),
         value: chosenTreatment(view, selection)?.code ?? '',
-        choice: (treatment) => ({ treatment }),
+        toSelection: (treatment) => ({ treatment }),
       };
     case 'package':
       return {
         title: t`Which material and coating?`,
-        options: candidates(view, selection).map((lens) => ({
+        options: matchingPackages(view, selection).map((lens) => ({
           value: lens.upc,
           label: lens.material.title,
           description: lens.finish || t`No anti-reflective coating`,
           aside: <LensPrice prices={lens.prices} />,
         })),
         value: chosenPackage(view, selection)?.upc ?? '',
-        choice: (packageUpc) => ({ packageUpc }),
+        toSelection: (packageUpc) => ({ packageUpc }),
       };
     case 'plan':
       return {
@@ -80,17 +80,17 @@ export function useStepQuestion(view: LensView, { step, selection }: LensPanelSt
           })),
         ],
         value: selection.planId ?? NO_PLAN,
-        choice: (plan) => ({ planId: plan === NO_PLAN ? undefined : plan }),
+        toSelection: (plan) => ({ planId: plan === NO_PLAN ? undefined : plan }),
       };
   }
 }
 
-function toRadioOption({ code, title, description }: LensLabel, from: Cents | undefined): RadioOption {
-  return { value: code, label: title, description, aside: <From amount={from} /> };
+function toRadioOption({ code, title, description }: LensLabel, fromPrice: Cents | undefined): RadioOption {
+  return { value: code, label: title, description, aside: <FromPrice amount={fromPrice} /> };
 }
 
 /** The lowest price; renders nothing when it is 0, as for frame only. */
-function From({ amount }: { amount: Cents | undefined }): ReactNode {
+function FromPrice({ amount }: { amount: Cents | undefined }): ReactNode {
   const { locale } = useSite();
   if (!amount) return null;
   const price = formatMoney(amount, locale);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { toLensView } from '../api/to-lens-view';
 import { frameLenses } from '../testing/frame-lenses';
-import { type LensPanelAction, lensPanelReducer, START } from './lens-panel-state';
+import { INITIAL_STATE, type LensPanelAction, lensPanelReducer } from './lens-panel-state';
 
 const view = toLensView(frameLenses);
-const run = (...actions: LensPanelAction[]) => actions.reduce(lensPanelReducer, START);
+const run = (...actions: LensPanelAction[]) => actions.reduce(lensPanelReducer, INITIAL_STATE);
 const choose = (choice: object): LensPanelAction => ({ type: 'choose', choice });
 const next: LensPanelAction = { type: 'next', view };
 const back: LensPanelAction = { type: 'back', view };

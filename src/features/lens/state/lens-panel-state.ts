@@ -14,7 +14,7 @@ export type LensPanelAction =
   | { type: 'next'; view: LensView }
   | { type: 'back'; view: LensView };
 
-export const START: LensPanelState = { step: 'usage', selection: {}, unanswered: false };
+export const INITIAL_STATE: LensPanelState = { step: 'usage', selection: {}, unanswered: false };
 
 /** Moves through the steps. Stays on a step until its question is answered. */
 export function lensPanelReducer(state: LensPanelState, action: LensPanelAction): LensPanelState {
@@ -23,16 +23,16 @@ export function lensPanelReducer(state: LensPanelState, action: LensPanelAction)
       return { ...state, selection: { ...state.selection, ...action.choice }, unanswered: false };
     case 'next':
       return isAnswered(action.view, state.selection, state.step)
-        ? moved(state, action.view, 1)
+        ? moveBy(state, action.view, 1)
         : { ...state, unanswered: true };
     case 'back':
-      return moved(state, action.view, -1);
+      return moveBy(state, action.view, -1);
   }
 }
 
 /** Does not move past the first or last step. */
-function moved(state: LensPanelState, view: LensView, by: 1 | -1): LensPanelState {
+function moveBy(state: LensPanelState, view: LensView, offset: 1 | -1): LensPanelState {
   const steps = stepsOf(view, state.selection);
-  const step = steps[steps.indexOf(state.step) + by];
+  const step = steps[steps.indexOf(state.step) + offset];
   return step ? { ...state, step, unanswered: false } : state;
 }

@@ -3,12 +3,12 @@ import { toLensView } from '../api/to-lens-view';
 import { frameLenses } from '../testing/frame-lenses';
 import { glassesPrice } from './glasses-price';
 import {
-  candidates,
   chosenPackage,
   chosenPlan,
   isAnswered,
   lensTypes,
   lowestPrice,
+  matchingPackages,
   stepsOf,
   treatments,
 } from './lens-selection';
@@ -25,9 +25,9 @@ test('lists each type and treatment once', () => {
 });
 
 test('sorts packages of the selected type and treatment by price', () => {
-  const fitting = candidates(view, { type: 'single-vision', treatment: 'clear' });
-  expect(fitting.map(({ upc }) => upc)).toEqual(['SV2', 'SV1']);
-  expect(lowestPrice(fitting)).toBe(6000);
+  const matching = matchingPackages(view, { type: 'single-vision', treatment: 'clear' });
+  expect(matching.map(({ upc }) => upc)).toEqual(['SV2', 'SV1']);
+  expect(lowestPrice(matching)).toBe(6000);
   expect(lowestPrice([])).toBeUndefined();
 });
 

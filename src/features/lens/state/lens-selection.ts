@@ -23,27 +23,27 @@ export function lensTypes(view: LensView): LensLabel[] {
 
 /** Distinct treatments of the selected type. */
 export function treatments(view: LensView, selection: LensSelection): LensLabel[] {
-  return distinct(ofType(view, selection).map(({ treatment }) => treatment));
+  return distinct(packagesOfType(view, selection).map(({ treatment }) => treatment));
 }
 
 /** The selected treatment, or the only available one. */
 export function chosenTreatment(view: LensView, selection: LensSelection): LensLabel | undefined {
-  const offered = treatments(view, selection);
-  return offered.find(({ code }) => code === selection.treatment) ?? only(offered);
+  const available = treatments(view, selection);
+  return available.find(({ code }) => code === selection.treatment) ?? soleItem(available);
 }
 
 /** Packages of the selected type and treatment, cheapest first. */
-export function candidates(view: LensView, selection: LensSelection): LensPackageView[] {
+export function matchingPackages(view: LensView, selection: LensSelection): LensPackageView[] {
   const treatment = chosenTreatment(view, selection);
-  return ofType(view, selection)
+  return packagesOfType(view, selection)
     .filter((lens) => lens.treatment.code === treatment?.code)
     .sort((a, b) => a.prices.offer - b.prices.offer);
 }
 
 /** The selected package, or the only matching one. */
 export function chosenPackage(view: LensView, selection: LensSelection): LensPackageView | undefined {
-  const fitting = candidates(view, selection);
-  return fitting.find(({ upc }) => upc === selection.packageUpc) ?? only(fitting);
+  const matching = matchingPackages(view, selection);
+  return matching.find(({ upc }) => upc === selection.packageUpc) ?? soleItem(matching);
 }
 
 /** Offer price of the cheapest package; undefined for an empty list. */
@@ -62,7 +62,7 @@ export function stepsOf(view: LensView, selection: LensSelection): LensStep[] {
   if (selection.type === undefined || isFrameOnly(selection.type)) return ['usage'];
   const steps: LensStep[] = ['usage'];
   if (treatments(view, selection).length > 1) steps.push('treatment');
-  if (candidates(view, selection).length !== 1) steps.push('package');
+  if (matchingPackages(view, selection).length !== 1) steps.push('package');
   if (view.plans.length > 0) steps.push('plan');
   return steps;
 }
@@ -71,7 +71,7 @@ export function stepsOf(view: LensView, selection: LensSelection): LensStep[] {
 export function isAnswered(view: LensView, selection: LensSelection, step: LensStep): boolean {
   switch (step) {
     case 'usage':
-      return ofType(view, selection).length > 0;
+      return packagesOfType(view, selection).length > 0;
     case 'treatment':
       return chosenTreatment(view, selection) !== undefined;
     case 'package':
@@ -81,7 +81,7 @@ export function isAnswered(view: LensView, selection: LensSelection, step: LensS
   }
 }
 
-export function ofType(view: LensView, { type }: LensSelection): LensPackageView[] {
+export function packagesOfType(view: LensView, { type }: LensSelection): LensPackageView[] {
   return view.packages.filter((lens) => lens.type.code === type);
 }
 
@@ -89,6 +89,6 @@ function distinct(labels: readonly LensLabel[]): LensLabel[] {
   return [...new Map(labels.map((label) => [label.code, label])).values()];
 }
 
-function only<T>(items: readonly T[]): T | undefined {
+function soleItem<T>(items: readonly T[]): T | undefined {
   return items.length === 1 ? items[0] : undefined;
 }

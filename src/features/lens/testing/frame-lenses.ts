@@ -2,7 +2,7 @@ import type { FrameLensesData } from '@generated/lens/model/frameLensesData';
 import type { FrameLensPackage } from '@generated/lens/model/frameLensPackage';
 
 /** Test fixture: a lens package of the lens service. */
-export function lensPackage(upc: string, own: Partial<FrameLensPackage> = {}): FrameLensPackage {
+export function lensPackage(upc: string, overrides: Partial<FrameLensPackage> = {}): FrameLensPackage {
   return {
     upc,
     catEntryId: `4${upc}`,
@@ -24,7 +24,7 @@ export function lensPackage(upc: string, own: Partial<FrameLensPackage> = {}): F
     services: ['AR01'],
     rxValues: { sph: { min: -6, max: 4 }, add: { min: 0, max: 0 } },
     isSpeedyRX: true,
-    ...own,
+    ...overrides,
   };
 }
 

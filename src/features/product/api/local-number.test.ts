@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localNumber } from './local-number';
+import { localizeNumber } from './local-number';
 
 test.each([
   ['-12.00 … -6.00', 'fr-CA', '−12,00 … −6,00'],
@@ -7,5 +7,5 @@ test.each([
   ['8.5', 'es-US', '8.5'],
   ['14', 'fr-CA', '14'],
 ])('%s in %s is %s', (text, languageTag, expected) => {
-  expect(localNumber(text, languageTag)).toBe(expected);
+  expect(localizeNumber(text, languageTag)).toBe(expected);
 });

@@ -4,7 +4,7 @@
  * @param text such as "-12.00 … -6.00"; the number of decimals does not change.
  * @param languageTag BCP 47, such as fr-CA.
  */
-export function localNumber(text: string, languageTag: string): string {
+export function localizeNumber(text: string, languageTag: string): string {
   const decimalSign =
     new Intl.NumberFormat(languageTag).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ??
     '.';

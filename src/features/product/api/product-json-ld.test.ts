@@ -5,7 +5,7 @@ import { siteByLocale } from '@/platform/store/store';
 import { breadcrumbJsonLd, productJsonLd } from './product-json-ld';
 import type { ProductView } from './product-view';
 
-const at = (locale: LocaleCode) => ({ site: siteByLocale(locale), origin: 'https://shop.test' });
+const contextFor = (locale: LocaleCode) => ({ site: siteByLocale(locale), origin: 'https://shop.test' });
 
 const product: ProductView = {
   kind: 'eyeglasses',
@@ -27,7 +27,7 @@ const product: ProductView = {
 };
 
 test('the offer has the offer price in the site’s currency', () => {
-  expect(productJsonLd(product, ['/a.svg'], at('fr-ca'))).toMatchObject({
+  expect(productJsonLd(product, ['/a.svg'], contextFor('fr-ca'))).toMatchObject({
     name: 'Alder Hollis',
     gtin13: '8056000012345',
     color: 'Noir',
@@ -43,14 +43,14 @@ test('the offer has the offer price in the site’s currency', () => {
 });
 
 test('a product without a price has no offer; a number that is not an EAN-13 has no gtin', () => {
-  const data = productJsonLd({ ...product, price: undefined, upc: 'AL2041' }, [], at('lc-us'));
+  const data = productJsonLd({ ...product, price: undefined, upc: 'AL2041' }, [], contextFor('lc-us'));
   expect(data).not.toHaveProperty('offers');
   expect(data).not.toHaveProperty('gtin13');
 });
 
 test('a name that starts with the brand is not prefixed with it', () => {
   const lens = { ...product, brand: 'Dewlin', name: 'Dewlin Fresh' };
-  expect(productJsonLd(lens, [], at('lc-us'))).toMatchObject({ name: 'Dewlin Fresh' });
+  expect(productJsonLd(lens, [], contextFor('lc-us'))).toMatchObject({ name: 'Dewlin Fresh' });
 });
 
 test('breadcrumb positions start at one', () => {
@@ -60,7 +60,7 @@ test('breadcrumb positions start at one', () => {
         { label: 'Home', href: '/lc-us' },
         { label: 'Hollis', href: '/lc-us/1' },
       ],
-      at('lc-us'),
+      contextFor('lc-us'),
     ),
   ).toMatchObject({
     itemListElement: [

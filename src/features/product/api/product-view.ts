@@ -63,7 +63,7 @@ export interface FrameSize {
 }
 
 /** One row of the specifications. The commerce API supplies label and values localized. */
-export interface ProductFact {
+export interface ProductSpec {
   id: string;
   label: string;
   value: readonly string[] | boolean;

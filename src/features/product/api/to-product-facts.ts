@@ -1,8 +1,8 @@
 import type { CatalogSearchAttribute } from '@generated/catalog/model/catalogSearchAttribute';
-import type { ProductFact, ProductView } from './product-view';
+import type { ProductSpec, ProductView } from './product-view';
 import { valueRanges } from './value-ranges';
 
-const FRAME_FACTS = [
+const FRAME_SPECS = [
   'FRAME_SHAPE',
   'FRAME_MATERIAL',
   'RIM_TYPE',
@@ -18,7 +18,7 @@ const FRAME_FACTS = [
   'MODEL_CODE',
 ] as const;
 
-const CONTACT_LENS_FACTS = [
+const CONTACT_LENS_SPECS = [
   'WEAR',
   'LENS_KIND',
   'BOX_SIZE',
@@ -33,25 +33,30 @@ const CONTACT_LENS_FACTS = [
 ] as const;
 
 /** Boolean values are the same in every language. */
-const FLAGS: Partial<Record<string, boolean>> = { True: true, False: false };
+const BOOLEANS: Partial<Record<string, boolean>> = { True: true, False: false };
 
 /** Attributes whose values are shortened to ranges: a contact lens has up to eighty powers. */
-const RANGED: ReadonlySet<string> = new Set(['POWER', 'CYLINDER', 'AXIS']);
+const RANGE_ATTRIBUTES: ReadonlySet<string> = new Set(['POWER', 'CYLINDER', 'AXIS']);
 
 /** The specifications of a product page, in a fixed order; attributes without a localized name are omitted. */
-export function toProductFacts({ kind, attribute }: Pick<ProductView, 'kind' | 'attribute'>): ProductFact[] {
-  const identifiers = kind === 'contact-lenses' ? CONTACT_LENS_FACTS : FRAME_FACTS;
-  return identifiers.flatMap((identifier) => toFact(attribute(identifier)));
+export function toProductSpecs({ kind, attribute }: Pick<ProductView, 'kind' | 'attribute'>): ProductSpec[] {
+  const identifiers = kind === 'contact-lenses' ? CONTACT_LENS_SPECS : FRAME_SPECS;
+  return identifiers.flatMap((identifier) => toSpec(attribute(identifier)));
 }
 
-function toFact(attribute: CatalogSearchAttribute | undefined): ProductFact[] {
+function toSpec(attribute: CatalogSearchAttribute | undefined): ProductSpec[] {
   if (!attribute?.name) return [];
   const { identifier, name: label, values } = attribute;
   const valueTexts = values.map(({ value }) => value);
   const unit = values[0]?.unitOfMeasure || undefined;
-  const flag = FLAGS[valueTexts[0] ?? ''];
-  if (flag !== undefined) return [{ id: identifier, label, value: flag, unit: undefined }];
+  const booleanValue = BOOLEANS[valueTexts[0] ?? ''];
+  if (booleanValue !== undefined) return [{ id: identifier, label, value: booleanValue, unit: undefined }];
   return [
-    { id: identifier, label, value: RANGED.has(identifier) ? valueRanges(valueTexts) : valueTexts, unit },
+    {
+      id: identifier,
+      label,
+      value: RANGE_ATTRIBUTES.has(identifier) ? valueRanges(valueTexts) : valueTexts,
+      unit,
+    },
   ];
 }

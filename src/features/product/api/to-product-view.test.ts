@@ -1,7 +1,7 @@
 import type { CatalogSearchEntry } from '@generated/catalog/model/catalogSearchEntry';
 import type { CatalogSearchSku } from '@generated/catalog/model/catalogSearchSku';
 import { expect, test } from 'vitest';
-import { toProductFacts } from './to-product-facts';
+import { toProductSpecs } from './to-product-facts';
 import { toProductView } from './to-product-view';
 
 const textAttribute = (identifier: string, name: string, value: string, code = value) => ({
@@ -14,7 +14,7 @@ const colorAttribute = (value: string, hex: string) => ({
   name: 'Frame color',
   values: [{ value, x_hex: hex }],
 });
-const length = (identifier: string, value: string) => ({
+const lengthAttribute = (identifier: string, value: string) => ({
   identifier,
   name: identifier,
   values: [{ value, unitOfMeasure: 'mm' }],
@@ -48,10 +48,10 @@ const sku: CatalogSearchEntry = {
     textAttribute('PRODUCT_TYPE', 'Product type', 'OPTICAL'),
     textAttribute('ROXABLE', 'Prescription lenses', 'True'),
     textAttribute('FRAME_SHAPE', 'Shape', 'Round', 'round'),
-    length('EYE_SIZE', '48'),
-    length('BRIDGE_SIZE', '21'),
-    length('TEMPLE_LENGTH', '145'),
-    length('TOTAL_WIDTH', '134'),
+    lengthAttribute('EYE_SIZE', '48'),
+    lengthAttribute('BRIDGE_SIZE', '21'),
+    lengthAttribute('TEMPLE_LENGTH', '145'),
+    lengthAttribute('TOTAL_WIDTH', '134'),
     colorAttribute('Black', '#101010'),
   ],
 };
@@ -93,7 +93,7 @@ test('a SKU with its model: prices in cents, colors in order, sizes in millimete
 test('falls back to the model for what the SKU lacks', () => {
   const product = toProductView(sku, model);
   expect(product.description).toBe('A round frame.');
-  expect(toProductFacts(product).map(({ id }) => id)).toEqual(['FRAME_SHAPE', 'RIM_TYPE', 'FRAME_COLOR']);
+  expect(toProductSpecs(product).map(({ id }) => id)).toEqual(['FRAME_SHAPE', 'RIM_TYPE', 'FRAME_COLOR']);
 });
 
 test('without a model the SKU is the only color', () => {
@@ -138,7 +138,7 @@ test('maps flags to booleans; a contact lens has no prescription lenses and list
     ],
   });
   expect(lens).toMatchObject({ kind: 'contact-lenses', prescriptionReady: false });
-  expect(toProductFacts(lens)).toEqual([
+  expect(toProductSpecs(lens)).toEqual([
     { id: 'POWER', label: 'Power', value: ['-1.00 … -0.25', '+0.25 … +0.75'], unit: 'D' },
   ]);
   const sun = toProductView({
@@ -146,7 +146,7 @@ test('maps flags to booleans; a contact lens has no prescription lenses and list
     attributes: [textAttribute('PRODUCT_TYPE', '', 'SUN'), textAttribute('POLARIZED', 'Polarized', 'False')],
   });
   expect(sun.kind).toBe('sunglasses');
-  expect(toProductFacts(sun)).toEqual([
+  expect(toProductSpecs(sun)).toEqual([
     { id: 'POLARIZED', label: 'Polarized', value: false, unit: undefined },
   ]);
 });

@@ -27,19 +27,19 @@ export function toProductView(catentry: CatalogSearchEntry, model?: CatalogSearc
     colorName: firstValue(attribute('FRAME_COLOR'))?.value ?? '',
     summary: catentry.shortDescription || model?.shortDescription || '',
     description: catentry.longDescription || model?.longDescription || '',
-    price: priceOf(catentry.price) ?? priceOf(model?.price),
+    price: toPrice(catentry.price) ?? toPrice(model?.price),
     promotion: firstValue(attribute('PROMO_DETAIL'))?.value ?? '',
-    stock: stockOf(catentry),
+    stock: toStock(catentry),
     image: catentry.fullImage || catentry.thumbnail || undefined,
     colors: (model?.sKUs?.length ? model.sKUs : [catentry]).flatMap(toColor),
-    size: sizeOf(attribute),
+    size: toSize(attribute),
     prescriptionReady: kind !== 'contact-lenses' && firstValue(attribute('ROXABLE'))?.value === 'True',
     attribute,
   };
 }
 
 /** The commerce API sends "" for no price and may omit either usage. */
-function priceOf(prices: readonly CatalogSearchPrice[] = []): ProductPrice | undefined {
+function toPrice(prices: readonly CatalogSearchPrice[] = []): ProductPrice | undefined {
   const amount = (usage: CatalogSearchPrice['usage']) =>
     parseAmount(prices.find((price) => price.usage === usage)?.value);
   const display = amount('Display');
@@ -49,7 +49,7 @@ function priceOf(prices: readonly CatalogSearchPrice[] = []): ProductPrice | und
   return { offer, list, badgePercent: discountBadge(list, offer) };
 }
 
-function stockOf({ buyable, x_inventoryStatus }: CatalogSearchSku): StockState {
+function toStock({ buyable, x_inventoryStatus }: CatalogSearchSku): StockState {
   if (buyable !== 'true' || x_inventoryStatus === 'Unavailable') return 'sold-out';
   return x_inventoryStatus === 'Backordered' ? 'backordered' : 'available';
 }
@@ -65,13 +65,13 @@ function toColor(sku: CatalogSearchSku): ProductColor[] {
       upc: sku.partNumber,
       name: frame.value,
       swatch: lens && lens !== frame.x_hex ? [frame.x_hex, lens] : [frame.x_hex],
-      available: stockOf(sku) !== 'sold-out',
+      available: toStock(sku) !== 'sold-out',
     },
   ];
 }
 
 /** A size needs all three numbers printed on the temple. */
-function sizeOf(attribute: AttributeLookup): FrameSize | undefined {
+function toSize(attribute: AttributeLookup): FrameSize | undefined {
   const eye = positiveNumber(attribute('EYE_SIZE'));
   const bridge = positiveNumber(attribute('BRIDGE_SIZE'));
   const temple = positiveNumber(attribute('TEMPLE_LENGTH'));

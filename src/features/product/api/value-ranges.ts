@@ -1,5 +1,5 @@
 /** Lists up to this length are not shortened to ranges. */
-const FEW = 4;
+const MAX_UNSHORTENED = 4;
 
 /**
  * Shortens a list of wire numbers to ranges: each evenly spaced run of three or more becomes "first … last". Lists of four
@@ -8,7 +8,10 @@ const FEW = 4;
  * @param values such as "-0.75"; sign and decimals are preserved.
  */
 export function valueRanges(values: readonly string[]): readonly string[] {
-  if (values.length <= FEW || values.some((value) => value.trim() === '' || Number.isNaN(Number(value)))) {
+  if (
+    values.length <= MAX_UNSHORTENED ||
+    values.some((value) => value.trim() === '' || Number.isNaN(Number(value)))
+  ) {
     return values;
   }
   const sorted = [...values].sort((a, b) => Number(a) - Number(b));
@@ -31,6 +34,6 @@ function endOfRun(sorted: readonly string[], start: number): number {
 }
 
 /** Difference to the next value, in hundredths so that steps of 0.25 compare exactly. */
-function stepAfter(sorted: readonly string[], place: number): number {
-  return Math.round(100 * (Number(sorted[place + 1]) - Number(sorted[place])));
+function stepAfter(sorted: readonly string[], index: number): number {
+  return Math.round(100 * (Number(sorted[index + 1]) - Number(sorted[index])));
 }

@@ -11,7 +11,7 @@ import type { ProductView } from '../api/product-view';
 export function ColorLinks({ product }: { product: ProductView }) {
   const site = useSite();
   const { t } = useLingui();
-  const list = useFocusOnArrival();
+  const list = useFocusAfterReplace();
   const { colors, colorName, upc } = product;
   if (!colorName) return null;
   return (
@@ -47,12 +47,12 @@ function ColorLink(props: PageLinkProps) {
 }
 
 /** After a color change, focuses the current color so that keyboard users can continue from there. */
-function useFocusOnArrival() {
+function useFocusAfterReplace() {
   const list = useRef<HTMLDivElement>(null);
   // Only color links navigate with `replace`.
-  const arrived = useNavigationType() === 'REPLACE';
+  const isReplace = useNavigationType() === 'REPLACE';
   useEffect(() => {
-    if (arrived) list.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
-  }, [arrived]);
+    if (isReplace) list.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
+  }, [isReplace]);
   return list;
 }

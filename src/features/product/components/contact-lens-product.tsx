@@ -9,7 +9,7 @@ import { Notice } from '@/ui/display/notice';
 import { ProductImage } from '@/ui/display/product-image';
 import { Heading } from '@/ui/layout/heading';
 import type { ProductView } from '../api/product-view';
-import { FactList } from './fact-list';
+import { SpecList } from './fact-list';
 import { ProductHeading } from './product-heading';
 
 export interface ContactLensProductProps {
@@ -50,7 +50,7 @@ export function ContactLensProduct({ product, banner }: ContactLensProductProps)
             <Trans>Made in these values</Trans>
           </Heading>
           <div className="mt-2">
-            <FactList product={product} />
+            <SpecList product={product} />
           </div>
         </section>
       </div>

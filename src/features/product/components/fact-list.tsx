@@ -1,24 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSite } from '@/platform/store/store';
-import { localNumber } from '../api/local-number';
-import type { ProductFact, ProductView } from '../api/product-view';
-import { toProductFacts } from '../api/to-product-facts';
+import { localizeNumber } from '../api/local-number';
+import type { ProductSpec, ProductView } from '../api/product-view';
+import { toProductSpecs } from '../api/to-product-facts';
 
 /** A comma would be ambiguous in French, where it is the decimal separator. */
-const NUMBERS_APART = '; ';
+const NUMBER_SEPARATOR = '; ';
 
 /** Product specifications as a two-column list. */
-export function FactList({ product }: { product: ProductView }) {
+export function SpecList({ product }: { product: ProductView }) {
   return (
     <dl>
-      {toProductFacts(product).map((fact) => (
+      {toProductSpecs(product).map((spec) => (
         <div
-          key={fact.id}
+          key={spec.id}
           className="grid grid-cols-2 gap-4 border-line border-b py-2.5 text-sm last:border-b-0"
         >
-          <dt className="text-ink-soft">{fact.label}</dt>
+          <dt className="text-ink-soft">{spec.label}</dt>
           <dd className="text-ink">
-            <FactValue fact={fact} />
+            <SpecValue spec={spec} />
           </dd>
         </div>
       ))}
@@ -26,10 +26,10 @@ export function FactList({ product }: { product: ProductView }) {
   );
 }
 
-function FactValue({ fact: { value, unit } }: { fact: ProductFact }) {
+function SpecValue({ spec: { value, unit } }: { spec: ProductSpec }) {
   const { t } = useLingui();
   const { languageTag } = useSite();
   if (typeof value === 'boolean') return value ? t`Yes` : t`No`;
   if (!unit) return value.join(', ');
-  return `${value.map((text) => localNumber(text, languageTag)).join(NUMBERS_APART)}\u00a0${unit}`;
+  return `${value.map((text) => localizeNumber(text, languageTag)).join(NUMBER_SEPARATOR)}\u00a0${unit}`;
 }

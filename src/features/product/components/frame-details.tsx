@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Accordion } from '@/ui/disclosure/accordion';
 import type { ProductView } from '../api/product-view';
-import { FactList } from './fact-list';
+import { SpecList } from './fact-list';
 
 /** Product details in native accordions; server-rendered and usable without JavaScript. */
 export function FrameDetails({ product }: { product: ProductView }) {
@@ -14,7 +14,7 @@ export function FrameDetails({ product }: { product: ProductView }) {
         </Accordion>
       ) : null}
       <Accordion title={<Trans>Shape, material and fit</Trans>} level={2} open>
-        <FactList product={product} />
+        <SpecList product={product} />
       </Accordion>
       <Accordion title={<Trans>Lenses and prescription</Trans>} level={2}>
         <p>

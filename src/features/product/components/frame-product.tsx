@@ -16,7 +16,7 @@ export interface FrameProductProps {
   product: ProductView;
   shots: readonly Shot[];
   /** Slot: whether the frame fits the shopper's prescription; empty while there is none. */
-  fit: ReactNode;
+  prescriptionFit: ReactNode;
   /** Slot: purchase buttons. Not rendered for a sold-out color. */
   purchase: ReactNode;
   /** Slot: marketing content; may be empty. */
@@ -26,7 +26,14 @@ export interface FrameProductProps {
 }
 
 /** The product page of a frame (000 §2). */
-export function FrameProduct({ product, shots, fit, purchase, banner, aside }: FrameProductProps) {
+export function FrameProduct({
+  product,
+  shots,
+  prescriptionFit,
+  purchase,
+  banner,
+  aside,
+}: FrameProductProps) {
   const { stock, size } = product;
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-y-12">
@@ -40,7 +47,7 @@ export function FrameProduct({ product, shots, fit, purchase, banner, aside }: F
         </div>
         <ColorLinks product={product} />
         <div ref={hydrationTrigger} className="empty:hidden">
-          {fit}
+          {prescriptionFit}
         </div>
         <div className="grid gap-3">
           {stock === 'sold-out' ? null : purchase}

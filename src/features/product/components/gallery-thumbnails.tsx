@@ -8,30 +8,30 @@ import { useShotName } from './use-shot-name';
 
 export interface GalleryThumbnailsProps {
   shots: readonly Shot[];
-  shown: number;
-  show: (index: number) => void;
+  activeIndex: number;
+  goTo: (index: number) => void;
 }
 
 /** Gallery thumbnails, on desktop only. A toolbar with a roving tabindex. */
-export function GalleryThumbnails({ shots, shown, show }: GalleryThumbnailsProps) {
+export function GalleryThumbnails({ shots, activeIndex, goTo }: GalleryThumbnailsProps) {
   const { t } = useLingui();
   const shotName = useShotName();
-  const bar = useRef<HTMLDivElement>(null);
+  const toolbar = useRef<HTMLDivElement>(null);
 
-  const move = (event: KeyboardEvent) => {
-    const to = nextTab(event.key, shown, shots.length);
-    if (to === undefined) return;
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const nextIndex = nextTab(event.key, activeIndex, shots.length);
+    if (nextIndex === undefined) return;
     event.preventDefault();
-    show(to);
-    bar.current?.querySelectorAll('button')[to]?.focus();
+    goTo(nextIndex);
+    toolbar.current?.querySelectorAll('button')[nextIndex]?.focus();
   };
 
   return (
     <div
-      ref={bar}
+      ref={toolbar}
       role="toolbar"
       aria-label={t`Views`}
-      onKeyDown={move}
+      onKeyDown={handleKeyDown}
       className="mt-3 grid grid-cols-8 gap-2 max-lg:hidden noscript:hidden"
     >
       {shots.map((shot, index) => (
@@ -39,12 +39,12 @@ export function GalleryThumbnails({ shots, shown, show }: GalleryThumbnailsProps
           key={shot.type}
           type="button"
           aria-label={shotName(shot.type)}
-          aria-pressed={index === shown}
-          tabIndex={index === shown ? 0 : -1}
-          onClick={() => show(index)}
+          aria-pressed={index === activeIndex}
+          tabIndex={index === activeIndex ? 0 : -1}
+          onClick={() => goTo(index)}
           className={cx(
             'grid min-h-11 rounded-md border',
-            index === shown ? 'border-ink' : 'border-transparent hover:border-line-strong',
+            index === activeIndex ? 'border-ink' : 'border-transparent hover:border-line-strong',
           )}
         >
           <ProductImage src={shot.src} alt="" />

@@ -10,7 +10,7 @@ import { PlusIcon } from '@/ui/icons/plus-icon';
 import { cx } from '@/ui/lib/cx';
 import type { GalleryThumbnailsProps } from './gallery-thumbnails';
 import { PictureCount } from './picture-count';
-import { useEnlargement } from './use-enlargement';
+import { useZoom } from './use-enlargement';
 import { useShotName } from './use-shot-name';
 
 export interface GalleryZoomProps extends GalleryThumbnailsProps {
@@ -19,36 +19,36 @@ export interface GalleryZoomProps extends GalleryThumbnailsProps {
 }
 
 /** Full-screen picture viewer with zoom (000 §2). A native dialog, loaded on demand. */
-export function GalleryZoom({ name, shots, shown, show, onClose }: GalleryZoomProps) {
+export function GalleryZoom({ name, shots, activeIndex, goTo, onClose }: GalleryZoomProps) {
   const { t } = useLingui();
   const shotName = useShotName();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { enlarged, toggle, reset, frameProps, onClick } = useEnlargement();
+  const { zoomed, toggle, reset, viewportProps, onClick } = useZoom();
   const count = shots.length;
-  const place = shown + 1;
-  const shot = shots[shown];
+  const place = activeIndex + 1;
+  const shot = shots[activeIndex];
 
   useEffect(() => {
     dialog.current?.showModal();
     const { style } = document.documentElement;
-    const before = style.overflow;
+    const previousOverflow = style.overflow;
     style.overflow = 'hidden';
     return () => {
-      style.overflow = before;
+      style.overflow = previousOverflow;
     };
   }, []);
 
-  const turnTo = (to: number) => {
+  const changePicture = (index: number) => {
     reset();
-    show(to);
+    goTo(index);
   };
-  const step = (by: number) => turnTo((shown + by + count) % count);
-  const move = (event: KeyboardEvent) => {
+  const step = (offset: number) => changePicture((activeIndex + offset + count) % count);
+  const handleKeyDown = (event: KeyboardEvent) => {
     // In a zoomed picture the arrow keys scroll.
-    const to = enlarged ? undefined : nextTab(event.key, shown, count);
-    if (to === undefined) return;
+    const nextIndex = zoomed ? undefined : nextTab(event.key, activeIndex, count);
+    if (nextIndex === undefined) return;
     event.preventDefault();
-    turnTo(to);
+    changePicture(nextIndex);
   };
 
   if (!shot) return null;
@@ -58,14 +58,14 @@ export function GalleryZoom({ name, shots, shown, show, onClose }: GalleryZoomPr
       ref={dialog}
       aria-label={title}
       onClose={onClose}
-      onKeyDown={move}
+      onKeyDown={handleKeyDown}
       className="m-0 h-dvh max-h-none w-full max-w-none bg-well text-ink"
     >
       <section
-        {...frameProps}
+        {...viewportProps}
         className="grid h-full overflow-auto overscroll-contain"
         // Only the zoomed picture scrolls.
-        tabIndex={enlarged ? 0 : undefined}
+        tabIndex={zoomed ? 0 : undefined}
         aria-label={title}
       >
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button Larger is the keyboard equivalent */}
@@ -78,7 +78,7 @@ export function GalleryZoom({ name, shots, shown, show, onClose }: GalleryZoomPr
           onClick={onClick}
           className={cx(
             'm-auto h-auto',
-            enlarged
+            zoomed
               ? 'w-[250vw] max-w-none cursor-grab active:cursor-grabbing lg:w-[180vw]'
               : 'max-h-dvh w-full cursor-zoom-in object-contain',
           )}
@@ -87,8 +87,8 @@ export function GalleryZoom({ name, shots, shown, show, onClose }: GalleryZoomPr
       <div className="fixed top-3 right-3 flex gap-2">
         <IconButton
           raised
-          label={enlarged ? t`Smaller` : t`Larger`}
-          icon={enlarged ? <MinusIcon /> : <PlusIcon />}
+          label={zoomed ? t`Smaller` : t`Larger`}
+          icon={zoomed ? <MinusIcon /> : <PlusIcon />}
           onClick={toggle}
         />
         <IconButton raised label={t`Close`} icon={<CloseIcon />} onClick={() => dialog.current?.close()} />

@@ -10,7 +10,7 @@ import { GalleryThumbnails } from './gallery-thumbnails';
 import { PictureCount } from './picture-count';
 import { useDoubleClick } from './use-double-click';
 import { useShotName } from './use-shot-name';
-import { useStrip } from './use-strip';
+import { useCarousel } from './use-strip';
 
 const loadZoom = () => import('./gallery-zoom');
 const GalleryZoom = lazy(async () => ({ default: (await loadWithRetry(loadZoom)).GalleryZoom }));
@@ -29,18 +29,18 @@ export interface ProductGalleryProps {
 export function ProductGallery({ name, shots }: ProductGalleryProps) {
   const { t } = useLingui();
   const shotName = useShotName();
-  const { stripProps, shown, show } = useStrip(shots.length);
+  const { carouselProps, activeIndex, goTo } = useCarousel(shots.length);
   const [zoomed, setZoomed] = useState(false);
-  const zoom = () => setZoomed(true);
-  const onClick = useDoubleClick(zoom);
+  const openZoom = () => setZoomed(true);
+  const onClick = useDoubleClick(openZoom);
   const count = shots.length;
-  const place = shown + 1;
+  const place = activeIndex + 1;
 
-  const move = (event: KeyboardEvent) => {
-    const to = nextTab(event.key, shown, count);
-    if (to === undefined) return;
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const nextIndex = nextTab(event.key, activeIndex, count);
+    if (nextIndex === undefined) return;
     event.preventDefault();
-    show(to);
+    goTo(nextIndex);
   };
 
   if (count === 0) return <ProductImage alt="" priority />;
@@ -48,13 +48,13 @@ export function ProductGallery({ name, shots }: ProductGalleryProps) {
     <section aria-label={t`Pictures of ${name}`} className="min-w-0">
       <div className="relative overflow-hidden bg-well max-lg:-mx-5 max-lg:sm:-mx-8 lg:rounded-md">
         <ul
-          {...stripProps}
+          {...carouselProps}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling regions must be reachable by keyboard
           tabIndex={0}
           aria-label={t`Pictures, move with the arrow keys`}
-          onKeyDown={move}
+          onKeyDown={handleKeyDown}
           onClick={onClick}
-          onTouchMove={(event: TouchEvent) => event.touches.length === 2 && zoom()}
+          onTouchMove={(event: TouchEvent) => event.touches.length === 2 && openZoom()}
           className="flex touch-pan-x touch-pan-y snap-x snap-mandatory overflow-x-auto overscroll-x-contain outline-offset-[-2px] [scrollbar-width:none] noscript:[scrollbar-width:auto] motion-safe:scroll-smooth"
         >
           {shots.map((shot, index) => (
@@ -73,7 +73,7 @@ export function ProductGallery({ name, shots }: ProductGalleryProps) {
           icon={<SearchIcon />}
           raised
           aria-haspopup="dialog"
-          onClick={zoom}
+          onClick={openZoom}
           onPointerEnter={preloadZoom}
           onFocus={preloadZoom}
           className="absolute top-3 right-3 noscript:hidden"
@@ -82,10 +82,10 @@ export function ProductGallery({ name, shots }: ProductGalleryProps) {
           <PictureCount place={place} count={count} />
         </p>
       </div>
-      {count > 1 ? <GalleryThumbnails {...{ shots, shown, show }} /> : null}
+      {count > 1 ? <GalleryThumbnails {...{ shots, activeIndex, goTo }} /> : null}
       {zoomed ? (
         <Suspense fallback={null}>
-          <GalleryZoom {...{ name, shots, shown, show }} onClose={() => setZoomed(false)} />
+          <GalleryZoom {...{ name, shots, activeIndex, goTo }} onClose={() => setZoomed(false)} />
         </Suspense>
       ) : null}
     </section>

@@ -7,7 +7,7 @@ import { ButtonLink } from '@/ui/actions/button-link';
 import { EmptyState } from '@/ui/display/empty-state';
 
 /** No product has the UPC of the URL. Server rendering responds with 404 unless the commerce API was unavailable. */
-export function ProductMissing() {
+export function ProductNotFound() {
   const site = useSite();
   const { t } = useLingui();
   return (

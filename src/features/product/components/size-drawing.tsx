@@ -3,9 +3,9 @@ import type { FrameSize } from '../api/product-view';
 import { DimensionLine } from './dimension-line';
 
 /** Width of hinges and end pieces, used when the total width is unknown. Millimeters. */
-const END_PIECES = 8;
+const END_PIECE_WIDTH = 8;
 /** Ratio of lens height to lens width, used when the height is unknown. */
-const USUAL_HEIGHT = 0.78;
+const DEFAULT_HEIGHT_RATIO = 0.78;
 /** Space for dimension lines and labels. Millimeters. */
 const MARGIN = 24;
 /** Vertical space between the front and the temple. Millimeters. */
@@ -25,11 +25,11 @@ export interface SizeDrawingProps {
 /** Scale drawing of the frame front and one temple with dimensions. One SVG unit is one millimeter. */
 export function SizeDrawing({ size, className }: SizeDrawingProps) {
   const { eye, bridge, temple, shape } = size;
-  const height = size.lensHeight ?? Math.round(eye * USUAL_HEIGHT);
-  const lenses = 2 * eye + bridge;
-  const width = size.totalWidth ? Math.max(size.totalWidth, lenses) : lenses + END_PIECES;
-  const canvas = Math.max(width, temple) + 2 * MARGIN;
-  const centerX = canvas / 2;
+  const height = size.lensHeight ?? Math.round(eye * DEFAULT_HEIGHT_RATIO);
+  const lensesWidth = 2 * eye + bridge;
+  const width = size.totalWidth ? Math.max(size.totalWidth, lensesWidth) : lensesWidth + END_PIECE_WIDTH;
+  const canvasWidth = Math.max(width, temple) + 2 * MARGIN;
+  const centerX = canvasWidth / 2;
   const left = centerX - bridge / 2 - eye;
   const right = centerX + bridge / 2;
   const bottom = MARGIN + height;
@@ -39,7 +39,7 @@ export function SizeDrawing({ size, className }: SizeDrawingProps) {
   return (
     // The list next to it has the same content.
     <svg
-      viewBox={`0 0 ${canvas} ${templeY + EAR_BEND + MARGIN}`}
+      viewBox={`0 0 ${canvasWidth} ${templeY + EAR_BEND + MARGIN}`}
       aria-hidden="true"
       focusable="false"
       className={cx('h-auto w-full', className)}

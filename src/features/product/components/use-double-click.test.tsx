@@ -16,14 +16,14 @@ function Picture({ zoom }: { zoom: () => void }) {
  * @param timestamps in milliseconds.
  * @returns the number of double clicks detected.
  */
-function clicks(...moments: number[]): number {
+function countDoubleClicks(...timestamps: number[]): number {
   const zoom = vi.fn();
   render(<Picture zoom={zoom} />);
   const picture = screen.getByRole('button');
-  for (const moment of moments) {
+  for (const timestamp of timestamps) {
     const event = createEvent.click(picture);
     // Offset from 0, which browsers use for an unknown time.
-    Object.defineProperty(event, 'timeStamp', { value: 1000 + moment });
+    Object.defineProperty(event, 'timeStamp', { value: 1000 + timestamp });
     fireEvent(picture, event);
   }
   return zoom.mock.calls.length;
@@ -37,6 +37,6 @@ it.each([
   // The third click does not complete a second pair.
   [[0, 100, 200], 1],
   [[0, 100, 200, 300], 2],
-])('clicks at %j ms count as %d double clicks', (moments, count) => {
-  expect(clicks(...moments)).toBe(count);
+])('clicks at %j ms count as %d double clicks', (timestamps, count) => {
+  expect(countDoubleClicks(...timestamps)).toBe(count);
 });

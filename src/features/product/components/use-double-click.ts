@@ -9,11 +9,11 @@ const WINDOW_MS = 300;
  * @returns the handler for `onClick`.
  */
 export function useDoubleClick(onDoubleClick: () => void): (event: MouseEvent) => void {
-  const last = useRef(Number.NEGATIVE_INFINITY);
+  const lastClickAt = useRef(Number.NEGATIVE_INFINITY);
   return ({ timeStamp }) => {
-    const isSecond = timeStamp - last.current <= WINDOW_MS;
+    const isSecond = timeStamp - lastClickAt.current <= WINDOW_MS;
     // A third click starts a new pair.
-    last.current = isSecond ? Number.NEGATIVE_INFINITY : timeStamp;
+    lastClickAt.current = isSecond ? Number.NEGATIVE_INFINITY : timeStamp;
     if (isSecond) onDoubleClick();
   };
 }

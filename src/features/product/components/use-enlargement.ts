@@ -1,13 +1,13 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useDoubleClick } from './use-double-click';
 
-export interface Enlargement {
-  enlarged: boolean;
+export interface Zoom {
+  zoomed: boolean;
   /** Zooms in on the center, or out again. */
   toggle: () => void;
   reset: () => void;
   /** Props of the element in which the zoomed picture scrolls. */
-  frameProps: {
+  viewportProps: {
     ref: RefObject<HTMLElement | null>;
     onPointerMove: (event: PointerEvent<HTMLElement>) => void;
   };
@@ -21,30 +21,30 @@ interface FocalPoint {
   y: number;
 }
 
-const MIDDLE: FocalPoint = { x: 0.5, y: 0.5 };
+const CENTER: FocalPoint = { x: 0.5, y: 0.5 };
 
 /** Zoom for a picture. When zoomed in, touch scrolls it and a mouse drags it. */
-export function useEnlargement(): Enlargement {
-  const frame = useRef<HTMLElement>(null);
+export function useZoom(): Zoom {
+  const viewport = useRef<HTMLElement>(null);
   const [focalPoint, setFocalPoint] = useState<FocalPoint>();
-  const clickedPoint = useRef(MIDDLE);
-  const enlarged = focalPoint !== undefined;
+  const clickedPoint = useRef(CENTER);
+  const zoomed = focalPoint !== undefined;
 
   useLayoutEffect(() => {
-    const { current } = frame;
+    const { current } = viewport;
     if (!focalPoint || !current) return;
     current.scrollLeft = focalPoint.x * current.scrollWidth - current.clientWidth / 2;
     current.scrollTop = focalPoint.y * current.scrollHeight - current.clientHeight / 2;
   }, [focalPoint]);
 
-  const turn = (to: FocalPoint) => setFocalPoint(enlarged ? undefined : to);
-  const doubleClick = useDoubleClick(() => turn(clickedPoint.current));
+  const toggleAt = (point: FocalPoint) => setFocalPoint(zoomed ? undefined : point);
+  const doubleClick = useDoubleClick(() => toggleAt(clickedPoint.current));
   return {
-    enlarged,
-    toggle: () => turn(MIDDLE),
+    zoomed,
+    toggle: () => toggleAt(CENTER),
     reset: () => setFocalPoint(undefined),
-    frameProps: {
-      ref: frame,
+    viewportProps: {
+      ref: viewport,
       onPointerMove: ({ currentTarget, pointerId, pointerType, buttons, movementX, movementY }) => {
         if (pointerType !== 'mouse' || buttons !== 1) return;
         // Capture the pointer so that the drag continues outside the element. Only on a move: a press alone stays a click.

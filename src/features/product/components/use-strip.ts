@@ -1,55 +1,55 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-export interface Strip {
-  stripProps: {
+export interface Carousel {
+  carouselProps: {
     ref: RefObject<HTMLUListElement | null>;
     onScroll: () => void;
     onPointerDown: () => void;
   };
   /** Zero-based. */
-  shown: number;
-  show: (index: number) => void;
+  activeIndex: number;
+  goTo: (index: number) => void;
 }
 
 /** A native scrolling carousel: each slide is as wide as the container. Tracks the slide in view and scrolls to others. */
-export function useStrip(count: number): Strip {
+export function useCarousel(count: number): Carousel {
   const ref = useRef<HTMLUListElement>(null);
-  const [shown, setShown] = useState(0);
+  const [activeIndex, setActiveIndex] = useState(0);
   // Set during a programmatic scroll, so that slides passed on the way do not become active.
-  const target = useRef<number>(undefined);
+  const targetIndex = useRef<number>(undefined);
 
   const onScroll = () => {
-    const strip = ref.current;
-    if (!strip?.clientWidth) return;
-    const place = Math.round(strip.scrollLeft / strip.clientWidth);
-    if (target.current !== undefined && place !== target.current) return;
-    target.current = undefined;
-    setShown(Math.min(Math.max(place, 0), count - 1));
+    const element = ref.current;
+    if (!element?.clientWidth) return;
+    const index = Math.round(element.scrollLeft / element.clientWidth);
+    if (targetIndex.current !== undefined && index !== targetIndex.current) return;
+    targetIndex.current = undefined;
+    setActiveIndex(Math.min(Math.max(index, 0), count - 1));
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the shopper may have swiped the server-rendered carousel before hydration
   useEffect(onScroll, []);
 
-  const show = (index: number) => {
-    const strip = ref.current;
-    if (!strip) return;
-    target.current = index;
-    setShown(index);
+  const goTo = (index: number) => {
+    const element = ref.current;
+    if (!element) return;
+    targetIndex.current = index;
+    setActiveIndex(index);
     // Animate only to a neighbor; a longer scroll would drag every slide past.
-    const behavior = Math.abs(index - shown) > 1 ? 'instant' : 'auto';
-    strip.scrollTo({ left: index * strip.clientWidth, behavior });
+    const behavior = Math.abs(index - activeIndex) > 1 ? 'instant' : 'auto';
+    element.scrollTo({ left: index * element.clientWidth, behavior });
   };
 
   return {
-    stripProps: {
+    carouselProps: {
       ref,
       onScroll,
       // The shopper interrupts a programmatic scroll.
       onPointerDown: () => {
-        target.current = undefined;
+        targetIndex.current = undefined;
       },
     },
-    shown,
-    show,
+    activeIndex,
+    goTo,
   };
 }
