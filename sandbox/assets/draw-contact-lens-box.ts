@@ -12,9 +12,9 @@ import { svgDocument } from './svg/svg-document';
 export function drawContactLensBox(lens: ContactLens): string {
   const prefix = `c${lens.upc.replaceAll(/[^0-9A-Za-z]/g, '')}-`;
   return svgDocument((define) => {
-    const naming = { id: (name: string) => prefix + name, define };
+    const scope = { id: (name: string) => prefix + name, define };
     const colors = boxColors(lens);
-    const { picture, front } = drawCarton(lens, colors, naming);
-    return picture + drawLensMotif(lens, colors, front, naming) + drawBlisters(colors, naming);
+    const { picture, front } = drawCarton(lens, colors, scope);
+    return picture + drawLensMotif(lens, colors, front, scope) + drawBlisters(colors, scope);
   });
 }

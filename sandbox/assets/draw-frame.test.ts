@@ -5,8 +5,8 @@ import { SHOT_TYPES } from './shot-types';
 import { ALL_MATERIALS, ALL_PATTERNS, ALL_RIMS, ALL_SHAPES, testColor, testModel } from './test-frame';
 import { findSvgErrors, horizontalExtents } from './test-svg';
 
-const around = <T>(items: readonly T[], index: number) => items[index % items.length] as T;
-const painted = (pattern: (typeof ALL_PATTERNS)[number]) =>
+const cycle = <T>(items: readonly T[], index: number) => items[index % items.length] as T;
+const withPattern = (pattern: (typeof ALL_PATTERNS)[number]) =>
   testColor({ paint: { ...testColor().paint, front: '#6e2419', frontAccent: '#b5562f', pattern } });
 
 describe('drawFrame', () => {
@@ -16,8 +16,8 @@ describe('drawFrame', () => {
     const errors = builds.flatMap(({ rim, material }, index) =>
       [index, index + 3, index + 5].flatMap((turn) => {
         const model = testModel({ shape, rim, material, partNumber: `TEST${turn}` });
-        const shot = around(SHOT_TYPES, turn * 3 + ALL_SHAPES.indexOf(shape));
-        return findSvgErrors(drawFrame(model, painted(around(ALL_PATTERNS, turn)), shot));
+        const shot = cycle(SHOT_TYPES, turn * 3 + ALL_SHAPES.indexOf(shape));
+        return findSvgErrors(drawFrame(model, withPattern(cycle(ALL_PATTERNS, turn)), shot));
       }),
     );
     expect(errors).toEqual([]);
@@ -58,17 +58,17 @@ describe('drawFrame', () => {
   });
 
   it('draws the same picture in every run, without Math.random', () => {
-    const chance = vi.spyOn(Math, 'random');
-    const draw = () => SHOT_TYPES.map((shot) => drawFrame(testModel(), painted('tortoise'), shot));
+    const randomSpy = vi.spyOn(Math, 'random');
+    const draw = () => SHOT_TYPES.map((shot) => drawFrame(testModel(), withPattern('tortoise'), shot));
     expect(draw()).toEqual(draw());
-    expect(chance).not.toHaveBeenCalled();
-    chance.mockRestore();
+    expect(randomSpy).not.toHaveBeenCalled();
+    randomSpy.mockRestore();
   });
 
   it('draws a different tortoise pattern for each UPC', () => {
     const tile = (upc: string) =>
       /<pattern.*?<\/pattern>/
-        .exec(drawFrame(testModel(), { ...painted('tortoise'), upc }, 'front'))?.[0]
+        .exec(drawFrame(testModel(), { ...withPattern('tortoise'), upc }, 'front'))?.[0]
         .match(/ d="[^"]*"/)?.[0];
     expect(tile('2001000102535')).toBeDefined();
     expect(tile('2001000102535')).not.toBe(tile('2001000102542'));

@@ -11,18 +11,18 @@ import { svgDocument } from './svg/svg-document';
  * Ids are unique per UPC and shot, so that several drawings can be on one page.
  */
 export function drawFrame(model: FrameModel, color: FrameColor, shot: ShotType): string {
-  const prefix = `${articleCode(color.upc)}-${SHOT_TYPES.indexOf(shot)}`;
+  const prefix = `${idPrefix(color.upc)}-${SHOT_TYPES.indexOf(shot)}`;
   return svgDocument((define) => {
-    const naming = { id: (name: string) => prefix + name, define };
+    const scope = { id: (name: string) => prefix + name, define };
     const pose = shotPoses[shot];
-    if (shot === 'worn') return drawWornShot(model, color, pose, naming);
-    const before = shot === 'case' ? drawCase(model, naming) : '';
-    return before + drawTableShot(model, color, pose, naming);
+    if (shot === 'worn') return drawWornShot(model, color, pose, scope);
+    const background = shot === 'case' ? drawCase(model, scope) : '';
+    return background + drawTableShot(model, color, pose, scope);
   });
 }
 
 /** A short id prefix for the UPC: digits in base 36, since ids make up much of a drawing. */
-function articleCode(upc: string): string {
+function idPrefix(upc: string): string {
   return /^[1-9]\d{0,14}$/.test(upc)
     ? `f${Number(upc).toString(36)}`
     : `f_${upc.replaceAll(/[^0-9A-Za-z]/g, '')}`;

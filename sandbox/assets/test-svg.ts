@@ -17,7 +17,7 @@ export function findSvgErrors(svg: string): string[] {
   const ids = elements.map(({ id }) => id).filter(Boolean);
   const attributes = elements.flatMap((element) => [...element.attributes]);
   const values = attributes.filter(({ name }) => name !== 'xmlns');
-  const referred = values.flatMap(({ name, value }) => [
+  const references = values.flatMap(({ name, value }) => [
     ...(name === 'href' ? [value.replace(/^#/, '')] : []),
     ...[...value.matchAll(/url\(#([^)]*)\)/g)].map((match) => match[1] ?? ''),
   ]);
@@ -29,7 +29,7 @@ export function findSvgErrors(svg: string): string[] {
     ...values
       .filter(({ value }) => /:|NaN|undefined|Infinity|url\([^#]/.test(value))
       .map(({ value }) => `value ${value}`),
-    ...referred.filter((id) => !ids.includes(id)).map((id) => `no element ${id}`),
+    ...references.filter((id) => !ids.includes(id)).map((id) => `no element ${id}`),
     ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `twice ${id}`),
   ];
 }
@@ -42,8 +42,8 @@ export function horizontalExtents(svg: string, idEnding: string): [number, numbe
 }
 
 /** Horizontal extent, from sampled points of the curve's segments. */
-function extentOf(part: string): [number, number] {
-  const [first = '', ...segments] = part.split('c');
+function extentOf(subpath: string): [number, number] {
+  const [first = '', ...segments] = subpath.split('c');
   let [x = 0] = numbersIn(first);
   const xs = segments.flatMap((segment) => {
     const [x1 = 0, , x2 = 0, , dx = 0] = numbersIn(segment);

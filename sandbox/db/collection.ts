@@ -1,5 +1,5 @@
 import type { CollectionDefinition } from './define-schema';
-import { DocumentError, documentErrorOf } from './document-error';
+import { DocumentError, toDocumentError } from './document-error';
 import { frozenCopy, NotJsonError } from './frozen-copy';
 import { RecordTable, type StoredRecord } from './record-table';
 import type { TransactionLog } from './transaction-log';
@@ -51,11 +51,11 @@ export class Collection<Document, Input, Index extends string> {
 
   /** Changes a document and returns it. @throws DocumentError when it does not exist or the result is invalid. */
   update(id: string, change: DocumentChange<Document>): Document {
-    const before = this.#table.get(id);
-    if (!before) throw this.#problem(id, '', 'There is no document with this id');
-    const document = this.check(changed(before.document, change), id);
+    const previous = this.#table.get(id);
+    if (!previous) throw this.#problem(id, '', 'There is no document with this id');
+    const document = this.check(applyChange(previous.document, change), id);
     if (this.#definition.id(document) !== id) throw this.#problem(id, '', 'An update cannot change the id');
-    this.#place(id, { document, sequence: before.sequence });
+    this.#place(id, { document, sequence: previous.sequence });
     return document;
   }
 
@@ -76,7 +76,7 @@ export class Collection<Document, Input, Index extends string> {
   /** A frozen, validated copy of the input. @throws DocumentError when it is invalid. */
   check(input: unknown, id: string | undefined = this.#idOf(input)): Document {
     const parsed = this.#definition.document.safeParse(input);
-    if (!parsed.success) throw documentErrorOf(this.#name, id, parsed.error);
+    if (!parsed.success) throw toDocumentError(this.#name, id, parsed.error);
     try {
       return frozenCopy(parsed.data);
     } catch (error) {
@@ -88,9 +88,9 @@ export class Collection<Document, Input, Index extends string> {
   /** Loads a stored document at startup, outside any transaction. @throws DocumentError when it is invalid. */
   load(id: string, sequence: number, stored: unknown): void {
     const document = this.check(stored, id);
-    const ownId = this.#definition.id(document);
-    if (ownId !== id)
-      throw this.#problem(id, '', `It is stored under this id but says that it is "${ownId}"`);
+    const documentId = this.#definition.id(document);
+    if (documentId !== id)
+      throw this.#problem(id, '', `It is stored under this id but says that it is "${documentId}"`);
     this.#table.put(id, { document, sequence });
   }
 
@@ -101,15 +101,15 @@ export class Collection<Document, Input, Index extends string> {
 
   #place(id: string, record: StoredRecord<Document> | undefined): void {
     this.#log.run(() => {
-      const before = this.#table.get(id);
+      const previous = this.#table.get(id);
       this.#set(id, record);
-      this.#log.note({
+      this.#log.record({
         key: `document/${this.#name}/${id}`,
-        undo: () => this.#set(id, before),
+        undo: () => this.#set(id, previous),
         change: () => {
-          const now = this.#table.get(id);
-          if (!now) return { kind: 'removal', collection: this.#name, id };
-          return { kind: 'document', collection: this.#name, id, ...now };
+          const current = this.#table.get(id);
+          if (!current) return { kind: 'removal', collection: this.#name, id };
+          return { kind: 'document', collection: this.#name, id, ...current };
         },
       });
     });
@@ -135,7 +135,7 @@ export class Collection<Document, Input, Index extends string> {
   }
 }
 
-function changed<Document>(document: Document, change: DocumentChange<Document>): unknown {
+function applyChange<Document>(document: Document, change: DocumentChange<Document>): unknown {
   if (typeof change !== 'function') return { ...document, ...change };
   const draft = structuredClone(document);
   const replacement = (change as (draft: Document) => Document | undefined)(draft);

@@ -38,11 +38,11 @@ export class Counters {
 
   #place(name: string, value: number | undefined): void {
     this.#log.run(() => {
-      const before = this.#last.get(name);
+      const previous = this.#last.get(name);
       this.#set(name, value);
-      this.#log.note({
+      this.#log.record({
         key: `counter/${name}`,
-        undo: () => this.#set(name, before),
+        undo: () => this.#set(name, previous),
         change: () => ({ kind: 'counter', name, value: this.#last.get(name) }),
       });
     });

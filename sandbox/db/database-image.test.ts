@@ -6,12 +6,12 @@ describe('reset, export and import', () => {
     const db = openCarts();
     db.carts.insert({ orderId: 'a', userId: 'ann', lines: [] });
     db.nextId('order');
-    const image = JSON.parse(JSON.stringify(db.export()));
-    expect(image.version).toBe(3);
+    const snapshot = JSON.parse(JSON.stringify(db.export()));
+    expect(snapshot.version).toBe(3);
 
     const other = openCarts();
     other.visits.insert({ id: 'gone' });
-    other.import(image);
+    other.import(snapshot);
     expect(other.export()).toEqual(db.export());
     expect(other.carts.by('owner', 'ann')).toHaveLength(1);
     expect(other.nextId('order')).toBe('7002');
@@ -45,17 +45,17 @@ describe('reset, export and import', () => {
       { collections: { carts: [], visits: [{ id: 'v' }, { id: 'v' }], loose: [] } },
       'visits "v": There is one with this id already',
     ],
-  ])('rejects %s and changes nothing', (_case, part, message) => {
+  ])('rejects %s and changes nothing', (_case, change, message) => {
     const db = openCarts();
     db.visits.insert({ id: 'existing' });
     db.nextId('order');
-    const before = db.export();
+    const previous = db.export();
     const empty = {
       version: 3,
       counters: { order: 9000 },
       collections: { carts: [], visits: [], loose: [] },
     };
-    expect(() => db.import({ ...empty, ...part })).toThrow(message);
-    expect(db.export()).toEqual(before);
+    expect(() => db.import({ ...empty, ...change })).toThrow(message);
+    expect(db.export()).toEqual(previous);
   });
 });

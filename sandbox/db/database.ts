@@ -1,12 +1,12 @@
 import { Collection } from './collection';
 import { Counters } from './counters';
-import { type DatabaseImage, readImage } from './database-image';
+import { type DatabaseSnapshot, parseSnapshot } from './database-image';
 import type { AnyCollection, CollectionDefinition, Schema } from './define-schema';
 import { DocumentError } from './document-error';
 import type { OpenedPersistence } from './persistence';
 import { TransactionLog } from './transaction-log';
 
-type CollectionOf<Definition> =
+type PublicCollection<Definition> =
   Definition extends CollectionDefinition<infer Document, infer Input, infer Index>
     ? Omit<Collection<Document, Input, Index>, 'check' | 'load' | 'unload'>
     : never;
@@ -21,7 +21,7 @@ export interface DatabaseActions<Counter extends string> {
   nextId: (counter: Counter) => string;
   /** Removes every document and restarts the counters. */
   reset: () => void;
-  export: () => DatabaseImage;
+  export: () => DatabaseSnapshot;
   /**
    * Replaces all contents with an export.
    *
@@ -36,22 +36,22 @@ export interface DatabaseActions<Counter extends string> {
 /** A database with this schema: one property per collection, plus the actions. */
 export type Database<S extends Schema> =
   S extends Schema<infer Collections, infer Counter>
-    ? { readonly [Name in keyof Collections]: CollectionOf<Collections[Name]> } & DatabaseActions<Counter>
+    ? { readonly [Name in keyof Collections]: PublicCollection<Collections[Name]> } & DatabaseActions<Counter>
     : never;
 
 /** Builds a database from stored contents; contents that do not match the schema are quarantined. */
 export function buildDatabase<S extends Schema>(schema: S, opened: OpenedPersistence): Database<S> {
   const log = new TransactionLog(opened.write);
   const counters = new Counters(schema.counters, log);
-  const collections = collectionsOf(schema, log);
-  const notice = loadOrStartOver(opened, collections, counters);
+  const collections = createCollections(schema, log);
+  const notice = loadOrQuarantine(opened, collections, counters);
 
-  function replaceAll(image: Pick<DatabaseImage, 'collections' | 'counters'>): void {
+  function replaceAll(snapshot: Pick<DatabaseSnapshot, 'collections' | 'counters'>): void {
     log.run(() => {
-      counters.replace(Object.entries(image.counters));
+      counters.replace(Object.entries(snapshot.counters));
       for (const [name, collection] of collections) {
         collection.clear();
-        for (const document of image.collections[name] ?? []) collection.insert(document);
+        for (const document of snapshot.collections[name] ?? []) collection.insert(document);
       }
     });
   }
@@ -66,7 +66,7 @@ export function buildDatabase<S extends Schema>(schema: S, opened: OpenedPersist
       counters: Object.fromEntries(counters.entries()),
       collections: Object.fromEntries([...collections].map(([name, collection]) => [name, collection.all()])),
     }),
-    import: (value) => replaceAll(readImage(value, schema.version, [...collections.keys()])),
+    import: (value) => replaceAll(parseSnapshot(value, schema.version, [...collections.keys()])),
     settled: opened.settled,
     close: opened.close,
   };
@@ -75,13 +75,13 @@ export function buildDatabase<S extends Schema>(schema: S, opened: OpenedPersist
 
 type Collections = Map<string, Collection<unknown, unknown, string>>;
 
-function collectionsOf(schema: Schema, log: TransactionLog): Collections {
+function createCollections(schema: Schema, log: TransactionLog): Collections {
   const definitions: [string, AnyCollection][] = Object.entries(schema.collections);
   return new Map(definitions.map(([name, definition]) => [name, new Collection(name, definition, log)]));
 }
 
 /** Loads the stored contents. Returns the notice when they, or the persistence before, had to be quarantined. */
-function loadOrStartOver(
+function loadOrQuarantine(
   opened: OpenedPersistence,
   collections: Collections,
   counters: Counters,
@@ -95,7 +95,7 @@ function loadOrStartOver(
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error;
     for (const collection of collections.values()) collection.unload();
-    return opened.startOver(error.message);
+    return opened.quarantine(error.message);
   }
   for (const [name, value] of opened.counters) counters.load(name, value);
   return opened.notice;

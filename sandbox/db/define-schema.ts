@@ -25,7 +25,7 @@ export interface Schema<
 }
 
 /** Names of the database's own members. */
-const RESERVED = ['transaction', 'reset', 'export', 'import', 'nextId', 'notice', 'settled', 'close'];
+const RESERVED_NAMES = ['transaction', 'reset', 'export', 'import', 'nextId', 'notice', 'settled', 'close'];
 
 /**
  * Declares a collection. Documents contain JSON values only (no dates, no functions), so that memory, export and
@@ -58,7 +58,7 @@ export function defineSchema<
   if (!Number.isInteger(schema.version) || schema.version < 1) {
     throw new TypeError(`The schema's version must be a whole number above 0, not ${schema.version}`);
   }
-  const reserved = Object.keys(schema.collections).find((name) => RESERVED.includes(name));
+  const reserved = Object.keys(schema.collections).find((name) => RESERVED_NAMES.includes(name));
   if (reserved)
     throw new TypeError(`A collection cannot be named ${reserved}: the database uses that name itself`);
   return { version: schema.version, collections: schema.collections, counters: schema.counters ?? {} };

@@ -16,14 +16,14 @@ export class DocumentError extends Error {
 
   constructor(problem: DocumentProblem) {
     const { collection, id, field, message } = problem;
-    const owner = id === undefined ? `a document of ${collection}` : `${collection} "${id}"`;
-    super(field === '' ? `${owner}: ${message}` : `${owner}, field ${field}: ${message}`);
+    const subject = id === undefined ? `a document of ${collection}` : `${collection} "${id}"`;
+    super(field === '' ? `${subject}: ${message}` : `${subject}, field ${field}: ${message}`);
     this.problem = problem;
   }
 }
 
 /** Converts the first zod issue to an error. */
-export function documentErrorOf(
+export function toDocumentError(
   collection: string,
   id: string | undefined,
   error: z.ZodError,

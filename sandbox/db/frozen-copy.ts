@@ -3,8 +3,8 @@ export class NotJsonError extends TypeError {
   override readonly name = 'NotJsonError';
   readonly path: readonly string[];
 
-  constructor(path: readonly string[], found: string) {
-    super(`${found} is not a JSON value`);
+  constructor(path: readonly string[], description: string) {
+    super(`${description} is not a JSON value`);
     this.path = path;
   }
 }
@@ -15,26 +15,26 @@ export class NotJsonError extends TypeError {
  * @throws NotJsonError for anything that JSON would not preserve: dates, functions, NaN, cycles.
  */
 export function frozenCopy<T>(value: T): T {
-  return copyOf(value, []) as T;
+  return freezeCopy(value, []) as T;
 }
 
 /** Deeper than any document; only a cycle reaches it. */
-const DEEPEST = 100;
+const MAX_DEPTH = 100;
 
-function copyOf(value: unknown, path: string[]): unknown {
+function freezeCopy(value: unknown, path: string[]): unknown {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number' && Number.isFinite(value)) return value;
-  if (path.length > DEEPEST) throw new NotJsonError(path.slice(0, 3), 'A cycle');
+  if (path.length > MAX_DEPTH) throw new NotJsonError(path.slice(0, 3), 'A cycle');
   if (Array.isArray(value)) {
-    return Object.freeze(value.map((item, index) => copyOf(item, [...path, String(index)])));
+    return Object.freeze(value.map((item, index) => freezeCopy(item, [...path, String(index)])));
   }
   if (isPlainObject(value)) {
     const entries = Object.entries(value).filter(([, property]) => property !== undefined);
     return Object.freeze(
-      Object.fromEntries(entries.map(([key, property]) => [key, copyOf(property, [...path, key])])),
+      Object.fromEntries(entries.map(([key, property]) => [key, freezeCopy(property, [...path, key])])),
     );
   }
-  throw new NotJsonError(path, nameOf(value));
+  throw new NotJsonError(path, describeValue(value));
 }
 
 function isPlainObject(value: unknown): value is Record<string, unknown> {
@@ -43,7 +43,7 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
   return prototype === Object.prototype || prototype === null;
 }
 
-function nameOf(value: unknown): string {
+function describeValue(value: unknown): string {
   if (typeof value === 'object' && value !== null) return `A ${value.constructor.name}`;
   return typeof value === 'number' ? String(value) : `A value of type ${typeof value}`;
 }

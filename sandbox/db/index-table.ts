@@ -10,7 +10,7 @@ export class IndexTable<Document> {
     this.#extract = extract;
   }
 
-  valuesOf(document: Document): readonly string[] {
+  extractValues(document: Document): readonly string[] {
     const value = this.#extract(document);
     if (value === undefined) return [];
     return typeof value === 'string' ? [value] : value;

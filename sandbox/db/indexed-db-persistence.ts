@@ -1,5 +1,5 @@
 import { deleteDB } from 'idb';
-import { connectIndexedDb, keepChanges, readContents, startEmpty } from './indexed-db-store';
+import { connectIndexedDb, readContents, resetStore, writeChanges } from './indexed-db-store';
 import { memoryPersistence } from './memory-persistence';
 import type { AsyncPersistence, OpenedPersistence } from './persistence';
 import { WriteBehindQueue } from './write-behind-queue';
@@ -15,7 +15,7 @@ export function indexedDbPersistence(name: string): AsyncPersistence {
   return {
     open: async (version) => {
       try {
-        return await openStored(name, version);
+        return await openStore(name, version);
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         return {
@@ -27,7 +27,7 @@ export function indexedDbPersistence(name: string): AsyncPersistence {
   };
 }
 
-async function openStored(name: string, version: number): Promise<OpenedPersistence> {
+async function openStore(name: string, version: number): Promise<OpenedPersistence> {
   const store = await connectIndexedDb(name).catch(async () => {
     // Damaged, or written by a later release: neither can be read.
     await deleteDB(name);
@@ -36,16 +36,16 @@ async function openStored(name: string, version: number): Promise<OpenedPersiste
   const contents = await readContents(store);
   const queue = new WriteBehindQueue();
 
-  function startOver(reason: string): string {
-    queue.add(() => startEmpty(store, version, { ...contents, reason }));
+  function quarantine(reason: string): string {
+    queue.add(() => resetStore(store, version, { ...contents, reason }));
     return `The data in ${name} could not be used (${reason}). It was set aside, and the database starts empty.`;
   }
 
   const opened: OpenedPersistence = {
     documents: contents.documents,
     counters: contents.counters,
-    write: (changes) => queue.add(() => keepChanges(store, changes)),
-    startOver,
+    write: (changes) => queue.add(() => writeChanges(store, changes)),
+    quarantine,
     settled: () => queue.settled(),
     close: () => {
       const close = () => store.close();
@@ -55,8 +55,8 @@ async function openStored(name: string, version: number): Promise<OpenedPersiste
   if (contents.version === version) return opened;
   const empty = { ...opened, documents: [], counters: [] };
   if (contents.version === undefined) {
-    queue.add(() => startEmpty(store, version));
+    queue.add(() => resetStore(store, version));
     return empty;
   }
-  return { ...empty, notice: startOver(`it has version ${contents.version}, needed is ${version}`) };
+  return { ...empty, notice: quarantine(`it has version ${contents.version}, needed is ${version}`) };
 }

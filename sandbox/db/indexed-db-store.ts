@@ -37,11 +37,11 @@ export function connectIndexedDb(name: string): Promise<IndexedDbStore> {
 
 /** Everything in the store, documents in order of insertion. */
 export async function readContents(store: IndexedDbStore): Promise<StoredContents> {
-  const reading = store.transaction(LIVE_STORES);
+  const transaction = store.transaction(LIVE_STORES);
   const [documents, counters, about] = await Promise.all([
-    reading.objectStore('documents').getAll(),
-    reading.objectStore('counters').getAll(),
-    reading.objectStore('about').get('version'),
+    transaction.objectStore('documents').getAll(),
+    transaction.objectStore('counters').getAll(),
+    transaction.objectStore('about').get('version'),
   ]);
   return {
     version: about?.version,
@@ -51,10 +51,10 @@ export async function readContents(store: IndexedDbStore): Promise<StoredContent
 }
 
 /** Writes all changes, or none. */
-export async function keepChanges(store: IndexedDbStore, changes: readonly Change[]): Promise<void> {
-  const writing = store.transaction(['documents', 'counters'], 'readwrite', { durability: 'relaxed' });
-  const documents = writing.objectStore('documents');
-  const counters = writing.objectStore('counters');
+export async function writeChanges(store: IndexedDbStore, changes: readonly Change[]): Promise<void> {
+  const transaction = store.transaction(['documents', 'counters'], 'readwrite', { durability: 'relaxed' });
+  const documents = transaction.objectStore('documents');
+  const counters = transaction.objectStore('counters');
   const requests = changes.map((change): Promise<unknown> => {
     if (change.kind === 'removal') return documents.delete([change.collection, change.id]);
     if (change.kind === 'document') {
@@ -64,21 +64,21 @@ export async function keepChanges(store: IndexedDbStore, changes: readonly Chang
     if (change.value === undefined) return counters.delete(change.name);
     return counters.put({ name: change.name, value: change.value });
   });
-  await Promise.all([...requests, writing.done]);
+  await Promise.all([...requests, transaction.done]);
 }
 
 /** Empties the store for a schema version; `quarantined` contents are stored as one value. */
-export async function startEmpty(
+export async function resetStore(
   store: IndexedDbStore,
   version: number,
-  aside?: StoredContents & { reason: string },
+  quarantined?: StoredContents & { reason: string },
 ): Promise<void> {
-  const writing = store.transaction([...LIVE_STORES, 'setAside'], 'readwrite');
+  const transaction = store.transaction([...LIVE_STORES, 'setAside'], 'readwrite');
   const requests: Promise<unknown>[] = [
-    writing.objectStore('documents').clear(),
-    writing.objectStore('counters').clear(),
-    writing.objectStore('about').put({ name: 'version', version }),
+    transaction.objectStore('documents').clear(),
+    transaction.objectStore('counters').clear(),
+    transaction.objectStore('about').put({ name: 'version', version }),
   ];
-  if (aside) requests.push(writing.objectStore('setAside').put({ name: 'last', ...aside }));
-  await Promise.all([...requests, writing.done]);
+  if (quarantined) requests.push(transaction.objectStore('setAside').put({ name: 'last', ...quarantined }));
+  await Promise.all([...requests, transaction.done]);
 }

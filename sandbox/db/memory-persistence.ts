@@ -7,7 +7,7 @@ export function memoryPersistence(): Persistence {
       documents: [],
       counters: [],
       write: () => {},
-      startOver: (reason) => reason,
+      quarantine: (reason) => reason,
       settled: () => Promise.resolve(),
       close: () => {},
     }),

@@ -25,7 +25,7 @@ export interface OpenedPersistence {
    */
   write: (changes: readonly Change[]) => void;
   /** Quarantines unusable contents and starts empty. Returns the notice. */
-  startOver: (reason: string) => string;
+  quarantine: (reason: string) => string;
   /** Resolves when everything written so far is stored. */
   settled: () => Promise<void>;
   close: () => void;

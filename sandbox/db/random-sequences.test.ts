@@ -98,30 +98,30 @@ function applyToDatabase(db: ReturnType<typeof open>, step: Step): void {
   }
 }
 
-class Abandoned extends Error {}
+class RolledBack extends Error {}
 
 function runTransaction(db: ReturnType<typeof open>, steps: Step[], fails: boolean): void {
   try {
     db.transaction(() => {
       for (const step of steps) applyToDatabase(db, step);
-      if (fails) throw new Abandoned();
+      if (fails) throw new RolledBack();
     });
   } catch (error) {
-    if (!(error instanceof Abandoned)) throw error;
+    if (!(error instanceof RolledBack)) throw error;
   }
 }
 
 /** Stores what is written, as a disk would. */
 function recordingPersistence() {
-  const kept = new Map<string, Extract<Change, { kind: 'document' }>>();
+  const stored = new Map<string, Extract<Change, { kind: 'document' }>>();
   const persistence: Persistence = {
     open: (version) => ({
       ...memoryPersistence().open(version),
-      documents: [...kept.values()].sort((a, b) => a.sequence - b.sequence),
+      documents: [...stored.values()].sort((a, b) => a.sequence - b.sequence),
       write: (changes) => {
         for (const change of changes) {
-          if (change.kind === 'document') kept.set(change.id, change);
-          if (change.kind === 'removal') kept.delete(change.id);
+          if (change.kind === 'document') stored.set(change.id, change);
+          if (change.kind === 'removal') stored.delete(change.id);
         }
       },
     }),

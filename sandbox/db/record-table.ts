@@ -36,14 +36,14 @@ export class RecordTable<Document> {
   /** Adds or replaces the record with this id. */
   put(id: string, record: StoredRecord<Document>): void {
     // Index functions come from the schema: if one throws, nothing must have changed yet.
-    const filings = [...this.#indexes.values()].map((index) => ({
+    const indexUpdates = [...this.#indexes.values()].map((index) => ({
       index,
-      values: index.valuesOf(record.document),
+      values: index.extractValues(record.document),
     }));
     if (!this.#records.has(id) && record.sequence < this.#lastSequence) this.#inOrder = false;
     this.#records.set(id, record);
     this.#lastSequence = Math.max(this.#lastSequence, record.sequence);
-    for (const { index, values } of filings) index.set(id, values);
+    for (const { index, values } of indexUpdates) index.set(id, values);
   }
 
   remove(id: string): void {
@@ -65,12 +65,12 @@ export class RecordTable<Document> {
   by(index: string, value: string): Document[] {
     const table = this.#indexes.get(index);
     if (!table) throw new TypeError(`There is no index named ${index}`);
-    const found: StoredRecord<Document>[] = [];
+    const matches: StoredRecord<Document>[] = [];
     for (const id of table.find(value)) {
       const record = this.#records.get(id);
-      if (record) found.push(record);
+      if (record) matches.push(record);
     }
-    return found.sort((a, b) => a.sequence - b.sequence).map((record) => record.document);
+    return matches.sort((a, b) => a.sequence - b.sequence).map((record) => record.document);
   }
 
   #restoreOrder(): void {

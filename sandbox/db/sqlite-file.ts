@@ -6,7 +6,7 @@ const APPLICATION_ID = 0x45594553;
 /** How long to wait for another process to close the file, in milliseconds. */
 const BUSY_TIMEOUT_MS = 1000;
 
-const LAYOUT = `
+const CREATE_TABLES = `
   CREATE TABLE documents (
     collection TEXT NOT NULL, id TEXT NOT NULL, sequence INTEGER NOT NULL, document TEXT NOT NULL,
     PRIMARY KEY (collection, id)
@@ -103,7 +103,7 @@ export class SqliteFile {
 
   #layOut(version: number): void {
     this.#connection.exec(
-      `BEGIN; ${LAYOUT} PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${version}; COMMIT`,
+      `BEGIN; ${CREATE_TABLES} PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${version}; COMMIT`,
     );
   }
 
@@ -111,11 +111,12 @@ export class SqliteFile {
     if (this.#pragma('application_id') !== APPLICATION_ID) {
       throw new UnusableFileError('it belongs to another program');
     }
-    const found = this.#pragma('user_version');
-    if (found !== version) throw new UnusableFileError(`it has version ${found}, needed is ${version}`);
+    const fileVersion = this.#pragma('user_version');
+    if (fileVersion !== version)
+      throw new UnusableFileError(`it has version ${fileVersion}, needed is ${version}`);
     // Undetected damage would make every later write fail.
-    const health = this.#pragma('quick_check');
-    if (health !== 'ok') throw new UnusableFileError(`it is damaged: ${health}`);
+    const checkResult = this.#pragma('quick_check');
+    if (checkResult !== 'ok') throw new UnusableFileError(`it is damaged: ${checkResult}`);
   }
 
   #pragma(name: string): unknown {

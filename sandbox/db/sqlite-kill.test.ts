@@ -24,7 +24,7 @@ const RESOLVE_TYPESCRIPT = `data:text/javascript,${encodeURIComponent(`
 `)}`;
 
 /** Runs the writer, kills it after it has printed `minCount` ids, and returns the printed ids. */
-async function idsPrintedBeforeKill(path: string, atLeast: number): Promise<string[]> {
+async function idsPrintedBeforeKill(path: string, minCount: number): Promise<string[]> {
   const script = `
     const { writeUntilKilled } = await import(${JSON.stringify(new URL('./testing/write-until-killed.ts', import.meta.url).href)});
     writeUntilKilled(${JSON.stringify(path)});
@@ -35,16 +35,16 @@ async function idsPrintedBeforeKill(path: string, atLeast: number): Promise<stri
     { stdio: ['ignore', 'pipe', 'pipe'], timeout: 8000, killSignal: 'SIGKILL' },
   );
   let printed = '';
-  let complaints = '';
+  let errorOutput = '';
   writer.stderr.on('data', (chunk) => {
-    complaints += String(chunk);
+    errorOutput += String(chunk);
   });
   writer.stdout.on('data', (chunk) => {
     printed += String(chunk);
-    if (printed.split('\n').length > atLeast) writer.kill('SIGKILL');
+    if (printed.split('\n').length > minCount) writer.kill('SIGKILL');
   });
   const [, signal] = await once(writer, 'close');
-  expect(complaints).toBe('');
+  expect(errorOutput).toBe('');
   expect(signal).toBe('SIGKILL');
   // The text after the last line break may be an incomplete id.
   return printed.split('\n').slice(0, -1);
@@ -54,8 +54,8 @@ it('has every committed transaction after a kill, and no partial one', { timeout
   const path = join(folder, 'state.sqlite');
   const printed: string[] = [];
   // Early, in the middle, and again with a file from a killed process.
-  for (const atLeast of [1, 300, 50]) {
-    printed.push(...(await idsPrintedBeforeKill(path, atLeast)));
+  for (const minCount of [1, 300, 50]) {
+    printed.push(...(await idsPrintedBeforeKill(path, minCount)));
 
     const db = openDatabase(killSchema, sqlitePersistence(path));
     expect(db.notice).toBeUndefined();

@@ -8,7 +8,7 @@ import { collection, defineSchema } from './define-schema';
 import { openDatabase } from './open-database';
 import { sqlitePersistence } from './sqlite-persistence';
 
-function schemaOf(version: number, quantity: z.ZodType<number> = z.number()) {
+function createSchema(version: number, quantity: z.ZodType<number> = z.number()) {
   return defineSchema({
     version,
     collections: {
@@ -29,11 +29,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function open(schema = schemaOf(1)) {
+function open(schema = createSchema(1)) {
   return openDatabase(schema, sqlitePersistence(path));
 }
 
-function writeOne(): void {
+function writeDocument(): void {
   const db = open();
   db.lines.insert({ id: 'a', cart: 'c', quantity: 1 });
   db.close();
@@ -46,12 +46,12 @@ describe('a SQLite file', () => {
     first.lines.update('9', { quantity: 5 });
     first.lines.remove('10');
     first.nextId('order');
-    const image = first.export();
+    const snapshot = first.export();
     first.close();
 
     const second = open();
     expect(second.notice).toBeUndefined();
-    expect(second.export()).toEqual(image);
+    expect(second.export()).toEqual(snapshot);
     expect(second.lines.by('cart', 'c').map((line) => [line.id, line.quantity])).toEqual([
       ['9', 5],
       ['1', 1],
@@ -94,7 +94,7 @@ describe('a SQLite file', () => {
 });
 
 describe('an unusable file', () => {
-  function expectFreshStart(schema: ReturnType<typeof schemaOf>, reason: string): void {
+  function expectFreshStart(schema: ReturnType<typeof createSchema>, reason: string): void {
     const bytes = readFileSync(path);
     const db = open(schema);
     expect(db.notice).toBe(
@@ -105,33 +105,33 @@ describe('an unusable file', () => {
     db.lines.insert({ id: 'new', cart: 'c', quantity: 2 });
     db.close();
 
-    const again = open(schema);
-    expect(again.notice).toBeUndefined();
-    expect(again.lines.all().map((line) => line.id)).toEqual(['new']);
-    again.close();
+    const reopened = open(schema);
+    expect(reopened.notice).toBeUndefined();
+    expect(reopened.lines.all().map((line) => line.id)).toEqual(['new']);
+    reopened.close();
   }
 
   it('that is not a database', () => {
     writeFileSync(path, 'This was a shopping list once. '.repeat(40));
-    expectFreshStart(schemaOf(1), 'file is not a database');
+    expectFreshStart(createSchema(1), 'file is not a database');
   });
 
   it('of another version', () => {
-    writeOne();
-    expectFreshStart(schemaOf(2), 'it has version 1, needed is 2');
+    writeDocument();
+    expectFreshStart(createSchema(2), 'it has version 1, needed is 2');
   });
 
   it('of another program', () => {
-    const foreign = new DatabaseSync(path);
-    foreign.exec('CREATE TABLE notes (text TEXT)');
-    foreign.close();
-    expectFreshStart(schemaOf(1), 'it belongs to another program');
+    const otherDatabase = new DatabaseSync(path);
+    otherDatabase.exec('CREATE TABLE notes (text TEXT)');
+    otherDatabase.close();
+    expectFreshStart(createSchema(1), 'it belongs to another program');
   });
 
   it('with a document that no longer matches the schema', () => {
-    writeOne();
+    writeDocument();
     expectFreshStart(
-      schemaOf(1, z.number().min(2)),
+      createSchema(1, z.number().min(2)),
       'lines "a", field quantity: Too small: expected number to be >=2',
     );
   });
@@ -153,9 +153,9 @@ describe('an unusable file', () => {
   });
 
   it('never overwrites an earlier quarantined file', () => {
-    writeOne();
-    open(schemaOf(2)).close();
-    open(schemaOf(3)).close();
+    writeDocument();
+    open(createSchema(2)).close();
+    open(createSchema(3)).close();
     expect(existsSync(`${path}.set-aside-1`)).toBe(true);
     expect(existsSync(`${path}.set-aside-2`)).toBe(true);
   });

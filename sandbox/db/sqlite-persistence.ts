@@ -1,5 +1,5 @@
 import type { OpenedPersistence, Persistence } from './persistence';
-import { setFileAside } from './set-file-aside';
+import { quarantineFile } from './set-file-aside';
 import { SqliteFile, UnusableFileError } from './sqlite-file';
 
 /** SQLite's result codes (sqlite.org/rescode.html). */
@@ -19,7 +19,7 @@ export function sqlitePersistence(path: string): Persistence {
       try {
         return openFile(path, version);
       } catch (error) {
-        const notice = setFileAside(path, unusableReason(error, path));
+        const notice = quarantineFile(path, unusableReason(error, path));
         return { ...openFile(path, version), notice };
       }
     },
@@ -33,9 +33,9 @@ function openFile(path: string, version: number): OpenedPersistence {
       documents: file.documents(),
       counters: file.counters(),
       write: (changes) => file.write(changes),
-      startOver: (reason) => {
+      quarantine: (reason) => {
         file.close();
-        const notice = setFileAside(path, reason);
+        const notice = quarantineFile(path, reason);
         file = new SqliteFile(path, version);
         return notice;
       },

@@ -35,7 +35,7 @@ export class TransactionLog {
     try {
       const result = work();
       if (isPromise(result)) throw new TypeError('A transaction cannot wait for a promise');
-      if (this.#depth === 1 && this.#writes.length > 0) this.#commit(lastChanges(this.#writes));
+      if (this.#depth === 1 && this.#writes.length > 0) this.#commit(finalChanges(this.#writes));
       return result;
     } catch (error) {
       this.#undoFrom(start);
@@ -47,7 +47,7 @@ export class TransactionLog {
   }
 
   /** Records a write that was just done in memory; only inside `run`. */
-  note(write: LoggedWrite): void {
+  record(write: LoggedWrite): void {
     this.#writes.push(write);
   }
 
@@ -56,7 +56,7 @@ export class TransactionLog {
   }
 }
 
-function lastChanges(writes: readonly LoggedWrite[]): Change[] {
+function finalChanges(writes: readonly LoggedWrite[]): Change[] {
   return [...new Map(writes.map((write) => [write.key, write])).values()].map((write) => write.change());
 }
 

@@ -8,7 +8,7 @@ describe('a transaction', () => {
     const db = openCarts();
     for (const orderId of ['a', 'b', 'c']) db.carts.insert({ orderId, userId: 'ann', lines: [] });
     expect(db.nextId('order')).toBe('7001');
-    const before = db.export();
+    const previous = db.export();
     expect(() =>
       db.transaction(() => {
         db.carts.remove('a');
@@ -19,7 +19,7 @@ describe('a transaction', () => {
         throw new Error('stop');
       }),
     ).toThrow('stop');
-    expect(db.export()).toEqual(before);
+    expect(db.export()).toEqual(previous);
     expect(db.carts.by('owner', 'ann').map((cart) => cart.orderId)).toEqual(['a', 'b', 'c']);
     expect(db.carts.by('owner', 'bob')).toEqual([]);
     expect(db.nextId('order')).toBe('7002');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { WriteBehindQueue } from './write-behind-queue';
 
 /** A task that ends on `release`. */
-function heldTask(name: string, log: string[]) {
+function deferredTask(name: string, log: string[]) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const task = async () => {
     log.push(`${name} starts`);
@@ -15,8 +15,8 @@ function heldTask(name: string, log: string[]) {
 it('runs one task after the other', async () => {
   const log: string[] = [];
   const queue = new WriteBehindQueue();
-  const first = heldTask('first', log);
-  const second = heldTask('second', log);
+  const first = deferredTask('first', log);
+  const second = deferredTask('second', log);
   queue.add(first.task);
   queue.add(second.task);
   second.release();

@@ -1,15 +1,15 @@
 import { isPrescriptionLens } from '@/domain/lens/lens-type';
 import { cents } from '@/domain/money/cents';
 import type { LensPrices, Promotion } from '@/domain/pricing/price-input';
-import { promotionTerms } from '../seed/catalogue/frames/promotion-detail';
+import { parsePromotionTerms } from '../seed/catalogue/frames/promotion-detail';
 import type { FrameModel } from '../seed/models/frame';
 import type { Currency } from '../seed/models/price';
 import type { Reduction } from './priced-order';
 
 /** A model's promotion in the form of the pricing rules. */
-export function promotionOfModel({ promotion }: FrameModel, currency: Currency): Promotion | undefined {
+export function toPricingPromotion({ promotion }: FrameModel, currency: Currency): Promotion | undefined {
   if (!promotion) return undefined;
-  const terms = promotionTerms(promotion);
+  const terms = parsePromotionTerms(promotion);
   switch (terms.type) {
     case 'AEO':
       return {
@@ -25,7 +25,7 @@ export function promotionOfModel({ promotion }: FrameModel, currency: Currency):
 }
 
 /** The reduction that a promotion shows on its lines. */
-export function reductionOf(promotion: Promotion, lens: LensPrices | undefined): Reduction {
+export function toReduction(promotion: Promotion, lens: LensPrices | undefined): Reduction {
   switch (promotion.type) {
     case 'AEO': {
       const { completePairPercent, frameOnlyPercent } = promotion;

@@ -4,19 +4,19 @@ import type { Currency } from '../seed/models/price';
 import type { Sellable } from './sellable';
 
 /** Unit list and offer price, in cents. */
-export function pricesOf(sellable: Sellable, currency: Currency): LinePrices & { list: Cents } {
+export function unitPrices(sellable: Sellable, currency: Currency): LinePrices & { list: Cents } {
   switch (sellable.kind) {
     case 'frame':
-      return branded(sellable.color.price[currency]);
+      return toLinePrices(sellable.color.price[currency]);
     case 'protection-plan': {
       const price = cents(sellable.plan.price[currency]);
       return { list: price, offer: price };
     }
     default:
-      return branded(sellable.lens.price[currency]);
+      return toLinePrices(sellable.lens.price[currency]);
   }
 }
 
-function branded({ list, offer }: { list: number; offer: number }): LinePrices & { list: Cents } {
+function toLinePrices({ list, offer }: { list: number; offer: number }): LinePrices & { list: Cents } {
   return { list: cents(list), offer: cents(offer) };
 }

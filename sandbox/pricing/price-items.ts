@@ -5,8 +5,8 @@ import type { Catalog } from '../seed/catalogue/seed-catalogue';
 import type { Currency } from '../seed/models/price';
 import type { OrderItem } from '../state/order';
 import { itemsOfFrame } from '../state/order-items';
-import { promotionOfModel, reductionOf } from './frame-promotion';
-import { pricesOf } from './line-price';
+import { toPricingPromotion, toReduction } from './frame-promotion';
+import { unitPrices } from './line-price';
 import type { PricedItem, Reduction } from './priced-order';
 import { type Sellable, sellableById } from './sellable';
 
@@ -17,14 +17,14 @@ import { type Sellable, sellableById } from './sellable';
  * @throws RangeError for a line whose product is not in the catalog.
  */
 export function priceItems(items: readonly OrderItem[], catalog: Catalog, currency: Currency): PricedItem[] {
-  const held = items.map((item) => ({ item, sellable: articleOf(item, catalog) }));
-  const sellables = new Map(held.map(({ item, sellable }) => [item.orderItemId, sellable]));
-  return held.map(({ item, sellable }) => {
+  const lines = items.map((item) => ({ item, sellable: requireSellable(item, catalog) }));
+  const sellables = new Map(lines.map(({ item, sellable }) => [item.orderItemId, sellable]));
+  return lines.map(({ item, sellable }) => {
     const frameItemId = item.parentItemId ?? item.orderItemId;
     const saving = promotionOn(
       sellable,
       sellables.get(frameItemId),
-      lensOf(items, frameItemId, sellables),
+      findLens(items, frameItemId, sellables),
       currency,
     );
     return priceItem(item, sellable, currency, saving);
@@ -45,42 +45,47 @@ function promotionOn(
   currency: Currency,
 ): PromotionSaving | undefined {
   if (frame?.kind !== 'frame') return undefined;
-  const promotion = promotionOfModel(frame.model, currency);
+  const promotion = toPricingPromotion(frame.model, currency);
   if (!promotion || (sellable !== frame && sellable !== lens)) return undefined;
-  const framePrices = pricesOf(frame, currency);
+  const framePrices = unitPrices(frame, currency);
   const lensPrices = lens && lensPricesOf(lens, currency);
   const savings = promotionSavings(framePrices, lensPrices, promotion);
   const saving = sellable === frame ? savings.frame : savings.lens;
-  const prices = pricesOf(sellable, currency);
-  const isOwnSaving = saving === subtract(prices.list, prices.offer);
-  return isOwnSaving ? undefined : { reduction: reductionOf(promotion, lensPrices), saving };
+  const prices = unitPrices(sellable, currency);
+  const matchesOfferPrice = saving === subtract(prices.list, prices.offer);
+  return matchesOfferPrice ? undefined : { reduction: toReduction(promotion, lensPrices), saving };
 }
 
 function lensPricesOf(lens: Sellable, currency: Currency): LensPrices | undefined {
-  return lens.kind === 'lens-package' ? { ...pricesOf(lens, currency), type: lens.lens.type } : undefined;
+  return lens.kind === 'lens-package' ? { ...unitPrices(lens, currency), type: lens.lens.type } : undefined;
 }
 
 function priceItem(
   item: OrderItem,
   sellable: Sellable,
   currency: Currency,
-  promoted: PromotionSaving | undefined,
+  promotionSaving: PromotionSaving | undefined,
 ): PricedItem {
-  const { list, offer } = pricesOf(sellable, currency);
-  const unitPrice = promoted ? list : offer;
+  const { list, offer } = unitPrices(sellable, currency);
+  const unitPrice = promotionSaving ? list : offer;
   return {
     item,
     sellable,
     unitPrice,
     price: multiply(unitPrice, item.quantity),
     adjustments:
-      promoted && promoted.saving > ZERO
-        ? [{ reduction: promoted.reduction, amount: cents(-multiply(promoted.saving, item.quantity)) }]
+      promotionSaving && promotionSaving.saving > ZERO
+        ? [
+            {
+              reduction: promotionSaving.reduction,
+              amount: cents(-multiply(promotionSaving.saving, item.quantity)),
+            },
+          ]
         : [],
   };
 }
 
-function lensOf(
+function findLens(
   items: readonly OrderItem[],
   frameItemId: string,
   sellables: ReadonlyMap<string, Sellable>,
@@ -89,7 +94,7 @@ function lensOf(
   return lens && sellables.get(lens.orderItemId);
 }
 
-function articleOf(item: OrderItem, catalog: Catalog): Sellable {
+function requireSellable(item: OrderItem, catalog: Catalog): Sellable {
   const sellable = sellableById(catalog, item.catentryId);
   if (!sellable)
     throw new RangeError(`The catalog has no ${item.catentryId}, the product of line ${item.orderItemId}.`);

@@ -47,22 +47,22 @@ const boxes: fc.Arbitrary<OrderItem[]> = fc
     line({ orderItemId: id, kind: 'LCON', catentryId: lens.catentryId, quantity }),
   ]);
 
-const priced: fc.Arbitrary<PricedOrder> = fc
+const pricedOrder: fc.Arbitrary<PricedOrder> = fc
   .record({
-    parts: fc.array(fc.oneof(pair, boxes), { maxLength: 6 }),
+    lineItems: fc.array(fc.oneof(pair, boxes), { maxLength: 6 }),
     codes: fc.shuffledSubarray(promotionCodes.map(({ code }) => code)),
     currency: fc.constantFrom('USD' as const, 'CAD' as const),
     now: fc.constantFrom(Date.UTC(2026, 3, 15), Date.UTC(2026, 5, 15)),
   })
-  .map(({ parts, codes, currency, now }) =>
-    priceOrder(cartOf(parts.flat(), codes), { catalog, currency, now }),
+  .map(({ lineItems, codes, currency, now }) =>
+    priceOrder(cartOf(lineItems.flat(), codes), { catalog, currency, now }),
   );
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 it('adds up to the cent: lines, adjustments and delivery are the grand total', () => {
   fc.assert(
-    fc.property(priced, (order) => {
+    fc.property(pricedOrder, (order) => {
       const adjustments = [...order.items.flatMap((item) => item.adjustments), ...order.adjustments];
       expect(order.productTotal).toBe(sum(order.items.map(({ price }) => price)));
       expect(order.adjustmentTotal).toBe(sum(adjustments.map(({ amount }) => amount)));
@@ -76,7 +76,7 @@ it('adds up to the cent: lines, adjustments and delivery are the grand total', (
 
 it('is never negative nor below its protection plans; no line saves more than it costs', () => {
   fc.assert(
-    fc.property(priced, (order) => {
+    fc.property(pricedOrder, (order) => {
       const plans = order.items.filter(({ item }) => item.kind === 'WARRANTY');
       expect(order.grandTotal).toBeGreaterThanOrEqual(sum(plans.map(({ price }) => price)));
       expect(order.shipping).toBeGreaterThanOrEqual(0);
@@ -92,7 +92,7 @@ it('is never negative nor below its protection plans; no line saves more than it
 
 it('never costs more than the offer prices', () => {
   fc.assert(
-    fc.property(priced, ({ items, currency, grandTotal, shipping }) => {
+    fc.property(pricedOrder, ({ items, currency, grandTotal, shipping }) => {
       const offers = items.map(({ item, sellable }) => {
         if (sellable.kind === 'protection-plan') return sellable.plan.price[currency] * item.quantity;
         const { price } = sellable.kind === 'frame' ? sellable.color : sellable.lens;

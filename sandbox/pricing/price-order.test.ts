@@ -10,20 +10,22 @@ function price(order: Order, currency: 'USD' | 'CAD' = 'USD') {
   return priceOrder(order, { catalog, currency, now });
 }
 
-function sums(order: Order, currency: 'USD' | 'CAD' = 'USD') {
+function totals(order: Order, currency: 'USD' | 'CAD' = 'USD') {
   const { productTotal, adjustmentTotal, shipping, grandTotal } = price(order, currency);
   return [productTotal, adjustmentTotal, shipping, grandTotal];
 }
 
 it('an empty cart costs nothing and has no delivery charge', () => {
-  expect(sums(cartOf([]))).toEqual([0, 0, 0, 0]);
+  expect(totals(cartOf([]))).toEqual([0, 0, 0, 0]);
 });
 
 describe('a pair', () => {
   it('costs its offer prices without a promotion', () => {
     // 153.00 + 96.00 + 29.00.
-    expect(sums(cartOf(pair('plain', { lens: 'single-vision', plan: true })))).toEqual([27800, 0, 0, 27800]);
-    expect(sums(cartOf(pair('plain')), 'CAD')).toEqual([20400, 0, 0, 20400]);
+    expect(totals(cartOf(pair('plain', { lens: 'single-vision', plan: true })))).toEqual([
+      27800, 0, 0, 27800,
+    ]);
+    expect(totals(cartOf(pair('plain')), 'CAD')).toEqual([20400, 0, 0, 20400]);
   });
 
   it('has 40 % off frame and prescription lens with AEO, but not off the plan', () => {
@@ -35,7 +37,7 @@ describe('a pair', () => {
       [],
     ]);
     expect(items[0]?.adjustments[0]?.reduction).toEqual({ type: 'AEO', percent: 40, ofPair: true });
-    expect(sums(cartOf(pair('aeo', { lens: 'single-vision', plan: true })))).toEqual([
+    expect(totals(cartOf(pair('aeo', { lens: 'single-vision', plan: true })))).toEqual([
       32900, -12000, 0, 20900,
     ]);
   });
@@ -47,7 +49,7 @@ describe('a pair', () => {
     ['non-prescription', [23000, -3600, 0, 19400]],
   ])('has 20 %% off the frame alone with AEO and lens %s', (lens, expected) => {
     const cart = cartOf(pair('aeo', lens === undefined ? {} : { lens }));
-    expect(sums(cart)).toEqual(expected);
+    expect(totals(cart)).toEqual(expected);
     expect(price(cart).items[0]?.adjustments[0]?.reduction).toEqual({
       type: 'AEO',
       percent: 20,
@@ -57,7 +59,7 @@ describe('a pair', () => {
 
   it('has the brand promotion on the frame alone with BOM', () => {
     // 180.00 less 45.00, and the lens at its offer of 96.00.
-    expect(sums(cartOf(pair('bom', { lens: 'single-vision' })))).toEqual([27600, -4500, 0, 23100]);
+    expect(totals(cartOf(pair('bom', { lens: 'single-vision' })))).toEqual([27600, -4500, 0, 23100]);
   });
 
   it('costs the complete price with GVP, twice for two', () => {
@@ -65,25 +67,25 @@ describe('a pair', () => {
     const { items, grandTotal } = price(cartOf(pair('gvp', { lens: 'single-vision' })));
     expect(items.map(({ adjustments }) => adjustments[0]?.amount)).toEqual([-6060, -4040]);
     expect(grandTotal).toBe(19900);
-    expect(sums(cartOf(pair('gvp', { lens: 'single-vision', quantity: 2 })))).toEqual([
+    expect(totals(cartOf(pair('gvp', { lens: 'single-vision', quantity: 2 })))).toEqual([
       60000, -20200, 0, 39800,
     ]);
-    expect(sums(cartOf(pair('gvp')))).toEqual([15300, 0, 0, 15300]);
+    expect(totals(cartOf(pair('gvp')))).toEqual([15300, 0, 0, 15300]);
   });
 });
 
 describe('delivery', () => {
   it('is charged for contact lenses alone below the free-shipping value', () => {
     // 37.79 + 7.95; two boxes are 75.58.
-    expect(sums(cartOf(boxes(1)))).toEqual([3779, 0, 795, 4574]);
-    expect(sums(cartOf(boxes(2)))).toEqual([7558, 0, 0, 7558]);
-    expect(sums(cartOf(boxes(1)), 'CAD')).toEqual([4999, 0, 995, 5994]);
+    expect(totals(cartOf(boxes(1)))).toEqual([3779, 0, 795, 4574]);
+    expect(totals(cartOf(boxes(2)))).toEqual([7558, 0, 0, 7558]);
+    expect(totals(cartOf(boxes(1)), 'CAD')).toEqual([4999, 0, 995, 5994]);
   });
 
   it('uses the value after promotion codes', () => {
     // 75.58 less 7.56 is still above 49.00; in Canada 99.98 less 10.00.
-    expect(sums(cartOf(boxes(2), ['SEE10']))).toEqual([7558, -756, 0, 6802]);
-    expect(sums(cartOf(boxes(1), ['SEE10']))).toEqual([3779, -378, 795, 4196]);
+    expect(totals(cartOf(boxes(2), ['SEE10']))).toEqual([7558, -756, 0, 6802]);
+    expect(totals(cartOf(boxes(1), ['SEE10']))).toEqual([3779, -378, 795, 4196]);
   });
 });
 
@@ -92,30 +94,30 @@ describe('promotion codes', () => {
 
   it('take a percentage off everything but the plan', () => {
     // 10 % of 249.00.
-    expect(sums(cartOf(plain, ['SEE10']))).toEqual([27800, -2490, 0, 25310]);
+    expect(totals(cartOf(plain, ['SEE10']))).toEqual([27800, -2490, 0, 25310]);
   });
 
   it('apply after the promotion of the frame', () => {
     // 300.00 less 120.00 is 180.00, 10 % of it 18.00.
-    expect(sums(cartOf(pair('aeo', { lens: 'single-vision' }), ['SEE10']))).toEqual([
+    expect(totals(cartOf(pair('aeo', { lens: 'single-vision' }), ['SEE10']))).toEqual([
       30000, -13800, 0, 16200,
     ]);
   });
 
   it('apply one after the other in the order in which they were added', () => {
     // 24.90 and 25.00; then 25.00 and 22.40.
-    expect(sums(cartOf(plain, ['SEE10', 'CLEAR25']))).toEqual([27800, -4990, 0, 22810]);
-    expect(sums(cartOf(plain, ['CLEAR25', 'SEE10']))).toEqual([27800, -4740, 0, 23060]);
+    expect(totals(cartOf(plain, ['SEE10', 'CLEAR25']))).toEqual([27800, -4990, 0, 22810]);
+    expect(totals(cartOf(plain, ['CLEAR25', 'SEE10']))).toEqual([27800, -4740, 0, 23060]);
   });
 
   it('take an amount off above a threshold, different per site', () => {
-    expect(sums(cartOf(pair('plain'), ['CLEAR25']))).toEqual([15300, -2500, 0, 12800]);
-    expect(sums(cartOf(boxes(3), ['CLEAR25']))).toEqual([11337, 0, 0, 11337]);
-    expect(sums(cartOf(pair('plain'), ['CLEAR25']), 'CAD')).toEqual([20400, -3500, 0, 16900]);
+    expect(totals(cartOf(pair('plain'), ['CLEAR25']))).toEqual([15300, -2500, 0, 12800]);
+    expect(totals(cartOf(boxes(3), ['CLEAR25']))).toEqual([11337, 0, 0, 11337]);
+    expect(totals(cartOf(pair('plain'), ['CLEAR25']), 'CAD')).toEqual([20400, -3500, 0, 16900]);
   });
 
   it('have no effect when expired or unknown', () => {
-    expect(sums(cartOf(plain, ['SPRING26', 'UNKNOWN']))).toEqual([27800, 0, 0, 27800]);
+    expect(totals(cartOf(plain, ['SPRING26', 'UNKNOWN']))).toEqual([27800, 0, 0, 27800]);
   });
 });
 

@@ -20,9 +20,12 @@ export interface PricingTerms {
  */
 export function priceOrder(order: Order, { catalog, currency, now }: PricingTerms): PricedOrder {
   const items = priceItems(order.items, catalog, currency);
-  const adjustments = promotionCodeAdjustments(order.promotionCodes, discountable(items), { currency, now });
+  const adjustments = promotionCodeAdjustments(order.promotionCodes, discountableTotal(items), {
+    currency,
+    now,
+  });
   const productTotal = add(...items.map(({ price }) => price));
-  const adjustmentTotal = add(totalOf(items.flatMap((item) => item.adjustments)), totalOf(adjustments));
+  const adjustmentTotal = add(sumAmounts(items.flatMap((item) => item.adjustments)), sumAmounts(adjustments));
   const merchandise = add(productTotal, adjustmentTotal);
   const shipping = standardShipping(
     {
@@ -46,14 +49,14 @@ export function priceOrder(order: Order, { catalog, currency, now }: PricingTerm
 }
 
 /** The value that promotion codes may reduce: the lines after their own adjustments, in cents. */
-export function discountable(items: readonly PricedItem[]): Cents {
+export function discountableTotal(items: readonly PricedItem[]): Cents {
   return add(
     ...items
       .filter(({ item }) => item.kind !== 'WARRANTY')
-      .map(({ price, adjustments }) => add(price, totalOf(adjustments))),
+      .map(({ price, adjustments }) => add(price, sumAmounts(adjustments))),
   );
 }
 
-function totalOf(adjustments: readonly Adjustment[]): Cents {
+function sumAmounts(adjustments: readonly Adjustment[]): Cents {
   return add(...adjustments.map(({ amount }) => amount));
 }

@@ -9,13 +9,17 @@ export function findPromotionCode(code: string): PromotionCode | undefined {
 }
 
 /** Whether a code is active. `now` in epoch milliseconds. */
-export function isInForce({ startsAt, endsAt }: PromotionCode, now: number): boolean {
+export function isActive({ startsAt, endsAt }: PromotionCode, now: number): boolean {
   return Date.parse(startsAt) <= now && now < Date.parse(endsAt);
 }
 
 /** Whether merchandise of this value, in cents, meets the code's minimum. */
-export function isReached({ atLeast }: PromotionCode, merchandise: Cents, currency: Currency): boolean {
-  return merchandise > ZERO && merchandise >= (atLeast?.[currency] ?? 0);
+export function meetsMinimum(
+  { minimumValue }: PromotionCode,
+  merchandise: Cents,
+  currency: Currency,
+): boolean {
+  return merchandise > ZERO && merchandise >= (minimumValue?.[currency] ?? 0);
 }
 
 /**
@@ -27,16 +31,16 @@ export function promotionCodeAdjustments(
   merchandise: Cents,
   { currency, now }: { currency: Currency; now: number },
 ): Adjustment[] {
-  let left = merchandise;
+  let remaining = merchandise;
   return codes.flatMap((code) => {
     const promotion = findPromotionCode(code);
-    if (!promotion || !isInForce(promotion, now) || !isReached(promotion, merchandise, currency)) return [];
-    const saving = clamp(savingOf(promotion, left, currency), ZERO, left);
-    left = subtract(left, saving);
+    if (!promotion || !isActive(promotion, now) || !meetsMinimum(promotion, merchandise, currency)) return [];
+    const saving = clamp(computeSaving(promotion, remaining, currency), ZERO, remaining);
+    remaining = subtract(remaining, saving);
     return [{ reduction: { type: 'CODE', promotion }, amount: cents(-saving) }];
   });
 }
 
-function savingOf({ reduction }: PromotionCode, left: Cents, currency: Currency): Cents {
-  return 'percent' in reduction ? percentOf(left, reduction.percent) : cents(reduction.amount[currency]);
+function computeSaving({ reduction }: PromotionCode, remaining: Cents, currency: Currency): Cents {
+  return 'percent' in reduction ? percentOf(remaining, reduction.percent) : cents(reduction.amount[currency]);
 }

@@ -20,16 +20,16 @@ const indexes = new WeakMap<Catalog, Index>();
 
 /** The item with this catentry id. */
 export function sellableById(catalog: Catalog, catentryId: string): Sellable | undefined {
-  return indexOf(catalog).byCatentryId.get(catentryId);
+  return catalogIndex(catalog).byCatentryId.get(catentryId);
 }
 
 /** The item with this part number: the UPC, or a protection plan's id. */
 export function sellableByPartNumber(catalog: Catalog, partNumber: string): Sellable | undefined {
-  return indexOf(catalog).byPartNumber.get(partNumber);
+  return catalogIndex(catalog).byPartNumber.get(partNumber);
 }
 
 /** The ids that a line item refers to. */
-export function idsOf(sellable: Sellable): { catentryId: string; partNumber: string } {
+export function sellableIds(sellable: Sellable): { catentryId: string; partNumber: string } {
   switch (sellable.kind) {
     case 'frame':
       return { catentryId: sellable.color.catentryId, partNumber: sellable.color.upc };
@@ -40,19 +40,19 @@ export function idsOf(sellable: Sellable): { catentryId: string; partNumber: str
   }
 }
 
-function indexOf(catalog: Catalog): Index {
+function catalogIndex(catalog: Catalog): Index {
   const cached = indexes.get(catalog);
   if (cached) return cached;
-  const sellables = allOf(catalog);
+  const sellables = listSellables(catalog);
   const index = {
-    byCatentryId: new Map(sellables.map((sellable) => [idsOf(sellable).catentryId, sellable])),
-    byPartNumber: new Map(sellables.map((sellable) => [idsOf(sellable).partNumber, sellable])),
+    byCatentryId: new Map(sellables.map((sellable) => [sellableIds(sellable).catentryId, sellable])),
+    byPartNumber: new Map(sellables.map((sellable) => [sellableIds(sellable).partNumber, sellable])),
   };
   indexes.set(catalog, index);
   return index;
 }
 
-function allOf(catalog: Catalog): Sellable[] {
+function listSellables(catalog: Catalog): Sellable[] {
   return [
     ...catalog.frames.flatMap((model) =>
       model.colors.map((color): Sellable => ({ kind: 'frame', model, color })),

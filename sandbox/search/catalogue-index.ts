@@ -1,6 +1,6 @@
 import type { DisplayLanguage } from '@/domain/locale/locales';
 import type { Catalog } from '../seed/catalogue/seed-catalogue';
-import { catalogRecords, type Records } from './catalogue-records';
+import { type CatalogRecords, catalogRecords } from './catalogue-records';
 import { numberFacets, valueFacets } from './facet-definitions';
 import {
   indexNumberFacet,
@@ -11,12 +11,12 @@ import {
 import { colorTexts, contactLensTexts, frameTexts, type WeightedText } from './index-words';
 import { type SortOrders, sortOrders } from './sort-orders';
 import { DESCRIPTION_WEIGHT, type PostingLevel, TermIndex } from './term-index';
-import { wordsOf, wordsOfLabel } from './words';
+import { tokenize, tokenizeLabel } from './words';
 
-type SoldGoods = Pick<Catalog, 'frames' | 'contactLenses'>;
+type SearchableCatalog = Pick<Catalog, 'frames' | 'contactLenses'>;
 
 /** The search index of a catalog, built once. */
-export interface CatalogIndex extends Records {
+export interface CatalogIndex extends CatalogRecords {
   /** The terms of a language; indexed on first use. */
   terms: (language: DisplayLanguage) => TermIndex;
   valueFacets: ValueFacetIndex[];
@@ -24,10 +24,10 @@ export interface CatalogIndex extends Records {
   orders: SortOrders;
 }
 
-const indexes = new WeakMap<SoldGoods, CatalogIndex>();
+const indexes = new WeakMap<SearchableCatalog, CatalogIndex>();
 
 /** The index of a catalog; built on first use, cached weakly. */
-export function catalogIndex(catalog: SoldGoods): CatalogIndex {
+export function catalogIndex(catalog: SearchableCatalog): CatalogIndex {
   const cached = indexes.get(catalog);
   if (cached) return cached;
   const index = buildIndex(catalog);
@@ -35,15 +35,15 @@ export function catalogIndex(catalog: SoldGoods): CatalogIndex {
   return index;
 }
 
-function buildIndex(catalog: SoldGoods): CatalogIndex {
+function buildIndex(catalog: SearchableCatalog): CatalogIndex {
   const records = catalogRecords(catalog);
   const termsByLanguage = new Map<DisplayLanguage, TermIndex>();
   return {
     ...records,
     terms: (language) => {
-      const before = termsByLanguage.get(language);
-      if (before) return before;
-      const terms = termsIn(language, records);
+      const cached = termsByLanguage.get(language);
+      if (cached) return cached;
+      const terms = buildTerms(language, records);
       termsByLanguage.set(language, terms);
       return terms;
     },
@@ -53,23 +53,23 @@ function buildIndex(catalog: SoldGoods): CatalogIndex {
   };
 }
 
-function termsIn(language: DisplayLanguage, { products, units }: Records): TermIndex {
+function buildTerms(language: DisplayLanguage, { products, skus }: CatalogRecords): TermIndex {
   const index = new TermIndex();
   for (const { id, product } of products) {
     const texts =
       'frame' in product ? frameTexts(product.frame, language) : contactLensTexts(product.lens, language);
     addTexts(index, 'product', id, texts);
   }
-  for (const { id, color } of units) {
+  for (const { id, color } of skus) {
     if (color) addTexts(index, 'sku', id, colorTexts(color, language));
   }
-  index.close();
+  index.finish();
   return index;
 }
 
 function addTexts(index: TermIndex, level: PostingLevel, id: number, texts: readonly WeightedText[]): void {
   for (const [text, weight] of texts) {
-    const words = weight === DESCRIPTION_WEIGHT ? wordsOf(text) : wordsOfLabel(text);
-    for (const word of words) index.add(level, id, word, weight);
+    const tokens = weight === DESCRIPTION_WEIGHT ? tokenize(text) : tokenizeLabel(text);
+    for (const token of tokens) index.add(level, id, token, weight);
   }
 }

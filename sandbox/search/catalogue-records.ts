@@ -9,8 +9,8 @@ export interface ProductRecord {
   product: Product;
   categoryIds: ReadonlySet<string>;
   /** Its SKUs are those from `firstSku` up to, but not including, `endSku`. */
-  firstUnit: number;
-  endUnit: number;
+  firstSku: number;
+  endSku: number;
   popularity: number;
   /** ISO date; contact lenses have none. */
   releasedOn: string;
@@ -22,20 +22,20 @@ export interface ProductRecord {
  * A SKU: one color of a frame, or a contact lens. A product matches when one of its SKUs matches the whole request, so
  * that "black and polarized" means a black frame with polarized lenses.
  */
-export interface UnitRecord {
+export interface SkuRecord {
   id: number;
   productId: number;
   color?: FrameColor;
 }
 
-export interface Records {
+export interface CatalogRecords {
   products: ProductRecord[];
-  units: UnitRecord[];
+  skus: SkuRecord[];
 }
 
 /** The catalog's products and their SKUs, numbered. */
-export function catalogRecords(catalog: Pick<Catalog, 'frames' | 'contactLenses'>): Records {
-  const records: Records = { products: [], units: [] };
+export function catalogRecords(catalog: Pick<Catalog, 'frames' | 'contactLenses'>): CatalogRecords {
+  const records: CatalogRecords = { products: [], skus: [] };
   for (const frame of catalog.frames) {
     addProduct(records, frameRecord(frame), frame.colors);
   }
@@ -46,19 +46,23 @@ export function catalogRecords(catalog: Pick<Catalog, 'frames' | 'contactLenses'
   return records;
 }
 
-type OwnFacts = Pick<ProductRecord, 'product' | 'brand' | 'name' | 'popularity' | 'releasedOn'>;
+type ProductFields = Pick<ProductRecord, 'product' | 'brand' | 'name' | 'popularity' | 'releasedOn'>;
 
-function frameRecord(frame: FrameModel): OwnFacts {
+function frameRecord(frame: FrameModel): ProductFields {
   const { brand, popularity, releasedOn } = frame;
   return { product: { frame }, brand, name: frame.modelName, popularity, releasedOn };
 }
 
-function addProduct({ products, units }: Records, own: OwnFacts, colors: (FrameColor | undefined)[]): void {
+function addProduct(
+  { products, skus }: CatalogRecords,
+  fields: ProductFields,
+  colors: (FrameColor | undefined)[],
+): void {
   const id = products.length;
-  const firstUnit = units.length;
+  const firstSku = skus.length;
   for (const color of colors) {
-    units.push({ id: units.length, productId: id, ...(color ? { color } : {}) });
+    skus.push({ id: skus.length, productId: id, ...(color ? { color } : {}) });
   }
-  const categoryIds = new Set(categoriesOf(own.product));
-  products.push({ ...own, id, categoryIds, firstUnit, endUnit: units.length });
+  const categoryIds = new Set(categoriesOf(fields.product));
+  products.push({ ...fields, id, categoryIds, firstSku, endSku: skus.length });
 }

@@ -12,7 +12,7 @@ export interface Category {
   identifier: string;
   labelKey: CategoryKey;
   parent?: string;
-  holds: (product: Product) => boolean;
+  contains: (product: Product) => boolean;
 }
 
 export const EYEGLASSES = '40001';
@@ -20,22 +20,32 @@ export const SUNGLASSES = '40002';
 export const CONTACT_LENSES = '40003';
 
 export const categories: readonly Category[] = [
-  { id: EYEGLASSES, identifier: 'eyeglasses', labelKey: 'eyeglasses', holds: inFrames('eyeglasses') },
-  ...forWearers('eyeglasses', EYEGLASSES, 40_010),
-  { id: SUNGLASSES, identifier: 'sunglasses', labelKey: 'sunglasses', holds: inFrames('sunglasses') },
-  ...forWearers('sunglasses', SUNGLASSES, 40_020),
+  {
+    id: EYEGLASSES,
+    identifier: 'eyeglasses',
+    labelKey: 'eyeglasses',
+    contains: inFrameCategory('eyeglasses'),
+  },
+  ...wearerCategories('eyeglasses', EYEGLASSES, 40_010),
+  {
+    id: SUNGLASSES,
+    identifier: 'sunglasses',
+    labelKey: 'sunglasses',
+    contains: inFrameCategory('sunglasses'),
+  },
+  ...wearerCategories('sunglasses', SUNGLASSES, 40_020),
   {
     id: CONTACT_LENSES,
     identifier: 'contact-lenses',
     labelKey: 'contact-lenses',
-    holds: (product) => 'lens' in product,
+    contains: (product) => 'lens' in product,
   },
-  contactLenses('40030', 'daily', (lens) => lens.wear === 'daily'),
-  contactLenses('40031', 'two-week', (lens) => lens.wear === 'two-week'),
-  contactLenses('40032', 'monthly', (lens) => lens.wear === 'monthly'),
-  contactLenses('40033', 'toric', (lens) => lens.kind === 'toric'),
-  contactLenses('40034', 'multifocal', (lens) => lens.kind === 'multifocal'),
-  contactLenses('40035', 'colour', (lens) => lens.kind === 'colour'),
+  contactLensCategory('40030', 'daily', (lens) => lens.wear === 'daily'),
+  contactLensCategory('40031', 'two-week', (lens) => lens.wear === 'two-week'),
+  contactLensCategory('40032', 'monthly', (lens) => lens.wear === 'monthly'),
+  contactLensCategory('40033', 'toric', (lens) => lens.kind === 'toric'),
+  contactLensCategory('40034', 'multifocal', (lens) => lens.kind === 'multifocal'),
+  contactLensCategory('40035', 'colour', (lens) => lens.kind === 'colour'),
 ];
 
 const byId = new Map(categories.map((category) => [category.id, category]));
@@ -54,34 +64,38 @@ export function categoryPath(id: string): Category[] {
 
 /** Ids of all categories of a product, the top one first. */
 export function categoriesOf(product: Product): string[] {
-  return categories.filter((category) => category.holds(product)).map((category) => category.id);
+  return categories.filter((category) => category.contains(product)).map((category) => category.id);
 }
 
-function inFrames(wanted: FrameCategory): Category['holds'] {
-  return (product) => 'frame' in product && product.frame.category === wanted;
+function inFrameCategory(frameCategory: FrameCategory): Category['contains'] {
+  return (product) => 'frame' in product && product.frame.category === frameCategory;
 }
 
 /** Unisex frames are in both the women's and the men's category. */
-function forWearers(wanted: FrameCategory, parent: string, firstId: number): Category[] {
+function wearerCategories(frameCategory: FrameCategory, parent: string, firstId: number): Category[] {
   return (['women', 'men', 'kids'] as const).map((labelKey, index) => ({
     id: String(firstId + index),
-    identifier: `${wanted}-${labelKey}`,
+    identifier: `${frameCategory}-${labelKey}`,
     labelKey,
     parent,
-    holds: (product) => {
-      if (!('frame' in product) || product.frame.category !== wanted) return false;
+    contains: (product) => {
+      if (!('frame' in product) || product.frame.category !== frameCategory) return false;
       const { gender } = product.frame;
       return gender === labelKey || (gender === 'unisex' && labelKey !== 'kids');
     },
   }));
 }
 
-function contactLenses(id: string, labelKey: CategoryKey, fits: (lens: ContactLens) => boolean): Category {
+function contactLensCategory(
+  id: string,
+  labelKey: CategoryKey,
+  matches: (lens: ContactLens) => boolean,
+): Category {
   return {
     id,
     identifier: `contact-lenses-${labelKey}`,
     labelKey,
     parent: CONTACT_LENSES,
-    holds: (product) => 'lens' in product && fits(product.lens),
+    contains: (product) => 'lens' in product && matches(product.lens),
   };
 }

@@ -1,5 +1,5 @@
 import type { CatalogIndex } from './catalogue-index';
-import { type FilteredSkus, scaled } from './narrow';
+import { type FilteredSkus, scaleRange } from './narrow';
 import { isWithin } from './number-ranges';
 
 /** Product counts by index field: per code, or per range of the field. */
@@ -9,44 +9,44 @@ export type FacetCounts = Map<string, Int32Array>;
  * Counts products, not SKUs: a product with three black colors counts once for black. A facet's own selection is
  * ignored in its counts, so that the shopper sees what another value would add.
  */
-export function countFacets(index: CatalogIndex, narrowed: FilteredSkus): FacetCounts {
+export function countFacets(index: CatalogIndex, filtered: FilteredSkus): FacetCounts {
   const counts: FacetCounts = new Map();
-  for (const { facet, codes, ordinalsOf } of index.valueFacets) {
+  for (const { facet, codes, ordinalsBySku } of index.valueFacets) {
     counts.set(
       facet.field,
-      countProducts(index, narrowed, facet.field, codes.length, (id) => ordinalsOf[id] ?? []),
+      countProducts(index, filtered, facet.field, codes.length, (id) => ordinalsBySku[id] ?? []),
     );
   }
-  for (const { facet, numberOf } of index.numberFacets) {
-    const ranges = facet.ranges.map((range) => scaled(range, facet.scale));
+  for (const { facet, numbers } of index.numberFacets) {
+    const ranges = facet.ranges.map((range) => scaleRange(range, facet.scale));
     if (ranges.length === 0) continue;
-    const placesOf = (id: number) => {
-      const place = ranges.findIndex((range) => isWithin(numberOf[id] ?? Number.NaN, range));
-      return place < 0 ? [] : [place];
+    const valueIndexesOf = (id: number) => {
+      const rangeIndex = ranges.findIndex((range) => isWithin(numbers[id] ?? Number.NaN, range));
+      return rangeIndex < 0 ? [] : [rangeIndex];
     };
-    counts.set(facet.field, countProducts(index, narrowed, facet.field, ranges.length, placesOf));
+    counts.set(facet.field, countProducts(index, filtered, facet.field, ranges.length, valueIndexesOf));
   }
   return counts;
 }
 
 function countProducts(
-  { units }: CatalogIndex,
-  { failures, failedField, fieldPlace }: FilteredSkus,
+  { skus }: CatalogIndex,
+  { failures, failedField, fieldPositions }: FilteredSkus,
   field: string,
   size: number,
-  placesOf: (unitId: number) => readonly number[],
+  valueIndexesOf: (skuId: number) => readonly number[],
 ): Int32Array {
   const counts = new Int32Array(size);
   // A product's SKUs are adjacent, so the last product of each value is enough to avoid double counts.
   const lastProduct = new Int32Array(size).fill(-1);
-  const own = fieldPlace.get(field) ?? -1;
-  for (const { id, productId } of units) {
-    const failed = failures[id] ?? 0;
-    if (failed > 1 || (failed === 1 && failedField[id] !== own)) continue;
-    for (const place of placesOf(id)) {
-      if (lastProduct[place] === productId) continue;
-      lastProduct[place] = productId;
-      counts[place] = (counts[place] ?? 0) + 1;
+  const ownPosition = fieldPositions.get(field) ?? -1;
+  for (const { id, productId } of skus) {
+    const failureCount = failures[id] ?? 0;
+    if (failureCount > 1 || (failureCount === 1 && failedField[id] !== ownPosition)) continue;
+    for (const valueIndex of valueIndexesOf(id)) {
+      if (lastProduct[valueIndex] === productId) continue;
+      lastProduct[valueIndex] = productId;
+      counts[valueIndex] = (counts[valueIndex] ?? 0) + 1;
     }
   }
   return counts;

@@ -4,37 +4,41 @@
  */
 export function editDistance(from: string, to: string, limit: number): number {
   if (Math.abs(from.length - to.length) > limit) return limit + 1;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: to.length + 1 }, (_, index) => index);
+  let rowBeforePrevious: number[] = [];
+  let previousRow = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let row = 1; row <= from.length; row += 1) {
-    const current = [row];
+    const currentRow = [row];
     for (let column = 1; column <= to.length; column += 1) {
-      current.push(cell(from, to, row, column, beforeLast, last, current));
+      currentRow.push(cellDistance(from, to, row, column, rowBeforePrevious, previousRow, currentRow));
     }
-    if (Math.min(...current) > limit) return limit + 1;
-    beforeLast = last;
-    last = current;
+    if (Math.min(...currentRow) > limit) return limit + 1;
+    rowBeforePrevious = previousRow;
+    previousRow = currentRow;
   }
-  return last.at(-1) ?? 0;
+  return previousRow.at(-1) ?? 0;
 }
 
-function cell(
+function cellDistance(
   from: string,
   to: string,
   row: number,
   column: number,
-  beforeLast: readonly number[],
-  last: readonly number[],
-  current: readonly number[],
+  rowBeforePrevious: readonly number[],
+  previousRow: readonly number[],
+  currentRow: readonly number[],
 ): number {
-  const same = from[row - 1] === to[column - 1];
-  const replaced = at(last, column - 1) + (same ? 0 : 1);
-  const distance = Math.min(at(last, column) + 1, at(current, column - 1) + 1, replaced);
-  const swapped =
+  const isSame = from[row - 1] === to[column - 1];
+  const substitution = cellAt(previousRow, column - 1) + (isSame ? 0 : 1);
+  const distance = Math.min(
+    cellAt(previousRow, column) + 1,
+    cellAt(currentRow, column - 1) + 1,
+    substitution,
+  );
+  const isTransposed =
     row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-  return swapped ? Math.min(distance, at(beforeLast, column - 2) + 1) : distance;
+  return isTransposed ? Math.min(distance, cellAt(rowBeforePrevious, column - 2) + 1) : distance;
 }
 
-function at(row: readonly number[], column: number): number {
+function cellAt(row: readonly number[], column: number): number {
   return row[column] ?? Number.POSITIVE_INFINITY;
 }

@@ -17,7 +17,7 @@ import {
   shapeLabels,
   sizeBandLabels,
 } from '../serializers/vocabulary/frame-words';
-import type { ProductRecord, UnitRecord } from './catalogue-records';
+import type { ProductRecord, SkuRecord } from './catalogue-records';
 import { categories } from './categories';
 import type { NumberFacet, ValueFacet } from './facet';
 import { POWER_RANGE_WHEN_UNKNOWN, PRICE_RANGES } from './number-ranges';
@@ -28,54 +28,54 @@ export const valueFacets: readonly ValueFacet[] = [
     name: 'ParentCatalogGroup',
     field: 'parentCatgroup_id_search',
     label: facetLabels.ParentCatalogGroup,
-    valuesOf: ({ categoryIds }) => [...categoryIds],
+    getValues: ({ categoryIds }) => [...categoryIds],
     valueLabels: Object.fromEntries(
       categories.map(({ id, labelKey }) => [id, categoryLabels[labelKey].name]),
     ),
   },
-  ofFrame('GENDER', 'ads_f40010_ntk_cs', genderLabels, (frame) => [frame.gender]),
+  frameFacet('GENDER', 'ads_f40010_ntk_cs', genderLabels, (frame) => [frame.gender]),
   {
     name: 'ManufacturerName',
     field: 'mfName_ntk_cs',
     label: facetLabels.ManufacturerName,
-    valuesOf: ({ brand }) => [brand],
+    getValues: ({ brand }) => [brand],
   },
-  ofFrame('FRAME_SHAPE', 'ads_f40020_ntk_cs', shapeLabels, (frame) => [frame.shape]),
-  ofColour(
+  frameFacet('FRAME_SHAPE', 'ads_f40020_ntk_cs', shapeLabels, (frame) => [frame.shape]),
+  colorFacet(
     'COLOR_FAMILY',
     'ads_f40030_ntk_cs',
     Object.fromEntries(Object.entries(colorFamilyLabels).map(([family, { label }]) => [family, label])),
     (color) => [color.colorFamily],
   ),
-  ofFrame('FRAME_MATERIAL', 'ads_f40021_ntk_cs', materialLabels, (frame) => [frame.material]),
-  ofFrame('RIM_TYPE', 'ads_f40022_ntk_cs', rimLabels, (frame) => [frame.rim]),
-  ofFrame('SIZE_BAND', 'ads_f40040_ntk_cs', sizeBandLabels, (frame) => [sizeBand(frame.size.totalWidth)]),
-  ofFrame('BRIDGE_FIT', 'ads_f40050_ntk_cs', bridgeFitLabels, (frame) => [frame.bridgeFit]),
-  ofFrame('FEATURE', 'ads_f40060_ntk_cs', featureLabels, (frame) => frame.features),
-  flagOfColour('POLARIZED', 'ads_f40080_ntk_cs', ({ sunLens }) => sunLens?.polarized),
-  flagOfColour('LENS_MIRRORED', 'ads_f40081_ntk_cs', ({ sunLens }) => sunLens?.mirrored),
-  flagOfColour('LENS_GRADIENT', 'ads_f40082_ntk_cs', ({ sunLens }) => sunLens?.gradient),
-  ofColour('LENS_CATEGORY', 'ads_f40083_ntk_cs', undefined, ({ sunLens }) =>
+  frameFacet('FRAME_MATERIAL', 'ads_f40021_ntk_cs', materialLabels, (frame) => [frame.material]),
+  frameFacet('RIM_TYPE', 'ads_f40022_ntk_cs', rimLabels, (frame) => [frame.rim]),
+  frameFacet('SIZE_BAND', 'ads_f40040_ntk_cs', sizeBandLabels, (frame) => [sizeBand(frame.size.totalWidth)]),
+  frameFacet('BRIDGE_FIT', 'ads_f40050_ntk_cs', bridgeFitLabels, (frame) => [frame.bridgeFit]),
+  frameFacet('FEATURE', 'ads_f40060_ntk_cs', featureLabels, (frame) => frame.features),
+  colorFlagFacet('POLARIZED', 'ads_f40080_ntk_cs', ({ sunLens }) => sunLens?.polarized),
+  colorFlagFacet('LENS_MIRRORED', 'ads_f40081_ntk_cs', ({ sunLens }) => sunLens?.mirrored),
+  colorFlagFacet('LENS_GRADIENT', 'ads_f40082_ntk_cs', ({ sunLens }) => sunLens?.gradient),
+  colorFacet('LENS_CATEGORY', 'ads_f40083_ntk_cs', undefined, ({ sunLens }) =>
     sunLens ? [String(sunLens.category)] : [],
   ),
-  ofLens('WEAR', 'ads_f40090_ntk_cs', wearLabels, (lens) => [lens.wear]),
-  ofLens('LENS_KIND', 'ads_f40091_ntk_cs', lensKindLabels, (lens) => [lens.kind]),
-  ofLens('BOX_SIZE', 'ads_f40092_ntk_cs', undefined, (lens) => [String(lens.boxSize)]),
-  ofFrame('PROMO_TYPE', 'ads_f40070_ntk_cs', promotionTypeLabels, ({ promotion }) =>
+  lensFacet('WEAR', 'ads_f40090_ntk_cs', wearLabels, (lens) => [lens.wear]),
+  lensFacet('LENS_KIND', 'ads_f40091_ntk_cs', lensKindLabels, (lens) => [lens.kind]),
+  lensFacet('BOX_SIZE', 'ads_f40092_ntk_cs', undefined, (lens) => [String(lens.boxSize)]),
+  frameFacet('PROMO_TYPE', 'ads_f40070_ntk_cs', promotionTypeLabels, ({ promotion }) =>
     promotion ? [promotion.type] : [],
   ),
   {
     ...flag('ON_SALE', 'ads_f40071_ntk_cs'),
     // Reductions are the same in both countries, so one currency is enough.
-    valuesOf: (product, unit) => {
-      const price = priceOf(product, unit, 'USD');
+    getValues: (product, sku) => {
+      const price = priceOf(product, sku, 'USD');
       return price && price.offer < price.list ? ['True'] : ['False'];
     },
   },
-  flagOfColour('TRY_ON', 'ads_f40072_ntk_cs', ({ tryOn }) => tryOn),
+  colorFlagFacet('TRY_ON', 'ads_f40072_ntk_cs', ({ tryOn }) => tryOn),
   {
     ...flag('ROXABLE', 'ads_f40073_ntk_cs'),
-    valuesOf: ({ product }) =>
+    getValues: ({ product }) =>
       'frame' in product ? [product.frame.prescriptionReady ? 'True' : 'False'] : [],
   },
 ];
@@ -84,11 +84,11 @@ export const valueFacets: readonly ValueFacet[] = [
 export const numberFacets: readonly NumberFacet[] = [
   price('USD'),
   price('CAD'),
-  ofFrameNumber('TOTAL_WIDTH', 'ads_f40041_ntk_d', (frame) => frame.size.totalWidth),
-  ofFrameNumber('MIN_TOTAL_POWER', 'ads_f40074_ntk_d', (frame) =>
+  frameNumberFacet('TOTAL_WIDTH', 'ads_f40041_ntk_d', (frame) => frame.size.totalWidth),
+  frameNumberFacet('MIN_TOTAL_POWER', 'ads_f40074_ntk_d', (frame) =>
     frame.prescriptionReady ? (frame.totalPower ?? POWER_RANGE_WHEN_UNKNOWN).min : undefined,
   ),
-  ofFrameNumber('MAX_TOTAL_POWER', 'ads_f40075_ntk_d', (frame) =>
+  frameNumberFacet('MAX_TOTAL_POWER', 'ads_f40075_ntk_d', (frame) =>
     frame.prescriptionReady ? (frame.totalPower ?? POWER_RANGE_WHEN_UNKNOWN).max : undefined,
   ),
 ];
@@ -96,60 +96,60 @@ export const numberFacets: readonly NumberFacet[] = [
 type AttributeName = keyof typeof attributeLabels;
 type ValueLabels = Readonly<Record<string, WireText>> | undefined;
 
-function ofFrame(
+function frameFacet(
   name: AttributeName,
   field: string,
   valueLabels: ValueLabels,
-  valuesOf: (frame: FrameModel) => readonly string[],
+  getValues: (frame: FrameModel) => readonly string[],
 ): ValueFacet {
-  return ofWords(name, field, valueLabels, ({ product }) =>
-    'frame' in product ? valuesOf(product.frame) : [],
+  return attributeFacet(name, field, valueLabels, ({ product }) =>
+    'frame' in product ? getValues(product.frame) : [],
   );
 }
 
-function ofColour(
+function colorFacet(
   name: AttributeName,
   field: string,
   valueLabels: ValueLabels,
-  valuesOf: (color: FrameColor) => readonly string[],
+  getValues: (color: FrameColor) => readonly string[],
 ): ValueFacet {
-  return ofWords(name, field, valueLabels, (_product, { color }) => (color ? valuesOf(color) : []));
+  return attributeFacet(name, field, valueLabels, (_product, { color }) => (color ? getValues(color) : []));
 }
 
-function ofLens(
+function lensFacet(
   name: AttributeName,
   field: string,
   valueLabels: ValueLabels,
-  valuesOf: (lens: ContactLens) => readonly string[],
+  getValues: (lens: ContactLens) => readonly string[],
 ): ValueFacet {
-  return ofWords(name, field, valueLabels, ({ product }) =>
-    'lens' in product ? valuesOf(product.lens) : [],
+  return attributeFacet(name, field, valueLabels, ({ product }) =>
+    'lens' in product ? getValues(product.lens) : [],
   );
 }
 
 /** A facet named after an attribute; without `valueLabels`, the codes are their own labels. */
-function ofWords(
+function attributeFacet(
   name: AttributeName,
   field: string,
   valueLabels: ValueLabels,
-  valuesOf: ValueFacet['valuesOf'],
+  getValues: ValueFacet['getValues'],
 ): ValueFacet {
-  return { name, field, label: attributeLabels[name], ...(valueLabels ? { valueLabels } : {}), valuesOf };
+  return { name, field, label: attributeLabels[name], ...(valueLabels ? { valueLabels } : {}), getValues };
 }
 
-function flag(name: AttributeName, field: string): Omit<ValueFacet, 'valuesOf'> {
+function flag(name: AttributeName, field: string): Omit<ValueFacet, 'getValues'> {
   return { name, field, label: attributeLabels[name], flag: true };
 }
 
-function flagOfColour(
+function colorFlagFacet(
   name: AttributeName,
   field: string,
-  holds: (color: FrameColor) => boolean | undefined,
+  getFlag: (color: FrameColor) => boolean | undefined,
 ): ValueFacet {
   return {
     ...flag(name, field),
-    valuesOf: (_product, { color }) => {
-      const value = color && holds(color);
+    getValues: (_product, { color }) => {
+      const value = color && getFlag(color);
       return value === undefined ? [] : [value ? 'True' : 'False'];
     },
   };
@@ -160,7 +160,7 @@ function price(currency: Currency): NumberFacet {
     name: `OfferPrice_${currency}`,
     field: `price_${currency}`,
     label: facetLabels.OfferPrice,
-    numberOf: (product, unit) => priceOf(product, unit, currency)?.offer,
+    getNumber: (product, sku) => priceOf(product, sku, currency)?.offer,
     // The wire has dollars, the index has cents.
     scale: 100,
     ranges: PRICE_RANGES,
@@ -168,21 +168,21 @@ function price(currency: Currency): NumberFacet {
   };
 }
 
-function ofFrameNumber(
+function frameNumberFacet(
   name: AttributeName,
   field: string,
-  numberOf: (frame: FrameModel) => number | undefined,
+  getNumber: (frame: FrameModel) => number | undefined,
 ): NumberFacet {
   return {
     name,
     field,
     label: attributeLabels[name],
-    numberOf: ({ product }) => ('frame' in product ? numberOf(product.frame) : undefined),
+    getNumber: ({ product }) => ('frame' in product ? getNumber(product.frame) : undefined),
     scale: 1,
     ranges: [],
   };
 }
 
-function priceOf({ product }: ProductRecord, { color }: UnitRecord, currency: Currency) {
+function priceOf({ product }: ProductRecord, { color }: SkuRecord, currency: Currency) {
   return 'lens' in product ? product.lens.price[currency] : color?.price[currency];
 }

@@ -1,4 +1,4 @@
-import type { Records } from './catalogue-records';
+import type { CatalogRecords } from './catalogue-records';
 import type { NumberFacet, ValueFacet } from './facet';
 import { fold } from './words';
 
@@ -7,7 +7,7 @@ export interface ValueFacetIndex {
   facet: ValueFacet;
   /** Codes in display order; a code's position is its ordinal. */
   codes: string[];
-  ordinalsOf: readonly (readonly number[])[];
+  ordinalsBySku: readonly (readonly number[])[];
   /** Ordinal by code or by label in any language, folded. */
   ordinalByText: Map<string, number>;
 }
@@ -15,42 +15,42 @@ export interface ValueFacetIndex {
 /** A number for each SKU; NaN where it has none. */
 export interface NumberFacetIndex {
   facet: NumberFacet;
-  numberOf: Float64Array;
+  numbers: Float64Array;
 }
 
-export function indexValueFacet(facet: ValueFacet, { products, units }: Records): ValueFacetIndex {
-  const codesOf = units.map((unit) => {
-    const product = products[unit.productId];
-    return product ? facet.valuesOf(product, unit) : [];
+export function indexValueFacet(facet: ValueFacet, { products, skus }: CatalogRecords): ValueFacetIndex {
+  const codesBySku = skus.map((sku) => {
+    const product = products[sku.productId];
+    return product ? facet.getValues(product, sku) : [];
   });
-  const codes = orderedCodes(facet, new Set(codesOf.flat()));
-  const ordinalOf = new Map(codes.map((code, ordinal) => [code, ordinal]));
+  const codes = orderedCodes(facet, new Set(codesBySku.flat()));
+  const ordinalByCode = new Map(codes.map((code, ordinal) => [code, ordinal]));
   return {
     facet,
     codes,
-    ordinalsOf: codesOf.map((own) => own.map((code) => ordinalOf.get(code) ?? -1)),
-    ordinalByText: textsToOrdinals(facet, codes),
+    ordinalsBySku: codesBySku.map((skuCodes) => skuCodes.map((code) => ordinalByCode.get(code) ?? -1)),
+    ordinalByText: ordinalsByText(facet, codes),
   };
 }
 
-export function indexNumberFacet(facet: NumberFacet, { products, units }: Records): NumberFacetIndex {
-  const numberOf = new Float64Array(units.length).fill(Number.NaN);
-  for (const unit of units) {
-    const product = products[unit.productId];
-    const value = product && facet.numberOf(product, unit);
-    if (value !== undefined) numberOf[unit.id] = value;
+export function indexNumberFacet(facet: NumberFacet, { products, skus }: CatalogRecords): NumberFacetIndex {
+  const numbers = new Float64Array(skus.length).fill(Number.NaN);
+  for (const sku of skus) {
+    const product = products[sku.productId];
+    const value = product && facet.getNumber(product, sku);
+    if (value !== undefined) numbers[sku.id] = value;
   }
-  return { facet, numberOf };
+  return { facet, numbers };
 }
 
-function orderedCodes({ valueLabels }: ValueFacet, present: Set<string>): string[] {
-  const named = Object.keys(valueLabels ?? {}).filter((code) => present.has(code));
-  const unnamed = [...present].filter((code) => !(valueLabels && code in valueLabels));
-  return [...named, ...unnamed.sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))];
+function orderedCodes({ valueLabels }: ValueFacet, presentCodes: Set<string>): string[] {
+  const labeled = Object.keys(valueLabels ?? {}).filter((code) => presentCodes.has(code));
+  const unlabeled = [...presentCodes].filter((code) => !(valueLabels && code in valueLabels));
+  return [...labeled, ...unlabeled.sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))];
 }
 
 /** Codes take precedence over labels: a label in one language must not hide another value's code. */
-function textsToOrdinals({ valueLabels }: ValueFacet, codes: string[]): Map<string, number> {
+function ordinalsByText({ valueLabels }: ValueFacet, codes: string[]): Map<string, number> {
   const ordinals = new Map<string, number>();
   for (const [ordinal, code] of codes.entries()) {
     const labels = valueLabels?.[code];

@@ -4,7 +4,7 @@ import { numberFacets, valueFacets } from './facet-definitions';
 import { type NumberRange, parseRange, parseUrlRange, rangeExpression } from './number-ranges';
 
 /** The selected facets by index field. Values of one field are combined with OR, fields with AND. */
-export interface FacetChoice {
+export interface FacetSelection {
   /** Codes or labels, as requested. */
   values: Map<string, string[]>;
   /** In wire values. */
@@ -21,10 +21,10 @@ const fieldOfName = new Map([...valueFacets, ...numberFacets].map(({ name, field
  *
  * @throws ApiErrorResponse 400 for an unknown field and for an invalid range.
  */
-export function parseFacets(facets: readonly string[] = []): FacetChoice {
-  const choice: FacetChoice = { values: new Map(), ranges: new Map() };
-  for (const facet of facets) addFacet(choice, facet, 'query.facet');
-  return choice;
+export function parseFacets(facets: readonly string[] = []): FacetSelection {
+  const selection: FacetSelection = { values: new Map(), ranges: new Map() };
+  for (const facet of facets) addFacet(selection, facet, 'query.facet');
+  return selection;
 }
 
 /**
@@ -34,15 +34,15 @@ export function parseFacets(facets: readonly string[] = []): FacetChoice {
  *
  * @throws ApiErrorResponse 400 for an unknown name.
  */
-export function parseNamedFacets(facets: readonly string[], currency: Currency): FacetChoice {
-  const choice: FacetChoice = { values: new Map(), ranges: new Map() };
+export function parseNamedFacets(facets: readonly string[], currency: Currency): FacetSelection {
+  const selection: FacetSelection = { values: new Map(), ranges: new Map() };
   for (const facet of facets) {
     const [name, value] = splitFacet(facet);
     const field = fieldOfName.get(name === 'PRICE' ? `OfferPrice_${currency}` : name) ?? name;
     const range = numberFields.has(field) ? parseUrlRange(value) : undefined;
-    addFacet(choice, `${field}:${range ? rangeExpression(range) : value}`, 'body.selectedFacets');
+    addFacet(selection, `${field}:${range ? rangeExpression(range) : value}`, 'body.selectedFacets');
   }
-  return choice;
+  return selection;
 }
 
 /** The parameter `facet` for a code, encoded like the commerce API does. */
@@ -62,22 +62,22 @@ function encode(text: string): string {
     .replaceAll('%20', '+');
 }
 
-function addFacet(choice: FacetChoice, facet: string, place: string): void {
+function addFacet(selection: FacetSelection, facet: string, parameter: string): void {
   const [field, value] = splitFacet(facet);
   if (numberFields.has(field)) {
     const range =
-      parseRange(unquote(value)) ?? reject(apiErrors.invalidField(place, 'has no readable range'));
-    append(choice.ranges, field, range);
+      parseRange(unquote(value)) ?? reject(apiErrors.invalidField(parameter, 'has no readable range'));
+    append(selection.ranges, field, range);
   } else if (valueFields.has(field)) {
-    append(choice.values, field, unquote(value));
+    append(selection.values, field, unquote(value));
   } else {
-    reject(apiErrors.invalidField(place, `names the unknown field ${field}`));
+    reject(apiErrors.invalidField(parameter, `names the unknown field ${field}`));
   }
 }
 
 function splitFacet(facet: string): [string, string] {
-  const at = facet.indexOf(':');
-  return [facet.slice(0, at), facet.slice(at + 1)];
+  const colon = facet.indexOf(':');
+  return [facet.slice(0, colon), facet.slice(colon + 1)];
 }
 
 function unquote(value: string): string {

@@ -1,6 +1,6 @@
 import type { Currency } from '../seed/models/price';
 import type { WireText } from '../serializers/answer-view';
-import type { ProductRecord, UnitRecord } from './catalogue-records';
+import type { ProductRecord, SkuRecord } from './catalogue-records';
 import type { NumberRange } from './number-ranges';
 
 interface FacetBase {
@@ -18,12 +18,12 @@ export interface ValueFacet extends FacetBase {
   valueLabels?: Readonly<Record<string, WireText>>;
   /** Whether the codes are True and False; only True is shown, with the facet's own name. */
   flag?: true;
-  valuesOf: (product: ProductRecord, unit: UnitRecord) => readonly string[];
+  getValues: (product: ProductRecord, sku: SkuRecord) => readonly string[];
 }
 
 /** A numeric facet, filtered by ranges. */
 export interface NumberFacet extends FacetBase {
-  numberOf: (product: ProductRecord, unit: UnitRecord) => number | undefined;
+  getNumber: (product: ProductRecord, sku: SkuRecord) => number | undefined;
   /** Factor from wire values to index values. */
   scale: number;
   /** Counted ranges, in wire values; empty for a filter-only field. */

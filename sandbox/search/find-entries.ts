@@ -20,42 +20,42 @@ export interface ProductFinder {
   byName: (name: string) => FoundProduct | undefined;
 }
 
-type SoldGoods = Pick<Catalog, 'frames' | 'contactLenses'>;
+type SearchableCatalog = Pick<Catalog, 'frames' | 'contactLenses'>;
 
-const finders = new WeakMap<SoldGoods, ProductFinder>();
+const finders = new WeakMap<SearchableCatalog, ProductFinder>();
 
 /** The finder of a catalog; created on first use, cached weakly. */
-export function productFinder(catalog: SoldGoods): ProductFinder {
+export function productFinder(catalog: SearchableCatalog): ProductFinder {
   const cached = finders.get(catalog);
   if (cached) return cached;
-  const finder = makeFinder(catalog);
+  const finder = createProductFinder(catalog);
   finders.set(catalog, finder);
   return finder;
 }
 
-function makeFinder({ frames, contactLenses }: SoldGoods): ProductFinder {
+function createProductFinder({ frames, contactLenses }: SearchableCatalog): ProductFinder {
   const ids = new Map<string, FoundProduct>();
   const partNumbers = new Map<string, FoundProduct>();
   const names = new Map<string, FoundProduct>();
-  const add = (id: string, partNumber: string, nameTexts: string[], found: FoundProduct) => {
+  const add = (id: string, partNumber: string, nameVariants: string[], found: FoundProduct) => {
     ids.set(id, found);
     partNumbers.set(partNumber, found);
-    for (const name of nameTexts.map(foldPhrase)) if (!names.has(name)) names.set(name, found);
+    for (const name of nameVariants.map(foldPhrase)) if (!names.has(name)) names.set(name, found);
   };
   for (const frame of frames) {
     const { modelName, brand } = frame;
     add(frame.catentryId, frame.partNumber, [modelName, `${brand} ${modelName}`], { product: { frame } });
     for (const color of frame.colors) {
       const colorNames = Object.values(color.colorName);
-      const spoken = colorNames.flatMap((name) => [
+      const displayNames = colorNames.flatMap((name) => [
         `${modelName}, ${name}`,
         `${brand} ${modelName}, ${name}`,
       ]);
-      add(color.catentryId, color.upc, spoken, { product: { frame }, color });
+      add(color.catentryId, color.upc, displayNames, { product: { frame }, color });
     }
   }
   for (const lens of contactLenses) {
-    add(lens.catentryId, lens.upc, [lens.name, ...shopNames(lens)], { product: { lens } });
+    add(lens.catentryId, lens.upc, [lens.name, ...localizedNames(lens)], { product: { lens } });
   }
   return {
     byId: (id) => ids.get(id),
@@ -65,6 +65,6 @@ function makeFinder({ frames, contactLenses }: SoldGoods): ProductFinder {
 }
 
 /** Display names of a box of contact lenses, by language. */
-function shopNames(lens: ContactLens): string[] {
+function localizedNames(lens: ContactLens): string[] {
   return (['en', 'es', 'fr'] as const).map((language) => contactLensName(lens, { language }));
 }

@@ -6,21 +6,21 @@ import type { SearchRequest } from './search-request';
 import { smallCatalog } from './testing/small-catalogue';
 
 const index = catalogIndex(smallCatalog());
-const everything: SearchRequest = {
+const defaultRequest: SearchRequest = {
   query: '*',
   mode: 'all',
   language: 'en',
   currency: 'USD',
-  choice: parseFacets(),
+  selection: parseFacets(),
 };
 
 function search(request: Partial<SearchRequest>) {
-  return findProducts(index, { ...everything, ...request });
+  return findProducts(index, { ...defaultRequest, ...request });
 }
 function names(request: Partial<SearchRequest>): string[] {
   return search(request).hits.map(({ product }) => product.name);
 }
-function shown(request: Partial<SearchRequest>): (string | undefined)[] {
+function displayedUpcs(request: Partial<SearchRequest>): (string | undefined)[] {
   return search(request).hits.map(({ best }) => best.color?.upc);
 }
 function counts(field: string, request: Partial<SearchRequest>): Record<string, number> {
@@ -28,7 +28,7 @@ function counts(field: string, request: Partial<SearchRequest>): Record<string, 
   const found = search(request).counts.get(field);
   return Object.fromEntries(
     (facet?.codes ?? [])
-      .map((code, at): [string, number] => [code, found?.[at] ?? 0])
+      .map((code, ordinal): [string, number] => [code, found?.[ordinal] ?? 0])
       .filter(([, count]) => count > 0),
   );
 }
@@ -69,8 +69,8 @@ describe('queries', () => {
   });
 
   test('the color named in the query is displayed', () => {
-    expect(shown({ query: 'abbott tortoise' })).toEqual(['UPC-12']);
-    expect(shown({ query: 'gold canto' })).toEqual(['UPC-22']);
+    expect(displayedUpcs({ query: 'abbott tortoise' })).toEqual(['UPC-12']);
+    expect(displayedUpcs({ query: 'gold canto' })).toEqual(['UPC-22']);
   });
 
   test('a name ranks above a description', () => {
@@ -82,8 +82,8 @@ describe('queries', () => {
 describe('facets', () => {
   test('values of one facet combine with OR, facets with AND', () => {
     const shapes = ['ads_f40020_ntk_cs:"round"', 'ads_f40020_ntk_cs:"aviator"'];
-    expect(names({ choice: parseFacets(shapes) })).toEqual(['Canto', 'Étoile', 'Abbott']);
-    expect(names({ choice: parseFacets([...shapes, 'ads_f40021_ntk_cs:"metal"']) })).toEqual([
+    expect(names({ selection: parseFacets(shapes) })).toEqual(['Canto', 'Étoile', 'Abbott']);
+    expect(names({ selection: parseFacets([...shapes, 'ads_f40021_ntk_cs:"metal"']) })).toEqual([
       'Canto',
       'Étoile',
     ]);
@@ -91,25 +91,28 @@ describe('facets', () => {
 
   test('one color must match all color facets', () => {
     const polarizedGold = ['ads_f40080_ntk_cs:"True"', 'ads_f40030_ntk_cs:"gold"'];
-    expect(names({ choice: parseFacets(polarizedGold) })).toEqual([]);
+    expect(names({ selection: parseFacets(polarizedGold) })).toEqual([]);
     const polarizedBlack = ['ads_f40080_ntk_cs:"True"', 'ads_f40030_ntk_cs:"black"'];
-    expect(names({ choice: parseFacets(polarizedBlack) })).toEqual(['Canto']);
+    expect(names({ selection: parseFacets(polarizedBlack) })).toEqual(['Canto']);
   });
 
   test('a label in any language selects its code', () => {
     for (const text of ['Redonda', 'ronde', 'ROUND', 'round']) {
-      expect(names({ choice: parseFacets([`ads_f40020_ntk_cs:"${text}"`]) })).toEqual(['Étoile', 'Abbott']);
+      expect(names({ selection: parseFacets([`ads_f40020_ntk_cs:"${text}"`]) })).toEqual([
+        'Étoile',
+        'Abbott',
+      ]);
     }
   });
 
   test('a facet is counted without its own selection, but with all others', () => {
-    const choice = parseFacets(['ads_f40020_ntk_cs:"round"', 'ads_f40030_ntk_cs:"gold"']);
+    const selection = parseFacets(['ads_f40020_ntk_cs:"round"', 'ads_f40030_ntk_cs:"gold"']);
     // Gold frames: Canto (aviator) and Étoile (round).
-    expect(counts('ads_f40020_ntk_cs', { choice })).toEqual({ aviator: 1, round: 1 });
+    expect(counts('ads_f40020_ntk_cs', { selection })).toEqual({ aviator: 1, round: 1 });
     // Round frames: Abbott in black and tortoise, Étoile in gold and black.
-    expect(counts('ads_f40030_ntk_cs', { choice })).toEqual({ black: 2, tortoise: 1, gold: 1 });
+    expect(counts('ads_f40030_ntk_cs', { selection })).toEqual({ black: 2, tortoise: 1, gold: 1 });
     // Round and gold: Étoile alone.
-    expect(counts('ads_f40021_ntk_cs', { choice })).toEqual({ metal: 1 });
+    expect(counts('ads_f40021_ntk_cs', { selection })).toEqual({ metal: 1 });
   });
 
   test('products are counted, not their colors', () => {
@@ -122,15 +125,21 @@ describe('facets', () => {
   });
 
   test('an unused value finds nothing', () => {
-    expect(names({ choice: parseFacets(['mfName_ntk_cs:"Nobody"']) })).toEqual([]);
+    expect(names({ selection: parseFacets(['mfName_ntk_cs:"Nobody"']) })).toEqual([]);
   });
 
   test('ranges exclude their low end and include their high end', () => {
     // Abbott black costs exactly 100, tortoise exactly 120.
-    expect(names({ choice: parseFacets(['price_USD:({* 100} 100)']) })).toEqual(['Dewlin One 30', 'Abbott']);
-    expect(names({ choice: parseFacets(['price_USD:({100 180} 180)']) })).toEqual(['Canto', 'Abbott']);
-    expect(shown({ choice: parseFacets(['price_USD:({100 180} 180)']) })).toEqual(['UPC-22', 'UPC-12']);
-    expect(names({ choice: parseFacets(['ads_f40041_ntk_d:({129 135} 135)']) })).toEqual(['Abbott']);
+    expect(names({ selection: parseFacets(['price_USD:({* 100} 100)']) })).toEqual([
+      'Dewlin One 30',
+      'Abbott',
+    ]);
+    expect(names({ selection: parseFacets(['price_USD:({100 180} 180)']) })).toEqual(['Canto', 'Abbott']);
+    expect(displayedUpcs({ selection: parseFacets(['price_USD:({100 180} 180)']) })).toEqual([
+      'UPC-22',
+      'UPC-12',
+    ]);
+    expect(names({ selection: parseFacets(['ads_f40041_ntk_d:({129 135} 135)']) })).toEqual(['Abbott']);
   });
 
   test('price bands count a product in each band of its colors', () => {
@@ -139,7 +148,7 @@ describe('facets', () => {
   });
 
   test('a frame without a power range matches any power, a non-prescription frame none', () => {
-    expect(names({ choice: parseFacets(['ads_f40075_ntk_d:({7.99 *} *)']) })).toEqual(['Étoile']);
+    expect(names({ selection: parseFacets(['ads_f40075_ntk_d:({7.99 *} *)']) })).toEqual(['Étoile']);
   });
 });
 
@@ -170,7 +179,7 @@ describe('order', () => {
   });
 
   test('a color in stock is displayed before one that is not', () => {
-    expect(shown({ query: 'étoile' })).toEqual(['UPC-32']);
-    expect(shown({ query: 'étoile gold' })).toEqual(['UPC-31']);
+    expect(displayedUpcs({ query: 'étoile' })).toEqual(['UPC-32']);
+    expect(displayedUpcs({ query: 'étoile gold' })).toEqual(['UPC-31']);
   });
 });

@@ -1,5 +1,5 @@
 import type { CatalogIndex } from './catalogue-index';
-import type { ProductRecord, UnitRecord } from './catalogue-records';
+import type { ProductRecord, SkuRecord } from './catalogue-records';
 import { countFacets, type FacetCounts } from './count-facets';
 import { isMatchAll, matchText } from './match-text';
 import { filterSkus } from './narrow';
@@ -9,52 +9,52 @@ import type { SearchRequest } from './search-request';
 export interface Hit {
   product: ProductRecord;
   /** The best matching SKU: the color to display. */
-  best: UnitRecord;
+  best: SkuRecord;
   /** All matching SKUs. */
-  units: UnitRecord[];
+  skus: SkuRecord[];
 }
 
-export interface Findings {
+export interface SearchResult {
   hits: Hit[];
   /** Product counts per value; a facet's own selection is ignored in its counts. */
   counts: FacetCounts;
 }
 
 /** The matching products in the requested order, and the facet counts. */
-export function findProducts(index: CatalogIndex, request: SearchRequest): Findings {
+export function findProducts(index: CatalogIndex, request: SearchRequest): SearchResult {
   const scores = isMatchAll(request.query)
     ? undefined
     : matchText(index, request.query, request.mode, request.language);
-  const narrowed = filterSkus(index, request, scores);
-  const hits = index.products.flatMap((product) => hitOf(index, product, narrowed.failures, scores) ?? []);
+  const filtered = filterSkus(index, request, scores);
+  const hits = index.products.flatMap((product) => toHit(index, product, filtered.failures, scores) ?? []);
   sortHits(index, hits, request, scores);
-  return { hits, counts: countFacets(index, narrowed) };
+  return { hits, counts: countFacets(index, filtered) };
 }
 
-function hitOf(
+function toHit(
   index: CatalogIndex,
   product: ProductRecord,
   failures: Uint8Array,
   scores: Float32Array | undefined,
 ): Hit | undefined {
-  let units: UnitRecord[] | undefined;
-  for (let id = product.firstUnit; id < product.endUnit; id += 1) {
-    const unit = index.units[id];
-    if (failures[id] === 0 && unit) {
-      units ??= [];
-      units.push(unit);
+  let skus: SkuRecord[] | undefined;
+  for (let id = product.firstSku; id < product.endSku; id += 1) {
+    const sku = index.skus[id];
+    if (failures[id] === 0 && sku) {
+      skus ??= [];
+      skus.push(sku);
     }
   }
-  const [first] = units ?? [];
-  if (!units || !first) return undefined;
-  return { product, units, best: units.reduce((a, b) => better(a, b, scores), first) };
+  const [first] = skus ?? [];
+  if (!skus || !first) return undefined;
+  return { product, skus, best: skus.reduce((a, b) => betterSku(a, b, scores), first) };
 }
 
 /** By relevance, then in stock, then in catalog order. */
-function better(a: UnitRecord, b: UnitRecord, scores: Float32Array | undefined): UnitRecord {
+function betterSku(a: SkuRecord, b: SkuRecord, scores: Float32Array | undefined): SkuRecord {
   const difference = (scores?.[b.id] ?? 0) - (scores?.[a.id] ?? 0);
   if (difference !== 0) return difference > 0 ? b : a;
-  const inStock = ({ color }: UnitRecord) => !color || color.stock > 0;
+  const inStock = ({ color }: SkuRecord) => !color || color.stock > 0;
   return !inStock(a) && inStock(b) ? b : a;
 }
 
@@ -64,9 +64,9 @@ function sortHits(
   { orderBy, currency }: SearchRequest,
   scores: Float32Array | undefined,
 ): void {
-  const place = index.orders.place(orderBy ?? '6', currency);
-  const placeOf = ({ product }: Hit) => place[product.id] ?? 0;
-  const relevant = orderBy === undefined ? scores : undefined;
-  const scoreOf = ({ best }: Hit) => relevant?.[best.id] ?? 0;
-  hits.sort((a, b) => scoreOf(b) - scoreOf(a) || placeOf(a) - placeOf(b));
+  const positions = index.orders.positions(orderBy ?? '6', currency);
+  const positionOf = ({ product }: Hit) => positions[product.id] ?? 0;
+  const relevanceScores = orderBy === undefined ? scores : undefined;
+  const scoreOf = ({ best }: Hit) => relevanceScores?.[best.id] ?? 0;
+  hits.sort((a, b) => scoreOf(b) - scoreOf(a) || positionOf(a) - positionOf(b));
 }

@@ -13,7 +13,7 @@ import {
   rimLabels,
   shapeLabels,
 } from '../serializers/vocabulary/frame-words';
-import { otherCategoryNames, polarisedWords } from './spoken-words';
+import { categorySynonyms, polarizedSynonyms } from './spoken-words';
 import { DESCRIPTION_WEIGHT } from './term-index';
 
 /** A searchable text and the weight of a match in it. */
@@ -24,19 +24,19 @@ const WEIGHT = { name: 10, brand: 8, shape: 6, category: 5, color: 5, material: 
 
 /** Searchable texts of all colors of a frame, in one language. */
 export function frameTexts(frame: FrameModel, language: DisplayLanguage): WeightedText[] {
-  const said = (text: WireText) => inEverySpelling(text, language);
+  const allSpellings = (text: WireText) => withAllSpellings(text, language);
   return [
     [frame.modelName, WEIGHT.name],
     [frame.modelCode, WEIGHT.name],
     [frame.partNumber, WEIGHT.name],
     [frame.brand, WEIGHT.brand],
-    [said(shapeLabels[frame.shape]), WEIGHT.shape],
-    ...otherCategoryNames[frame.category][language].map((name): WeightedText => [name, WEIGHT.category]),
-    [said(materialLabels[frame.material]), WEIGHT.material],
-    [said(genderLabels[frame.gender]), WEIGHT.trait],
-    [said(rimLabels[frame.rim]), WEIGHT.trait],
-    ...(frame.bridgeFit === 'low' ? [[said(bridgeFitLabels.low), WEIGHT.trait] as const] : []),
-    ...frame.features.map((feature): WeightedText => [said(featureLabels[feature]), WEIGHT.trait]),
+    [allSpellings(shapeLabels[frame.shape]), WEIGHT.shape],
+    ...categorySynonyms[frame.category][language].map((name): WeightedText => [name, WEIGHT.category]),
+    [allSpellings(materialLabels[frame.material]), WEIGHT.material],
+    [allSpellings(genderLabels[frame.gender]), WEIGHT.trait],
+    [allSpellings(rimLabels[frame.rim]), WEIGHT.trait],
+    ...(frame.bridgeFit === 'low' ? [[allSpellings(bridgeFitLabels.low), WEIGHT.trait] as const] : []),
+    ...frame.features.map((feature): WeightedText => [allSpellings(featureLabels[feature]), WEIGHT.trait]),
     [frame.description[language], DESCRIPTION_WEIGHT],
   ];
 }
@@ -46,9 +46,9 @@ export function colorTexts(color: FrameColor, language: DisplayLanguage): Weight
   return [
     [color.upc, WEIGHT.name],
     [color.colorName[language], WEIGHT.color],
-    [inEverySpelling(colorFamilyLabels[color.colorFamily].label, language), WEIGHT.color],
+    [withAllSpellings(colorFamilyLabels[color.colorFamily].label, language), WEIGHT.color],
     ...(color.sunLens ? [[color.sunLens.name[language], WEIGHT.trait] as const] : []),
-    ...(color.sunLens?.polarized ? [[polarisedWords[language], WEIGHT.trait] as const] : []),
+    ...(color.sunLens?.polarized ? [[polarizedSynonyms[language], WEIGHT.trait] as const] : []),
   ];
 }
 
@@ -58,15 +58,15 @@ export function contactLensTexts(lens: ContactLens, language: DisplayLanguage): 
     [designName(lens), WEIGHT.name],
     [lens.upc, WEIGHT.name],
     [lens.brand, WEIGHT.brand],
-    ...otherCategoryNames['contact-lenses'][language].map((name): WeightedText => [name, WEIGHT.category]),
-    [inEverySpelling(wearLabels[lens.wear], language), WEIGHT.shape],
-    [inEverySpelling(lensKindLabels[lens.kind], language), WEIGHT.shape],
+    ...categorySynonyms['contact-lenses'][language].map((name): WeightedText => [name, WEIGHT.category]),
+    [withAllSpellings(wearLabels[lens.wear], language), WEIGHT.shape],
+    [withAllSpellings(lensKindLabels[lens.kind], language), WEIGHT.shape],
     ...(lens.colors ?? []).map(({ name }): WeightedText => [name[language], WEIGHT.color]),
     [lens.description[language], DESCRIPTION_WEIGHT],
   ];
 }
 
 /** In English, both the US and the Canadian spelling (color, colour). */
-function inEverySpelling(text: WireText, language: DisplayLanguage): string {
+function withAllSpellings(text: WireText, language: DisplayLanguage): string {
   return language === 'en' && text.enCa ? `${text.en} ${text.enCa}` : text[language];
 }

@@ -11,14 +11,14 @@ export interface SuggestedTerm {
   frequency: number;
 }
 
-interface KnownTerm extends SuggestedTerm {
+interface IndexedTerm extends SuggestedTerm {
   folded: string;
 }
 
-const termsCache = new WeakMap<CatalogIndex, Map<string, KnownTerm[]>>();
+const termsCache = new WeakMap<CatalogIndex, Map<string, IndexedTerm[]>>();
 
 /** Facets whose values are suggested as search terms. */
-const SPOKEN_FACETS = ['FRAME_SHAPE', 'COLOR_FAMILY', 'FRAME_MATERIAL', 'FEATURE', 'RIM_TYPE', 'WEAR'];
+const SUGGESTED_FACETS = ['FRAME_SHAPE', 'COLOR_FAMILY', 'FRAME_MATERIAL', 'FEATURE', 'RIM_TYPE', 'WEAR'];
 
 /**
  * Terms that start with the input, ignoring accents and case: brands, models, shapes, colors, materials, features and
@@ -27,25 +27,25 @@ const SPOKEN_FACETS = ['FRAME_SHAPE', 'COLOR_FAMILY', 'FRAME_MATERIAL', 'FEATURE
  */
 export function suggestTerms(
   index: CatalogIndex,
-  typed: string,
+  input: string,
   view: ResponseView,
   { limit, sort }: { limit: number; sort: 'count' | 'index' },
 ): SuggestedTerm[] {
-  const beginning = foldPhrase(typed);
-  if (beginning === '') return [];
-  const found = termsOf(index, view).filter(({ folded }) => folded.startsWith(beginning));
-  if (sort === 'count') found.sort((a, b) => b.frequency - a.frequency || compare(a, b));
-  return found.slice(0, limit).map(({ term, frequency }) => ({ term, frequency }));
+  const prefix = foldPhrase(input);
+  if (prefix === '') return [];
+  const matches = allTerms(index, view).filter(({ folded }) => folded.startsWith(prefix));
+  if (sort === 'count') matches.sort((a, b) => b.frequency - a.frequency || compare(a, b));
+  return matches.slice(0, limit).map(({ term, frequency }) => ({ term, frequency }));
 }
 
 /** All terms in the response language, in alphabetical order. */
-function termsOf(index: CatalogIndex, view: ResponseView): KnownTerm[] {
-  const byLanguage = termsCache.get(index) ?? new Map<string, KnownTerm[]>();
+function allTerms(index: CatalogIndex, view: ResponseView): IndexedTerm[] {
+  const byLanguage = termsCache.get(index) ?? new Map<string, IndexedTerm[]>();
   termsCache.set(index, byLanguage);
   const cached = byLanguage.get(view.languageTag);
   if (cached) return cached;
   const counts = new Map<string, number>();
-  for (const term of spokenTerms(index, view)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  for (const term of productTerms(index, view)) counts.set(term, (counts.get(term) ?? 0) + 1);
   const terms = [...counts]
     .map(([term, frequency]) => ({ term, frequency, folded: foldPhrase(term) }))
     .sort(compare);
@@ -54,12 +54,12 @@ function termsOf(index: CatalogIndex, view: ResponseView): KnownTerm[] {
 }
 
 /** The distinct terms of each product. */
-function spokenTerms(index: CatalogIndex, view: ResponseView): string[] {
-  const facets = index.valueFacets.filter(({ facet }) => SPOKEN_FACETS.includes(facet.name));
+function productTerms(index: CatalogIndex, view: ResponseView): string[] {
+  const facets = index.valueFacets.filter(({ facet }) => SUGGESTED_FACETS.includes(facet.name));
   return index.products.flatMap((record) => {
     const { brand, name, product } = record;
     const category = 'lens' in product ? 'contact-lenses' : product.frame.category;
-    const noun = lower(inLanguage(categoryLabels[category].name, view));
+    const noun = toLower(inLanguage(categoryLabels[category].name, view));
     const brandedNoun = view.language === 'en' ? `${brand} ${noun}` : `${noun} ${brand}`;
     const terms = new Set([brand, brandedNoun, noun, ...('frame' in product ? [name] : [])]);
     for (const facet of facets) {
@@ -71,26 +71,26 @@ function spokenTerms(index: CatalogIndex, view: ResponseView): string[] {
 
 /** Labels of the values of a product's SKUs. */
 function valueLabelsOf(
-  { facet, codes, ordinalsOf }: ValueFacetIndex,
-  { firstUnit, endUnit }: ProductRecord,
+  { facet, codes, ordinalsBySku }: ValueFacetIndex,
+  { firstSku, endSku }: ProductRecord,
 ): WireText[] {
-  const ordinals = new Set(ordinalsOf.slice(firstUnit, endUnit).flat());
+  const ordinals = new Set(ordinalsBySku.slice(firstSku, endSku).flat());
   return [...ordinals].flatMap((ordinal) => facet.valueLabels?.[codes[ordinal] ?? ''] ?? []);
 }
 
 /** English can put a label before the noun. Spanish and French would need inflection, so they use the label alone. */
 function addLabel(terms: Set<string>, text: WireText, noun: string, facet: string, view: ResponseView): void {
-  const label = lower(inLanguage(text, view));
+  const label = toLower(inLanguage(text, view));
   terms.add(label);
   const beforeNoun: readonly string[] = ['FRAME_SHAPE', 'COLOR_FAMILY', 'WEAR'];
   if (view.language === 'en' && beforeNoun.includes(facet)) terms.add(`${label} ${noun}`);
 }
 
-function lower(text: string): string {
+function toLower(text: string): string {
   return text.toLowerCase();
 }
 
-function compare(a: KnownTerm, b: KnownTerm): number {
+function compare(a: IndexedTerm, b: IndexedTerm): number {
   if (a.folded === b.folded) return 0;
   return a.folded < b.folded ? -1 : 1;
 }

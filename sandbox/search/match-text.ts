@@ -1,9 +1,9 @@
 import type { DisplayLanguage } from '@/domain/locale/locales';
 import type { CatalogIndex } from './catalogue-index';
-import type { ProductRecord, UnitRecord } from './catalogue-records';
+import type { ProductRecord, SkuRecord } from './catalogue-records';
 import { colorTexts, contactLensTexts, frameTexts } from './index-words';
 import { DESCRIPTION_WEIGHT, type Term, type TermIndex } from './term-index';
-import { fold, foldPhrase, wordsOf } from './words';
+import { fold, foldPhrase, tokenize } from './words';
 
 /** Match any word, all words, or the exact phrase. */
 export type MatchMode = 'any' | 'all' | 'phrase';
@@ -12,7 +12,7 @@ export type MatchMode = 'any' | 'all' | 'phrase';
 const PREFIX_FACTOR = 0.6;
 
 /** The query that matches the whole catalog. */
-export const EVERYTHING = '*';
+export const MATCH_ALL = '*';
 
 const LANGUAGES: readonly DisplayLanguage[] = ['en', 'es', 'fr'];
 
@@ -26,11 +26,11 @@ export function matchText(
   mode: MatchMode,
   language: DisplayLanguage,
 ): Float32Array {
-  for (const tried of [language, ...LANGUAGES.filter((other) => other !== language)]) {
-    const scores = matchInLanguage(index, query, mode, tried);
+  for (const searchLanguage of [language, ...LANGUAGES.filter((other) => other !== language)]) {
+    const scores = matchInLanguage(index, query, mode, searchLanguage);
     if (scores.some((score) => score > 0)) return scores;
   }
-  return new Float32Array(index.units.length);
+  return new Float32Array(index.skus.length);
 }
 
 function matchInLanguage(
@@ -39,60 +39,71 @@ function matchInLanguage(
   mode: MatchMode,
   language: DisplayLanguage,
 ): Float32Array {
-  const terms = [...new Set(wordsOf(query).map(({ term }) => term))];
-  const total = new Float32Array(index.units.length);
-  const met = new Uint8Array(index.units.length);
-  for (const term of terms) addTerm(index, termsLike(index.terms(language), term, mode), total, met);
-  const needed = mode === 'any' ? 1 : Math.max(1, terms.length);
-  for (const [unit, count] of met.entries()) if (count < needed) total[unit] = 0;
+  const terms = [...new Set(tokenize(query).map(({ term }) => term))];
+  const total = new Float32Array(index.skus.length);
+  const matchedCounts = new Uint8Array(index.skus.length);
+  for (const term of terms)
+    addTerm(index, matchTerms(index.terms(language), term, mode), total, matchedCounts);
+  const requiredCount = mode === 'any' ? 1 : Math.max(1, terms.length);
+  for (const [sku, count] of matchedCounts.entries()) if (count < requiredCount) total[sku] = 0;
   if (mode === 'phrase') requirePhrase(index, foldPhrase(query), language, total);
   return total;
 }
 
-interface LikeTerm {
+interface TermMatch {
   indexTerm: Term;
   factor: number;
   /** Postings below this weight are ignored. */
-  least: number;
+  minWeight: number;
 }
 
 /** Phrases match whole words only; other modes match prefixes too. */
-function termsLike(terms: TermIndex, term: string, mode: MatchMode): LikeTerm[] {
-  const exact = terms.exact(term);
-  const whole = exact ? [{ indexTerm: exact, factor: 1, least: 0 }] : [];
-  if (mode === 'phrase') return whole;
-  const begun = terms
-    .beginningWith(term)
+function matchTerms(terms: TermIndex, word: string, mode: MatchMode): TermMatch[] {
+  const exact = terms.exact(word);
+  const exactMatches = exact ? [{ indexTerm: exact, factor: 1, minWeight: 0 }] : [];
+  if (mode === 'phrase') return exactMatches;
+  const prefixTerms = terms
+    .withPrefix(word)
     .filter((indexTerm) => indexTerm !== exact && indexTerm.weight > DESCRIPTION_WEIGHT);
   return [
-    ...whole,
-    ...begun.map((indexTerm) => ({
+    ...exactMatches,
+    ...prefixTerms.map((indexTerm) => ({
       indexTerm,
-      factor: PREFIX_FACTOR * (term.length / indexTerm.term.length),
-      least: DESCRIPTION_WEIGHT + 1,
+      factor: PREFIX_FACTOR * (word.length / indexTerm.term.length),
+      minWeight: DESCRIPTION_WEIGHT + 1,
     })),
   ];
 }
 
 /** Adds each SKU's best score for one word of the query. */
-function addTerm(index: CatalogIndex, like: LikeTerm[], total: Float32Array, met: Uint8Array): void {
-  const ofProduct = new Float32Array(index.products.length);
-  const ofUnit = new Float32Array(index.units.length);
-  for (const { indexTerm, factor, least } of like) {
-    raise(ofProduct, indexTerm.products, factor, least);
-    raise(ofUnit, indexTerm.units, factor, least);
+function addTerm(
+  index: CatalogIndex,
+  matches: TermMatch[],
+  total: Float32Array,
+  matchedCounts: Uint8Array,
+): void {
+  const byProduct = new Float32Array(index.products.length);
+  const bySku = new Float32Array(index.skus.length);
+  for (const { indexTerm, factor, minWeight } of matches) {
+    raiseScores(byProduct, indexTerm.products, factor, minWeight);
+    raiseScores(bySku, indexTerm.skus, factor, minWeight);
   }
-  for (const { id, productId } of index.units) {
-    const best = Math.max(ofProduct[productId] ?? 0, ofUnit[id] ?? 0);
+  for (const { id, productId } of index.skus) {
+    const best = Math.max(byProduct[productId] ?? 0, bySku[id] ?? 0);
     if (best === 0) continue;
     total[id] = (total[id] ?? 0) + best;
-    met[id] = (met[id] ?? 0) + 1;
+    matchedCounts[id] = (matchedCounts[id] ?? 0) + 1;
   }
 }
 
-function raise(scores: Float32Array, postings: Map<number, number>, factor: number, least: number): void {
+function raiseScores(
+  scores: Float32Array,
+  postings: Map<number, number>,
+  factor: number,
+  minWeight: number,
+): void {
   for (const [id, weight] of postings) {
-    if (weight >= least) scores[id] = Math.max(scores[id] ?? 0, weight * factor);
+    if (weight >= minWeight) scores[id] = Math.max(scores[id] ?? 0, weight * factor);
   }
 }
 
@@ -102,23 +113,23 @@ function requirePhrase(
   language: DisplayLanguage,
   scores: Float32Array,
 ): void {
-  for (const unit of index.units) {
-    const product = index.products[unit.productId];
-    if ((scores[unit.id] ?? 0) === 0 || !product) continue;
-    if (!phrasesOf(product, unit, language).some((text) => ` ${text} `.includes(` ${phrase} `))) {
-      scores[unit.id] = 0;
+  for (const sku of index.skus) {
+    const product = index.products[sku.productId];
+    if ((scores[sku.id] ?? 0) === 0 || !product) continue;
+    if (!skuPhrases(product, sku, language).some((text) => ` ${text} `.includes(` ${phrase} `))) {
+      scores[sku.id] = 0;
     }
   }
 }
 
-function phrasesOf({ product }: ProductRecord, { color }: UnitRecord, language: DisplayLanguage): string[] {
+function skuPhrases({ product }: ProductRecord, { color }: SkuRecord, language: DisplayLanguage): string[] {
   const texts =
     'frame' in product ? frameTexts(product.frame, language) : contactLensTexts(product.lens, language);
-  const own = color ? colorTexts(color, language) : [];
-  return [...texts, ...own].map(([text]) => foldPhrase(text));
+  const skuTexts = color ? colorTexts(color, language) : [];
+  return [...texts, ...skuTexts].map(([text]) => foldPhrase(text));
 }
 
 /** Whether a query matches everything. */
 export function isMatchAll(query: string): boolean {
-  return fold(query).trim() === EVERYTHING;
+  return fold(query).trim() === MATCH_ALL;
 }

@@ -12,10 +12,10 @@ export interface FilteredSkus {
   /** Position of the failed facet among all index fields, where `failures` is 1. */
   failedField: Uint8Array;
   /** Position of each index field, value facets first. */
-  fieldPlace: Map<string, number>;
+  fieldPositions: Map<string, number>;
 }
 
-export const OUTSIDE = 255;
+export const EXCLUDED = 255;
 
 export function filterSkus(
   index: CatalogIndex,
@@ -24,24 +24,24 @@ export function filterSkus(
 ): FilteredSkus {
   const fields = [...index.valueFacets, ...index.numberFacets].map(({ facet }) => facet.field);
   const filtered: FilteredSkus = {
-    failures: new Uint8Array(index.units.length),
-    failedField: new Uint8Array(index.units.length),
-    fieldPlace: new Map(fields.map((field, place) => [field, place])),
+    failures: new Uint8Array(index.skus.length),
+    failedField: new Uint8Array(index.skus.length),
+    fieldPositions: new Map(fields.map((field, position) => [field, position])),
   };
-  leaveOutside(index, request, scores, filtered);
-  for (const test of chosenFacets(index, request)) {
-    const place = filtered.fieldPlace.get(test.field) ?? 0;
-    for (const { id } of index.units) {
+  excludeUnmatched(index, request, scores, filtered);
+  for (const facetFilter of facetFilters(index, request)) {
+    const position = filtered.fieldPositions.get(facetFilter.field) ?? 0;
+    for (const { id } of index.skus) {
       const failures = filtered.failures[id] ?? 0;
-      if (failures === OUTSIDE || test.meets(id)) continue;
+      if (failures === EXCLUDED || facetFilter.matches(id)) continue;
       filtered.failures[id] = failures + 1;
-      filtered.failedField[id] = place;
+      filtered.failedField[id] = position;
     }
   }
   return filtered;
 }
 
-function leaveOutside(
+function excludeUnmatched(
   index: CatalogIndex,
   request: SearchRequest,
   scores: Float32Array | undefined,
@@ -49,61 +49,64 @@ function leaveOutside(
 ): void {
   const { categoryId, accepts } = request;
   for (const product of index.products) {
-    const inside =
+    const included =
       (categoryId === undefined || product.categoryIds.has(categoryId)) && (!accepts || accepts(product));
-    if (!inside) failures.fill(OUTSIDE, product.firstUnit, product.endUnit);
+    if (!included) failures.fill(EXCLUDED, product.firstSku, product.endSku);
   }
   if (scores) {
-    for (const { id } of index.units) if ((scores[id] ?? 0) === 0) failures[id] = OUTSIDE;
+    for (const { id } of index.skus) if ((scores[id] ?? 0) === 0) failures[id] = EXCLUDED;
   }
-  leavePricesOutside(index, request, failures);
+  excludeByPrice(index, request, failures);
 }
 
-function leavePricesOutside(
+function excludeByPrice(
   index: CatalogIndex,
   { minPrice, maxPrice, currency }: SearchRequest,
   failures: Uint8Array,
 ): void {
   if (minPrice === undefined && maxPrice === undefined) return;
-  const prices = index.numberFacets.find(({ facet }) => facet.currency === currency)?.numberOf;
-  for (const { id } of index.units) {
+  const prices = index.numberFacets.find(({ facet }) => facet.currency === currency)?.numbers;
+  for (const { id } of index.skus) {
     const price = prices?.[id] ?? Number.NaN;
     if (!(price >= (minPrice ?? 0) && price <= (maxPrice ?? Number.POSITIVE_INFINITY)))
-      failures[id] = OUTSIDE;
+      failures[id] = EXCLUDED;
   }
 }
 
-interface ChosenFacet {
+interface FacetFilter {
   field: string;
-  meets: (unitId: number) => boolean;
+  matches: (skuId: number) => boolean;
 }
 
-function chosenFacets(index: CatalogIndex, { choice }: SearchRequest): ChosenFacet[] {
-  const byCode = index.valueFacets.flatMap(({ facet, ordinalsOf, ordinalByText }): ChosenFacet[] => {
-    const selected = choice.values.get(facet.field);
+function facetFilters(index: CatalogIndex, { selection }: SearchRequest): FacetFilter[] {
+  const valueFilters = index.valueFacets.flatMap(({ facet, ordinalsBySku, ordinalByText }): FacetFilter[] => {
+    const selected = selection.values.get(facet.field);
     if (!selected) return [];
     const ordinals = new Set(selected.map((text) => ordinalByText.get(fold(text)) ?? -1));
     return [
-      { field: facet.field, meets: (id) => (ordinalsOf[id] ?? []).some((ordinal) => ordinals.has(ordinal)) },
+      {
+        field: facet.field,
+        matches: (id) => (ordinalsBySku[id] ?? []).some((ordinal) => ordinals.has(ordinal)),
+      },
     ];
   });
-  const byNumber = index.numberFacets.flatMap(({ facet, numberOf }): ChosenFacet[] => {
-    const ranges = choice.ranges.get(facet.field)?.map((range) => scaled(range, facet.scale));
+  const rangeFilters = index.numberFacets.flatMap(({ facet, numbers }): FacetFilter[] => {
+    const ranges = selection.ranges.get(facet.field)?.map((range) => scaleRange(range, facet.scale));
     if (!ranges) return [];
-    const meets = (id: number) => {
-      const value = numberOf[id] ?? Number.NaN;
+    const matches = (id: number) => {
+      const value = numbers[id] ?? Number.NaN;
       return !Number.isNaN(value) && ranges.some((range) => isWithin(value, range));
     };
-    return [{ field: facet.field, meets }];
+    return [{ field: facet.field, matches }];
   });
-  return [...byCode, ...byNumber];
+  return [...valueFilters, ...rangeFilters];
 }
 
 /** Converts a range from wire values to index values; prices are whole cents. */
-export function scaled({ low, high }: NumberRange, scale: number): NumberRange {
-  const times = (value: number) => (scale === 1 ? value : Math.round(value * scale));
+export function scaleRange({ low, high }: NumberRange, scale: number): NumberRange {
+  const scaleValue = (value: number) => (scale === 1 ? value : Math.round(value * scale));
   return {
-    ...(low === undefined ? {} : { low: times(low) }),
-    ...(high === undefined ? {} : { high: times(high) }),
+    ...(low === undefined ? {} : { low: scaleValue(low) }),
+    ...(high === undefined ? {} : { high: scaleValue(high) }),
   };
 }

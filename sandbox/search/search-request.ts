@@ -1,7 +1,7 @@
 import type { DisplayLanguage } from '@/domain/locale/locales';
 import type { Currency } from '../seed/models/price';
 import type { ProductRecord } from './catalogue-records';
-import type { FacetChoice } from './facet-parameter';
+import type { FacetSelection } from './facet-parameter';
 import type { MatchMode } from './match-text';
 import type { OrderBy } from './sort-orders';
 
@@ -11,7 +11,7 @@ export interface SearchRequest {
   mode: MatchMode;
   language: DisplayLanguage;
   currency: Currency;
-  choice: FacetChoice;
+  selection: FacetSelection;
   categoryId?: string | undefined;
   minPrice?: number | undefined;
   maxPrice?: number | undefined;

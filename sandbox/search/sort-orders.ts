@@ -1,5 +1,5 @@
 import type { Currency } from '../seed/models/price';
-import type { ProductRecord, Records } from './catalogue-records';
+import type { CatalogRecords, ProductRecord } from './catalogue-records';
 
 /** orderBy of the contract: 1 brand, 2 name, 3 price from low, 4 price from high, 5 newest, 6 most popular. */
 export type OrderBy = '1' | '2' | '3' | '4' | '5' | '6';
@@ -7,33 +7,33 @@ export type OrderBy = '1' | '2' | '3' | '4' | '5' | '6';
 /** Precomputed positions of the products in every order: sorting compares two integers. */
 export interface SortOrders {
   /** Position of each product, by its id. */
-  place: (order: OrderBy, currency: Currency) => Int32Array;
+  positions: (order: OrderBy, currency: Currency) => Int32Array;
 }
 
 type Compare = (a: ProductRecord, b: ProductRecord) => number;
 
-const alphabet = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 const byPopularity: Compare = (a, b) => b.popularity - a.popularity || a.id - b.id;
-const byName: Compare = (a, b) => alphabet.compare(a.name, b.name) || byPopularity(a, b);
+const byName: Compare = (a, b) => collator.compare(a.name, b.name) || byPopularity(a, b);
 
-export function sortOrders({ products, units }: Records): SortOrders {
-  const lowest = { USD: lowestOffers('USD'), CAD: lowestOffers('CAD') };
+export function sortOrders({ products, skus }: CatalogRecords): SortOrders {
+  const lowestByCurrency = { USD: lowestOffers('USD'), CAD: lowestOffers('CAD') };
   const cache = new Map<string, Int32Array>();
   return {
-    place: (order, currency) => {
+    positions: (order, currency) => {
       const key = order === '3' || order === '4' ? `${order} ${currency}` : order;
       const cached = cache.get(key);
       if (cached) return cached;
-      const places = placesBy(compareBy(order, currency));
-      cache.set(key, places);
-      return places;
+      const positions = positionsBy(compareBy(order, currency));
+      cache.set(key, positions);
+      return positions;
     },
   };
 
   function compareBy(order: OrderBy, currency: Currency): Compare {
-    const offer = (product: ProductRecord) => lowest[currency][product.id] ?? 0;
+    const offer = (product: ProductRecord) => lowestByCurrency[currency][product.id] ?? 0;
     const orders: Record<OrderBy, Compare> = {
-      '1': (a, b) => alphabet.compare(a.brand, b.brand) || byName(a, b),
+      '1': (a, b) => collator.compare(a.brand, b.brand) || byName(a, b),
       '2': byName,
       '3': (a, b) => offer(a) - offer(b) || byPopularity(a, b),
       '4': (a, b) => offer(b) - offer(a) || byPopularity(a, b),
@@ -43,18 +43,18 @@ export function sortOrders({ products, units }: Records): SortOrders {
     return orders[order];
   }
 
-  function placesBy(compare: Compare): Int32Array {
-    const places = new Int32Array(products.length);
-    for (const [place, product] of products.toSorted(compare).entries()) places[product.id] = place;
-    return places;
+  function positionsBy(compare: Compare): Int32Array {
+    const positions = new Int32Array(products.length);
+    for (const [position, product] of products.toSorted(compare).entries()) positions[product.id] = position;
+    return positions;
   }
 
   /** Offer price of the cheapest SKU, in cents: the displayed price. */
   function lowestOffers(currency: Currency): number[] {
-    return products.map(({ product, firstUnit, endUnit }) =>
+    return products.map(({ product, firstSku, endSku }) =>
       'lens' in product
         ? product.lens.price[currency].offer
-        : Math.min(...units.slice(firstUnit, endUnit).map((unit) => unit.color?.price[currency].offer ?? 0)),
+        : Math.min(...skus.slice(firstSku, endSku).map((sku) => sku.color?.price[currency].offer ?? 0)),
     );
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { catalogIndex } from './catalogue-index';
 import { editDistance } from './edit-distance';
-import { otherSpellings } from './spelling';
+import { suggestSpellings } from './spelling';
 import { smallCatalog } from './testing/small-catalogue';
 
 test.each([
@@ -31,10 +31,10 @@ describe('spelling suggestions', () => {
     ['xyzzyq', []],
     ['xyzzyq avaitor', []],
   ])('%s: %j', (query, expected) => {
-    expect(otherSpellings(terms('en'), query)).toEqual(expected);
+    expect(suggestSpellings(terms('en'), query)).toEqual(expected);
   });
 
   test('suggestions have their accents', () => {
-    expect(otherSpellings(terms('fr'), 'ecailel')).toEqual(['écaille']);
+    expect(suggestSpellings(terms('fr'), 'ecailel')).toEqual(['écaille']);
   });
 });

@@ -3,7 +3,7 @@ import type { DisplayLanguage } from '@/domain/locale/locales';
 type ByLanguage<T> = Record<DisplayLanguage, T>;
 
 /** Names and synonyms of the categories, the displayed name first. */
-export const otherCategoryNames: Record<
+export const categorySynonyms: Record<
   'eyeglasses' | 'sunglasses' | 'contact-lenses',
   ByLanguage<readonly string[]>
 > = {
@@ -25,7 +25,7 @@ export const otherCategoryNames: Record<
 };
 
 /** Both spellings in English. */
-export const polarisedWords: ByLanguage<string> = {
+export const polarizedSynonyms: ByLanguage<string> = {
   en: 'polarized polarised',
   es: 'polarizado polarizados',
   fr: 'polarisé polarisés',

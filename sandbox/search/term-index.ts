@@ -12,7 +12,7 @@ export interface Term {
   /** Largest weight of all postings. */
   weight: number;
   products: Map<number, number>;
-  units: Map<number, number>;
+  skus: Map<number, number>;
 }
 
 /** Inverted index of one language: from terms to products and SKUs. */
@@ -29,16 +29,16 @@ export class TermIndex {
   ): void {
     let indexed = this.#terms.get(term);
     if (!indexed) {
-      indexed = { term, surface, weight, products: new Map(), units: new Map() };
+      indexed = { term, surface, weight, products: new Map(), skus: new Map() };
       this.#terms.set(term, indexed);
     }
     indexed.weight = Math.max(indexed.weight, weight);
-    const postings = level === 'product' ? indexed.products : indexed.units;
+    const postings = level === 'product' ? indexed.products : indexed.skus;
     postings.set(id, Math.max(weight, postings.get(id) ?? 0));
   }
 
   /** Sorts the terms for prefix search; call it after the last `add`. */
-  close(): void {
+  finish(): void {
     this.#sorted = [...this.#terms.values()].sort((a, b) => (a.term < b.term ? -1 : 1));
   }
 
@@ -48,14 +48,14 @@ export class TermIndex {
   }
 
   /** Terms with this prefix, in alphabetical order. */
-  beginningWith(prefix: string): Term[] {
-    const found: Term[] = [];
-    for (let at = this.#firstNotBefore(prefix); at < this.#sorted.length; at += 1) {
-      const term = this.#sorted[at];
+  withPrefix(prefix: string): Term[] {
+    const matches: Term[] = [];
+    for (let position = this.#firstNotBefore(prefix); position < this.#sorted.length; position += 1) {
+      const term = this.#sorted[position];
       if (!term?.term.startsWith(prefix)) break;
-      found.push(term);
+      matches.push(term);
     }
-    return found;
+    return matches;
   }
 
   /** All terms, in alphabetical order. */

@@ -32,21 +32,21 @@ export function stem(folded: string): string {
 }
 
 /** A word of a text: as written and as indexed. */
-export interface Word {
+export interface Token {
   /** Lower case, with accents. */
   surface: string;
   term: string;
 }
 
 /** The words of a text in order, without stop words, unless it has no others. */
-export function wordsOf(text: string): Word[] {
-  const words = text
+export function tokenize(text: string): Token[] {
+  const tokens = text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((surface) => surface !== '')
     .map((surface) => ({ surface, term: fold(surface) }));
-  const meaningful = words.filter(({ term }) => !STOP_WORDS.has(term));
-  return (meaningful.length > 0 ? meaningful : words).map(({ surface, term }) => ({
+  const significant = tokens.filter(({ term }) => !STOP_WORDS.has(term));
+  return (significant.length > 0 ? significant : tokens).map(({ surface, term }) => ({
     surface,
     term: stem(term),
   }));
@@ -56,9 +56,9 @@ export function wordsOf(text: string): Word[] {
  * The words of a name or label, plus the two words joined: "Cat-eye" is also found as cateye, the model code "AQ 2041"
  * as aq2041.
  */
-export function wordsOfLabel(text: string): Word[] {
-  const words = wordsOf(text);
-  if (words.length !== 2) return words;
-  const surface = words.map((word) => word.surface).join('');
-  return [...words, { surface, term: stem(fold(surface)) }];
+export function tokenizeLabel(text: string): Token[] {
+  const tokens = tokenize(text);
+  if (tokens.length !== 2) return tokens;
+  const surface = tokens.map((token) => token.surface).join('');
+  return [...tokens, { surface, term: stem(fold(surface)) }];
 }

@@ -8,7 +8,7 @@ export interface PromotionCode {
   promotionId: string;
   reduction: { percent: number } | { amount: Record<Currency, number> };
   /** Minimum value of frames, lenses and contact lenses. */
-  atLeast?: Record<Currency, number>;
+  minimumValue?: Record<Currency, number>;
   /** ISO instants; start inclusive, end exclusive. */
   startsAt: string;
   endsAt: string;
@@ -40,7 +40,7 @@ export const promotionCodes: readonly PromotionCode[] = [
     code: 'CLEAR25',
     promotionId: '88002',
     reduction: { amount: { USD: 2500, CAD: 3500 } },
-    atLeast: { USD: 15000, CAD: 20000 },
+    minimumValue: { USD: 15000, CAD: 20000 },
     startsAt: '2026-01-01T00:00:00Z',
     endsAt: '2100-01-01T00:00:00Z',
     description: text(

@@ -1,27 +1,27 @@
 import { lighter, mix } from '../paint/colour';
 import { blurFilter, element, group, linearGradient, path, radialGradient, use } from '../svg/element';
-import type { BoxColors, BoxNaming } from './carton';
+import type { BoxColors, SvgScope } from './carton';
 
 /** Two blister packs in front of the carton. */
-export function drawBlisters({ main, accent }: BoxColors, { id, define }: BoxNaming): string {
+export function drawBlisters({ main, accent }: BoxColors, { id, define }: SvgScope): string {
   define(blurFilter(id('bs'), 7));
   define(linearGradient(
     id('bf'),
     [0, 0, 150, 130],
     [
-      { at: 0, color: '#fdfefe' },
-      { at: 0.45, color: mix('#dfe6ea', accent, 0.2) },
-      { at: 0.6, color: '#f6f9fa' },
-      { at: 1, color: mix('#bcc7cd', main, 0.12) },
+      { offset: 0, color: '#fdfefe' },
+      { offset: 0.45, color: mix('#dfe6ea', accent, 0.2) },
+      { offset: 0.6, color: '#f6f9fa' },
+      { offset: 1, color: mix('#bcc7cd', main, 0.12) },
     ],
   ));
   define(radialGradient(
     id('bd'),
     [62, 56, 52],
     [
-      { at: 0, color: '#fff', opacity: 0.95 },
-      { at: 0.6, color: lighter(accent, 0.5), opacity: 0.85 },
-      { at: 1, color: mix(accent, main, 0.35), opacity: 0.75 },
+      { offset: 0, color: '#fff', opacity: 0.95 },
+      { offset: 0.6, color: lighter(accent, 0.5), opacity: 0.85 },
+      { offset: 1, color: mix(accent, main, 0.35), opacity: 0.75 },
     ],
   ));
   define(group(

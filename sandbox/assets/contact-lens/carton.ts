@@ -10,7 +10,7 @@ export interface BoxColors {
   accent: string;
 }
 
-export interface BoxNaming {
+export interface SvgScope {
   id(name: string): string;
   define(definition: string): void;
 }
@@ -29,11 +29,11 @@ const BRAND_COLORS: readonly BoxColors[] = [
 /** The colors of a brand's boxes, slightly varied by the lens name. */
 export function boxColors({ brand, name }: ContactLens): BoxColors {
   const colors = createRandom(`contact-lens-brand/${brand}`).pick(BRAND_COLORS);
-  const turn = createRandom(`contact-lens/${name}`);
-  const other = turn.pick(BRAND_COLORS);
+  const random = createRandom(`contact-lens/${name}`);
+  const other = random.pick(BRAND_COLORS);
   return {
-    main: mix(colors.main, other.main, 0.18 * turn.next()),
-    accent: mix(colors.accent, other.accent, 0.45 * turn.next()),
+    main: mix(colors.main, other.main, 0.18 * random.next()),
+    accent: mix(colors.accent, other.accent, 0.45 * random.next()),
   };
 }
 
@@ -44,10 +44,10 @@ const DEPTH = { x: 96, y: -58 } as const;
 export function drawCarton(
   lens: ContactLens,
   colors: BoxColors,
-  naming: BoxNaming,
+  scope: SvgScope,
 ): { picture: string; front: Bounds } {
-  const front = frontOf(lens.boxSize);
-  const { id, define } = naming;
+  const front = frontBounds(lens.boxSize);
+  const { id, define } = scope;
   const { left, right, top, bottom } = front;
   const shift = (x: number, y: number) => ({ x: x + DEPTH.x, y: y + DEPTH.y });
   define(blurFilter(id('sh'), 16));
@@ -55,17 +55,17 @@ export function drawCarton(
     id('fr'),
     [left, top, right, bottom],
     [
-      { at: 0, color: '#ffffff' },
-      { at: 0.55, color: mix('#ffffff', colors.accent, 0.16) },
-      { at: 1, color: mix('#ffffff', colors.accent, 0.42) },
+      { offset: 0, color: '#ffffff' },
+      { offset: 0.55, color: mix('#ffffff', colors.accent, 0.16) },
+      { offset: 1, color: mix('#ffffff', colors.accent, 0.42) },
     ],
   ));
   define(linearGradient(
     id('sd'),
     [right, 0, right + DEPTH.x, 0],
     [
-      { at: 0, color: darker(colors.main, 0.12) },
-      { at: 1, color: darker(colors.main, 0.38) },
+      { offset: 0, color: darker(colors.main, 0.12) },
+      { offset: 1, color: darker(colors.main, 0.38) },
     ],
   ));
   const side = straightPath([
@@ -94,7 +94,7 @@ export function drawCarton(
     path(side, { fill: `url(#${id('sd')})` }),
     path(lid, { fill: lighter(colors.main, 0.16) }),
     path(face, { fill: `url(#${id('fr')})` }),
-    wave(front, colors, naming),
+    wave(front, colors, scope),
     group(
       { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.5, 'stroke-width': 2 },
       path(
@@ -116,10 +116,10 @@ export function drawCarton(
 }
 
 /** A box of ninety is wider and taller than one of six. */
-function frontOf(boxSize: number): Bounds {
-  const grow = Math.min(1, Math.max(0, Math.log(Math.max(1, boxSize) / 5) / Math.log(18)));
-  const width = 470 + 150 * grow;
-  const height = 300 + 150 * grow;
+function frontBounds(boxSize: number): Bounds {
+  const growth = Math.min(1, Math.max(0, Math.log(Math.max(1, boxSize) / 5) / Math.log(18)));
+  const width = 470 + 150 * growth;
+  const height = 300 + 150 * growth;
   const left = 520 - width / 2;
   return { left, right: left + width, top: 650 - height, bottom: 650 };
 }
@@ -128,7 +128,7 @@ function frontOf(boxSize: number): Bounds {
 function wave(
   { left, right, top, bottom }: Bounds,
   { main, accent }: BoxColors,
-  { id, define }: BoxNaming,
+  { id, define }: SvgScope,
 ): string {
   const width = right - left;
   const height = bottom - top;
@@ -136,8 +136,8 @@ function wave(
     id('wv'),
     [left, top, right, bottom],
     [
-      { at: 0, color: lighter(main, 0.12) },
-      { at: 1, color: darker(main, 0.12) },
+      { offset: 0, color: lighter(main, 0.12) },
+      { offset: 1, color: darker(main, 0.12) },
     ],
   ));
   const swing = (start: number, end: number) => {

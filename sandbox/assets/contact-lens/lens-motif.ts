@@ -2,31 +2,26 @@ import type { ContactLens } from '@sandbox/seed/models/contact-lens';
 import type { Bounds } from '../geometry/point';
 import { darker, lighter } from '../paint/colour';
 import { element, group, path, radialGradient } from '../svg/element';
-import type { BoxColors, BoxNaming } from './carton';
+import type { BoxColors, SvgScope } from './carton';
 
 /** Days of wear; the front shows one dot per day. */
 const DAYS = { daily: 1, 'two-week': 14, monthly: 30 } as const;
 
 /** The motif on the front: a schematic lens, and a dot per day of wear. */
-export function drawLensMotif(
-  lens: ContactLens,
-  colors: BoxColors,
-  front: Bounds,
-  naming: BoxNaming,
-): string {
+export function drawLensMotif(lens: ContactLens, colors: BoxColors, front: Bounds, scope: SvgScope): string {
   const height = front.bottom - front.top;
   const radius = height * 0.29;
   const center = { x: front.right - radius * 1.45, y: front.top + height * 0.44 };
-  const { id, define } = naming;
+  const { id, define } = scope;
   const iris = lens.kind === 'colour' ? lens.colors?.[0]?.hex : undefined;
   define(radialGradient(
     id('ln'),
     [center.x, center.y, radius],
     [
-      { at: 0, color: '#fff', opacity: iris ? 0.2 : 0.75 },
-      { at: 0.62, color: lighter(colors.accent, 0.4), opacity: 0.55 },
-      { at: 0.93, color: colors.accent, opacity: 0.7 },
-      { at: 1, color: darker(colors.accent, 0.35), opacity: 0.9 },
+      { offset: 0, color: '#fff', opacity: iris ? 0.2 : 0.75 },
+      { offset: 0.62, color: lighter(colors.accent, 0.4), opacity: 0.55 },
+      { offset: 0.93, color: colors.accent, opacity: 0.7 },
+      { offset: 1, color: darker(colors.accent, 0.35), opacity: 0.9 },
     ],
   ));
   const circle = (r: number, attributes: Record<string, string | number>) =>
@@ -61,13 +56,13 @@ function marks(
   circle: DrawCircle,
 ): string[] {
   if (kind === 'multifocal') {
-    return [0.24, 0.42, 0.6].map((share) => circle(radius * share, { 'stroke-opacity': 0.75 - share * 0.6 }));
+    return [0.24, 0.42, 0.6].map((ratio) => circle(radius * ratio, { 'stroke-opacity': 0.75 - ratio * 0.6 }));
   }
   if (kind === 'toric') {
     return [-30, 0, 30].map((degrees) => {
       const angle = ((90 + degrees) * Math.PI) / 180;
-      const at = (share: number) =>
-        `${Math.round(x + Math.cos(angle) * radius * share)} ${Math.round(y + Math.sin(angle) * radius * share)}`;
+      const at = (ratio: number) =>
+        `${Math.round(x + Math.cos(angle) * radius * ratio)} ${Math.round(y + Math.sin(angle) * radius * ratio)}`;
       return path(`M${at(0.72)}L${at(0.9)}`, { 'stroke-width': 5, 'stroke-linecap': 'round' });
     });
   }

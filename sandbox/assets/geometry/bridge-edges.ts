@@ -2,7 +2,7 @@ import type { FrameSize } from '@sandbox/seed/models/frame';
 import { bezier } from './curves';
 import type { FrameStyle } from './frame-style';
 import { angleAtHeight, arc, type OuterPoint } from './front-outline';
-import { distance, itemWithin, type Point } from './point';
+import { clampedItem, distance, type Point } from './point';
 
 interface BridgeEdge {
   /** Angle on the outer outline where the bridge meets the rim. */
@@ -67,11 +67,11 @@ function keyholeEdge(joint: Point, along: Point, bridge: number, top: number): P
 }
 
 /** The outline's point at the angle and its direction towards the bridge. */
-function jointAt(outer: readonly OuterPoint[], angle: number, way: 1 | -1): [Point, Point] {
-  const near = arc(outer, angle + 20, angle - 20);
-  const index = near.findIndex((point) => Math.abs(((point.angle - angle + 540) % 360) - 180) < 1e-6);
-  const joint = itemWithin(near, index);
-  const next = itemWithin(near, index - way * 2);
+function jointAt(outer: readonly OuterPoint[], angle: number, direction: 1 | -1): [Point, Point] {
+  const nearby = arc(outer, angle + 20, angle - 20);
+  const index = nearby.findIndex((point) => Math.abs(((point.angle - angle + 540) % 360) - 180) < 1e-6);
+  const joint = clampedItem(nearby, index);
+  const next = clampedItem(nearby, index - direction * 2);
   const length = Math.max(1e-6, distance(joint, next));
   return [joint, { x: (next.x - joint.x) / length, y: (next.y - joint.y) / length }];
 }

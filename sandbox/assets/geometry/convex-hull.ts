@@ -1,4 +1,4 @@
-import { itemWithin, type Point } from './point';
+import { clampedItem, type Point } from './point';
 
 /** Corners of the smallest convex outline around the points (A. M. Andrew's monotone chain). */
 export function convexHull(points: readonly Point[]): Point[] {
@@ -9,17 +9,17 @@ export function convexHull(points: readonly Point[]): Point[] {
 }
 
 function chain(points: readonly Point[]): Point[] {
-  const kept: Point[] = [];
+  const hull: Point[] = [];
   for (const point of points) {
     while (
-      kept.length >= 2 &&
-      !turnsLeft(itemWithin(kept, kept.length - 2), itemWithin(kept, kept.length - 1), point)
+      hull.length >= 2 &&
+      !turnsLeft(clampedItem(hull, hull.length - 2), clampedItem(hull, hull.length - 1), point)
     ) {
-      kept.pop();
+      hull.pop();
     }
-    kept.push(point);
+    hull.push(point);
   }
-  return kept;
+  return hull;
 }
 
 function turnsLeft(a: Point, b: Point, c: Point): boolean {

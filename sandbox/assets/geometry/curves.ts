@@ -1,4 +1,4 @@
-import { between, itemAround, type Point } from './point';
+import { lerp, type Point, wrappedItem } from './point';
 
 /**
  * Points of the closed uniform cubic B-spline with the given control points. Chosen for its
@@ -6,7 +6,7 @@ import { between, itemAround, type Point } from './point';
  */
 export function closedSpline(control: readonly Point[], pointsPerSpan: number): Point[] {
   return control.flatMap((_, span) => {
-    const [a, b, c, d] = [0, 1, 2, 3].map((offset) => itemAround(control, span + offset)) as [
+    const [a, b, c, d] = [0, 1, 2, 3].map((offset) => wrappedItem(control, span + offset)) as [
       Point,
       Point,
       Point,
@@ -29,11 +29,11 @@ export function closedSpline(control: readonly Point[], pointsPerSpan: number): 
 }
 
 /** The point on a cubic Bézier curve; `ratio` 0 is its start, 1 its end. */
-export function bezierPoint(from: Point, handle1: Point, handle2: Point, to: Point, share: number): Point {
-  const middle = between(handle1, handle2, share);
-  const one = between(between(from, handle1, share), middle, share);
-  const two = between(middle, between(handle2, to, share), share);
-  return between(one, two, share);
+export function bezierPoint(from: Point, handle1: Point, handle2: Point, to: Point, ratio: number): Point {
+  const middle = lerp(handle1, handle2, ratio);
+  const first = lerp(lerp(from, handle1, ratio), middle, ratio);
+  const second = lerp(middle, lerp(handle2, to, ratio), ratio);
+  return lerp(first, second, ratio);
 }
 
 /** Points on a cubic Bézier curve, both ends included. */

@@ -1,7 +1,7 @@
 import type { FrameSize } from '@sandbox/seed/models/frame';
 import type { FrameStyle } from './frame-style';
 import type { OutlinePoint } from './lens-outline';
-import { itemAround, itemWithin, type Point, smoothStep } from './point';
+import { clampedItem, type Point, smoothStep, wrappedItem } from './point';
 
 export interface OuterPoint extends Point {
   angle: number;
@@ -16,7 +16,7 @@ export function outerOutline(
   lens: readonly OutlinePoint[],
   style: FrameStyle,
   size: FrameSize,
-  share: (angle: number) => number = () => 1,
+  thickness: (angle: number) => number = () => 1,
 ): OuterPoint[] {
   const limit = size.totalWidth / 2;
   const top = size.lensHeight / 2 + style.rim.top;
@@ -25,7 +25,7 @@ export function outerOutline(
     const across = normal.x ** 2 * (normal.x > 0 ? rim.temporal : rim.nasal);
     const up = normal.y ** 2 * (normal.y > 0 ? rim.top : rim.bottom);
     const corner = Math.max(0, normal.x * 0.64 + normal.y * 0.77) ** 6 * flare;
-    const width = (across + up + corner) * share(angle);
+    const width = (across + up + corner) * thickness(angle);
     const edge = { x: x + normal.x * width, y: y + normal.y * width };
     const reach = normal.x > 0 ? endPieceReach(edge.y, style, top) : 0;
     return { x: Math.min(limit, edge.x + Math.max(0, limit - edge.x) * reach), y: edge.y, angle };
@@ -36,10 +36,10 @@ export function outerOutline(
 function endPieceReach(height: number, style: FrameStyle, top: number): number {
   const { hingeHeight, templeHeight, cornerEndPiece } = style;
   const half = Math.max(2, templeHeight.front / 2 - 0.6);
-  const away = height - hingeHeight;
-  return away > 0
-    ? 1 - smoothStep(half, cornerEndPiece ? Math.max(half + 3.4, top - hingeHeight) : half + 3.4, away)
-    : 1 - smoothStep(half, half + (cornerEndPiece ? 7.5 : 5), -away);
+  const offset = height - hingeHeight;
+  return offset > 0
+    ? 1 - smoothStep(half, cornerEndPiece ? Math.max(half + 3.4, top - hingeHeight) : half + 3.4, offset)
+    : 1 - smoothStep(half, half + (cornerEndPiece ? 7.5 : 5), -offset);
 }
 
 /** Clockwise section of an outline between two angles, `from` above `to`; angles below -180 are allowed. */
@@ -61,12 +61,15 @@ export function angleAtHeight(
   side: 'nasal' | 'temporal',
   height: number,
 ): number {
-  const away = side === 'nasal' ? 1 : -1;
-  const way = outline
+  const sign = side === 'nasal' ? 1 : -1;
+  const sidePoints = outline
     .map(({ y, angle }) => ({ y, angle: angle < -90 ? angle + 360 : angle }))
-    .filter(({ angle }) => (angle - 90) * away >= 0)
-    .sort((a, b) => (a.angle - b.angle) * away);
-  const highest = way.reduce((best, point, index) => (point.y > itemAround(way, best).y ? index : best), 0);
-  const down = way.slice(highest);
-  return (down.find(({ y }) => y <= height) ?? itemWithin(down, down.length - 1)).angle;
+    .filter(({ angle }) => (angle - 90) * sign >= 0)
+    .sort((a, b) => (a.angle - b.angle) * sign);
+  const highest = sidePoints.reduce(
+    (best, point, index) => (point.y > wrappedItem(sidePoints, best).y ? index : best),
+    0,
+  );
+  const down = sidePoints.slice(highest);
+  return (down.find(({ y }) => y <= height) ?? clampedItem(down, down.length - 1)).angle;
 }

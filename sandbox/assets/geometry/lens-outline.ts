@@ -1,7 +1,7 @@
 import type { FrameModel } from '@sandbox/seed/models/frame';
 import { closedSpline } from './curves';
 import { type OutlineControl, octagonControls, outlineControls } from './outline-controls';
-import { boundsOf, distance, itemAround, type Point } from './point';
+import { boundsOf, distance, type Point, wrappedItem } from './point';
 
 /** A point of a lens outline, relative to the front's center, in millimeters. */
 export interface OutlinePoint extends Point {
@@ -47,17 +47,17 @@ function withCorners(controls: readonly OutlineControl[], softness: number): Poi
     if (corner === undefined) return [{ x, y }];
     const towards = (neighbor: OutlineControl): Point => {
       const other = { x: neighbor[0], y: neighbor[1] };
-      const share = Math.min(0.45, (corner * softness) / distance({ x, y }, other));
-      return { x: x + (other.x - x) * share, y: y + (other.y - y) * share };
+      const ratio = Math.min(0.45, (corner * softness) / distance({ x, y }, other));
+      return { x: x + (other.x - x) * ratio, y: y + (other.y - y) * ratio };
     };
-    return [towards(itemAround(controls, index - 1)), { x, y }, towards(itemAround(controls, index + 1))];
+    return [towards(wrappedItem(controls, index - 1)), { x, y }, towards(wrappedItem(controls, index + 1))];
   });
 }
 
 /** The outline is clockwise with y up, so the outward normal is to the left of the direction. */
 function normalAt(points: readonly Point[], index: number): Point {
-  const before = itemAround(points, index - 1);
-  const after = itemAround(points, index + 1);
-  const length = Math.max(1e-9, distance(before, after));
-  return { x: -(after.y - before.y) / length, y: (after.x - before.x) / length };
+  const previous = wrappedItem(points, index - 1);
+  const next = wrappedItem(points, index + 1);
+  const length = Math.max(1e-9, distance(previous, next));
+  return { x: -(next.y - previous.y) / length, y: (next.x - previous.x) / length };
 }

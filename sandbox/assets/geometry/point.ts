@@ -13,15 +13,15 @@ export interface Point3 extends Point {
 }
 
 /** The item at the index of a closed list; the index wraps around. @throws RangeError for an empty list. */
-export function itemAround<T>(items: readonly T[], index: number): T {
+export function wrappedItem<T>(items: readonly T[], index: number): T {
   if (items.length === 0) throw new RangeError('An empty outline has no points');
   const length = items.length;
   return items[((index % length) + length) % length] as T;
 }
 
 /** The item at the index, clamped to the list. @throws RangeError for an empty list. */
-export function itemWithin<T>(items: readonly T[], index: number): T {
-  return itemAround(items, Math.min(items.length - 1, Math.max(0, index)));
+export function clampedItem<T>(items: readonly T[], index: number): T {
+  return wrappedItem(items, Math.min(items.length - 1, Math.max(0, index)));
 }
 
 export function distance(a: Point, b: Point): number {
@@ -29,13 +29,13 @@ export function distance(a: Point, b: Point): number {
 }
 
 /** Linear interpolation between two points; 0 is the first, 1 the second. */
-export function between(a: Point, b: Point, share: number): Point {
-  return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
+export function lerp(a: Point, b: Point, ratio: number): Point {
+  return { x: a.x + (b.x - a.x) * ratio, y: a.y + (b.y - a.y) * ratio };
 }
 
 /** Linear interpolation in 3D. */
-export function between3(a: Point3, b: Point3, share: number): Point3 {
-  return { ...between(a, b, share), z: a.z + (b.z - a.z) * share };
+export function lerp3(a: Point3, b: Point3, ratio: number): Point3 {
+  return { ...lerp(a, b, ratio), z: a.z + (b.z - a.z) * ratio };
 }
 
 /** The outline mirrored to the other side of the nose, with the same orientation. */
@@ -64,6 +64,6 @@ export function boundsOf(points: readonly Point[]): Bounds {
 
 /** Smooth step from 0 to 1 as `value` goes from `low` to `high`. */
 export function smoothStep(low: number, high: number, value: number): number {
-  const share = Math.min(1, Math.max(0, (value - low) / (high - low)));
-  return share * share * (3 - 2 * share);
+  const ratio = Math.min(1, Math.max(0, (value - low) / (high - low)));
+  return ratio * ratio * (3 - 2 * ratio);
 }

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { testModel } from '../test-frame';
 import { frameStyle } from './frame-style';
-import { itemWithin } from './point';
+import { clampedItem } from './point';
 import { templeStations } from './temple';
 
 const model = testModel();
 const style = frameStyle(model);
 const tipOf = (side: 'left' | 'right', folded: number) => {
   const stations = templeStations(model, style, side, folded);
-  return itemWithin(stations, stations.length - 1).outerTop;
+  return clampedItem(stations, stations.length - 1).outerTop;
 };
 
 describe('templeStations', () => {
   it('are as long as the marked temple', () => {
     const stations = templeStations(model, style, 'right', 0);
     const lengths = stations.slice(1).map(({ innerTop, innerBottom }, index) => {
-      const before = itemWithin(stations, index);
+      const previous = clampedItem(stations, index);
       const middle = (a: typeof innerTop, b: typeof innerTop) => [(a.y + b.y) / 2, (a.z + b.z) / 2] as const;
-      const [y1, z1] = middle(before.innerTop, before.innerBottom);
+      const [y1, z1] = middle(previous.innerTop, previous.innerBottom);
       const [y2, z2] = middle(innerTop, innerBottom);
       return Math.hypot(y2 - y1, z2 - z1);
     });

@@ -32,17 +32,17 @@ export function templeStations(
   const sign = side === 'right' ? 1 : -1;
   const hinge = hingeOf(model, style, side, folded);
   const angle = (folded * Math.PI) / 180;
-  const place = (across: number, y: number, back: number): Point3 => ({
+  const toPoint = (across: number, y: number, back: number): Point3 => ({
     x: sign * (hinge.x + across * Math.cos(angle) - back * Math.sin(angle)),
     y,
     z: hinge.z - back * Math.cos(angle) - across * Math.sin(angle),
   });
   return profile(model, style).map(({ back, y, up, half, across, along, inner }) => ({
     along,
-    outerTop: place(across, y + half * up.y, back + half * up.x),
-    outerBottom: place(across, y - half * up.y, back - half * up.x),
-    innerTop: place(inner, y + half * up.y, back + half * up.x),
-    innerBottom: place(inner, y - half * up.y, back - half * up.x),
+    outerTop: toPoint(across, y + half * up.y, back + half * up.x),
+    outerBottom: toPoint(across, y - half * up.y, back - half * up.x),
+    innerTop: toPoint(inner, y + half * up.y, back + half * up.x),
+    innerBottom: toPoint(inner, y - half * up.y, back - half * up.x),
   }));
 }
 
@@ -73,10 +73,10 @@ function profile(model: FrameModel, style: FrameStyle): ProfilePoint[] {
   const points: ProfilePoint[] = [];
   let back = 0;
   let y = style.hingeHeight;
-  let gone = 0;
-  for (const along of cuts(temple, style.templeHeight.tip / 2)) {
-    const step = along - gone;
-    gone = along;
+  let distanceSoFar = 0;
+  for (const along of crossSections(temple, style.templeHeight.tip / 2)) {
+    const step = along - distanceSoFar;
+    distanceSoFar = along;
     const dip = (1.5 + style.earDrop * smoothStep(bend - 12, bend + 16, along)) * (Math.PI / 180);
     back += Math.cos(dip) * step;
     y -= Math.sin(dip) * step;
@@ -97,7 +97,7 @@ function profile(model: FrameModel, style: FrameStyle): ProfilePoint[] {
 }
 
 /** Positions of the cross-sections: evenly spaced, denser at the rounded tip. */
-function cuts(temple: number, radius: number): number[] {
+function crossSections(temple: number, radius: number): number[] {
   const straight = Math.floor((temple - radius) / STEP);
   const even = Array.from({ length: straight + 1 }, (_, index) => index * STEP);
   const round = [0, 15, 30, 45, 60, 72, 82, 90].map(
@@ -107,8 +107,8 @@ function cuts(temple: number, radius: number): number[] {
 }
 
 /** Temples curve slightly outwards along the head and inwards behind the ear. */
-function acrossAt(share: number): number {
-  return 1.6 * Math.sin(Math.min(1, share / 0.7) * Math.PI) - 5 * smoothStep(0.62, 1, share);
+function acrossAt(ratio: number): number {
+  return 1.6 * Math.sin(Math.min(1, ratio / 0.7) * Math.PI) - 5 * smoothStep(0.62, 1, ratio);
 }
 
 function halfHeightAt(along: number, temple: number, style: FrameStyle): number {
@@ -119,6 +119,6 @@ function halfHeightAt(along: number, temple: number, style: FrameStyle): number 
 }
 
 /** Ratio of the full height at `rest` millimeters from the tip. */
-function tipRounding(rest: number, radius: number): number {
-  return rest >= radius ? 1 : Math.sqrt(Math.max(0, 1 - (1 - rest / radius) ** 2));
+function tipRounding(remaining: number, radius: number): number {
+  return remaining >= radius ? 1 : Math.sqrt(Math.max(0, 1 - (1 - remaining / radius) ** 2));
 }

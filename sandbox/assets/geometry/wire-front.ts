@@ -4,7 +4,7 @@ import { onFace } from './face-form';
 import type { FrameStyle } from './frame-style';
 import { angleAtHeight, arc } from './front-outline';
 import type { OutlinePoint } from './lens-outline';
-import { itemWithin, mirrored, type Point, type Point3 } from './point';
+import { clampedItem, mirrored, type Point, type Point3 } from './point';
 
 /** A bent wire or a small bar: center line and diameter, in millimeters. */
 export interface Wire {
@@ -29,11 +29,11 @@ function rimWires(model: FrameModel, style: FrameStyle, lens: readonly OutlinePo
 
 /** Center line of the wire around a lens. */
 export function rimLine(lens: readonly OutlinePoint[], style: FrameStyle): OutlinePoint[] {
-  const away = style.rim.bottom * 0.4;
+  const offset = style.rim.bottom * 0.4;
   return lens.map((point) => ({
     ...point,
-    x: point.x + point.normal.x * away,
-    y: point.y + point.normal.y * away,
+    x: point.x + point.normal.x * offset,
+    y: point.y + point.normal.y * offset,
   }));
 }
 
@@ -43,7 +43,7 @@ function endPieceWires(model: FrameModel, style: FrameStyle, lens: readonly Outl
   const width = Math.max(2, style.rim.bottom * 1.35);
   const tip = model.size.totalWidth / 2 - width / 2;
   const drilled = model.rim === 'rimless' ? 4 : 0;
-  const start = itemWithin(arc(lens, angleAtHeight(lens, 'temporal', style.hingeHeight) + 1e-6, -90), 0);
+  const start = clampedItem(arc(lens, angleAtHeight(lens, 'temporal', style.hingeHeight) + 1e-6, -90), 0);
   const line = bezier(
     { x: start.x - drilled, y: start.y },
     { x: start.x + 1, y: style.hingeHeight },
@@ -52,7 +52,7 @@ function endPieceWires(model: FrameModel, style: FrameStyle, lens: readonly Outl
     3,
   );
   const front = onFace(line, style);
-  const corner = itemWithin(front, front.length - 1);
+  const corner = clampedItem(front, front.length - 1);
   const hinge = { ...corner, x: tip + 0.2, z: corner.z - 3 };
   const barrel = [1, -1].map((end) => ({ ...hinge, y: hinge.y + end * width * 0.28 }));
   return [
@@ -86,7 +86,7 @@ interface Crossing {
 
 function crossing(lens: readonly OutlinePoint[], style: FrameStyle, bridge: Crossing): Wire {
   const angle = angleAtHeight(lens, 'nasal', bridge.height);
-  const end = itemWithin(arc(lens, angle + 1e-6, angle - 30), 0);
+  const end = clampedItem(arc(lens, angle + 1e-6, angle - 30), 0);
   const joint: Point = { x: end.x + bridge.drilled, y: end.y };
   const top = joint.y + bridge.rise;
   const right = bezier(

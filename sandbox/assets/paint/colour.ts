@@ -1,20 +1,20 @@
 type Channels = readonly [number, number, number];
 
 /** Mixes two colors; 0 is the first, 1 the second. CSS hex in, CSS hex out. */
-export function mix(from: string, to: string, share: number): string {
+export function mix(from: string, to: string, ratio: number): string {
   const target = channels(to);
-  const mixed = channels(from).map((value, index) => value + ((target[index] ?? 0) - value) * share);
+  const mixed = channels(from).map((value, index) => value + ((target[index] ?? 0) - value) * ratio);
   return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** @param ratio 0 keeps the color, 1 is white. */
-export function lighter(color: string, share: number): string {
-  return mix(color, '#ffffff', share);
+export function lighter(color: string, ratio: number): string {
+  return mix(color, '#ffffff', ratio);
 }
 
 /** @param ratio 0 keeps the color, 1 is black. */
-export function darker(color: string, share: number): string {
-  return mix(color, '#000000', share);
+export function darker(color: string, ratio: number): string {
+  return mix(color, '#000000', ratio);
 }
 
 /** Perceived brightness, 0 (black) to 1 (white); weights of ITU-R BT.601. */

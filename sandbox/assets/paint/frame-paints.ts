@@ -13,7 +13,7 @@ export interface FramePaints {
   hardware: Surface;
 }
 
-interface PaintPlace {
+interface PaintContext {
   id(name: string): string;
   define(definition: string): void;
   /** Upper and lower edge of the front on the canvas, in pixels. */
@@ -24,16 +24,16 @@ interface PaintPlace {
 }
 
 /** The surfaces of a frame in one color; their SVG definitions go to `context.define`. */
-export function framePaints(model: FrameModel, color: FrameColor, place: PaintPlace): FramePaints {
+export function framePaints(model: FrameModel, color: FrameColor, context: PaintContext): FramePaints {
   const { paint } = color;
   const gloss = glossOf(color);
-  const front = frontSurface(color, place, gloss);
-  const hardware = metalSurface('hw', paint.hardware, place, gloss);
+  const front = frontSurface(color, context, gloss);
+  const hardware = metalSurface('hw', paint.hardware, context, gloss);
   const sameTemples = paint.temples === paint.front;
   const temples = sameTemples
     ? front
     : model.material === 'mixed' || paint.pattern === 'metal'
-      ? metalSurface('tm', paint.temples, place, gloss)
+      ? metalSurface('tm', paint.temples, context, gloss)
       : plain(paint.temples, gloss);
   const tips = front.metal ? plain(tipColor(paint.front), gloss * 0.8) : front;
   return { front, temples, tips, hardware };
@@ -45,28 +45,28 @@ function glossOf({ colorName }: FrameColor): number {
   return /brushed/i.test(colorName.en) ? 0.55 : 1;
 }
 
-function frontSurface({ paint, upc }: FrameColor, place: PaintPlace, gloss: number): Surface {
+function frontSurface({ paint, upc }: FrameColor, context: PaintContext, gloss: number): Surface {
   const accent = paint.frontAccent ?? mix(paint.front, '#c58a4a', 0.5);
   switch (paint.pattern) {
     case 'metal':
-      return metalSurface('fm', paint.front, place, gloss);
+      return metalSurface('fm', paint.front, context, gloss);
     case 'tortoise': {
-      const id = place.id('to');
-      place.define(
-        tortoisePattern(id, place.id('tb'), upc, { ground: paint.front, accent, scale: place.scale }),
+      const id = context.id('to');
+      context.define(
+        tortoisePattern(id, context.id('tb'), upc, { ground: paint.front, accent, scale: context.scale }),
       );
       return { ...plain(mix(paint.front, accent, 0.35), gloss), fill: `url(#${id})` };
     }
     case 'gradient': {
-      const id = place.id('fg');
-      const { top, bottom } = place;
-      place.define(
+      const id = context.id('fg');
+      const { top, bottom } = context;
+      context.define(
         linearGradient(
           id,
           [0, top, 0, bottom],
           [
-            { at: 0.12, color: paint.front },
-            { at: 0.85, color: accent },
+            { offset: 0.12, color: paint.front },
+            { offset: 0.85, color: accent },
           ],
         ),
       );
@@ -83,9 +83,9 @@ function plain(color: string, gloss: number): Surface {
   return { fill: color, base: color, opacity: 1, gloss, metal: false };
 }
 
-function metalSurface(name: string, color: string, place: PaintPlace, gloss: number): Surface {
-  const id = place.id(name);
-  place.define(metalGradient(id, color, gloss, place.scale));
+function metalSurface(name: string, color: string, context: PaintContext, gloss: number): Surface {
+  const id = context.id(name);
+  context.define(metalGradient(id, color, gloss, context.scale));
   return { fill: `url(#${id})`, base: color, opacity: 1, gloss, metal: true };
 }
 

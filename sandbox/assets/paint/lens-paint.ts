@@ -17,9 +17,9 @@ export function lensGradient(id: string, { paint }: FrameColor, sun: boolean, bo
 function demoStops(lens: string): GradientStop[] {
   const sky = mix(lens, '#7f9db0', 0.62);
   return [
-    { at: 0, color: sky, opacity: 0.3 },
-    { at: 0.55, color: sky, opacity: 0.1 },
-    { at: 1, color: sky, opacity: 0.2 },
+    { offset: 0, color: sky, opacity: 0.3 },
+    { offset: 0.55, color: sky, opacity: 0.1 },
+    { offset: 1, color: sky, opacity: 0.2 },
   ];
 }
 
@@ -27,23 +27,23 @@ function sunStops(paint: FrameColor['paint']): GradientStop[] {
   const { lens, lensOpacity, lensGradient: lower } = paint;
   if (paint.mirrored) {
     return [
-      { at: 0, color: darker(lens, 0.28), opacity: 0.97 },
-      { at: 0.3, color: lens, opacity: 0.95 },
-      { at: 0.52, color: lighter(lens, 0.58), opacity: 0.95 },
-      { at: 0.62, color: lighter(lens, 0.2), opacity: 0.95 },
-      { at: 1, color: darker(mix(lens, '#3a3f52', 0.3), 0.12), opacity: 0.95 },
+      { offset: 0, color: darker(lens, 0.28), opacity: 0.97 },
+      { offset: 0.3, color: lens, opacity: 0.95 },
+      { offset: 0.52, color: lighter(lens, 0.58), opacity: 0.95 },
+      { offset: 0.62, color: lighter(lens, 0.2), opacity: 0.95 },
+      { offset: 1, color: darker(mix(lens, '#3a3f52', 0.3), 0.12), opacity: 0.95 },
     ];
   }
   if (lower) {
     return [
-      { at: 0, color: darker(lens, 0.12), opacity: Math.min(0.95, lensOpacity + 0.2) },
-      { at: 0.4, color: lens, opacity: Math.min(0.9, lensOpacity + 0.08) },
-      { at: 1, color: lower, opacity: lensOpacity * 0.62 },
+      { offset: 0, color: darker(lens, 0.12), opacity: Math.min(0.95, lensOpacity + 0.2) },
+      { offset: 0.4, color: lens, opacity: Math.min(0.9, lensOpacity + 0.08) },
+      { offset: 1, color: lower, opacity: lensOpacity * 0.62 },
     ];
   }
   return [
-    { at: 0, color: darker(lens, 0.3), opacity: Math.min(0.97, lensOpacity + 0.06) },
-    { at: 0.6, color: lens, opacity: lensOpacity },
-    { at: 1, color: lighter(lens, 0.14), opacity: lensOpacity * 0.94 },
+    { offset: 0, color: darker(lens, 0.3), opacity: Math.min(0.97, lensOpacity + 0.06) },
+    { offset: 0.6, color: lens, opacity: lensOpacity },
+    { offset: 1, color: lighter(lens, 0.14), opacity: lensOpacity * 0.94 },
   ];
 }

@@ -3,13 +3,13 @@ import { element } from '../svg/element';
 import { brightness, darker, lighter } from './colour';
 
 /** Length of one gradient repeat, in millimeters. */
-const RUN = 42;
+const SHEEN_LENGTH = 42;
 
 /** Metal gradient: alternating light and dark, softer for a dull finish. */
 export function metalGradient(id: string, color: string, gloss: number, scale: number): string {
   const dark = brightness(color) < 0.25;
-  const light = (share: number) => lighter(color, share * (dark ? 0.5 : 1) * (0.35 + 0.65 * gloss));
-  const shade = (share: number) => darker(color, share);
+  const light = (ratio: number) => lighter(color, ratio * (dark ? 0.5 : 1) * (0.35 + 0.65 * gloss));
+  const shade = (ratio: number) => darker(color, ratio);
   const stops: [number, string][] = [
     [0, shade(0.22)],
     [0.22, color],
@@ -25,8 +25,8 @@ export function metalGradient(id: string, color: string, gloss: number, scale: n
       id,
       gradientUnits: 'userSpaceOnUse',
       spreadMethod: 'reflect',
-      x2: compact(RUN * scale),
-      y2: compact(RUN * scale * 0.45),
+      x2: compact(SHEEN_LENGTH * scale),
+      y2: compact(SHEEN_LENGTH * scale * 0.45),
     },
     ...stops.map(([offset, stopColor]) => element('stop', { offset, 'stop-color': stopColor })),
   );

@@ -12,6 +12,6 @@ export interface Surface {
 }
 
 /** Tint of an edge that faces away from the light: a highlight on dark surfaces, a shade on light ones. */
-export function sideShade(dark: boolean): { towards: string; share: number } {
-  return dark ? { towards: '#ffffff', share: 0.16 } : { towards: '#1c1512', share: 0.26 };
+export function sideShade(dark: boolean): { towards: string; ratio: number } {
+  return dark ? { towards: '#ffffff', ratio: 0.16 } : { towards: '#1c1512', ratio: 0.26 };
 }

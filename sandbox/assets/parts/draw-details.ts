@@ -1,5 +1,5 @@
 import { faceDepth } from '../geometry/face-form';
-import { between3, itemWithin, type Point3 } from '../geometry/point';
+import { clampedItem, lerp3, type Point3 } from '../geometry/point';
 import type { Side } from '../geometry/temple';
 import { darker, lighter } from '../paint/colour';
 import { element, group, path } from '../svg/element';
@@ -7,7 +7,7 @@ import { straightPath } from '../svg/smooth-path';
 import type { Drawing } from './drawing';
 
 /** Minimum width of the end-piece for an inlay, in millimeters. */
-const ROOM = 3.6;
+const MIN_INLAY_WIDTH = 3.6;
 
 /** Small metal details of the front: rivets of acetate fronts, screws of drilled lenses. */
 export function drawFrontDetails(drawing: Drawing): string {
@@ -16,22 +16,22 @@ export function drawFrontDetails(drawing: Drawing): string {
   const { hingeHeight, inlay } = solid.style;
   const { eye, bridge, totalWidth } = model.size;
   const room = totalWidth / 2 - bridge / 2 - eye;
-  if (inlay === 'none' || room < ROOM) return '';
+  if (inlay === 'none' || room < MIN_INLAY_WIDTH) return '';
   const x = totalWidth / 2 - room / 2;
   const heights = inlay === 'rivets' ? [hingeHeight + 1.3, hingeHeight - 1.3] : [hingeHeight];
   const places = [-x, x].flatMap((side) =>
     heights.map((y) => ({ x: side, y, z: faceDepth({ x, y }, solid.style) })),
   );
-  if (inlay === 'rivets') return places.map((place) => stud(drawing, place, 0.75)).join('');
+  if (inlay === 'rivets') return places.map((point) => stud(drawing, point, 0.75)).join('');
   const half = Math.min(1.2, room / 2 - 1.2);
   return places
-    .map((place) => bar(drawing, { ...place, x: place.x - half }, { ...place, x: place.x + half }))
+    .map((point) => bar(drawing, { ...point, x: point.x - half }, { ...point, x: point.x + half }))
     .join('');
 }
 
 function drilledScrews(drawing: Drawing): string {
   const { solid } = drawing;
-  const right = itemWithin(solid.lenses, 0).map((point) => ({ ...point, angle: 0 }));
+  const right = clampedItem(solid.lenses, 0).map((point) => ({ ...point, angle: 0 }));
   const middle = right.reduce((sum, { x }) => sum + x, 0) / right.length;
   const bridge = edgeAt(right, solid.style.bridgeHeight * 0.62, (x) => x < middle);
   const temple = edgeAt(right, solid.style.hingeHeight, (x) => x > middle);
@@ -44,7 +44,7 @@ function drilledScrews(drawing: Drawing): string {
       { x, y },
       { x: -x, y },
     ])
-    .map((place) => stud(drawing, { ...place, z: faceDepth(place, solid.style) }, 1.15))
+    .map((point) => stud(drawing, { ...point, z: faceDepth(point, solid.style) }, 1.15))
     .join('');
 }
 
@@ -56,9 +56,9 @@ function edgeAt(lens: readonly Point3[], height: number, onSide: (x: number) => 
 }
 
 /** A polished rivet or screw head, `radius` in millimeters. */
-function stud({ camera, paints }: Drawing, place: Point3, radius: number): string {
-  const { x, y } = camera.project(place);
-  const beside = camera.project({ ...place, x: place.x + 1 });
+function stud({ camera, paints }: Drawing, point: Point3, radius: number): string {
+  const { x, y } = camera.project(point);
+  const beside = camera.project({ ...point, x: point.x + 1 });
   const squeeze = Math.min(1, Math.abs(beside.x - x) / camera.scale);
   const { base } = paints.hardware;
   const r = radius * camera.scale;
@@ -92,14 +92,14 @@ export function drawTempleDetails(drawing: Drawing, side: Side): string {
   const { solid, camera } = drawing;
   const { inlay } = solid.style;
   const stations = solid.temples[side];
-  const first = itemWithin(stations, 0);
+  const first = clampedItem(stations, 0);
   if (inlay === 'none' || camera.nearness(first.outerTop) <= camera.nearness(first.innerTop)) return '';
   const at = (along: number, height: number) => {
-    const station = itemWithin(
+    const station = clampedItem(
       stations,
       stations.findIndex((candidate) => candidate.along >= along),
     );
-    return between3(station.outerBottom, station.outerTop, height);
+    return lerp3(station.outerBottom, station.outerTop, height);
   };
   if (inlay === 'bar') return bar(drawing, at(5, 0.5), at(10, 0.5));
   return stud(drawing, at(6, 0.68), 0.75) + stud(drawing, at(6, 0.32), 0.75);

@@ -27,7 +27,7 @@ export function drawLenses(drawing: Drawing): string {
 /** Slanting light over each lens: broad and faint, then narrow and clear. */
 function reflections({ color, id, define }: Drawing, boxes: readonly Bounds[], sun: boolean): string[] {
   const strength = color.paint.mirrored ? 0.32 : sun ? 0.17 : 0.75;
-  const whole = boundsOf(
+  const bounds = boundsOf(
     boxes.flatMap(({ left, right, top, bottom }) => [
       { x: left, y: top },
       { x: right, y: bottom },
@@ -35,10 +35,10 @@ function reflections({ color, id, define }: Drawing, boxes: readonly Bounds[], s
   );
   define(linearGradient(
     id('lr'),
-    [whole.left, whole.top, whole.left, whole.bottom],
+    [bounds.left, bounds.top, bounds.left, bounds.bottom],
     [
-      { at: 0, color: '#fff', opacity: strength },
-      { at: 1, color: '#fff', opacity: strength * 0.1 },
+      { offset: 0, color: '#fff', opacity: strength },
+      { offset: 1, color: '#fff', opacity: strength * 0.1 },
     ],
   ));
   const bands = boxes.flatMap((box) => [slantingBand(box, 0.1, 0.42), slantingBand(box, 0.5, 0.57)]);
@@ -49,7 +49,7 @@ function reflections({ color, id, define }: Drawing, boxes: readonly Bounds[], s
 function slantingBand({ left, right, top, bottom }: Bounds, from: number, to: number): Point[] {
   const width = right - left;
   const slant = Math.min(width * 0.42, (bottom - top) * 0.5);
-  const x = (share: number) => left + width * share;
+  const x = (ratio: number) => left + width * ratio;
   return [
     { x: x(from) + slant, y: top },
     { x: x(to) + slant, y: top },

@@ -16,8 +16,8 @@ export function drawPlateBody(drawing: Drawing): string {
   const back = depthOnCanvas(drawing);
   const steps = Math.max(1, Math.ceil(Math.hypot(back.x, back.y) / 2));
   const copies = Array.from({ length: steps }, (_, step) => {
-    const share = 1 - step / steps;
-    return use(id('pl'), { x: back.x * share, y: back.y * share });
+    const ratio = 1 - step / steps;
+    return use(id('pl'), { x: back.x * ratio, y: back.y * ratio });
   });
   const side = sideColor(paints.front);
   return group(
@@ -37,10 +37,10 @@ export function drawPlateFace(drawing: Drawing): string {
     id('pg'),
     [box.left, box.top, box.left + (box.right - box.left) * 0.12, box.bottom],
     [
-      { at: 0, color: '#fff', opacity: 0.1 + 0.2 * gloss },
-      { at: 0.36, color: '#fff', opacity: 0.02 },
-      { at: 0.6, color: '#000', opacity: 0.02 },
-      { at: 1, color: '#000', opacity: surface.opacity < 1 ? 0.1 : 0.24 },
+      { offset: 0, color: '#fff', opacity: 0.1 + 0.2 * gloss },
+      { offset: 0.36, color: '#fff', opacity: 0.02 },
+      { offset: 0.6, color: '#000', opacity: 0.02 },
+      { offset: 1, color: '#000', opacity: surface.opacity < 1 ? 0.1 : 0.24 },
     ],
   ));
   const plate = id('pl');
@@ -69,8 +69,8 @@ function depthOnCanvas({ solid, camera }: Drawing): Point {
 }
 
 function sideColor(surface: Surface): string {
-  const { towards, share } = sideShade(brightness(surface.base) < 0.22);
-  return mix(surface.base, towards, share);
+  const { towards, ratio } = sideShade(brightness(surface.base) < 0.22);
+  return mix(surface.base, towards, ratio);
 }
 
 function bodyOpacity({ opacity }: Surface): number {

@@ -6,8 +6,8 @@ import { smoothPath } from '../svg/smooth-path';
 import type { Drawing } from './drawing';
 
 /** Shadow offset per millimeter of height, in millimeters; the light comes from the upper left in front. */
-const THROW = { x: 0.08, z: -0.5 } as const;
-const SHADOW = '#2b2622';
+const SHADOW_OFFSET = { x: 0.08, z: -0.5 } as const;
+const SHADOW_COLOR = '#2b2622';
 
 /** Ids of the front's shapes that cast a shadow. */
 interface FrontShapes {
@@ -35,17 +35,17 @@ export function drawShadow(drawing: Drawing, shapes: FrontShapes): string {
   return group(
     { filter: `url(#${id('sb')})`, opacity: 0.3 },
     group(
-      { transform: shadowMatrix(drawing, ground), fill: SHADOW },
+      { transform: shadowMatrix(drawing, ground), fill: SHADOW_COLOR },
       ...shapes.filled.map((name) => use(id(name))),
       use(id(shapes.lenses), { opacity: tint }),
       group(
-        { fill: 'none', stroke: SHADOW, 'stroke-width': camera.scale * 2.4 },
+        { fill: 'none', stroke: SHADOW_COLOR, 'stroke-width': camera.scale * 2.4 },
         ...shapes.stroked.map((name) => use(id(name))),
       ),
     ),
     path(temples.join(''), {
       fill: 'none',
-      stroke: SHADOW,
+      stroke: SHADOW_COLOR,
       'stroke-opacity': 0.5,
       'stroke-width': camera.scale * 2,
       'stroke-linecap': 'round',
@@ -62,7 +62,11 @@ function groundHeight({ solid }: Drawing): number {
 
 function shadowOf({ camera }: Drawing, point: Point3, ground: number): Point {
   const height = point.y - ground;
-  return camera.project({ x: point.x + height * THROW.x, y: ground, z: point.z + height * THROW.z });
+  return camera.project({
+    x: point.x + height * SHADOW_OFFSET.x,
+    y: ground,
+    z: point.z + height * SHADOW_OFFSET.z,
+  });
 }
 
 /** The affine transform from the front to its shadow, from three points of the front. */
@@ -94,7 +98,7 @@ function contacts({ solid, camera }: Drawing, ground: number): string {
       const { x, y } = camera.project({ ...low, y: ground });
       const place = { cx: Math.round(x), cy: Math.round(y) };
       const size = { rx: Math.round(camera.scale * 13), ry: Math.round(camera.scale * 1.2) };
-      return element('ellipse', { ...place, ...size, fill: SHADOW });
+      return element('ellipse', { ...place, ...size, fill: SHADOW_COLOR });
     })
     .join('');
 }

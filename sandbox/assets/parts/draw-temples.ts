@@ -1,5 +1,5 @@
 import { convexHull } from '../geometry/convex-hull';
-import { between3, itemAround, itemWithin, type Point } from '../geometry/point';
+import { clampedItem, lerp3, type Point, wrappedItem } from '../geometry/point';
 import type { Side, TempleStation } from '../geometry/temple';
 import { brightness, darker, mix } from '../paint/colour';
 import type { Surface } from '../paint/surface';
@@ -10,7 +10,7 @@ import { drawTempleDetails } from './draw-details';
 import type { Drawing } from './drawing';
 
 /** Margin beyond the canvas in which temples are still drawn, in pixels. */
-const AROUND = 120;
+const CANVAS_MARGIN = 120;
 
 type Corner = 'outerTop' | 'outerBottom' | 'innerTop' | 'innerBottom';
 
@@ -27,7 +27,7 @@ export function drawTemples(drawing: Drawing): string {
   const { camera, solid } = drawing;
   const middle = (side: Side) => {
     const stations = solid.temples[side];
-    return camera.nearness(itemWithin(stations, Math.floor(stations.length / 2)).outerTop);
+    return camera.nearness(clampedItem(stations, Math.floor(stations.length / 2)).outerTop);
   };
   const sides: Side[] = middle('left') < middle('right') ? ['left', 'right'] : ['right', 'left'];
   return sides.map((side) => drawTemple(drawing, side)).join('');
@@ -39,34 +39,34 @@ function drawTemple(drawing: Drawing, side: Side): string {
   const stations = solid.temples[side];
   const sleeveFrom = model.size.temple - solid.style.tipSleeve;
   if (solid.style.tipSleeve === 0) {
-    return drawPart(drawing, `t${side[0]}`, stations, paints.temples) + drawTempleDetails(drawing, side);
+    return drawSegment(drawing, `t${side[0]}`, stations, paints.temples) + drawTempleDetails(drawing, side);
   }
   const bar = stations.filter(({ along }) => along <= sleeveFrom + 12);
   const sleeve = stations.filter(({ along }) => along >= sleeveFrom);
   return (
-    drawPart(drawing, `t${side[0]}`, bar, paints.temples, 2) +
-    drawPart(drawing, `s${side[0]}`, sleeve, paints.tips)
+    drawSegment(drawing, `t${side[0]}`, bar, paints.temples, 2) +
+    drawSegment(drawing, `s${side[0]}`, sleeve, paints.tips)
   );
 }
 
-function drawPart(
+function drawSegment(
   drawing: Drawing,
   name: string,
-  whole: readonly TempleStation[],
+  allStations: readonly TempleStation[],
   surface: Surface,
-  shown = 3,
+  maxFaces = 3,
 ): string {
-  const stations = whole.filter((station) => isNearCanvas(drawing, station));
+  const stations = allStations.filter((station) => isNearCanvas(drawing, station));
   if (stations.length < 3) return '';
   const visible = faces
     .map(({ edges, light }) => ({
       light,
-      near: averageNearness(drawing, stations, edges),
+      nearness: averageNearness(drawing, stations, edges),
       outline: ribbon(drawing, stations, edges),
     }))
     .filter(({ outline }) => Math.abs(area(outline)) > 40)
-    .sort((a, b) => a.near - b.near)
-    .slice(-shown);
+    .sort((a, b) => a.nearness - b.nearness)
+    .slice(-maxFaces);
   return group(
     surface.opacity < 1 ? { opacity: surface.opacity + 0.12 } : {},
     stations.at(-1)?.along === drawing.model.size.temple ? roundedEnd(drawing, stations, surface) : '',
@@ -109,7 +109,7 @@ function glint({ camera }: Drawing, stations: readonly TempleStation[], surface:
   const line = stations
     .filter(({ along }) => along > 13)
     .slice(0, -8)
-    .map(({ outerTop, outerBottom }) => camera.project(between3(outerTop, outerBottom, 0.28)));
+    .map(({ outerTop, outerBottom }) => camera.project(lerp3(outerTop, outerBottom, 0.28)));
   if (line.length < 3) return '';
   return element('path', {
     d: smoothPath(line, false),
@@ -134,7 +134,12 @@ function ribbon(
 /** Excludes temple sections far outside the picture in close-up views. */
 function isNearCanvas({ camera }: Drawing, { outerTop }: TempleStation): boolean {
   const { x, y } = camera.project(outerTop);
-  return x > -AROUND && x < CANVAS.width + AROUND && y > -AROUND && y < CANVAS.height + AROUND;
+  return (
+    x > -CANVAS_MARGIN &&
+    x < CANVAS.width + CANVAS_MARGIN &&
+    y > -CANVAS_MARGIN &&
+    y < CANVAS.height + CANVAS_MARGIN
+  );
 }
 
 function averageNearness(
@@ -148,7 +153,7 @@ function averageNearness(
 
 function area(outline: readonly Point[]): number {
   return outline.reduce((sum, point, index) => {
-    const next = itemAround(outline, index + 1);
+    const next = wrappedItem(outline, index + 1);
     return sum + (point.x * next.y - next.x * point.y) / 2;
   }, 0);
 }

@@ -1,16 +1,21 @@
 import { lighter, mix } from '../paint/colour';
 import { group, path } from '../svg/element';
 import { smoothPath } from '../svg/smooth-path';
-import { type BustPoint, dense, flipped, outline, type Placing } from './bust-outlines';
+import { type BustPoint, dense, flipped, outline, type ToCanvas } from './bust-outlines';
 
 /** Closed eyelids, brows, nose and mouth in soft shades. */
-export function drawFeatures(at: Placing, tone: string, grow: number, id: (name: string) => string): string {
+export function drawFeatures(
+  at: ToCanvas,
+  tone: string,
+  scaleFactor: number,
+  id: (name: string) => string,
+): string {
   const shade = mix(tone, '#3a1f14', 0.5);
   const line = (...points: BustPoint[]) => smoothPath(dense(points.map(at)), false);
   const both = (...points: BustPoint[]) => line(...points) + line(...flipped(points));
   const area = (...points: BustPoint[]) => smoothPath(outline(points).map((p) => at([p.x, p.y])));
   const stroke = (data: string, width: number, opacity: number) =>
-    path(data, { 'stroke-width': width * grow, 'stroke-opacity': opacity });
+    path(data, { 'stroke-width': width * scaleFactor, 'stroke-opacity': opacity });
   const lip = mix(tone, '#8e3f38', 0.34);
   return group(
     { fill: 'none', stroke: shade, 'stroke-linecap': 'round' },
@@ -24,7 +29,7 @@ export function drawFeatures(at: Placing, tone: string, grow: number, id: (name:
       path(line([0, 4], [0, -20], [0, -42]), {
         stroke: lighter(tone, 0.6),
         'stroke-opacity': 0.5,
-        'stroke-width': 4 * grow,
+        'stroke-width': 4 * scaleFactor,
       }),
     ),
     stroke(both([17, -4], [32, -9.5], [48, -3]), 1.2, 0.6),

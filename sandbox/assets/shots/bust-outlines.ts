@@ -5,7 +5,7 @@ import { mirrored, type Point } from '../geometry/point';
 export type BustPoint = readonly [across: number, up: number];
 
 /** Converts a point of the bust to the canvas. */
-export type Placing = (place: BustPoint) => Point;
+export type ToCanvas = (point: BustPoint) => Point;
 
 /** A closed symmetrical outline from its right half, given from top to bottom. */
 export function symmetrical(half: readonly BustPoint[]): Point[] {

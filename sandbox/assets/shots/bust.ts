@@ -5,8 +5,8 @@ import { darker, lighter, mix } from '../paint/colour';
 import { blurFilter, linearGradient, path, radialGradient, use } from '../svg/element';
 import { smoothPath } from '../svg/smooth-path';
 import { drawFeatures } from './bust-features';
-import { type BustPoint, dense, flipped, outline, type Placing, symmetrical } from './bust-outlines';
-import type { Naming } from './table-shot';
+import { type BustPoint, dense, flipped, outline, symmetrical, type ToCanvas } from './bust-outlines';
+import type { SvgScope } from './table-shot';
 
 /** Calm tones of clay and plaster, from pale to deep: a sculpture, not a person. */
 const TONES = ['#e9d9c8', '#dcbfa4', '#c79f7d', '#a57a58', '#7d563c', '#5a3c2b'] as const;
@@ -47,7 +47,7 @@ const EAR: readonly BustPoint[] = [
   [71, -14],
 ];
 
-interface BustPlace extends Naming {
+interface BustOptions extends SvgScope {
   /** Canvas position of the point between the eyes, in pixels. */
   middle: Point;
   /** Pixels per millimeter. */
@@ -65,40 +65,40 @@ export function headHalfWidth(model: FrameModel): number {
 }
 
 /** A neutral sculpted bust with closed eyes and cropped hair, without a particular age or sex. */
-export function drawBust(model: FrameModel, place: BustPlace): string {
-  const { id, define } = place;
+export function drawBust(model: FrameModel, options: BustOptions): string {
+  const { id, define } = options;
   const tone = createRandom(`bust/${model.partNumber}`).pick(TONES);
-  const grow = place.scale * headSize(model);
+  const scaleFactor = options.scale * headSize(model);
   const at = ([x, y]: BustPoint): Point => ({
-    x: place.middle.x + x * grow,
-    y: place.middle.y - y * grow,
+    x: options.middle.x + x * scaleFactor,
+    y: options.middle.y - y * scaleFactor,
   });
-  const { x, y } = place.middle;
+  const { x, y } = options.middle;
   const glow = mix(tone, '#ffe3c8', 0.36);
   define(linearGradient(
     id('bg'),
-    [x - 90 * grow, y - 60 * grow, x + 90 * grow, y + 70 * grow],
+    [x - 90 * scaleFactor, y - 60 * scaleFactor, x + 90 * scaleFactor, y + 70 * scaleFactor],
     [
-      { at: 0, color: lighter(tone, 0.2) },
-      { at: 0.45, color: tone },
-      { at: 1, color: darker(tone, 0.2) },
+      { offset: 0, color: lighter(tone, 0.2) },
+      { offset: 0.45, color: tone },
+      { offset: 1, color: darker(tone, 0.2) },
     ],
   ));
   define(radialGradient(
     id('bl'),
-    [x - 12 * grow, y - 34 * grow, 105 * grow],
+    [x - 12 * scaleFactor, y - 34 * scaleFactor, 105 * scaleFactor],
     [
-      { at: 0, color: glow, opacity: 0.75 },
-      { at: 1, color: glow, opacity: 0 },
+      { offset: 0, color: glow, opacity: 0.75 },
+      { offset: 1, color: glow, opacity: 0 },
     ],
   ));
-  define(blurFilter(id('bb'), 3.2 * grow));
-  define(blurFilter(id('bh'), 1.1 * grow));
+  define(blurFilter(id('bb'), 3.2 * scaleFactor));
+  define(blurFilter(id('bh'), 1.1 * scaleFactor));
   define(path(smoothPath(symmetrical(HALF_HEAD).map((p) => at([p.x, p.y]))), { id: id('bo') }));
   const skin = `url(#${id('bg')})`;
   const closed = (points: readonly BustPoint[]) => smoothPath(outline(points).map((p) => at([p.x, p.y])));
   return [
-    shoulders(at, tone, place),
+    shoulders(at, tone, options),
     path(closed(EAR) + closed(flipped(EAR)), { fill: darker(tone, 0.1) }),
     use(id('bo'), { fill: skin }),
     use(id('bo'), { fill: `url(#${id('bl')})` }),
@@ -107,12 +107,12 @@ export function drawBust(model: FrameModel, place: BustPlace): string {
       opacity: 0.9,
       filter: `url(#${id('bh')})`,
     }),
-    drawFeatures(at, tone, grow, id),
+    drawFeatures(at, tone, scaleFactor, id),
   ].join('');
 }
 
 /** Neck and shoulders, cropped by the picture. */
-function shoulders(at: Placing, tone: string, { id, define, middle, scale }: BustPlace): string {
+function shoulders(at: ToCanvas, tone: string, { id, define, middle, scale }: BustOptions): string {
   const half: readonly BustPoint[] = [
     [46, -60],
     [44, -100],
@@ -128,9 +128,9 @@ function shoulders(at: Placing, tone: string, { id, define, middle, scale }: Bus
     id('bn'),
     [0, middle.y + 80 * scale, 0, middle.y + 150 * scale],
     [
-      { at: 0, color: darker(tone, 0.36) },
-      { at: 0.55, color: darker(tone, 0.08) },
-      { at: 1, color: tone },
+      { offset: 0, color: darker(tone, 0.36) },
+      { offset: 0.55, color: darker(tone, 0.08) },
+      { offset: 1, color: tone },
     ],
   ));
   return path(smoothPath([...dense(right), ...dense(left)]), { fill: `url(#${id('bn')})` });

@@ -27,7 +27,7 @@ export interface Camera {
 
 /** A camera that centers the fitted points at the pose's target. */
 export function cameraFor(pose: Pose, fitted: readonly Point3[]): Camera {
-  const flat = fitted.map((point) => seen(point, pose));
+  const flat = fitted.map((point) => projectToPlane(point, pose));
   const box = boundsOf(flat);
   const margin = pose.margin ?? Number.NEGATIVE_INFINITY;
   const scale = Math.min(
@@ -38,22 +38,22 @@ export function cameraFor(pose: Pose, fitted: readonly Point3[]): Camera {
   const center = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
   return {
     scale,
-    nearness: (point) => seen(point, pose).near,
+    nearness: (point) => projectToPlane(point, pose).nearness,
     project: (point) => {
-      const { x, y } = seen(point, pose);
+      const { x, y } = projectToPlane(point, pose);
       return { x: pose.target.x + (x - center.x) * scale, y: pose.target.y + (y - center.y) * scale };
     },
   };
 }
 
 /** Projects to a plane through the frame's middle, in millimeters, y down. */
-function seen({ x, y, z }: Point3, { yaw, pitch, distance }: Pose) {
+function projectToPlane({ x, y, z }: Point3, { yaw, pitch, distance }: Pose) {
   const turn = (yaw * Math.PI) / 180;
   const rise = (pitch * Math.PI) / 180;
   const across = x * Math.cos(turn) - z * Math.sin(turn);
   const back = x * Math.sin(turn) + z * Math.cos(turn);
   const up = y * Math.cos(rise) - back * Math.sin(rise);
-  const near = y * Math.sin(rise) + back * Math.cos(rise);
-  const grow = distance / (distance - near);
-  return { x: across * grow, y: -up * grow, near };
+  const nearness = y * Math.sin(rise) + back * Math.cos(rise);
+  const perspective = distance / (distance - nearness);
+  return { x: across * perspective, y: -up * perspective, nearness };
 }

@@ -2,7 +2,7 @@ import type { FrameModel } from '@sandbox/seed/models/frame';
 import { createRandom } from '@sandbox/seed/random';
 import { darker, lighter } from '../paint/colour';
 import { blurFilter, element, group, linearGradient, path, use } from '../svg/element';
-import type { Naming } from './table-shot';
+import type { SvgScope } from './table-shot';
 
 /** Colors of leather and felt cases; each brand always has the same one. */
 const COVERS = [
@@ -17,26 +17,26 @@ const COVERS = [
 ] as const;
 
 /** A closed hard case, seen slightly from above, in the upper half of the canvas. */
-export function drawCase({ brand }: FrameModel, { id, define }: Naming): string {
+export function drawCase({ brand }: FrameModel, { id, define }: SvgScope): string {
   const cover = createRandom(`case/${brand}`).pick(COVERS);
   define(linearGradient(
     id('ca'),
     [0, 150, 0, 520],
     [
-      { at: 0, color: lighter(cover, 0.34) },
-      { at: 0.28, color: lighter(cover, 0.1) },
-      { at: 0.6, color: cover },
-      { at: 1, color: darker(cover, 0.42) },
+      { offset: 0, color: lighter(cover, 0.34) },
+      { offset: 0.28, color: lighter(cover, 0.1) },
+      { offset: 0.6, color: cover },
+      { offset: 1, color: darker(cover, 0.42) },
     ],
   ));
   define(linearGradient(
     id('cl'),
     [200, 0, 1000, 0],
     [
-      { at: 0, color: '#000', opacity: 0.26 },
-      { at: 0.16, color: '#fff', opacity: 0.1 },
-      { at: 0.5, color: '#fff', opacity: 0 },
-      { at: 1, color: '#000', opacity: 0.3 },
+      { offset: 0, color: '#000', opacity: 0.26 },
+      { offset: 0.16, color: '#fff', opacity: 0.1 },
+      { offset: 0.5, color: '#fff', opacity: 0 },
+      { offset: 1, color: '#000', opacity: 0.3 },
     ],
   ));
   define(blurFilter(id('cb'), 14));

@@ -14,14 +14,14 @@ import type { Drawing } from '../parts/drawing';
 import { cameraFor } from './camera';
 import type { ShotPose } from './poses';
 
-export interface Naming {
+export interface SvgScope {
   id(name: string): string;
   define(definition: string): void;
 }
 
 /** A frame on a table. */
-export function drawTableShot(model: FrameModel, color: FrameColor, pose: ShotPose, naming: Naming): string {
-  const drawing = prepareDrawing(model, color, pose, naming);
+export function drawTableShot(model: FrameModel, color: FrameColor, pose: ShotPose, scope: SvgScope): string {
+  const drawing = prepareDrawing(model, color, pose, scope);
   const temples = drawTemples(drawing);
   const front = drawFront(drawing);
   return drawShadow(drawing, frontShapes(drawing)) + temples + front;
@@ -57,14 +57,14 @@ export function prepareDrawing(
   model: FrameModel,
   color: FrameColor,
   pose: ShotPose,
-  naming: Naming,
+  scope: SvgScope,
 ): Drawing {
-  const whole = frameSolid(model, pose.folded);
-  const solid = pose.hideEarPieces ? withoutEarPieces(whole) : whole;
+  const fullSolid = frameSolid(model, pose.folded);
+  const solid = pose.hideEarPieces ? withoutEarPieces(fullSolid) : fullSolid;
   const camera = cameraFor(pose, fittedPoints(solid));
   const front = boundsOf(frontPoints(solid).map(camera.project));
-  const paints = framePaints(model, color, { ...naming, ...front, scale: camera.scale });
-  return { model, color, solid, camera, paints, ...naming };
+  const paints = framePaints(model, color, { ...scope, ...front, scale: camera.scale });
+  return { model, color, solid, camera, paints, ...scope };
 }
 
 /** Seen from the front, ear pieces under a low rim would look like legs. */

@@ -7,17 +7,17 @@ import { blurFilter, group, path, use } from '../svg/element';
 import { straightPath } from '../svg/smooth-path';
 import { drawBust, headHalfWidth } from './bust';
 import type { ShotPose } from './poses';
-import { drawFront, frontShapes, type Naming, prepareDrawing } from './table-shot';
+import { drawFront, frontShapes, prepareDrawing, type SvgScope } from './table-shot';
 
 /** Distance of the pupils below the lenses' middle, in millimeters; negative, as eyes are slightly above it. */
 const EYES_BELOW = -3;
 
 /** The frame on a neutral bust of matching size. */
-export function drawWornShot(model: FrameModel, color: FrameColor, pose: ShotPose, naming: Naming): string {
-  const drawing = prepareDrawing(model, color, pose, naming);
+export function drawWornShot(model: FrameModel, color: FrameColor, pose: ShotPose, scope: SvgScope): string {
+  const drawing = prepareDrawing(model, color, pose, scope);
   const { camera } = drawing;
   const middle = camera.project({ x: 0, y: -EYES_BELOW, z: 0 });
-  const bust = drawBust(model, { ...naming, middle, scale: camera.scale });
+  const bust = drawBust(model, { ...scope, middle, scale: camera.scale });
   const front = drawFront(drawing);
   return bust + sidePieces(drawing) + faceShadow(drawing) + front;
 }

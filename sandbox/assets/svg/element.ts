@@ -1,17 +1,18 @@
-import { compactShare } from './compact-number';
+import { compactRatio } from './compact-number';
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /** One SVG element as text. Undefined attributes are omitted, numbers are rounded to two decimals. */
 export function element(name: string, attributes: Attributes, ...children: readonly string[]): string {
-  const written = Object.entries(attributes)
+  const attributeText = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
     .map(
-      ([key, value]) => ` ${key}="${typeof value === 'number' ? compactShare(value) : escaped(`${value}`)}"`,
+      ([key, value]) =>
+        ` ${key}="${typeof value === 'number' ? compactRatio(value) : escapeAttribute(`${value}`)}"`,
     )
     .join('');
   const content = children.join('');
-  return content ? `<${name}${written}>${content}</${name}>` : `<${name}${written}/>`;
+  return content ? `<${name}${attributeText}>${content}</${name}>` : `<${name}${attributeText}/>`;
 }
 
 /** A `g` element with its children; empty without children. */
@@ -31,7 +32,7 @@ export function use(id: string, attributes: Attributes = {}): string {
 
 export interface GradientStop {
   /** 0 to 1. */
-  at: number;
+  offset: number;
   color: string;
   opacity?: number;
 }
@@ -62,20 +63,20 @@ export function radialGradient(
   [cx, cy, r]: readonly [number, number, number],
   stops: readonly GradientStop[],
 ): string {
-  const place = { cx: Math.round(cx), cy: Math.round(cy), r: Math.round(r) };
-  return element('radialGradient', { id, gradientUnits: 'userSpaceOnUse', ...place }, ...stops.map(stop));
+  const center = { cx: Math.round(cx), cy: Math.round(cy), r: Math.round(r) };
+  return element('radialGradient', { id, gradientUnits: 'userSpaceOnUse', ...center }, ...stops.map(stop));
 }
 
 /** A blur filter; standard deviation in pixels. */
 export function blurFilter(id: string, deviation: number): string {
-  const roomy = { x: '-30%', y: '-60%', width: '160%', height: '220%' };
-  return element('filter', { id, ...roomy }, element('feGaussianBlur', { stdDeviation: deviation }));
+  const region = { x: '-30%', y: '-60%', width: '160%', height: '220%' };
+  return element('filter', { id, ...region }, element('feGaussianBlur', { stdDeviation: deviation }));
 }
 
-function stop({ at, color, opacity }: GradientStop): string {
-  return element('stop', { offset: at, 'stop-color': color, 'stop-opacity': opacity });
+function stop({ offset, color, opacity }: GradientStop): string {
+  return element('stop', { offset: offset, 'stop-color': color, 'stop-opacity': opacity });
 }
 
-function escaped(text: string): string {
+function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

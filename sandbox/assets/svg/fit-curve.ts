@@ -1,8 +1,8 @@
 import { bezierPoint } from '../geometry/curves';
-import { distance, itemWithin, type Point } from '../geometry/point';
+import { clampedItem, distance, type Point } from '../geometry/point';
 
 /** Maximum number of reparameterizations before the curve is split. */
-const ROUNDS = 3;
+const MAX_REFINEMENTS = 3;
 
 /** One cubic Bézier segment, without its starting point. */
 interface Cubic {
@@ -18,71 +18,73 @@ interface Cubic {
  */
 export function fitCurve(
   points: readonly Point[],
-  leaving: Point,
-  arriving: Point,
+  startTangent: Point,
+  endTangent: Point,
   tolerance: number,
 ): Cubic[] {
-  const from = itemWithin(points, 0);
-  const to = itemWithin(points, points.length - 1);
+  const from = clampedItem(points, 0);
+  const to = clampedItem(points, points.length - 1);
   if (points.length <= 2) {
     const reach = distance(from, to) / 3;
-    return [{ handle1: moved(from, leaving, reach), handle2: moved(to, arriving, -reach), to }];
+    return [
+      { handle1: moveAlong(from, startTangent, reach), handle2: moveAlong(to, endTangent, -reach), to },
+    ];
   }
-  let shares = chordShares(points);
-  let cubic = leastSquares(points, shares, leaving, arriving);
-  let worst = worstPoint(points, shares, cubic);
-  for (let round = 0; round < ROUNDS && worst.error > tolerance; round += 1) {
-    shares = nearerShares(points, shares, cubic);
-    cubic = leastSquares(points, shares, leaving, arriving);
-    worst = worstPoint(points, shares, cubic);
+  let parameters = chordParameters(points);
+  let cubic = leastSquares(points, parameters, startTangent, endTangent);
+  let worst = worstPoint(points, parameters, cubic);
+  for (let round = 0; round < MAX_REFINEMENTS && worst.error > tolerance; round += 1) {
+    parameters = refineParameters(points, parameters, cubic);
+    cubic = leastSquares(points, parameters, startTangent, endTangent);
+    worst = worstPoint(points, parameters, cubic);
   }
   if (worst.error <= tolerance) return [cubic];
   const middle = directionAt(points, worst.index);
   return [
-    ...fitCurve(points.slice(0, worst.index + 1), leaving, middle, tolerance),
-    ...fitCurve(points.slice(worst.index), middle, arriving, tolerance),
+    ...fitCurve(points.slice(0, worst.index + 1), startTangent, middle, tolerance),
+    ...fitCurve(points.slice(worst.index), middle, endTangent, tolerance),
   ];
 }
 
 /** Unit tangent of the line at a point. */
 export function directionAt(points: readonly Point[], index: number): Point {
-  return unit(itemWithin(points, index - 1), itemWithin(points, index + 1));
+  return unitVector(clampedItem(points, index - 1), clampedItem(points, index + 1));
 }
 
 /** Unit vector from one point to another. */
-export function unit(from: Point, to: Point): Point {
+export function unitVector(from: Point, to: Point): Point {
   const length = Math.max(1e-9, distance(from, to));
   return { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
 }
 
-function chordShares(points: readonly Point[]): number[] {
-  let gone = 0;
+function chordParameters(points: readonly Point[]): number[] {
+  let distanceSoFar = 0;
   const lengths = points.map((point, index) => {
-    gone += index === 0 ? 0 : distance(itemWithin(points, index - 1), point);
-    return gone;
+    distanceSoFar += index === 0 ? 0 : distance(clampedItem(points, index - 1), point);
+    return distanceSoFar;
   });
-  return lengths.map((length) => length / Math.max(1e-9, gone));
+  return lengths.map((length) => length / Math.max(1e-9, distanceSoFar));
 }
 
 /** Handle lengths that fit the points best; a third of the chord where they are unusable. */
 function leastSquares(
   points: readonly Point[],
-  shares: readonly number[],
-  leaving: Point,
-  arriving: Point,
+  parameters: readonly number[],
+  startTangent: Point,
+  endTangent: Point,
 ): Cubic {
-  const from = itemWithin(points, 0);
-  const to = itemWithin(points, points.length - 1);
+  const from = clampedItem(points, 0);
+  const to = clampedItem(points, points.length - 1);
   let [c11, c12, c22, x1, x2] = [0, 0, 0, 0, 0];
   points.forEach((point, index) => {
-    const t = itemWithin(shares, index);
+    const t = clampedItem(parameters, index);
     const b1 = 3 * t * (1 - t) ** 2;
     const b2 = 3 * t ** 2 * (1 - t);
     const start = (1 - t) ** 3 + b1;
     const end = t ** 3 + b2;
     const rest = { x: point.x - from.x * start - to.x * end, y: point.y - from.y * start - to.y * end };
-    const a1 = { x: leaving.x * b1, y: leaving.y * b1 };
-    const a2 = { x: -arriving.x * b2, y: -arriving.y * b2 };
+    const a1 = { x: startTangent.x * b1, y: startTangent.y * b1 };
+    const a2 = { x: -endTangent.x * b2, y: -endTangent.y * b2 };
     c11 += dot(a1, a1);
     c12 += dot(a1, a2);
     c22 += dot(a2, a2);
@@ -97,48 +99,52 @@ function leastSquares(
   const fallback = chord / 3;
   const both = usable(reach1) && usable(reach2);
   return {
-    handle1: moved(from, leaving, both ? reach1 : fallback),
-    handle2: moved(to, arriving, -(both ? reach2 : fallback)),
+    handle1: moveAlong(from, startTangent, both ? reach1 : fallback),
+    handle2: moveAlong(to, endTangent, -(both ? reach2 : fallback)),
     to,
   };
 }
 
 /** One step of Newton's method per point towards its nearest curve parameter. */
-function nearerShares(points: readonly Point[], shares: readonly number[], cubic: Cubic): number[] {
-  const from = itemWithin(points, 0);
+function refineParameters(points: readonly Point[], parameters: readonly number[], cubic: Cubic): number[] {
+  const from = clampedItem(points, 0);
   const { handle1, handle2, to } = cubic;
-  const place = (t: number) => bezierPoint(from, handle1, handle2, to, t);
+  const pointAt = (t: number) => bezierPoint(from, handle1, handle2, to, t);
   const STEP = 1e-3;
-  return shares.map((share, index) => {
-    if (index === 0 || index === shares.length - 1) return share;
-    const point = itemWithin(points, index);
-    const here = place(share);
-    const ahead = place(share + STEP);
-    const behind = place(share - STEP);
-    const away = { x: here.x - point.x, y: here.y - point.y };
+  return parameters.map((parameter, index) => {
+    if (index === 0 || index === parameters.length - 1) return parameter;
+    const point = clampedItem(points, index);
+    const here = pointAt(parameter);
+    const ahead = pointAt(parameter + STEP);
+    const behind = pointAt(parameter - STEP);
+    const offset = { x: here.x - point.x, y: here.y - point.y };
     const speed = { x: (ahead.x - behind.x) / (2 * STEP), y: (ahead.y - behind.y) / (2 * STEP) };
     const bend = {
       x: (ahead.x - 2 * here.x + behind.x) / STEP ** 2,
       y: (ahead.y - 2 * here.y + behind.y) / STEP ** 2,
     };
-    const slope = dot(speed, speed) + dot(away, bend);
-    const step = Math.abs(slope) < 1e-6 ? 0 : dot(away, speed) / slope;
-    return Math.min(1, Math.max(0, share - step));
+    const slope = dot(speed, speed) + dot(offset, bend);
+    const step = Math.abs(slope) < 1e-6 ? 0 : dot(offset, speed) / slope;
+    return Math.min(1, Math.max(0, parameter - step));
   });
 }
 
-function worstPoint(points: readonly Point[], shares: readonly number[], { handle1, handle2, to }: Cubic) {
-  const from = itemWithin(points, 0);
+function worstPoint(
+  points: readonly Point[],
+  parameters: readonly number[],
+  { handle1, handle2, to }: Cubic,
+) {
+  const from = clampedItem(points, 0);
   let worst = { index: Math.floor(points.length / 2), error: 0 };
   for (let index = 1; index < points.length - 1; index += 1) {
-    const place = bezierPoint(from, handle1, handle2, to, itemWithin(shares, index));
-    const error = distance(place, itemWithin(points, index));
+    const point = bezierPoint(from, handle1, handle2, to, clampedItem(parameters, index));
+    const error = distance(point, clampedItem(points, index));
     if (error > worst.error) worst = { index, error };
   }
   return worst;
 }
 
-function moved(point: Point, direction: Point, reach: number): Point {
+function moveAlong(point: Point, direction: Point, reach: number): Point {
   return { x: point.x + direction.x * reach, y: point.y + direction.y * reach };
 }
 

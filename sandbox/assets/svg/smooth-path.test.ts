@@ -26,9 +26,9 @@ describe('smoothPath', () => {
     ];
     const dense = corners.flatMap((corner, index) => {
       const next = corners[(index + 1) % 4] ?? corner;
-      return [0, 0.25, 0.5, 0.75].map((share) => ({
-        x: corner.x + (next.x - corner.x) * share,
-        y: corner.y + (next.y - corner.y) * share,
+      return [0, 0.25, 0.5, 0.75].map((ratio) => ({
+        x: corner.x + (next.x - corner.x) * ratio,
+        y: corner.y + (next.y - corner.y) * ratio,
       }));
     });
     const data = smoothPath(dense);

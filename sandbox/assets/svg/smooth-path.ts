@@ -1,9 +1,9 @@
-import { distance, itemAround, itemWithin, type Point } from '../geometry/point';
+import { clampedItem, distance, type Point, wrappedItem } from '../geometry/point';
 import { compact } from './compact-number';
-import { directionAt, fitCurve, unit } from './fit-curve';
+import { directionAt, fitCurve, unitVector } from './fit-curve';
 
 /** Minimum turn at a point that counts as a corner, in degrees. */
-const CORNER = 38;
+const CORNER_ANGLE = 38;
 
 /**
  * Path data of a smooth curve along a dense line of points (pixels), with the fewest relative cubic segments within the
@@ -13,15 +13,15 @@ export function smoothPath(points: readonly Point[], closed = true, tolerance = 
   const line = withoutRepeats(points);
   const run = closed ? closedFromCorner(line) : line;
   const corners = cornersOf(run, closed);
-  const pen = startPen(itemWithin(run, 0));
+  const pen = createPen(clampedItem(run, 0));
   corners.slice(1).forEach((end, index) => {
-    const start = itemWithin(corners, index);
-    const part = run.slice(start, end + 1);
+    const start = clampedItem(corners, index);
+    const segment = run.slice(start, end + 1);
     const smoothJoint = closed && corners.length === 2 && !isCorner(line, 0);
-    const joint = smoothJoint ? unit(itemWithin(run, run.length - 2), itemWithin(run, 1)) : undefined;
-    const leaving = joint ?? directionAt(part, 0);
-    const arriving = joint ?? directionAt(part, part.length - 1);
-    for (const { handle1, handle2, to } of fitCurve(part, leaving, arriving, tolerance)) {
+    const joint = smoothJoint ? unitVector(clampedItem(run, run.length - 2), clampedItem(run, 1)) : undefined;
+    const startTangent = joint ?? directionAt(segment, 0);
+    const endTangent = joint ?? directionAt(segment, segment.length - 1);
+    for (const { handle1, handle2, to } of fitCurve(segment, startTangent, endTangent, tolerance)) {
       pen.curve(handle1, handle2, to);
     }
   });
@@ -30,18 +30,18 @@ export function smoothPath(points: readonly Point[], closed = true, tolerance = 
 
 /** Path data of straight lines through the points (pixels). */
 export function straightPath(points: readonly Point[], closed = true): string {
-  const start = itemAround(points, 0);
+  const start = wrappedItem(points, 0);
   const numbers = points.slice(1).flatMap(({ x, y }) => [x, y]);
-  return `M${compact(start.x)} ${compact(start.y)}L${joined(numbers)}${closed ? 'z' : ''}`;
+  return `M${compact(start.x)} ${compact(start.y)}L${joinNumbers(numbers)}${closed ? 'z' : ''}`;
 }
 
 function withoutRepeats(points: readonly Point[]): Point[] {
-  const kept = points.filter(
-    (point, index) => index === 0 || distance(point, itemWithin(points, index - 1)) > 0.02,
+  const distinct = points.filter(
+    (point, index) => index === 0 || distance(point, clampedItem(points, index - 1)) > 0.02,
   );
-  const first = itemWithin(kept, 0);
-  const last = itemWithin(kept, kept.length - 1);
-  return kept.length > 3 && distance(first, last) < 0.02 ? kept.slice(0, -1) : kept;
+  const first = clampedItem(distinct, 0);
+  const last = clampedItem(distinct, distinct.length - 1);
+  return distinct.length > 3 && distance(first, last) < 0.02 ? distinct.slice(0, -1) : distinct;
 }
 
 /** The closed line, starting at a corner if it has one, with its first point repeated at the end. */
@@ -61,28 +61,28 @@ function cornersOf(run: readonly Point[], closed: boolean): number[] {
 }
 
 function isCorner(line: readonly Point[], index: number): boolean {
-  const point = itemAround(line, index);
-  const inward = unit(itemAround(line, index - 1), point);
-  const outward = unit(point, itemAround(line, index + 1));
-  return inward.x * outward.x + inward.y * outward.y < Math.cos((CORNER * Math.PI) / 180);
+  const point = wrappedItem(line, index);
+  const inward = unitVector(wrappedItem(line, index - 1), point);
+  const outward = unitVector(point, wrappedItem(line, index + 1));
+  return inward.x * outward.x + inward.y * outward.y < Math.cos((CORNER_ANGLE * Math.PI) / 180);
 }
 
 /** Writes rounded relative segments without accumulating rounding errors. */
-function startPen(start: Point) {
+function createPen(start: Point) {
   const at = { x: round(start.x), y: round(start.y) };
-  const parts = [`M${compact(at.x)} ${compact(at.y)}`];
+  const commands = [`M${compact(at.x)} ${compact(at.y)}`];
   return {
     curve(handle1: Point, handle2: Point, to: Point): void {
       const numbers = [handle1, handle2, to].flatMap(({ x, y }) => [x - at.x, y - at.y]);
-      parts.push(`c${joined(numbers)}`);
+      commands.push(`c${joinNumbers(numbers)}`);
       at.x = round(at.x + round(to.x - at.x));
       at.y = round(at.y + round(to.y - at.y));
     },
-    data: () => parts.join(''),
+    data: () => commands.join(''),
   };
 }
 
-function joined(numbers: readonly number[]): string {
+function joinNumbers(numbers: readonly number[]): string {
   return numbers
     .map(compact)
     .map((text, index) => (index === 0 || text.startsWith('-') ? text : ` ${text}`))

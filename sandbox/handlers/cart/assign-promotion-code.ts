@@ -1,8 +1,8 @@
 import { getAssignPromotionCodeMockHandler } from '@generated/cart/cart.msw';
 import { createResolver } from '../../call';
 import { reject } from '../../http/refuse';
-import { discountable, priceOrder } from '../../pricing/price-order';
-import { findPromotionCode, isInForce, isReached } from '../../pricing/promotion-code-savings';
+import { discountableTotal, priceOrder } from '../../pricing/price-order';
+import { findPromotionCode, isActive, meetsMinimum } from '../../pricing/promotion-code-savings';
 import { responseView } from '../../serializers/answer-view';
 import type { HandlerFactory } from '../handler-factory';
 import { cartErrors } from './cart-refusals';
@@ -17,8 +17,8 @@ export const assignPromotionCode: HandlerFactory = () =>
       const order = orderToChange(context, { shopper, storeId: params.storeId, reference: body.orderId });
       const { currency } = responseView(params.storeId);
       const promotion = findPromotionCode(body.promoCode);
-      const merchandise = discountable(priceOrder(order, { catalog, currency, now }).items);
-      if (!promotion || !isInForce(promotion, now) || !isReached(promotion, merchandise, currency)) {
+      const merchandise = discountableTotal(priceOrder(order, { catalog, currency, now }).items);
+      if (!promotion || !isActive(promotion, now) || !meetsMinimum(promotion, merchandise, currency)) {
         return reject(cartErrors.promotionCodeInvalid(body.promoCode));
       }
       const promotionCodes = [...new Set([...order.promotionCodes, promotion.code])];

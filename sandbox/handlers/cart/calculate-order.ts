@@ -2,7 +2,7 @@ import { getCalculateOrderMockHandler } from '@generated/cart/cart.msw';
 import type { CommandFailure } from '@generated/cart/model/commandFailure';
 import { viewTarget } from '@/domain/navigation/redirect-target';
 import { type Call, createResolver } from '../../call';
-import { findPromotionCode, isInForce } from '../../pricing/promotion-code-savings';
+import { findPromotionCode, isActive } from '../../pricing/promotion-code-savings';
 import type { SandboxContext } from '../../sandbox-context';
 import type { HandlerFactory } from '../handler-factory';
 import { runCommand } from './run-command';
@@ -34,7 +34,7 @@ function recalculate(
   const order = orderToChange(context, { shopper, storeId: query.storeId, reference: query.orderId });
   const promotionCodes = order.promotionCodes.filter((code) => {
     const promotion = findPromotionCode(code);
-    return promotion !== undefined && isInForce(promotion, now);
+    return promotion !== undefined && isActive(promotion, now);
   });
   context.state.orders.update(order.orderId, { promotionCodes, updatedAt: now });
   return { orderId: order.orderId };

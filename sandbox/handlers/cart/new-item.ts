@@ -1,4 +1,4 @@
-import { idsOf, type Sellable } from '../../pricing/sellable';
+import { type Sellable, sellableIds } from '../../pricing/sellable';
 import type { SandboxContext } from '../../sandbox-context';
 import type { OrderItem } from '../../state/order';
 
@@ -8,7 +8,7 @@ type ItemDetails = Pick<OrderItem, 'kind' | 'quantity'> &
 /** A new item with a new id. It is not added to an order yet. */
 export function newItem({ state, now }: SandboxContext, sellable: Sellable, details: ItemDetails): OrderItem {
   return {
-    ...idsOf(sellable),
+    ...sellableIds(sellable),
     attributes: [],
     ...details,
     orderItemId: state.nextId('orderItem'),

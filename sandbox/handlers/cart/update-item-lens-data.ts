@@ -3,7 +3,7 @@ import type { UpdateItemLensDataDone } from '@generated/cart/model/updateItemLen
 import { storeIdByLanguageId } from '@/domain/locale/look-up';
 import { type Call, createResolver } from '../../call';
 import { reject } from '../../http/refuse';
-import { idsOf, type Sellable } from '../../pricing/sellable';
+import { type Sellable, sellableIds } from '../../pricing/sellable';
 import type { SandboxContext } from '../../sandbox-context';
 import type { OrderItem } from '../../state/order';
 import { itemsOfFrame } from '../../state/order-items';
@@ -65,7 +65,7 @@ function replaceComponent(
 ): OrderItem[] {
   if (!sellable) return [];
   const former = components.find((item) => item.kind === kind);
-  if (former) return [{ ...former, ...idsOf(sellable) }];
+  if (former) return [{ ...former, ...sellableIds(sellable) }];
   const { orderItemId: parentItemId, quantity } = frameItem;
   return [newItem(context, sellable, { kind, quantity, parentItemId })];
 }

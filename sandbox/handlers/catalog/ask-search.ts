@@ -1,11 +1,11 @@
 import { parseAmount } from '@/domain/money/parse-amount';
 import type { SandboxContext } from '../../sandbox-context';
 import { type CatalogIndex, catalogIndex } from '../../search/catalogue-index';
-import { type FacetChoice, parseFacets } from '../../search/facet-parameter';
+import { type FacetSelection, parseFacets } from '../../search/facet-parameter';
 import { findProducts, type Hit } from '../../search/find-products';
 import { isMatchAll, type MatchMode } from '../../search/match-text';
 import type { OrderBy } from '../../search/sort-orders';
-import { otherSpellings } from '../../search/spelling';
+import { suggestSpellings } from '../../search/spelling';
 import type { ResponseView } from '../../serializers/answer-view';
 import { breadcrumbs } from '../../serializers/entries/breadcrumbs';
 import type { CatalogItem } from '../../serializers/entries/entry';
@@ -56,10 +56,10 @@ export function runSearch(
   query: SearchQuery,
 ): SearchOutcome {
   const index = catalogIndex(catalog);
-  const choice = parseFacets(query.facet);
+  const selection = parseFacets(query.facet);
   const { hits, counts } = findProducts(index, {
     ...scope,
-    choice,
+    selection,
     mode: MODES[(query.searchType ?? '2').slice(-1)] ?? 'all',
     language: view.language,
     currency: view.currency,
@@ -71,8 +71,8 @@ export function runSearch(
   const page = pageOf(rows, query, DEFAULT_PAGE_SIZE);
   return {
     page: { ...page, rows: page.rows.map((row) => toItem(row, view)) },
-    facets: facetsOf(index, counts, choice, scope, view, query),
-    breadcrumbs: breadcrumbs(index, choice, scope.categoryId, view),
+    facets: facetsOf(index, counts, selection, scope, view, query),
+    breadcrumbs: breadcrumbs(index, selection, scope.categoryId, view),
     spellings: hits.length === 0 ? spellingsOf(index, scope.query, view) : [],
   };
 }
@@ -89,7 +89,7 @@ function productRow(hit: Hit): Row {
 
 /** A product followed by its matching SKUs. Contact lenses have no SKUs. */
 function withItsUnits(hit: Hit): Row[] {
-  const units = hit.units.filter(({ color }) => color !== undefined);
+  const units = hit.skus.filter(({ color }) => color !== undefined);
   return [{ hit }, ...units.map((unit) => ({ hit, unit }))];
 }
 
@@ -102,7 +102,7 @@ function toItem({ hit, unit }: Row, view: ResponseView): CatalogItem {
 function facetsOf(
   index: CatalogIndex,
   counts: Parameters<typeof listFacets>[1],
-  choice: FacetChoice,
+  choice: FacetSelection,
   { categoryId }: SearchScope,
   view: ResponseView,
   { facetLimit = [] }: SearchQuery,
@@ -117,5 +117,5 @@ function facetsOf(
 }
 
 function spellingsOf(index: CatalogIndex, query: string, { language }: ResponseView): string[] {
-  return isMatchAll(query) ? [] : otherSpellings(index.terms(language), query);
+  return isMatchAll(query) ? [] : suggestSpellings(index.terms(language), query);
 }

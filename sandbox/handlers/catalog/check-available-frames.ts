@@ -11,7 +11,7 @@ import { EYEGLASSES, SUNGLASSES } from '../../search/categories';
 import { parseNamedFacets } from '../../search/facet-parameter';
 import { productFinder } from '../../search/find-entries';
 import { findProducts } from '../../search/find-products';
-import { EVERYTHING } from '../../search/match-text';
+import { MATCH_ALL } from '../../search/match-text';
 import { type ResponseView, responseView } from '../../serializers/answer-view';
 import type { HandlerFactory } from '../handler-factory';
 import { availableFramesUrl, type BothEyes, type PowerRanges } from './available-frames-url';
@@ -56,11 +56,11 @@ function countListed(
   { catalog }: SandboxContext,
 ): number {
   const { hits } = findProducts(catalogIndex(catalog), {
-    query: searchType === 'search' ? (searchTerm ?? EVERYTHING) : EVERYTHING,
+    query: searchType === 'search' ? (searchTerm ?? MATCH_ALL) : MATCH_ALL,
     mode: 'all',
     language,
     currency,
-    choice: parseNamedFacets(selectedFacets, currency),
+    selection: parseNamedFacets(selectedFacets, currency),
     categoryId: CATEGORY_OF[searchType],
     accepts: ({ product }) => takes(product, eyes),
   });

@@ -1,6 +1,6 @@
 import { getFindProductsByCategoryMockHandler } from '@generated/catalog/catalog.msw';
 import { createResolver } from '../../call';
-import { EVERYTHING } from '../../search/match-text';
+import { MATCH_ALL } from '../../search/match-text';
 import { responseView } from '../../serializers/answer-view';
 import { searchResponse } from '../../serializers/search-family/search-answer';
 import type { HandlerFactory } from '../handler-factory';
@@ -14,7 +14,7 @@ export const findProductsByCategory: HandlerFactory = () =>
     createResolver('findProductsByCategory', ({ params, query, url }, context) => {
       const view = responseView(params.storeId, query);
       const { id: categoryId } = knownCategory(params.categoryId);
-      const found = runSearch(context, view, { query: EVERYTHING, categoryId }, query);
+      const found = runSearch(context, view, { query: MATCH_ALL, categoryId }, query);
       const detail = profileDetail(query.profileName, 'summary');
       return searchResponse({ ...found, view, detail, resourceId: url.pathname });
     }),

@@ -1,4 +1,4 @@
-import { type PromotionTerms, promotionOf } from '../../seed/catalogue/frames/promotion-detail';
+import { type PromotionTerms, toPromotion } from '../../seed/catalogue/frames/promotion-detail';
 import { type Catalog, seedCatalog } from '../../seed/catalogue/seed-catalogue';
 import type { FrameModel } from '../../seed/models/frame';
 import type { Order, OrderItem } from '../../state/order';
@@ -42,7 +42,7 @@ function frame(catentryId: string, terms?: PromotionTerms): FrameModel {
   const { promotion: _, ...plain } = model;
   return {
     ...plain,
-    ...(terms ? { promotion: promotionOf(terms) } : {}),
+    ...(terms ? { promotion: toPromotion(terms) } : {}),
     colors: [{ ...color, catentryId, upc: `upc-${catentryId}`, price }],
   };
 }

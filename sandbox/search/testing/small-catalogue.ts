@@ -14,7 +14,7 @@ function color(
   name: [en: string, es: string, fr: string],
   family: ColorFamily,
   price: Prices,
-  more: Partial<FrameColor> = {},
+  overrides: Partial<FrameColor> = {},
 ): FrameColor {
   const [en, es, fr] = name;
   return {
@@ -35,7 +35,7 @@ function color(
     price: prices(price),
     stock: 3,
     tryOn: true,
-    ...more,
+    ...overrides,
   };
 }
 

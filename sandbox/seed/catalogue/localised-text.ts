@@ -14,11 +14,11 @@ export function mapText(
 }
 
 /** Joins texts per language; skips undefined ones. */
-export function joinText(parts: readonly (Localized | undefined)[], separator: string): Localized {
-  const present = parts.filter((part) => part !== undefined);
+export function joinText(items: readonly (Localized | undefined)[], separator: string): Localized {
+  const present = items.filter((item) => item !== undefined);
   return {
-    en: present.map((part) => part.en).join(separator),
-    es: present.map((part) => part.es).join(separator),
-    fr: present.map((part) => part.fr).join(separator),
+    en: present.map((item) => item.en).join(separator),
+    es: present.map((item) => item.es).join(separator),
+    fr: present.map((item) => item.fr).join(separator),
   };
 }

@@ -3,7 +3,7 @@ import type { Localized } from '../models/localised';
 import { seedCatalog } from './seed-catalogue';
 
 const catalog = seedCatalog();
-const named: [string, Localized][] = [
+const namedTexts: [string, Localized][] = [
   ...catalog.frames.map((frame): [string, Localized] => [frame.modelName, frame.description]),
   ...catalog.frames.flatMap((frame) =>
     frame.colors.flatMap((color): [string, Localized][] => [
@@ -21,13 +21,13 @@ const named: [string, Localized][] = [
     [plan.id, plan.description],
   ]),
 ];
-const offending = (test: (value: Localized) => boolean) => named.filter(([, value]) => test(value));
+const findOffending = (test: (value: Localized) => boolean) => namedTexts.filter(([, value]) => test(value));
 const anyLanguage = (pattern: RegExp) =>
-  offending(({ en, es, fr }) => [en, es, fr].some((value) => pattern.test(value)));
+  findOffending(({ en, es, fr }) => [en, es, fr].some((value) => pattern.test(value)));
 
 describe('texts of the catalog', () => {
   it('exist in all three languages', () => {
-    expect(offending(({ en, es, fr }) => [en, es, fr].some((value) => value.trim() === ''))).toEqual([]);
+    expect(findOffending(({ en, es, fr }) => [en, es, fr].some((value) => value.trim() === ''))).toEqual([]);
   });
 
   it('contain no unfilled placeholder, double space or straight apostrophe', () => {
@@ -35,9 +35,9 @@ describe('texts of the catalog', () => {
   });
 
   it('use no English word with different US and Canadian spellings', () => {
-    const differently =
+    const spelledDifferently =
       /colou?r|gr[ae]y|cent(er|re)|mou?ld|favou?r|jewel(le)?ry|(milli)?met(er|re)\b|polarised/i;
-    expect(offending(({ en }) => differently.test(en))).toEqual([]);
+    expect(findOffending(({ en }) => spelledDifferently.test(en))).toEqual([]);
   });
 
   it('make no health claims', () => {

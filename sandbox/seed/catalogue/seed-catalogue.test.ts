@@ -28,10 +28,10 @@ describe('seedCatalog', () => {
 
   it('is the same in every run, independent of clock and Math.random', () => {
     vi.useFakeTimers({ now: new Date('2031-12-31T23:59:59Z') });
-    const chance = vi.spyOn(Math, 'random').mockReturnValue(0.123);
+    const randomSpy = vi.spyOn(Math, 'random').mockReturnValue(0.123);
     const again = seedCatalog();
-    const randomCalls = chance.mock.calls.length;
-    chance.mockRestore();
+    const randomCalls = randomSpy.mock.calls.length;
+    randomSpy.mockRestore();
     expect(randomCalls).toBe(0);
     expect(hashOf(again)).toBe(hashOf(catalog));
   });

@@ -37,7 +37,7 @@ export function seedDoctors(stores: readonly StoreSeed[]): DoctorSeed[] {
   const homes = [...firstOfRegion, ...random.sample(others, others.length)].slice(0, TOTAL);
   const names = uniqueNames(homes.length, random.branch('names'));
   return homes.map((home, index) =>
-    doctorAt(home, withExams, names[index] ?? ['', ''], index, random.branch(`doctor ${index}`)),
+    buildDoctor(home, withExams, names[index] ?? ['', ''], index, random.branch(`doctor ${index}`)),
   );
 }
 
@@ -52,7 +52,7 @@ function uniqueNames(count: number, random: SeededRandom): Name[] {
   return [...names.values()];
 }
 
-function doctorAt(
+function buildDoctor(
   home: StoreSeed,
   stores: readonly StoreSeed[],
   [firstName, lastName]: Name,
@@ -108,8 +108,8 @@ function languagesOf({ languages, region }: StoreSeed, random: SeededRandom): st
 }
 
 function storesOf(home: StoreSeed, stores: readonly StoreSeed[], random: SeededRandom): string[] {
-  const near = stores.filter(
+  const nearby = stores.filter(
     (store) => store !== home && store.region === home.region && distanceKm(store, home) <= REACH_KM,
   );
-  return [home, ...random.sample(near, random.integer(0, 2))].map((store) => store.storeNumber);
+  return [home, ...random.sample(nearby, random.integer(0, 2))].map((store) => store.storeNumber);
 }

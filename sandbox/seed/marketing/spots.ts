@@ -58,13 +58,13 @@ export const espots: EspotSeed[] = [
     name: 'X_SVG_Icons',
     identifier: '15101',
     contentName: 'icons',
-    text: sameInAll(iconSprite),
+    text: sameInAllLanguages(iconSprite),
   },
   {
     name: 'X_Insurance_Providers',
     identifier: '15121',
     contentName: 'providers',
-    text: sameInAll(
+    text: sameInAllLanguages(
       JSON.stringify([
         { key: 'EYEMED', text: 'EyeMed', value: 'EYEMED', network: true },
         { key: 'AETNA', text: 'Aetna', value: 'AETNA', network: true },
@@ -88,6 +88,6 @@ function offer(headline: string, terms: string): string {
   return JSON.stringify({ code: OFFER_CODE, headline, terms, endsAt: '2100-01-01T00:00:00Z' });
 }
 
-function sameInAll(text: string): Localized {
+function sameInAllLanguages(text: string): Localized {
   return { en: text, es: text, fr: text };
 }

@@ -6,7 +6,7 @@ import { createRandom, type SeededRandom } from '../random';
 import { storesPerTown } from './store-counts';
 import { type StoreHistory, storeHistories } from './store-history';
 import { storeHours } from './store-hours';
-import { storeOffer } from './store-offer';
+import { storeOfferings } from './store-offer';
 import { type StoreSite, storeSites } from './store-sites';
 
 const TOTALS = { US: 800, CA: 110 } as const;
@@ -28,19 +28,19 @@ export function seedStores(today: string = SEED_DATE): StoreSeed[] {
   ];
   return sites.map((site, index) => {
     const history = histories[index] ?? { status: 'O', openedOn: today };
-    return storeAt(site, history, index, random.branch(`store ${index}`));
+    return buildStore(site, history, index, random.branch(`store ${index}`));
   });
 }
 
 function sitesIn(country: 'US' | 'CA', random: SeededRandom): StoreSite[] {
-  const own = towns.filter((town) => town.country === country);
-  const counts = storesPerTown(own, TOTALS[country], random.branch(`counts in ${country}`));
-  return own.flatMap((town: Town) =>
+  const countryTowns = towns.filter((town) => town.country === country);
+  const counts = storesPerTown(countryTowns, TOTALS[country], random.branch(`counts in ${country}`));
+  return countryTowns.flatMap((town: Town) =>
     storeSites(town, counts.get(town) ?? 0, random.branch(`sites in ${town.name}, ${town.region}`)),
   );
 }
 
-function storeAt(site: StoreSite, history: StoreHistory, index: number, random: SeededRandom): StoreSeed {
+function buildStore(site: StoreSite, history: StoreHistory, index: number, random: SeededRandom): StoreSeed {
   return {
     uniqueId: String(FIRST_UNIQUE_ID + index),
     storeNumber: storeNumberOf(index),
@@ -51,7 +51,7 @@ function storeAt(site: StoreSite, history: StoreHistory, index: number, random: 
       random.branch('hours'),
     ),
     ...history,
-    ...storeOffer({ ...site, status: history.status }, random.branch('offer')),
+    ...storeOfferings({ ...site, status: history.status }, random.branch('offer')),
   };
 }
 

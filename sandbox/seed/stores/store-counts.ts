@@ -26,14 +26,15 @@ export function storesPerTown(
   const order = new Set([...largestOfRegion, ...large, ...random.sample(byPopulation, byPopulation.length)]);
 
   const counts = new Map<Town, number>();
-  let left = total;
+  let remaining = total;
   for (const town of order) {
-    if (left === 0) break;
-    const count = Math.min(left, 1 + furtherStores(town));
+    if (remaining === 0) break;
+    const count = Math.min(remaining, 1 + furtherStores(town));
     counts.set(town, count);
-    left -= count;
+    remaining -= count;
   }
-  if (left > 0) throw new RangeError(`The towns have room for ${total - left} stores, not ${total}`);
+  if (remaining > 0)
+    throw new RangeError(`The towns have room for ${total - remaining} stores, not ${total}`);
   return counts;
 }
 

@@ -4,7 +4,7 @@ import type { SeededRandom } from '../random';
 export type StoreHistory = Pick<StoreSeed, 'status' | 'openedOn' | 'reopenedOn' | 'remodeledOn' | 'movedOn'>;
 
 /** Label of a store for shoppers (001 section 4), or the reason for it. */
-type Story =
+type HistoryKind =
   | 'coming-soon'
   | 'temporarily-closed'
   | 'closed'
@@ -15,7 +15,7 @@ type Story =
   | 'established';
 
 /** Share of the stores with each history, at least one store each; the rest are established. */
-const SHARES: [Exclude<Story, 'established'>, number][] = [
+const HISTORY_SHARES: [Exclude<HistoryKind, 'established'>, number][] = [
   ['coming-soon', 0.015],
   ['temporarily-closed', 0.015],
   ['closed', 0.008],
@@ -29,7 +29,7 @@ const SHARES: [Exclude<Story, 'established'>, number][] = [
  * Days ago at the edges of the specification's time windows, for the first stores of a kind; the others are in between.
  * New look: more than 0 and up to 180 days; now open: up to 180; recently moved: up to 365, today included.
  */
-const EDGES: Partial<Record<Story, number[]>> = {
+const EDGE_DAYS: Partial<Record<HistoryKind, number[]>> = {
   'new-look': [1, 180],
   'now-open': [0, 180],
   'recently-moved': [0, 365],
@@ -45,56 +45,61 @@ const JUST_OUTSIDE: ((today: string) => Partial<StoreHistory>)[] = [
 
 /** Histories for `count` stores, in random order. Dates are ISO dates relative to `today`. */
 export function storeHistories(count: number, today: string, random: SeededRandom): StoreHistory[] {
-  const stories = SHARES.flatMap(([story, share]) =>
-    Array<Story>(Math.max(1, Math.round(share * count))).fill(story),
+  const kinds = HISTORY_SHARES.flatMap(([kind, share]) =>
+    Array<HistoryKind>(Math.max(1, Math.round(share * count))).fill(kind),
   );
-  while (stories.length < count) stories.push('established');
-  const told = new Map<Story, number>();
-  const histories = stories.slice(0, count).map((story) => {
-    const index = told.get(story) ?? 0;
-    told.set(story, index + 1);
-    return historyOf(story, index, today, random);
+  while (kinds.length < count) kinds.push('established');
+  const countByKind = new Map<HistoryKind, number>();
+  const histories = kinds.slice(0, count).map((kind) => {
+    const index = countByKind.get(kind) ?? 0;
+    countByKind.set(kind, index + 1);
+    return historyOf(kind, index, today, random);
   });
   return random.sample(histories, histories.length);
 }
 
-function historyOf(story: Story, index: number, today: string, random: SeededRandom): StoreHistory {
-  const edge = EDGES[story]?.[index];
+function historyOf(kind: HistoryKind, index: number, today: string, random: SeededRandom): StoreHistory {
+  const edge = EDGE_DAYS[kind]?.[index];
   const justOutside = JUST_OUTSIDE[index];
-  const ago = (from: number, to: number) => daysBefore(today, random.integer(from, to));
+  const dateAgo = (from: number, to: number) => daysBefore(today, random.integer(from, to));
   /** Opened long before any other event. */
-  const old: StoreHistory = { status: 'O', openedOn: ago(1500, 9000) };
-  switch (story) {
+  const openedLongAgo: StoreHistory = { status: 'O', openedOn: dateAgo(1500, 9000) };
+  switch (kind) {
     case 'coming-soon':
-      return { status: 'U', openedOn: ago(-150, -10) };
+      return { status: 'U', openedOn: dateAgo(-150, -10) };
     case 'temporarily-closed':
-      return { ...old, status: 'T', reopenedOn: ago(-60, -5) };
+      return { ...openedLongAgo, status: 'T', reopenedOn: dateAgo(-60, -5) };
     case 'closed':
-      return { ...old, status: 'C' };
+      return { ...openedLongAgo, status: 'C' };
     case 'new-look':
-      return { ...old, remodeledOn: edge === undefined ? ago(2, 179) : daysBefore(today, edge) };
+      return {
+        ...openedLongAgo,
+        remodeledOn: edge === undefined ? dateAgo(2, 179) : daysBefore(today, edge),
+      };
     case 'now-open':
-      return { status: 'O', openedOn: edge === undefined ? ago(1, 179) : daysBefore(today, edge) };
+      return { status: 'O', openedOn: edge === undefined ? dateAgo(1, 179) : daysBefore(today, edge) };
     case 'recently-moved':
-      return { ...old, movedOn: edge === undefined ? ago(1, 364) : daysBefore(today, edge) };
+      return { ...openedLongAgo, movedOn: edge === undefined ? dateAgo(1, 364) : daysBefore(today, edge) };
     case 'new-look-after-move':
-      return { ...old, movedOn: ago(181, 360), remodeledOn: ago(2, 179) };
+      return { ...openedLongAgo, movedOn: dateAgo(181, 360), remodeledOn: dateAgo(2, 179) };
     case 'established':
-      return justOutside ? { ...old, ...justOutside(today) } : settled(old, ago, random);
+      return justOutside
+        ? { ...openedLongAgo, ...justOutside(today) }
+        : establishedHistory(openedLongAgo, dateAgo, random);
   }
 }
 
-function settled(
-  old: StoreHistory,
-  ago: (from: number, to: number) => string,
+function establishedHistory(
+  openedLongAgo: StoreHistory,
+  dateAgo: (from: number, to: number) => string,
   random: SeededRandom,
 ): StoreHistory {
-  const history = { ...old };
+  const history = { ...openedLongAgo };
   if (random.chance(0.3)) {
-    history.remodeledOn = ago(300, 1400);
+    history.remodeledOn = dateAgo(300, 1400);
     if (random.chance(0.4)) history.reopenedOn = daysBefore(history.remodeledOn, -random.integer(1, 14));
   }
-  if (random.chance(0.08)) history.movedOn = ago(400, 1400);
+  if (random.chance(0.08)) history.movedOn = dateAgo(400, 1400);
   return history;
 }
 

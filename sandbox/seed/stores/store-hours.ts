@@ -18,7 +18,7 @@ const MALL_HOURS: Hours[] = [
   week(day('10:00', '20:00'), day('10:00', '19:00'), day('12:00', '17:00')),
   week(day('09:30', '21:00'), day('09:00', '17:00'), day('10:00', '17:00')),
 ];
-const ON_A_STREET: Hours[] = [
+const STREET_HOURS: Hours[] = [
   week(day('10:00', '19:00'), day('10:00', '18:00'), null),
   week(day('09:00', '18:00'), day('09:00', '16:00'), null),
   week(day('09:30', '17:30'), null, null),
@@ -32,6 +32,6 @@ export function storeHours(
   { status, inMall }: { status: StoreSeed['status']; inMall: boolean },
   random: SeededRandom,
 ): Hours {
-  const hours = random.pick(inMall ? MALL_HOURS : ON_A_STREET);
+  const hours = random.pick(inMall ? MALL_HOURS : STREET_HOURS);
   return status === 'U' || random.chance(0.015) ? [] : [...hours];
 }

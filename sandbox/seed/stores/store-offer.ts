@@ -3,7 +3,7 @@ import type { StoreSeed } from '../models/store';
 import type { SeededRandom } from '../random';
 import { type StoreService, storeServices } from './store-services';
 
-export type StoreOffer = Pick<
+export type StoreOfferings = Pick<
   StoreSeed,
   | 'brands'
   | 'services'
@@ -60,10 +60,10 @@ const EVERYWHERE: StoreService[] = ['FrameAdjustments', 'Repairs', 'InStorePicku
 const SERVICE_NAMES = Object.keys(storeServices) as StoreService[];
 
 /** Brands, services, insurance carriers and languages of a store. Closed stores offer no appointments. */
-export function storeOffer(
+export function storeOfferings(
   { status, country, region }: Pick<StoreSeed, 'status' | 'country' | 'region'>,
   random: SeededRandom,
-): StoreOffer {
+): StoreOfferings {
   const open = status === 'O';
   const bookableAppointment = open && random.chance(0.85);
   const carriers = country === 'US' ? US_CARRIERS : CANADIAN_CARRIERS;

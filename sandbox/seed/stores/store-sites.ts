@@ -20,19 +20,20 @@ export interface StoreSite {
 
 /** Different sites in a town for `count` stores, the first one near its center. */
 export function storeSites(town: Town, count: number, random: SeededRandom): StoreSite[] {
-  const quarters = quartersOf(town);
+  const districts = districtsOf(town);
   const names = new Set<string>();
   return Array.from({ length: count }, (_, index) => {
-    const quarter = quarters[index % quarters.length] ?? town;
-    let building = buildingIn(town, random);
-    while (names.has(building.displayName)) building = buildingIn(town, random);
+    const district = districts[index % districts.length] ?? town;
+    let building = chooseBuilding(town, random);
+    while (names.has(building.displayName)) building = chooseBuilding(town, random);
     names.add(building.displayName);
     return {
       ...building,
-      ...scattered(quarter, index < quarters.length ? 0.6 : 2.5, random),
+      ...scatter(district, index < districts.length ? 0.6 : 2.5, random),
       city: town.name,
       region: town.region,
-      postalCode: town.country === 'CA' ? canadianPostalCode(quarter.postalCode, random) : quarter.postalCode,
+      postalCode:
+        town.country === 'CA' ? canadianPostalCode(district.postalCode, random) : district.postalCode,
       country: town.country,
     };
   });
@@ -43,14 +44,14 @@ const areasOfTown = Map.groupBy(
   ({ city, region }) => `${city}, ${region}`,
 );
 
-interface Quarter {
+interface District {
   latitude: number;
   longitude: number;
   postalCode: string;
 }
 
 /** The town's center, then its other ZIP codes (US) or postal areas (Canada). */
-function quartersOf(town: Town): Quarter[] {
+function districtsOf(town: Town): District[] {
   const areas = (areasOfTown.get(`${town.name}, ${town.region}`) ?? [])
     .filter(({ prefix }) => prefix.length === town.postalCode.length)
     .map((area) => ({ ...area, postalCode: area.prefix }));
@@ -58,18 +59,18 @@ function quartersOf(town: Town): Quarter[] {
   return [center, ...areas.filter((area) => area !== center)];
 }
 
-function scattered(
-  quarter: Quarter,
+function scatter(
+  district: District,
   reachKm: number,
   random: SeededRandom,
 ): { latitude: number; longitude: number } {
   const direction = random.next() * 2 * Math.PI;
   const distance = reachKm * (0.2 + 0.8 * random.next());
-  return movedBy(quarter, distance * Math.cos(direction), distance * Math.sin(direction));
+  return movedBy(district, distance * Math.cos(direction), distance * Math.sin(direction));
 }
 
 /** A unit in a shopping center, or a street store named after its street. */
-function buildingIn(town: Town, random: SeededRandom): Pick<StoreSite, 'displayName' | 'addressLines'> {
+function chooseBuilding(town: Town, random: SeededRandom): Pick<StoreSite, 'displayName' | 'addressLines'> {
   const style = addressStyleOf(town);
   const street = streetName(style, random);
   const line = streetLine(style, street, random);

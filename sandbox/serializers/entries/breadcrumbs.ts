@@ -1,7 +1,7 @@
 import type { CatalogBreadcrumb } from '@generated/catalog/model/catalogBreadcrumb';
 import type { CatalogIndex } from '../../search/catalogue-index';
 import { categoryPath } from '../../search/categories';
-import { encodeRange, type FacetChoice } from '../../search/facet-parameter';
+import { encodeRange, type FacetSelection } from '../../search/facet-parameter';
 import { rangeExpression } from '../../search/number-ranges';
 import { inLanguage, type ResponseView } from '../answer-view';
 import { categoryLabels } from '../vocabulary/category-words';
@@ -10,7 +10,7 @@ import { chosenCodes, labelOf, parameterOf } from './facet-list';
 /** Breadcrumbs of a result: its categories from the top down, then the selected facet values. */
 export function breadcrumbs(
   index: CatalogIndex,
-  choice: FacetChoice,
+  choice: FacetSelection,
   categoryId: string | undefined,
   view: ResponseView,
 ): CatalogBreadcrumb[] {
@@ -29,7 +29,7 @@ function categoryCrumbs(categoryId: string | undefined, view: ResponseView): Cat
   }));
 }
 
-function chosenValues(index: CatalogIndex, choice: FacetChoice, view: ResponseView): CatalogBreadcrumb[] {
+function chosenValues(index: CatalogIndex, choice: FacetSelection, view: ResponseView): CatalogBreadcrumb[] {
   return index.valueFacets.flatMap((facet) =>
     [...chosenCodes(facet, choice)].map((ordinal) => {
       const code = facet.codes[ordinal] ?? '';
@@ -42,7 +42,7 @@ function chosenValues(index: CatalogIndex, choice: FacetChoice, view: ResponseVi
   );
 }
 
-function chosenRanges(index: CatalogIndex, choice: FacetChoice): CatalogBreadcrumb[] {
+function chosenRanges(index: CatalogIndex, choice: FacetSelection): CatalogBreadcrumb[] {
   return index.numberFacets.flatMap(({ facet }) =>
     (choice.ranges.get(facet.field) ?? []).map((range) => ({
       label: rangeExpression(range),

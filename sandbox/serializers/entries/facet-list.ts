@@ -2,7 +2,7 @@ import type { CatalogIndex } from '../../search/catalogue-index';
 import { categoryById } from '../../search/categories';
 import type { FacetCounts } from '../../search/count-facets';
 import type { NumberFacetIndex, ValueFacetIndex } from '../../search/facet-index';
-import { encodeRange, encodeValue, type FacetChoice } from '../../search/facet-parameter';
+import { encodeRange, encodeValue, type FacetSelection } from '../../search/facet-parameter';
 import { rangeExpression } from '../../search/number-ranges';
 import { fold } from '../../search/words';
 import { inLanguage, type ResponseView } from '../answer-view';
@@ -29,7 +29,7 @@ export interface FacetResultValue {
 /** Decides which values a facet shows. */
 export interface FacetScope {
   view: ResponseView;
-  choice: FacetChoice;
+  choice: FacetSelection;
   /** Category of the listing. Its children are the values of the category facet; without it, the top categories. */
   categoryId?: string | undefined;
   /** Most values per index field; all when absent or negative. */
@@ -106,7 +106,10 @@ export function parameterOf({ facet }: ValueFacetIndex, code: string): string {
 }
 
 /** Ordinals of the selected values. */
-export function chosenCodes({ facet, ordinalByText }: ValueFacetIndex, { values }: FacetChoice): Set<number> {
+export function chosenCodes(
+  { facet, ordinalByText }: ValueFacetIndex,
+  { values }: FacetSelection,
+): Set<number> {
   const ordinals = (values.get(facet.field) ?? []).flatMap((text) => ordinalByText.get(fold(text)) ?? []);
   return new Set(ordinals);
 }

@@ -3,7 +3,7 @@ import type { FrameLensesFrame } from '@generated/lens/model/frameLensesFrame';
 import type { FrameLensPackage } from '@generated/lens/model/frameLensPackage';
 import type { FramePromotions } from '@generated/lens/model/framePromotions';
 import type { FrameWarranty } from '@generated/lens/model/frameWarranty';
-import { promotionTerms } from '../../seed/catalogue/frames/promotion-detail';
+import { parsePromotionTerms } from '../../seed/catalogue/frames/promotion-detail';
 import type { ProtectionPlan } from '../../seed/catalogue/protection-plans';
 import type { FrameColor, FrameModel } from '../../seed/models/frame';
 import type { LensPackage } from '../../seed/models/lens-package';
@@ -48,7 +48,7 @@ function wireFrame({ frame, color }: FrameWithLenses, view: ResponseView): Frame
 
 function framePromotions({ promotion, prescriptionReady }: FrameModel, view: ResponseView): FramePromotions {
   if (!promotion) return { completePairAvailable: false };
-  const terms = promotionTerms(promotion);
+  const terms = parsePromotionTerms(promotion);
   if (terms.type === 'BOM') return { completePairAvailable: false, framePercent: terms.percentOffFrame };
   if (terms.type === 'GVP') {
     return { completePairAvailable: prescriptionReady, gvpBasePrice: units(terms.basePrice[view.currency]) };

@@ -1,13 +1,13 @@
 import { cents } from '@/domain/money/cents';
 import { formatMoney } from '@/domain/money/format-money';
-import { promotionTerms } from '../../seed/catalogue/frames/promotion-detail';
+import { parsePromotionTerms } from '../../seed/catalogue/frames/promotion-detail';
 import type { FrameModel } from '../../seed/models/frame';
 import type { ResponseView } from '../answer-view';
 
 /** Description of a promotion in the view's language; empty without a promotion. */
 export function promotionDetailText(promotion: FrameModel['promotion'], view: ResponseView): string {
   if (!promotion) return '';
-  const terms = promotionTerms(promotion);
+  const terms = parsePromotionTerms(promotion);
   if (terms.type === 'AEO') return pairOffer(terms.percentOffPair, terms.percentOffFrame, view);
   if (terms.type === 'BOM') return frameOffer(terms.percentOffFrame, view);
   return pairPrice(formatMoney(cents(terms.basePrice[view.currency]), view.locale), view);

@@ -120,7 +120,7 @@ export function describeContactLens(
       colors: String(design.colors?.length ?? 0),
       box: String(boxSize),
     };
-    return value.replace(/\{(\w+)\}/g, (whole, key) => values[key] ?? whole);
+    return value.replace(/\{(\w+)\}/g, (match, key) => values[key] ?? match);
   });
 }
 

@@ -25,39 +25,39 @@ export interface ContactLensDesign {
   colors?: readonly string[];
 }
 
-type Sold = Pick<ContactLensDesign, 'brand' | 'name' | 'boxes'> & { usd: number; cad: number };
+type ProductFields = Pick<ContactLensDesign, 'brand' | 'name' | 'boxes'> & { usd: number; cad: number };
 
-function sold({ brand, name, boxes, usd, cad }: Sold) {
+function toProductFields({ brand, name, boxes, usd, cad }: ProductFields) {
   return { brand, name, boxes, boxPrice: { USD: usd * 100 - 5, CAD: cad * 100 - 5 } };
 }
 
 type Geometry = Pick<ContactLensDesign, 'baseCurve' | 'diameter' | 'power'>;
 type Wear = ContactLens['wear'];
 
-export function sphere(wear: Wear, what: Sold, geometry: Geometry): ContactLensDesign {
-  return { ...sold(what), wear, kind: 'sphere', ...geometry };
+export function sphere(wear: Wear, product: ProductFields, geometry: Geometry): ContactLensDesign {
+  return { ...toProductFields(product), wear, kind: 'sphere', ...geometry };
 }
 
 export function toric(
   wear: Wear,
-  what: Sold,
+  product: ProductFields,
   geometry: Geometry & { cylinderTo: number; axisStep?: 5 | 10 },
 ): ContactLensDesign {
-  return { ...sold(what), wear, kind: 'toric', axisStep: 10, ...geometry };
+  return { ...toProductFields(product), wear, kind: 'toric', axisStep: 10, ...geometry };
 }
 
 export function multifocal(
   wear: Wear,
-  what: Sold,
+  product: ProductFields,
   geometry: Geometry & { addScheme: 'words' | 'numbers' },
 ): ContactLensDesign {
-  return { ...sold(what), wear, kind: 'multifocal', ...geometry };
+  return { ...toProductFields(product), wear, kind: 'multifocal', ...geometry };
 }
 
 export function tinted(
   wear: Wear,
-  what: Sold,
+  product: ProductFields,
   geometry: Geometry & { colors: readonly string[] },
 ): ContactLensDesign {
-  return { ...sold(what), wear, kind: 'colour', ...geometry };
+  return { ...toProductFields(product), wear, kind: 'colour', ...geometry };
 }

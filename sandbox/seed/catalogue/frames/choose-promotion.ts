@@ -3,7 +3,7 @@ import type { Currency } from '../../models/price';
 import type { SeededRandom } from '../../random';
 import { lensPackagesFor } from '../lenses/lens-packages-for';
 import type { BrandProfile } from './brand-profile';
-import { promotionOf } from './promotion-detail';
+import { toPromotion } from './promotion-detail';
 
 type Promotion = NonNullable<FrameModel['promotion']>;
 type PricedFrame = Omit<FrameModel, 'description' | 'promotion'>;
@@ -34,10 +34,10 @@ export function choosePromotion(
   random: SeededRandom,
 ): Promotion | undefined {
   const percentOffFrame = brandsOfTheMonth[brand.slug];
-  if (percentOffFrame !== undefined) return promotionOf({ type: 'BOM', percentOffFrame });
+  if (percentOffFrame !== undefined) return toPromotion({ type: 'BOM', percentOffFrame });
   if (!frame.prescriptionReady) return undefined;
   if (completePairBrands.includes(brand.slug)) return completePair(frame, random);
-  return random.chance(PAIR_OFFER_SHARE) ? promotionOf(PAIR_OFFER) : undefined;
+  return random.chance(PAIR_OFFER_SHARE) ? toPromotion(PAIR_OFFER) : undefined;
 }
 
 function completePair(frame: PricedFrame, random: SeededRandom): Promotion | undefined {
@@ -46,7 +46,7 @@ function completePair(frame: PricedFrame, random: SeededRandom): Promotion | und
   const CAD = pairPrice(frame, 'CAD');
   return USD === undefined || CAD === undefined
     ? undefined
-    : promotionOf({ type: 'GVP', basePrice: { USD, CAD } });
+    : toPromotion({ type: 'GVP', basePrice: { USD, CAD } });
 }
 
 /** The highest pair price clearly below the cheapest frame color with the cheapest prescription lens. */

@@ -31,7 +31,7 @@ const rimsOfMaterial: Record<FrameMaterial, readonly RimType[]> = {
 const neverRimless: readonly FrameShape[] = ['browline', 'wrap', 'irregular'];
 
 /** Whether frames with this shape, material and rim exist. */
-export function buildExists({ shape, material, rim, gender }: FrameBuild): boolean {
+export function isBuildable({ shape, material, rim, gender }: FrameBuild): boolean {
   if (!(materialsOfShape[shape] ?? [material]).includes(material)) return false;
   if (!rimsOfMaterial[material].includes(rim)) return false;
   if (rim === 'rimless' && (neverRimless.includes(shape) || gender === 'kids')) return false;
@@ -43,18 +43,18 @@ export function chooseBuild(brand: BrandProfile, random: SeededRandom): FrameBui
   const shape = random.weighted(brand.shapes);
   const gender = random.weighted(brand.genders);
   const material = random.weighted(
-    only(brand.materials, (name) => buildExists({ shape, material: name, rim: 'full', gender })),
+    filterWeights(brand.materials, (name) => isBuildable({ shape, material: name, rim: 'full', gender })),
   );
   const rim = random.weighted(
-    only(brand.rims, (name) => buildExists({ shape, material, rim: name, gender })),
+    filterWeights(brand.rims, (name) => isBuildable({ shape, material, rim: name, gender })),
   );
   return { shape, material, rim, gender };
 }
 
-function only<K extends string>(
+function filterWeights<K extends string>(
   weights: Partial<Record<K, number>>,
-  keep: (name: K) => boolean,
+  predicate: (name: K) => boolean,
 ): Partial<Record<K, number>> {
-  const kept = (Object.entries(weights) as [K, number][]).filter(([name]) => keep(name));
-  return Object.fromEntries(kept) as Partial<Record<K, number>>;
+  const filtered = (Object.entries(weights) as [K, number][]).filter(([name]) => predicate(name));
+  return Object.fromEntries(filtered) as Partial<Record<K, number>>;
 }

@@ -22,10 +22,10 @@ function hsl(hex: string): { h: number; s: number; l: number } {
   return { h: sector * 60, s, l };
 }
 
-type Look = ReturnType<typeof hsl> & { pattern: FramePaint['pattern'] };
+type Tone = ReturnType<typeof hsl> & { pattern: FramePaint['pattern'] };
 
 /** Whether a shopper would name the color black, brown and so on. */
-const looksLike: Record<ColorFamily, (look: Look) => boolean> = {
+const isInFamily: Record<ColorFamily, (tone: Tone) => boolean> = {
   black: ({ l }) => l < 0.17,
   grey: ({ s, l }) => s < 0.16 && l >= 0.17 && l <= 0.72,
   white: ({ l }) => l > 0.88,
@@ -46,7 +46,7 @@ describe('frame colors', () => {
   it.each(Object.entries({ ...plasticColors, ...metalColors }))(
     '%s has a tone of its family',
     (_id, spec) => {
-      expect(looksLike[spec.family]({ ...hsl(spec.front), pattern: spec.pattern })).toBe(true);
+      expect(isInFamily[spec.family]({ ...hsl(spec.front), pattern: spec.pattern })).toBe(true);
     },
   );
 

@@ -9,30 +9,34 @@ import { plasticColors } from './plastic-colours';
 import { opacityOfCategory, type SunLensSpec, sunLenses } from './sun-lenses';
 
 /** The fields of a SKU that describe its appearance. */
-export type FrameLook = Pick<FrameColor, 'colorName' | 'colorFamily' | 'paint' | 'sunLens'>;
+export type FrameAppearance = Pick<FrameColor, 'colorName' | 'colorFamily' | 'paint' | 'sunLens'>;
 
 /** A clear demo lens with a trace of blue. */
 const demoLens = { lens: '#eef3f5', lensOpacity: 0.12, mirrored: false } as const;
 
-const numberOfColours = { '1': 10, '2': 24, '3': 36, '4': 20, '5': 10 } as const;
+const colorCountWeights = { '1': 10, '2': 24, '3': 36, '4': 20, '5': 10 } as const;
 
 const wireMaterials: readonly FrameMaterial[] = ['metal', 'titanium', 'stainless-steel'];
 
 /** Different colors of one model, from the brand's palette. */
-export function chooseLooks(
+export function chooseAppearances(
   brand: BrandProfile,
   build: FrameBuild,
   category: FrameCategory,
   random: SeededRandom,
-): FrameLook[] {
-  const count = Number(random.weighted<keyof typeof numberOfColours>(numberOfColours));
-  const looks = wireMaterials.includes(build.material)
-    ? random.sample(brand.metals, count).map((id) => metalLook(metalColors[id]))
-    : random.sample(brand.plastics, count).map((id) => plasticLook(plasticColors[id], brand, build, random));
-  return category === 'eyeglasses' ? looks : looks.map((look) => withSunLens(look, brand, build, random));
+): FrameAppearance[] {
+  const count = Number(random.weighted<keyof typeof colorCountWeights>(colorCountWeights));
+  const appearances = wireMaterials.includes(build.material)
+    ? random.sample(brand.metals, count).map((id) => metalAppearance(metalColors[id]))
+    : random
+        .sample(brand.plastics, count)
+        .map((id) => plasticAppearance(plasticColors[id], brand, build, random));
+  return category === 'eyeglasses'
+    ? appearances
+    : appearances.map((appearance) => withSunLens(appearance, brand, build, random));
 }
 
-function metalLook(color: ColorSpec): FrameLook {
+function metalAppearance(color: ColorSpec): FrameAppearance {
   const paint = {
     front: color.front,
     temples: color.front,
@@ -43,12 +47,12 @@ function metalLook(color: ColorSpec): FrameLook {
   return { colorName: color.name, colorFamily: color.family, paint };
 }
 
-function plasticLook(
+function plasticAppearance(
   color: ColorSpec,
   brand: BrandProfile,
   build: FrameBuild,
   random: SeededRandom,
-): FrameLook {
+): FrameAppearance {
   const mixed = build.material === 'mixed';
   const metal = random.pick(
     brand.metals.map((id): ColorSpec => metalColors[id]).filter((spec) => spec.name.en !== color.name.en),
@@ -66,27 +70,27 @@ function plasticLook(
 }
 
 function withSunLens(
-  look: FrameLook,
+  appearance: FrameAppearance,
   brand: BrandProfile,
   build: FrameBuild,
   random: SeededRandom,
-): FrameLook {
+): FrameAppearance {
   const suitable = brand.sunLenses
     .map((id): SunLensSpec => sunLenses[id])
-    .filter((spec) => suits(spec, build));
+    .filter((spec) => isSuitable(spec, build));
   const { sunLens, lens, lower } = random.pick(suitable);
   const paint: FramePaint = {
-    ...look.paint,
+    ...appearance.paint,
     lens,
     ...(lower ? { lensGradient: lower } : {}),
     lensOpacity: opacityOfCategory[sunLens.category],
     mirrored: sunLens.mirrored,
   };
-  return { ...look, paint, sunLens: { ...sunLens } };
+  return { ...appearance, paint, sunLens: { ...sunLens } };
 }
 
 /** Sport wraps need dark lenses without a gradient. Category 4 is for snow and exists in wraps only. */
-function suits({ sunLens }: SunLensSpec, build: FrameBuild): boolean {
+function isSuitable({ sunLens }: SunLensSpec, build: FrameBuild): boolean {
   if (build.shape === 'wrap') return sunLens.category >= 3 && !sunLens.gradient;
   return sunLens.category < 4;
 }

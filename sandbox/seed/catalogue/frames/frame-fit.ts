@@ -35,7 +35,7 @@ export function chooseFit(
 function featuresOf(build: FrameBuild, size: FrameSize, prescriptionReady: boolean, random: SeededRandom) {
   const wire = padMaterials.includes(build.material);
   const light = build.material === 'titanium' || build.rim === 'rimless';
-  const holds: Record<FrameFeature, boolean> = {
+  const hasFeature: Record<FrameFeature, boolean> = {
     'spring-hinge': random.chance(build.gender === 'kids' ? 0.85 : 0.35),
     lightweight: light || (build.material === 'nylon' && random.chance(0.7)),
     'progressive-ready':
@@ -46,7 +46,7 @@ function featuresOf(build: FrameBuild, size: FrameSize, prescriptionReady: boole
     'adjustable-nose-pads': wire,
     hypoallergenic: build.material === 'titanium' || (build.material === 'bio-based' && random.chance(0.5)),
   };
-  return (Object.keys(holds) as FrameFeature[]).filter((feature) => holds[feature]);
+  return (Object.keys(hasFeature) as FrameFeature[]).filter((feature) => hasFeature[feature]);
 }
 
 /**

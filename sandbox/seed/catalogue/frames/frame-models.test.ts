@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seedCatalog } from '../seed-catalogue';
-import { buildExists } from './frame-build';
+import { isBuildable } from './frame-build';
 import { END_PIECES } from './frame-size';
 
 const { frames } = seedCatalog();
@@ -30,7 +30,7 @@ describe('frame models', () => {
   });
 
   it('have builds that exist', () => {
-    expect(frames.filter((frame) => !buildExists(frame))).toEqual([]);
+    expect(frames.filter((frame) => !isBuildable(frame))).toEqual([]);
     const drilledPlastic = frames.filter(
       ({ rim, material }) =>
         rim === 'rimless' && !['metal', 'titanium', 'stainless-steel'].includes(material),
@@ -79,11 +79,15 @@ describe('frame models', () => {
   });
 
   it('cover every filter value', () => {
-    const seen = (key: 'shape' | 'rim' | 'material' | 'gender' | 'bridgeFit') =>
+    const countDistinct = (key: 'shape' | 'rim' | 'material' | 'gender' | 'bridgeFit') =>
       new Set(frames.map((frame) => frame[key])).size;
-    expect([seen('shape'), seen('rim'), seen('material'), seen('gender'), seen('bridgeFit')]).toEqual([
-      12, 3, 8, 4, 2,
-    ]);
+    expect([
+      countDistinct('shape'),
+      countDistinct('rim'),
+      countDistinct('material'),
+      countDistinct('gender'),
+      countDistinct('bridgeFit'),
+    ]).toEqual([12, 3, 8, 4, 2]);
     expect(new Set(frames.flatMap(({ features }) => features)).size).toBe(5);
     expect(new Set(frames.flatMap(({ colors }) => colors.map((color) => color.colorFamily))).size).toBe(14);
   });

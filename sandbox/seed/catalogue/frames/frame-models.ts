@@ -6,7 +6,7 @@ import type { BrandProfile } from './brand-profile';
 import { choosePromotion } from './choose-promotion';
 import { describeFrame } from './descriptions/describe-frame';
 import { chooseBuild, type FrameBuild } from './frame-build';
-import { chooseLooks } from './frame-colours';
+import { chooseAppearances } from './frame-colours';
 import { chooseFit } from './frame-fit';
 import { chooseModelPricing, colorPrices } from './frame-prices';
 import { chooseSize } from './frame-size';
@@ -32,11 +32,11 @@ export function frameModelsOf(brand: BrandProfile, brandNumber: number): FrameMo
     ...Array<FrameCategory>(brand.eyeglasses).fill('eyeglasses'),
     ...Array<FrameCategory>(brand.sunglasses).fill('sunglasses'),
   ];
-  const gap = createRandom(`frames/${brand.slug}/model-numbers`);
+  const gapRandom = createRandom(`frames/${brand.slug}/model-numbers`);
   return categories.map((category, index) => {
     const modelName = names[index];
     if (modelName === undefined) throw new RangeError(`${brand.name} has more models than names`);
-    const place = category === 'eyeglasses' ? index : index - brand.eyeglasses;
+    const position = category === 'eyeglasses' ? index : index - brand.eyeglasses;
     return frameModel({
       brand,
       brandNumber,
@@ -44,7 +44,9 @@ export function frameModelsOf(brand: BrandProfile, brandNumber: number): FrameMo
       modelName,
       modelIndex: index + 1,
       modelNumber:
-        firstModelNumber[category] + place * MODEL_NUMBER_SPACING + gap.integer(0, MODEL_NUMBER_SPACING - 1),
+        firstModelNumber[category] +
+        position * MODEL_NUMBER_SPACING +
+        gapRandom.integer(0, MODEL_NUMBER_SPACING - 1),
     });
   });
 }
@@ -79,7 +81,7 @@ function frameModel(plan: ModelPlan): FrameModel {
     ...chooseFit(build, category, size, random.branch('fit')),
     releasedOn: daysBeforeSeedDate(age),
     popularity,
-    colors: coloursOf(plan, build, size.eye, age, popularity, random),
+    colors: buildColors(plan, build, size.eye, age, popularity, random),
   };
   const promotion = choosePromotion(frame, brand, random.branch('promotion'));
   const description = describeFrame(frame, brand, random.branch('description'));
@@ -92,7 +94,7 @@ function popularityOf(ageInDays: number, random: SeededRandom): number {
   return Math.min(1000, Math.round(880 * random.next() ** 2.2) + fresh);
 }
 
-function coloursOf(
+function buildColors(
   plan: ModelPlan,
   build: FrameBuild,
   eye: number,
@@ -102,19 +104,21 @@ function coloursOf(
 ): FrameColor[] {
   const pricing = chooseModelPricing(plan.brand, build, random.branch('price'));
   const scanned = ageInDays >= TRY_ON_AFTER_DAYS && random.chance(0.9);
-  const shelf = random.branch('stock');
-  return chooseLooks(plan.brand, build, plan.category, random.branch('colours')).map((look, index) => {
-    const number = index + 1;
-    return {
-      catentryId: catentryId(plan, number),
-      upc: upcOf(plan, number, eye),
-      colorCode: `C${String(number).padStart(2, '0')}`,
-      ...look,
-      price: colorPrices(pricing, look.sunLens?.polarized ?? false, plan.brand),
-      stock: shelf.chance(0.03) ? 0 : shelf.integer(1, 12) + Math.round(popularity / 20),
-      tryOn: scanned && shelf.chance(0.97),
-    };
-  });
+  const stockRandom = random.branch('stock');
+  return chooseAppearances(plan.brand, build, plan.category, random.branch('colours')).map(
+    (appearance, index) => {
+      const number = index + 1;
+      return {
+        catentryId: catentryId(plan, number),
+        upc: upcOf(plan, number, eye),
+        colorCode: `C${String(number).padStart(2, '0')}`,
+        ...appearance,
+        price: colorPrices(pricing, appearance.sunLens?.polarized ?? false, plan.brand),
+        stock: stockRandom.chance(0.03) ? 0 : stockRandom.integer(1, 12) + Math.round(popularity / 20),
+        tryOn: scanned && stockRandom.chance(0.97),
+      };
+    },
+  );
 }
 
 /** 3BBMMMC: brand, model, color (0 for the product itself). */

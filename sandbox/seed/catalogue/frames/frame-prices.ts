@@ -27,16 +27,16 @@ export function chooseModelPricing(
   build: FrameBuild,
   random: SeededRandom,
 ): ModelPricing {
-  const costly = build.material === 'titanium' || build.material === 'mixed' ? 0.15 : 0;
-  const place = Math.min(1, random.next() * 0.85 + costly);
-  const canadianPlace = Math.min(1, Math.max(0, place + (random.next() - 0.5) * 0.14));
+  const materialPremium = build.material === 'titanium' || build.material === 'mixed' ? 0.15 : 0;
+  const position = Math.min(1, random.next() * 0.85 + materialPremium);
+  const canadianPosition = Math.min(1, Math.max(0, position + (random.next() - 0.5) * 0.14));
   const percent = random.chance(REDUCED_SHARE) ? random.pick(reductions) : 0;
   const onlyIn =
     percent > 0 && random.chance(REDUCED_IN_ONE_COUNTRY) ? random.pick(['USD', 'CAD'] as const) : undefined;
   return {
     list: {
-      USD: placeInBand(brand.priceBand.USD, place),
-      CAD: placeInBand(brand.priceBand.CAD, canadianPlace),
+      USD: priceInBand(brand.priceBand.USD, position),
+      CAD: priceInBand(brand.priceBand.CAD, canadianPosition),
     },
     percentOff: {
       USD: onlyIn === 'CAD' ? 0 : percent,
@@ -61,6 +61,6 @@ export function colorPrices(
   return { USD: price('USD'), CAD: price('CAD') };
 }
 
-function placeInBand([low, high]: readonly [number, number], place: number): number {
-  return low + (high - low) * place;
+function priceInBand([low, high]: readonly [number, number], position: number): number {
+  return low + (high - low) * position;
 }

@@ -13,7 +13,7 @@ type Promotion = NonNullable<FrameModel['promotion']>;
  * The promotion in catalog format. `detail` contains the terms as `key=value;…`: percentages of AEO and BOM
  * (`pair=40;frame=20`, `frame=25`), complete-pair price of GVP in cents (`USD=16995;CAD=21995`).
  */
-export function promotionOf(terms: PromotionTerms): Promotion {
+export function toPromotion(terms: PromotionTerms): Promotion {
   if (terms.type === 'AEO') {
     return { type: 'AEO', detail: `pair=${terms.percentOffPair};frame=${terms.percentOffFrame}` };
   }
@@ -22,7 +22,7 @@ export function promotionOf(terms: PromotionTerms): Promotion {
 }
 
 /** Parses the terms of `toPromotion`. @throws RangeError when a number is missing. */
-export function promotionTerms(promotion: Promotion): PromotionTerms {
+export function parsePromotionTerms(promotion: Promotion): PromotionTerms {
   const values = new Map(promotion.detail.split(';').map((pair) => pair.split('=') as [string, string]));
   const number = (key: string): number => {
     const value = Number(values.get(key) ?? Number.NaN);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { seedCatalog } from '../seed-catalogue';
 import { cheapestPair } from './choose-promotion';
-import { promotionOf, promotionTerms } from './promotion-detail';
+import { parsePromotionTerms, toPromotion } from './promotion-detail';
 
 const { frames } = seedCatalog();
 const promoted = frames.flatMap((frame) =>
-  frame.promotion ? [{ frame, terms: promotionTerms(frame.promotion) }] : [],
+  frame.promotion ? [{ frame, terms: parsePromotionTerms(frame.promotion) }] : [],
 );
 
 describe('promotion detail', () => {
@@ -14,14 +14,14 @@ describe('promotion detail', () => {
     [{ type: 'BOM', percentOffFrame: 25 }, 'frame=25'],
     [{ type: 'GVP', basePrice: { USD: 16_995, CAD: 21_995 } }, 'USD=16995;CAD=21995'],
   ] as const)('formats and parses %o', (terms, detail) => {
-    const promotion = promotionOf(terms);
+    const promotion = toPromotion(terms);
     expect(promotion).toEqual({ type: terms.type, detail });
-    expect(promotionTerms(promotion)).toEqual(terms);
+    expect(parsePromotionTerms(promotion)).toEqual(terms);
   });
 
   it('rejects a detail without its numbers', () => {
-    expect(() => promotionTerms({ type: 'BOM', detail: 'pair=40' })).toThrow(RangeError);
-    expect(() => promotionTerms({ type: 'AEO', detail: '' })).toThrow(RangeError);
+    expect(() => parsePromotionTerms({ type: 'BOM', detail: 'pair=40' })).toThrow(RangeError);
+    expect(() => parsePromotionTerms({ type: 'AEO', detail: '' })).toThrow(RangeError);
   });
 });
 

@@ -48,11 +48,11 @@ describe('lensPackagesFor', () => {
   });
 
   it('offers no mirror for a gradient or a pale tint', () => {
-    for (const own of [
+    for (const variant of [
       { ...sunLens, gradient: true },
       { ...sunLens, category: 1 as const },
     ]) {
-      expect(values(withLens(sunglasses, { sunLens: own }), 'treatmentFamily')).toEqual(
+      expect(values(withLens(sunglasses, { sunLens: variant }), 'treatmentFamily')).toEqual(
         new Set(['sun', 'polar']),
       );
     }

@@ -44,11 +44,11 @@ export const frameOnlyPackage: LensPackage = {
 
 /** All packages of the lens service, with the frame-only package last. */
 export const lensPackages: readonly LensPackage[] = [
-  ...lensPlans.map((plan, index) => packageOf(plan, index + 2)),
+  ...lensPlans.map((plan, index) => buildPackage(plan, index + 2)),
   frameOnlyPackage,
 ];
 
-function packageOf(plan: LensPlan, number: number): LensPackage {
+function buildPackage(plan: LensPlan, number: number): LensPackage {
   const type = lensTypes[plan.type];
   const material = lensMaterials[plan.material];
   const color = lensColors[plan.color];
@@ -80,7 +80,7 @@ function packageOf(plan: LensPlan, number: number): LensPackage {
 function servicesOf(plan: LensPlan): string[] {
   const services = ['SC01', 'UV01'];
   if (plan.antiReflective !== 'none') services.push(plan.antiReflective === 'premium' ? 'AR02' : 'AR01');
-  const ofTreatment = {
+  const treatmentServices = {
     clear: [],
     blue: ['BL01'],
     photochromic: ['PH01'],
@@ -88,7 +88,7 @@ function servicesOf(plan: LensPlan): string[] {
     polar: ['PO01'],
     mirror: ['TN01', 'MI01'],
   };
-  services.push(...ofTreatment[plan.treatment]);
+  services.push(...treatmentServices[plan.treatment]);
   if (plan.polarizedMirror) services.push('PO01');
   return services;
 }

@@ -24,7 +24,7 @@ type Row = [
 ];
 
 /** The packages by type. The order determines the article numbers: add new packages at the end of their list. */
-const range: Record<WorkingLensType, readonly Row[]> = {
+const lensRange: Record<WorkingLensType, readonly Row[]> = {
   'single-vision': [
     ['PLAS', 'clear', 'none', 'CLR', 'stocked'],
     ['PLAS', 'clear', 'standard', 'CLR', 'stocked'],
@@ -86,15 +86,15 @@ const range: Record<WorkingLensType, readonly Row[]> = {
 
 /** All packages with a lens. */
 export const lensPlans: readonly LensPlan[] = (
-  Object.entries(range) as [WorkingLensType, readonly Row[]][]
+  Object.entries(lensRange) as [WorkingLensType, readonly Row[]][]
 ).flatMap(([type, rows]) =>
-  rows.map(([material, treatment, antiReflective, color, mark]) => ({
+  rows.map(([material, treatment, antiReflective, color, flag]) => ({
     type,
     material,
     treatment,
     antiReflective,
     color,
-    ...(mark === 'stocked' ? { stocked: true } : {}),
-    ...(mark === 'polarized' ? { polarizedMirror: true } : {}),
+    ...(flag === 'stocked' ? { stocked: true } : {}),
+    ...(flag === 'polarized' ? { polarizedMirror: true } : {}),
   })),
 );

@@ -8,7 +8,7 @@ import { lensTypes, type WorkingLensType } from './lens-types';
 type Amount = Record<Currency, number>;
 
 // Components of the list price, in cents. Each currency has its own prices, as in retail.
-const ofType: Record<WorkingLensType, Amount> = {
+const typePrices: Record<WorkingLensType, Amount> = {
   'single-vision': { USD: 6000, CAD: 7900 },
   progressive: { USD: 18900, CAD: 23900 },
   bifocal: { USD: 10900, CAD: 14500 },
@@ -16,7 +16,7 @@ const ofType: Record<WorkingLensType, Amount> = {
   'non-prescription': { USD: 2500, CAD: 3500 },
 };
 
-const ofMaterial: Record<LensMaterialCode, Amount> = {
+const materialPrices: Record<LensMaterialCode, Amount> = {
   PLAS: { USD: 0, CAD: 0 },
   POLY: { USD: 3500, CAD: 4500 },
   TRIV: { USD: 5500, CAD: 6900 },
@@ -25,7 +25,7 @@ const ofMaterial: Record<LensMaterialCode, Amount> = {
   HI174: { USD: 17000, CAD: 21500 },
 };
 
-const ofTreatment: Record<TreatmentFamily, Amount> = {
+const treatmentPrices: Record<TreatmentFamily, Amount> = {
   clear: { USD: 0, CAD: 0 },
   blue: { USD: 3000, CAD: 3500 },
   photochromic: { USD: 9000, CAD: 11500 },
@@ -34,7 +34,7 @@ const ofTreatment: Record<TreatmentFamily, Amount> = {
   mirror: { USD: 5500, CAD: 6900 },
 };
 
-const ofAntiReflective: Record<AntiReflective, Amount> = {
+const antiReflectivePrices: Record<AntiReflective, Amount> = {
   none: { USD: 0, CAD: 0 },
   standard: { USD: 4000, CAD: 5000 },
   premium: { USD: 7500, CAD: 9500 },
@@ -65,14 +65,14 @@ export function lensPrices(plan: LensPlan): { price: Record<Currency, PriceCents
 
 function pricesIn(plan: LensPlan, currency: Currency): { price: PriceCents; insured: number } {
   const options =
-    ofMaterial[plan.material][currency] +
-    ofTreatment[plan.treatment][currency] +
-    ofAntiReflective[plan.antiReflective][currency] +
+    materialPrices[plan.material][currency] +
+    treatmentPrices[plan.treatment][currency] +
+    antiReflectivePrices[plan.antiReflective][currency] +
     (plan.polarizedMirror ? POLARIZED_MIRROR[currency] : 0);
-  const list = retailPrice(ofType[plan.type][currency] + options, 'ninety-five');
+  const list = retailPrice(typePrices[plan.type][currency] + options, 'ninety-five');
   const price = reducedPrice(list, reductions[plan.treatment] ?? 0, 'ninety-five');
-  const ownShare = copay[plan.type];
-  if (!lensTypes[plan.type].insurable || !ownShare) return { price, insured: price.offer };
-  const insured = retailPrice(ownShare[currency] + options * MEMBER_SHARE_OF_OPTIONS, 'whole');
+  const memberCopay = copay[plan.type];
+  if (!lensTypes[plan.type].insurable || !memberCopay) return { price, insured: price.offer };
+  const insured = retailPrice(memberCopay[currency] + options * MEMBER_SHARE_OF_OPTIONS, 'whole');
   return { price, insured: Math.min(price.offer, insured) };
 }

@@ -32,7 +32,7 @@ const brandSentences: Readonly<Record<string, readonly Localized[]>> = {
 type SentenceKind = 'shape' | 'material' | 'brand' | 'detail';
 
 /** Sentence orders by brand voice. The shape comes first: other sentences refer to it with "it". */
-const orders: Record<BrandVoice, readonly (readonly SentenceKind[])[]> = {
+const sentenceOrders: Record<BrandVoice, readonly (readonly SentenceKind[])[]> = {
   classic: [
     ['shape', 'material', 'brand'],
     ['shape', 'brand', 'detail'],
@@ -76,12 +76,12 @@ export function describeFrame(
     brand: () => random.pick(brandSentences[brand.slug] ?? []),
     detail: () => detailSentence(frame, random),
   };
-  const order = random.pick(orders[brand.voice]);
-  const spoken =
+  const order = random.pick(sentenceOrders[brand.voice]);
+  const sentenceKinds =
     order.includes('detail') || frame.category === 'eyeglasses' ? order : [...order, 'detail' as const];
-  return fillIn(
+  return fillPlaceholders(
     joinText(
-      spoken.map((kind) => sentenceOf[kind]()),
+      sentenceKinds.map((kind) => sentenceOf[kind]()),
       ' ',
     ),
     frame,
@@ -94,11 +94,14 @@ function detailSentence(
   random: SeededRandom,
 ): Localized {
   if (frame.category === 'sunglasses') return sunSentence(frame.colors);
-  const telling = details.filter((detail) => detail.holds(frame));
-  return random.pick(random.pick(telling).sentences);
+  const applicable = details.filter((detail) => detail.appliesTo(frame));
+  return random.pick(random.pick(applicable).sentences);
 }
 
-function fillIn(sentences: Localized, frame: Omit<FrameModel, 'description' | 'promotion'>): Localized {
+function fillPlaceholders(
+  sentences: Localized,
+  frame: Omit<FrameModel, 'description' | 'promotion'>,
+): Localized {
   const values: Record<string, string> = {
     name: frame.modelName,
     eye: String(frame.size.eye),
@@ -107,5 +110,5 @@ function fillIn(sentences: Localized, frame: Omit<FrameModel, 'description' | 'p
     height: String(frame.size.lensHeight),
     width: String(frame.size.totalWidth),
   };
-  return mapText(sentences, (value) => value.replace(/\{(\w+)\}/g, (whole, key) => values[key] ?? whole));
+  return mapText(sentences, (value) => value.replace(/\{(\w+)\}/g, (match, key) => values[key] ?? match));
 }

@@ -6,14 +6,14 @@ type DescribedFrame = Omit<FrameModel, 'description' | 'promotion'>;
 
 /** A detail of some frames, and its sentences. Placeholders such as `{eye}` are replaced later. */
 interface Detail {
-  holds(frame: DescribedFrame): boolean;
+  appliesTo(frame: DescribedFrame): boolean;
   sentences: readonly Localized[];
 }
 
 /** Details about build and fit, with the frames that they apply to. */
 export const details: readonly Detail[] = [
   {
-    holds: (frame) => frame.rim === 'rimless',
+    appliesTo: (frame) => frame.rim === 'rimless',
     sentences: [
       text(
         'There is no rim at all; the lenses are drilled and held at two points each.',
@@ -23,7 +23,7 @@ export const details: readonly Detail[] = [
     ],
   },
   {
-    holds: (frame) => frame.rim === 'semi',
+    appliesTo: (frame) => frame.rim === 'semi',
     sentences: [
       text(
         'The lower edge stays open, so the lenses seem to float.',
@@ -33,7 +33,7 @@ export const details: readonly Detail[] = [
     ],
   },
   {
-    holds: (frame) => frame.features.includes('spring-hinge'),
+    appliesTo: (frame) => frame.features.includes('spring-hinge'),
     sentences: [
       text(
         'Spring hinges give a little when you put it on with one hand.',
@@ -48,7 +48,7 @@ export const details: readonly Detail[] = [
     ],
   },
   {
-    holds: (frame) => frame.features.includes('adjustable-nose-pads'),
+    appliesTo: (frame) => frame.features.includes('adjustable-nose-pads'),
     sentences: [
       text(
         'Adjustable nose pads let you set the height precisely.',
@@ -58,7 +58,7 @@ export const details: readonly Detail[] = [
     ],
   },
   {
-    holds: (frame) => frame.bridgeFit === 'low',
+    appliesTo: (frame) => frame.bridgeFit === 'low',
     sentences: [
       text(
         'Taller nose pads and a low bridge keep it off the cheeks.',
@@ -68,7 +68,7 @@ export const details: readonly Detail[] = [
     ],
   },
   {
-    holds: (frame) => frame.features.includes('progressive-ready'),
+    appliesTo: (frame) => frame.features.includes('progressive-ready'),
     sentences: [
       text(
         'With {height} mm of lens height, it has room for progressive lenses.',
@@ -78,7 +78,7 @@ export const details: readonly Detail[] = [
     ],
   },
   {
-    holds: (frame) => frame.size.totalWidth <= 128 && frame.gender !== 'kids',
+    appliesTo: (frame) => frame.size.totalWidth <= 128 && frame.gender !== 'kids',
     sentences: [
       text(
         'At {width} mm across, it is made for narrower faces.',
@@ -88,7 +88,7 @@ export const details: readonly Detail[] = [
     ],
   },
   {
-    holds: (frame) => frame.size.totalWidth >= 140,
+    appliesTo: (frame) => frame.size.totalWidth >= 140,
     sentences: [
       text(
         'At {width} mm across, it gives wider faces the room that they need.',
@@ -98,7 +98,7 @@ export const details: readonly Detail[] = [
     ],
   },
   {
-    holds: (frame) => frame.gender === 'kids',
+    appliesTo: (frame) => frame.gender === 'kids',
     sentences: [
       text(
         'It is sized for younger faces, with short {temple} mm temples that stay put.',
@@ -108,7 +108,7 @@ export const details: readonly Detail[] = [
     ],
   },
   {
-    holds: () => true,
+    appliesTo: () => true,
     sentences: [
       text(
         'Each lens measures {eye} mm across, with {bridge} mm between the two.',
