@@ -10,13 +10,13 @@ describe('Cache-Control', () => {
   const shoppers = exampleCalls().filter(({ template }) => /^\/(wcs|webapp)\//.test(template));
 
   it.each(shoppers)("no-store for the shopper's services: $operationId", async (call: ExampleCall) => {
-    const { caller } = testSandbox();
-    const guest = caller();
+    const { client } = testSandbox();
+    const guest = client();
     await becomeGuest(guest);
     const { method, path, body, headers } = plainRequest(call);
     const response = await guest.send(method, path, body?.toString(), headers?.['content-type']);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    const failing = caller({ sandbox_scenario: `${call.operationId}:systemError` });
+    const failing = client({ sandbox_scenario: `${call.operationId}:systemError` });
     const failed = await failing.send(method, path, body?.toString(), headers?.['content-type']);
     expect(failed.headers.get('cache-control')).toBe('no-store');
   });
@@ -27,24 +27,24 @@ describe('Cache-Control', () => {
     ['an unknown store', 'GET', '/wcs/resources/store/99999/cart/@self', 400],
     ['an unsupported content type', 'POST', '/webapp/wcs/stores/servlet/LCEmailSubscription', 415],
   ])('no-store for an error response: %s', async (_what, method, path, status) => {
-    const caller = testSandbox().caller();
+    const caller = testSandbox().client();
     const response = await caller.send(method, path, ...(method === 'POST' ? ['email', 'text/plain'] : []));
     expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-store']);
   });
 
   it('no-store for an expired session', async () => {
-    const { caller, pass } = testSandbox();
-    const shopper = caller();
+    const { client, advanceClock } = testSandbox();
+    const shopper = client();
     await becomeGuest(shopper);
-    pass(31 * 24 * 60 * 60 * 1000);
+    advanceClock(31 * 24 * 60 * 60 * 1000);
     const response = await shopper.get(`${STORE}/cart/@self`);
     expect([response.status, response.headers.get('cache-control')]).toEqual([401, 'no-store']);
   });
 
   it('images for a year, with an ETag of their own', async () => {
-    const { sandbox, caller } = testSandbox();
+    const { sandbox, client } = testSandbox();
     const upcs = sandbox.context.catalog.frames.slice(0, 2).map(({ colors }) => colors[0]?.upc);
-    const pictures = await Promise.all(upcs.map((upc) => caller().get(`/assets/frames/${upc}-front.svg`)));
+    const pictures = await Promise.all(upcs.map((upc) => client().get(`/assets/frames/${upc}-front.svg`)));
     for (const { status, headers } of pictures) {
       expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
     }

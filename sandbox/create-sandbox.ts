@@ -24,7 +24,7 @@ import { latencyOf } from './scenarios/latency';
 import type { Scenario } from './scenarios/scenario';
 import { scenarioIndex } from './scenarios/scenario-index';
 import { scenarioName } from './scenarios/scenario-name';
-import { callerOf } from './session/caller-of';
+import { identifyShopper } from './session/caller-of';
 
 export interface SandboxOptions {
   context: SandboxContext;
@@ -115,7 +115,7 @@ export function createSandbox({ context, onFinding, onFailure }: SandboxOptions)
       const own = () => run(route.operation, runningCall);
       const result = effect ? await applyEffect(effect, route.operation, own) : await own();
       const response = await localizeErrorResponse(result, {
-        byCommand: route.operation.path.startsWith('/webapp/'),
+        isCommand: route.operation.path.startsWith('/webapp/'),
         langId: languageOf(runningCall.call),
       });
       checkResponse(route.operation, response, { result: runningCall.result, report });
@@ -155,7 +155,7 @@ export function createSandbox({ context, onFinding, onFailure }: SandboxOptions)
       cookieHeader,
       now: context.now().getTime(),
     };
-    const shopper = callerOf(operation, caller);
+    const shopper = identifyShopper(operation, caller);
     const runningCall: RunningCall = { context, cookies: [], call: undefined as unknown as Call };
     runningCall.call = {
       operationId: operation.id,

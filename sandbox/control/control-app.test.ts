@@ -10,7 +10,7 @@ import { createControlApp } from './control-app';
 function panel() {
   const own = testSandbox();
   const control = createControlApp(own.sandbox);
-  const shopper = own.caller();
+  const shopper = own.client();
   const call = async (method: string, path: string, body?: unknown, headers: HeadersInit = {}) => {
     const request = new Request(`http://sandbox.test/sandbox/api${path}`, {
       method,
@@ -26,10 +26,10 @@ function panel() {
 
 describe('a scenario', () => {
   it('starts and ends for the calling browser only', async () => {
-    const { call, shopper, caller, status } = panel();
+    const { call, shopper, client, status } = panel();
     expect((await call('PUT', '/scenario', { name: 'getCart:systemError' })).status).toBe(200);
     expect((await shopper.get(`${CART}/@self`)).status).toBe(500);
-    expect((await caller().get(`${CART}/@self`)).status).not.toBe(500);
+    expect((await client().get(`${CART}/@self`)).status).not.toBe(500);
     expect((await status()).scenario).toBe('getCart:systemError');
     await call('PUT', '/scenario', { name: '' });
     expect((await status()).scenario).toBe('');

@@ -9,7 +9,7 @@ import type { CookieToSet } from '../http/cookies';
 import { ApiErrorResponse } from '../http/refuse';
 import { latencyCookie, latencyOf, MAX_LATENCY_MS } from '../scenarios/latency';
 import { scenarioCookie, scenarioName } from '../scenarios/scenario-name';
-import { GENERIC_SHOPPER, type Shopper, shopperOf } from '../session/shopper';
+import { GENERIC_SHOPPER, type Shopper, shopperFromSession } from '../session/shopper';
 import { resetState } from '../state/seed-state';
 import { become } from './become';
 import { belongingsOf } from './belongings';
@@ -101,7 +101,7 @@ export function createControlApp(sandbox: Sandbox) {
 
   function shopperOfCaller(c: CallerContext): Shopper {
     try {
-      return shopperOf({
+      return shopperFromSession({
         state,
         headers: c.req.raw.headers,
         cookieHeader: c.env.cookieHeader,

@@ -9,8 +9,8 @@ const MINUTE_MS = 60_000;
 const email = demoShopper('ada.marsh').email;
 
 function shop() {
-  const { sandbox, caller, pass } = testSandbox();
-  const shopper = caller();
+  const { sandbox, client, advanceClock: pass } = testSandbox();
+  const shopper = client();
   return {
     pass,
     shopper,

@@ -1,4 +1,4 @@
-import { CODE_LASTS_MS } from '../handlers/identity/request-password-reset';
+import { CODE_LIFETIME_MS } from '../handlers/identity/request-password-reset';
 import { OFFER_CODE } from '../seed/marketing/spots';
 import type { SandboxState } from '../state/state';
 
@@ -31,7 +31,7 @@ export function sentEmails({ passwordResets, subscriptions }: SandboxState): Sen
       to: email,
       subject: 'Your code for a new password',
       code,
-      sentAt: expiresAt - CODE_LASTS_MS,
+      sentAt: expiresAt - CODE_LIFETIME_MS,
       codeUntil: expiresAt,
     }),
   );

@@ -9,8 +9,9 @@ export interface CookieToSet {
 export function parseCookies(header: string): Map<string, string> {
   const cookies = new Map<string, string>();
   for (const pair of header.split(';')) {
-    const at = pair.indexOf('=');
-    if (at > 0) cookies.set(pair.slice(0, at).trim(), decode(pair.slice(at + 1).trim()));
+    const separatorIndex = pair.indexOf('=');
+    if (separatorIndex > 0)
+      cookies.set(pair.slice(0, separatorIndex).trim(), decode(pair.slice(separatorIndex + 1).trim()));
   }
   return cookies;
 }

@@ -9,11 +9,11 @@ const MIB = 1024 * 1024;
 async function send(mebibytes: number) {
   const operation = contractOperations().find(({ id }) => id === 'createGuestIdentity');
   if (!operation) throw new Error('The contract has no such operation.');
-  let given = 0;
+  let readMebibytes = 0;
   const body = new ReadableStream({
     pull(controller) {
-      if (given === mebibytes) return controller.close();
-      given += 1;
+      if (readMebibytes === mebibytes) return controller.close();
+      readMebibytes += 1;
       controller.enqueue(new Uint8Array(MIB).fill(32));
     },
   });
@@ -26,15 +26,15 @@ async function send(mebibytes: number) {
     () => 200,
     (error: unknown) => (error instanceof ApiErrorResponse ? error.apiError.status : error),
   );
-  return { status, given };
+  return { status, readMebibytes };
 }
 
 it('reads an oversized body to its end before rejecting it, so that the client receives the response', async () => {
-  expect(await send(11)).toEqual({ status: 413, given: 11 });
+  expect(await send(11)).toEqual({ status: 413, readMebibytes: 11 });
 });
 
 it('stops reading an endless body', async () => {
-  const { status, given } = await send(1000);
+  const { status, readMebibytes } = await send(1000);
   expect(status).toBe(413);
-  expect(given).toBeLessThan(70);
+  expect(readMebibytes).toBeLessThan(70);
 });

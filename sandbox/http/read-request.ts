@@ -14,7 +14,7 @@ const MAX_READ_BYTES = 64 * 1024 * 1024;
 
 const UPLOADS = new Set(['uploadPrescription', 'uploadItemPrescription']);
 
-export interface ReadBody {
+export interface ParsedBody {
   contentType: string;
   value: unknown;
 }
@@ -24,7 +24,7 @@ export interface ReadBody {
  *
  * @throws ApiErrorResponse 413, 415, or 400 for invalid JSON and for a missing body.
  */
-export async function readBody(operation: Operation, request: Request): Promise<ReadBody | undefined> {
+export async function readBody(operation: Operation, request: Request): Promise<ParsedBody | undefined> {
   const { body } = operation;
   if (!body) return undefined;
   const limit = UPLOADS.has(operation.id) ? MAX_BODY_BYTES : MAX_PLAIN_BODY_BYTES;

@@ -10,7 +10,7 @@ it.each([
   ['-50', 'Esta montura no está en tu lista de favoritos.'],
   ['-25', 'Cette monture n’est pas dans votre liste de favoris.'],
 ])('localizes the error message (langId %s)', async (langId, message) => {
-  const { status, body } = await testSandbox().caller().delete(`${REMOVE}?langId=${langId}`);
+  const { status, body } = await testSandbox().client().delete(`${REMOVE}?langId=${langId}`);
   expect(status).toBe(404);
   expect(body.errors[0]).toMatchObject({ errorCode: 'CMN0404E', errorMessage: message });
 });
@@ -19,14 +19,14 @@ it.each([
   ['-24', 'Your wishlist could not be changed.'],
   ['-25', 'Votre liste de favoris n’a pas pu être modifiée.'],
 ])('localizes the error message of a scenario (langId %s)', async (langId, message) => {
-  const caller = testSandbox().caller({ sandbox_scenario: 'wishlist-rejected' });
-  const { body } = await caller.delete(`${REMOVE}?langId=${langId}`);
+  const client = testSandbox().client({ sandbox_scenario: 'wishlist-rejected' });
+  const { body } = await client.delete(`${REMOVE}?langId=${langId}`);
   expect(body.errors[0].errorMessage).toBe(message);
 });
 
 it('localizes a servlet command error with HTTP 200, by the langId of the form', async () => {
-  const caller = testSandbox().caller({ sandbox_scenario: 'addGlasses:outOfStock' });
-  const { status, body } = await caller.postForm('/webapp/wcs/stores/servlet/LCOrderItemAddGlassesCmd', {
+  const client = testSandbox().client({ sandbox_scenario: 'addGlasses:outOfStock' });
+  const { status, body } = await client.postForm('/webapp/wcs/stores/servlet/LCOrderItemAddGlassesCmd', {
     storeId: '10852',
     catalogId: '10102',
     langId: '-25',
@@ -43,7 +43,7 @@ it('drops the content-length of the English response', async () => {
   const english = JSON.stringify({ errors: [{ errorMessage: 'The promotion code is not valid.' }] });
   const headers = { 'content-length': String(english.length), 'content-type': 'application/json' };
   const errorResponse = new Response(english, { status: 400, headers });
-  const response = await localizeErrorResponse(errorResponse, { byCommand: false, langId: '-25' });
+  const response = await localizeErrorResponse(errorResponse, { isCommand: false, langId: '-25' });
   expect(response.headers.has('content-length')).toBe(false);
   expect(response.headers.get('content-type')).toBe('application/json');
 });

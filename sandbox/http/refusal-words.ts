@@ -43,7 +43,7 @@ const messagesByLanguage: Partial<Record<LanguageId, Messages>> = { '-50': spani
 
 export interface ErrorResponseContext {
   /** Servlet commands return errors with HTTP 200. */
-  byCommand: boolean;
+  isCommand: boolean;
   /** The `langId` of the request. */
   langId: unknown;
 }
@@ -54,15 +54,15 @@ export interface ErrorResponseContext {
  */
 export async function localizeErrorResponse(
   response: Response,
-  { byCommand, langId }: ErrorResponseContext,
+  { isCommand, langId }: ErrorResponseContext,
 ): Promise<Response> {
   const messages = messagesByLanguage[String(langId) as LanguageId];
-  const mayBeError = response.status >= 400 || (byCommand && response.status === 200);
+  const mayBeError = response.status >= 400 || (isCommand && response.status === 200);
   if (!messages || !mayBeError) return response;
   const text = (await response.text()).replace(
     /("errorMessage":\s*)"([^"\\]*)"/g,
-    (english, field: string, message: string) =>
-      messages[message] === undefined ? english : `${field}${JSON.stringify(messages[message])}`,
+    (match, field: string, message: string) =>
+      messages[message] === undefined ? match : `${field}${JSON.stringify(messages[message])}`,
   );
   const headers = new Headers(response.headers);
   // It is the length of the English body and would cut off the translated one.

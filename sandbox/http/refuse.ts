@@ -82,12 +82,12 @@ export const apiErrors = {
     errorCode: 'CMN1039E',
     errorMessage: 'The session cookie is not valid.',
   }),
-  notFound: (what: string): ApiError => ({
+  notFound: (resource: string): ApiError => ({
     status: 404,
     errorKey: '_ERR_NOT_FOUND',
     errorCode: 'CMN0404E',
-    errorMessage: `${what} was not found.`,
-    errorParameters: [what],
+    errorMessage: `${resource} was not found.`,
+    errorParameters: [resource],
   }),
   methodNotAllowed: (method: string): ApiError => ({
     status: 405,

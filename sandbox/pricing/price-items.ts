@@ -4,7 +4,7 @@ import { promotionSavings } from '@/domain/pricing/promotion';
 import type { Catalog } from '../seed/catalogue/seed-catalogue';
 import type { Currency } from '../seed/models/price';
 import type { OrderItem } from '../state/order';
-import { itemsOfFrame } from '../state/order-items';
+import { childItems } from '../state/order-items';
 import { toPricingPromotion, toReduction } from './frame-promotion';
 import { unitPrices } from './line-price';
 import type { PricedItem, Reduction } from './priced-order';
@@ -90,7 +90,7 @@ function findLens(
   frameItemId: string,
   sellables: ReadonlyMap<string, Sellable>,
 ): Sellable | undefined {
-  const lens = itemsOfFrame(items, frameItemId).find((item) => item.kind === 'LENS');
+  const lens = childItems(items, frameItemId).find((item) => item.kind === 'LENS');
   return lens && sellables.get(lens.orderItemId);
 }
 

@@ -40,8 +40,8 @@ it('a network failure rejects like fetch, for the named operations only', async 
 });
 
 it('an HTML page replaces the response, and nothing is changed', async () => {
-  const { sandbox, caller } = testSandbox();
-  const shopper = caller({ sandbox_scenario: 'cannot-add-to-cart' });
+  const { sandbox, client } = testSandbox();
+  const shopper = client({ sandbox_scenario: 'cannot-add-to-cart' });
   await becomeGuest(shopper);
   const response = await addGlassesTo(shopper, someSku(sandbox.context.catalog));
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html']);
@@ -50,10 +50,10 @@ it('an HTML page replaces the response, and nothing is changed', async () => {
 });
 
 it('a command wrapped in a comment works, and its JSON is unchanged', async () => {
-  const { sandbox, caller } = testSandbox();
-  const plain = caller();
+  const { sandbox, client } = testSandbox();
+  const plain = client();
   await becomeGuest(plain);
-  const shopper = caller({ sandbox_scenario: 'commands-in-comments' });
+  const shopper = client({ sandbox_scenario: 'commands-in-comments' });
   await becomeGuest(shopper);
   const sku = someSku(sandbox.context.catalog);
   const asEver = await addGlassesTo(plain, sku);

@@ -1,4 +1,4 @@
-import { inLanguage, type ResponseView, type WireText } from '../serializers/answer-view';
+import { localize, type ResponseView, type WireText } from '../serializers/answer-view';
 import { categoryLabels } from '../serializers/vocabulary/category-words';
 import type { CatalogIndex } from './catalogue-index';
 import type { ProductRecord } from './catalogue-records';
@@ -59,7 +59,7 @@ function productTerms(index: CatalogIndex, view: ResponseView): string[] {
   return index.products.flatMap((record) => {
     const { brand, name, product } = record;
     const category = 'lens' in product ? 'contact-lenses' : product.frame.category;
-    const noun = toLower(inLanguage(categoryLabels[category].name, view));
+    const noun = toLower(localize(categoryLabels[category].name, view));
     const brandedNoun = view.language === 'en' ? `${brand} ${noun}` : `${noun} ${brand}`;
     const terms = new Set([brand, brandedNoun, noun, ...('frame' in product ? [name] : [])]);
     for (const facet of facets) {
@@ -80,7 +80,7 @@ function valueLabelsOf(
 
 /** English can put a label before the noun. Spanish and French would need inflection, so they use the label alone. */
 function addLabel(terms: Set<string>, text: WireText, noun: string, facet: string, view: ResponseView): void {
-  const label = toLower(inLanguage(text, view));
+  const label = toLower(localize(text, view));
   terms.add(label);
   const beforeNoun: readonly string[] = ['FRAME_SHAPE', 'COLOR_FAMILY', 'WEAR'];
   if (view.language === 'en' && beforeNoun.includes(facet)) terms.add(`${label} ${noun}`);

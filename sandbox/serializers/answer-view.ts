@@ -25,7 +25,7 @@ export interface WireText extends Localized {
   enCa?: string;
 }
 
-const localeOfLanguage: Record<LanguageId, LocaleCode> = {
+const localeByLanguage: Record<LanguageId, LocaleCode> = {
   '-1': 'lc-us',
   '-50': 'es-us',
   '-24': 'en-ca',
@@ -39,7 +39,7 @@ export function responseView(
   requested: { langId?: LanguageId | undefined; currency?: Currency | undefined } = {},
 ): ResponseView {
   const defaults = LOCALES[defaultLocale[storeId]];
-  const locale = requested.langId ? localeOfLanguage[requested.langId] : defaultLocale[storeId];
+  const locale = requested.langId ? localeByLanguage[requested.langId] : defaultLocale[storeId];
   return {
     storeId,
     catalogId: defaults.catalogId,
@@ -51,6 +51,6 @@ export function responseView(
 }
 
 /** The text in the view's language. */
-export function inLanguage(text: WireText, view: ResponseView): string {
+export function localize(text: WireText, view: ResponseView): string {
   return (view.languageTag === 'en-CA' ? text.enCa : undefined) ?? text[view.language];
 }

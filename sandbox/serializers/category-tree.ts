@@ -1,6 +1,6 @@
 import type { CatalogCategory } from '@generated/catalog/model/catalogCategory';
 import { type Category, categories } from '../search/categories';
-import { inLanguage, type ResponseView } from './answer-view';
+import { localize, type ResponseView } from './answer-view';
 import { ASSET_STORE_ID } from './owner-store';
 import { categoryLabels } from './vocabulary/category-words';
 
@@ -9,31 +9,35 @@ import { categoryLabels } from './vocabulary/category-words';
  * @param limits most categories per level. Without limits: the whole top level and nothing below it.
  */
 export function categoryTree(limits: readonly number[], view: ResponseView): CatalogCategory[] {
-  const [first = categories.length, ...below] = limits;
-  return childrenOf(undefined, first, below, view);
+  const [topLimit = categories.length, ...lowerLimits] = limits;
+  return childCategories(undefined, topLimit, lowerLimits, view);
 }
 
-function childrenOf(
+function childCategories(
   parent: string | undefined,
   limit: number,
-  below: readonly number[],
+  lowerLimits: readonly number[],
   view: ResponseView,
 ): CatalogCategory[] {
   return categories
     .filter((category) => category.parent === parent)
     .slice(0, limit)
-    .map((category) => wireCategory(category, below, view));
+    .map((category) => toCatalogCategory(category, lowerLimits, view));
 }
 
-function wireCategory(category: Category, limits: readonly number[], view: ResponseView): CatalogCategory {
+function toCatalogCategory(
+  category: Category,
+  limits: readonly number[],
+  view: ResponseView,
+): CatalogCategory {
   const labels = categoryLabels[category.labelKey];
   const children = categories.filter(({ parent }) => parent === category.id);
-  const [limit, ...below] = limits;
+  const [limit, ...lowerLimits] = limits;
   return {
     uniqueID: category.id,
     identifier: category.identifier,
-    name: inLanguage(labels.name, view),
-    ...('text' in labels ? { shortDescription: inLanguage(labels.text, view) } : {}),
+    name: localize(labels.name, view),
+    ...('text' in labels ? { shortDescription: localize(labels.text, view) } : {}),
     storeID: ASSET_STORE_ID,
     resourceId: `/search/resources/store/${view.storeId}/categoryview/byId/${category.id}`,
     ...(category.parent ? { parentCatalogGroupID: [`${view.catalogId}_${category.parent}`] } : {}),
@@ -41,7 +45,7 @@ function wireCategory(category: Category, limits: readonly number[], view: Respo
       ? { childCatalogGroupID: children.map(({ id }) => `${view.catalogId}_${id}`) }
       : {}),
     ...(limit !== undefined && children.length > 0
-      ? { catalogGroupView: childrenOf(category.id, limit, below, view) }
+      ? { catalogGroupView: childCategories(category.id, limit, lowerLimits, view) }
       : {}),
   };
 }

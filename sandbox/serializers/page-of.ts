@@ -14,7 +14,7 @@ export interface PageRequest {
 }
 
 /** A page of a list; by default the first one, with `defaultSize` rows. */
-export function pageOf<T>(list: readonly T[], request: PageRequest, defaultSize: number): Page<T> {
+export function paginate<T>(list: readonly T[], request: PageRequest, defaultSize: number): Page<T> {
   const size = request.pageSize ?? defaultSize;
   const start = ((request.pageNumber ?? 1) - 1) * size;
   const rows = list.slice(start, start + size);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { testSandbox } from '../testing/test-sandbox';
 
 // The sandbox checks every response against the contract; a violation fails these tests.
-const { sandbox, caller } = testSandbox();
+const { sandbox, client } = testSandbox();
 const { catalog } = sandbox.context;
 const LANGUAGES = [
   ['10851', '-1'],
@@ -22,33 +22,37 @@ interface WireProduct {
 
 describe.each(LANGUAGES)('store %s in language %s', (store, langId) => {
   test('lists every product once, each with texts and prices', async () => {
-    const seen = new Map<string, WireProduct>();
+    const productsById = new Map<string, WireProduct>();
     for (let pageNumber = 1; pageNumber <= 7; pageNumber += 1) {
-      const { body } = await caller().get(
+      const { body } = await client().get(
         `/search/resources/store/${store}/productview/bySearchTerm/*?langId=${langId}&pageSize=100&pageNumber=${pageNumber}&profileName=All_Details`,
       );
-      for (const product of body.catalogEntryView as WireProduct[]) seen.set(product.uniqueID, product);
+      for (const product of body.catalogEntryView as WireProduct[])
+        productsById.set(product.uniqueID, product);
     }
-    expect(seen.size).toBe(catalog.frames.length + catalog.contactLenses.length);
-    const all = [...seen.values()].flatMap((product) => [product, ...(product.sKUs ?? [])]);
-    for (const product of all) expect(problemsOf(product)).toEqual([]);
+    expect(productsById.size).toBe(catalog.frames.length + catalog.contactLenses.length);
+    const productsAndSkus = [...productsById.values()].flatMap((product) => [
+      product,
+      ...(product.sKUs ?? []),
+    ]);
+    for (const product of productsAndSkus) expect(problemsOf(product)).toEqual([]);
   });
 });
 
 test('the transaction server and the search server return the same product data', async () => {
   for (const frame of catalog.frames.slice(0, 5)) {
-    const search = await caller().get(
+    const search = await client().get(
       `/search/resources/store/10851/productview/byPartNumbers?partNumber=${frame.partNumber}`,
     );
-    const view = await caller().get(`/wcs/resources/store/10851/productview/byId/${frame.catentryId}`);
-    const [inSearch, inView] = [search.body.catalogEntryView[0], view.body.CatalogEntryView[0]];
-    expect(inView.name).toBe(inSearch.name);
-    expect(inView.Price.map(({ priceValue }: { priceValue: string }) => priceValue)).toEqual(
-      inSearch.price.map(({ value }: { value: string }) => value),
+    const view = await client().get(`/wcs/resources/store/10851/productview/byId/${frame.catentryId}`);
+    const [searchProduct, viewProduct] = [search.body.catalogEntryView[0], view.body.CatalogEntryView[0]];
+    expect(viewProduct.name).toBe(searchProduct.name);
+    expect(viewProduct.Price.map(({ priceValue }: { priceValue: string }) => priceValue)).toEqual(
+      searchProduct.price.map(({ value }: { value: string }) => value),
     );
     const codes = (attributes: { identifier: string }[]) => attributes.map(({ identifier }) => identifier);
-    expect(codes(inView.Attributes)).toEqual(codes(inSearch.attributes));
-    expect(inView.SKUs).toHaveLength(inSearch.sKUs.length);
+    expect(codes(viewProduct.Attributes)).toEqual(codes(searchProduct.attributes));
+    expect(viewProduct.SKUs).toHaveLength(searchProduct.sKUs.length);
   }
 });
 

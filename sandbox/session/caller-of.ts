@@ -1,9 +1,9 @@
 import type { Operation, OperationId } from '../contract/operations';
 import { ApiErrorResponse } from '../http/refuse';
-import { type Caller, GENERIC_SHOPPER, type Shopper, shopperOf } from './shopper';
+import { type CallerCredentials, GENERIC_SHOPPER, type Shopper, shopperFromSession } from './shopper';
 
 /** Operations that create or end an identity also work after the session has expired. */
-const MAKES_IDENTITY: ReadonlySet<OperationId> = new Set<OperationId>([
+const IDENTITY_OPERATIONS: ReadonlySet<OperationId> = new Set<OperationId>([
   'createGuestIdentity',
   'registerPerson',
   'requestPasswordReset',
@@ -17,10 +17,10 @@ const MAKES_IDENTITY: ReadonlySet<OperationId> = new Set<OperationId>([
  *
  * @throws ApiErrorResponse 401 when the session has expired, for operations that need one.
  */
-export function callerOf(operation: Operation, caller: Caller): Shopper {
-  if (!knowsSessions(operation.path)) return GENERIC_SHOPPER;
+export function identifyShopper(operation: Operation, credentials: CallerCredentials): Shopper {
+  if (!usesSessions(operation.path)) return GENERIC_SHOPPER;
   try {
-    return shopperOf(caller);
+    return shopperFromSession(credentials);
   } catch (error) {
     if (error instanceof ApiErrorResponse && !rejectsExpiredSessions(operation)) return GENERIC_SHOPPER;
     throw error;
@@ -29,9 +29,9 @@ export function callerOf(operation: Operation, caller: Caller): Shopper {
 
 /** Servlet commands have an error format of their own. REST services without a 401 in the contract respond to everyone alike. */
 function rejectsExpiredSessions({ id, path, statuses }: Operation): boolean {
-  return !MAKES_IDENTITY.has(id) && (path.startsWith('/webapp/') || statuses.includes(401));
+  return !IDENTITY_OPERATIONS.has(id) && (path.startsWith('/webapp/') || statuses.includes(401));
 }
 
-function knowsSessions(path: string): boolean {
+function usesSessions(path: string): boolean {
   return path.startsWith('/wcs/') || path.startsWith('/webapp/');
 }

@@ -7,32 +7,32 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe('sessions', () => {
   it('treats a client without a session as the generic user', async () => {
-    const caller = testSandbox().caller();
-    expect((await caller.get(CONTEXT)).body.basicInfo.runAsId).toBe(-1002);
+    const client = testSandbox().client();
+    expect((await client.get(CONTEXT)).body.basicInfo.runAsId).toBe(-1002);
   });
 
   it('keeps a guest session for 30 days after the last request, then returns 401', async () => {
-    const { caller: open, pass } = testSandbox();
-    const caller = open();
-    const { userId } = (await caller.postJson(GUEST, {})).body;
-    pass(29 * DAY_MS);
-    expect((await caller.get(CONTEXT)).body.basicInfo.runAsId).toBe(Number(userId));
-    pass(29 * DAY_MS);
-    expect((await caller.get(CONTEXT)).status).toBe(200);
-    pass(31 * DAY_MS);
-    expect(await caller.get(CONTEXT)).toMatchObject({
+    const { client: createClient, advanceClock } = testSandbox();
+    const client = createClient();
+    const { userId } = (await client.postJson(GUEST, {})).body;
+    advanceClock(29 * DAY_MS);
+    expect((await client.get(CONTEXT)).body.basicInfo.runAsId).toBe(Number(userId));
+    advanceClock(29 * DAY_MS);
+    expect((await client.get(CONTEXT)).status).toBe(200);
+    advanceClock(31 * DAY_MS);
+    expect(await client.get(CONTEXT)).toMatchObject({
       status: 401,
       body: { errors: [{ errorKey: 'CWXBB1011E' }] },
     });
   });
 
   it('accepts a new identity while the cookies of an expired session are still present', async () => {
-    const { caller: open, pass } = testSandbox();
-    const caller = open();
-    await caller.postJson(GUEST, {});
-    pass(31 * DAY_MS);
-    const { userId } = (await caller.postJson(GUEST, {})).body;
-    expect((await caller.get(CONTEXT)).body.basicInfo.runAsId).toBe(Number(userId));
+    const { client: createClient, advanceClock } = testSandbox();
+    const client = createClient();
+    await client.postJson(GUEST, {});
+    advanceClock(31 * DAY_MS);
+    const { userId } = (await client.postJson(GUEST, {})).body;
+    expect((await client.get(CONTEXT)).body.basicInfo.runAsId).toBe(Number(userId));
   });
 
   it('rejects a forged cookie', async () => {

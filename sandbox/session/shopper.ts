@@ -10,9 +10,9 @@ const GUEST_SESSION_MS = 30 * 24 * 60 * 60 * 1000;
 /** In milliseconds. A member has to sign in again after half a day without a request. */
 const MEMBER_SESSION_MS = 12 * 60 * 60 * 1000;
 /** In milliseconds. A session is extended at most this often, so that not every read is also a write. */
-const PROLONG_EVERY_MS = 10 * 60 * 1000;
+const EXTEND_INTERVAL_MS = 10 * 60 * 1000;
 
-const ACTIVITY_COOKIE = /^WC_(USERACTIVITY|AUTHENTICATION)_(\d+)$/;
+const SESSION_COOKIE = /^WC_(USERACTIVITY|AUTHENTICATION)_(\d+)$/;
 
 /** Who makes a request: the generic user, a guest or a member. */
 export interface Shopper {
@@ -25,7 +25,7 @@ export interface Shopper {
 export const GENERIC_SHOPPER: Shopper = { userId: GENERIC_USER_ID, registerType: 'G' };
 
 /** What identifies the session of a request. */
-export interface Caller {
+export interface CallerCredentials {
   state: SandboxState;
   headers: Headers;
   cookieHeader: string;
@@ -39,35 +39,35 @@ export interface Caller {
  *
  * @throws ApiErrorResponse 401 when the token or cookie has no session, or an expired one.
  */
-export function shopperOf({ state, headers, cookieHeader, now }: Caller): Shopper {
-  const carried = carriedSessions(headers, cookieHeader);
-  if (carried.length === 0) return GENERIC_SHOPPER;
-  const known = carried.flatMap((one) => knownSession(state, one) ?? []);
+export function shopperFromSession({ state, headers, cookieHeader, now }: CallerCredentials): Shopper {
+  const sessionTokens = readSessionTokens(headers, cookieHeader);
+  if (sessionTokens.length === 0) return GENERIC_SHOPPER;
+  const sessions = sessionTokens.flatMap((token) => findSession(state, token) ?? []);
   // A cookie of an expired session may still be present next to the cookie of the new identity.
-  const live = known
+  const activeSessions = sessions
     .filter(({ session }) => session.expiresAt > now)
     .sort((a, b) => b.session.issuedAt - a.session.issuedAt);
-  const [newest] = live;
-  if (!newest) return reject(known.length > 0 ? apiErrors.sessionExpired() : apiErrors.invalidCookie());
+  const [newest] = activeSessions;
+  if (!newest) return reject(sessions.length > 0 ? apiErrors.sessionExpired() : apiErrors.invalidCookie());
   const { session, user } = newest;
-  const expiresAt = now + lifetime(user.registerType);
-  if (expiresAt - session.expiresAt > PROLONG_EVERY_MS)
+  const expiresAt = now + sessionLifetime(user.registerType);
+  if (expiresAt - session.expiresAt > EXTEND_INTERVAL_MS)
     state.sessions.update(session.sessionId, { expiresAt });
   return { userId: user.userId, registerType: user.registerType, sessionId: session.sessionId };
 }
 
-interface CarriedSession {
+interface SessionToken {
   userId: string;
   sessionId: string;
 }
 
-function knownSession(state: SandboxState, { userId, sessionId }: CarriedSession) {
+function findSession(state: SandboxState, { userId, sessionId }: SessionToken) {
   const session = state.sessions.get(sessionId);
   const user = state.users.get(userId);
   return session && user && session.userId === userId ? { session, user } : undefined;
 }
 
-function lifetime(registerType: Shopper['registerType']): number {
+function sessionLifetime(registerType: Shopper['registerType']): number {
   return registerType === 'R' ? MEMBER_SESSION_MS : GUEST_SESSION_MS;
 }
 
@@ -78,7 +78,7 @@ export interface OpenedSession {
   cookies: CookieToSet[];
 }
 
-export interface SessionToOpen {
+export interface NewSession {
   userId: string;
   registerType: Shopper['registerType'];
   storeId: string;
@@ -89,11 +89,11 @@ export interface SessionToOpen {
 }
 
 /** Opens a session for a user. The caller decides whether to set the cookies (`updateCookies=true`). */
-export function openSession(state: SandboxState, session: SessionToOpen): OpenedSession {
+export function openSession(state: SandboxState, session: NewSession): OpenedSession {
   const { userId, registerType, storeId, sessionId, now } = session;
-  const lasts = lifetime(registerType);
-  state.sessions.insert({ sessionId, userId, storeId, issuedAt: now, expiresAt: now + lasts });
-  const cookieOptions = registerType === 'G' ? { maxAge: lasts / 1000 } : {};
+  const lifetimeMs = sessionLifetime(registerType);
+  state.sessions.insert({ sessionId, userId, storeId, issuedAt: now, expiresAt: now + lifetimeMs });
+  const cookieOptions = registerType === 'G' ? { maxAge: lifetimeMs / 1000 } : {};
   return {
     sessionId,
     token: `${userId},${sessionId}`,
@@ -127,11 +127,11 @@ export function closeSession(state: SandboxState, shopper: Shopper): CookieToSet
   }));
 }
 
-function carriedSessions(headers: Headers, cookieHeader: string): CarriedSession[] {
+function readSessionTokens(headers: Headers, cookieHeader: string): SessionToken[] {
   const token = headers.get('WCTrustedToken');
-  if (token) return [splitToken(decodeToken(token))];
+  if (token) return [parseToken(decodeToken(token))];
   return [...parseCookies(cookieHeader)].flatMap(([name, value]) => {
-    const userId = ACTIVITY_COOKIE.exec(name)?.[2];
+    const userId = SESSION_COOKIE.exec(name)?.[2];
     return userId ? [{ userId, sessionId: value.split(',').at(-1) ?? '' }] : [];
   });
 }
@@ -144,7 +144,7 @@ function decodeToken(token: string): string {
   }
 }
 
-function splitToken(token: string): CarriedSession {
-  const at = token.indexOf(',');
-  return { userId: token.slice(0, at), sessionId: token.slice(at + 1) };
+function parseToken(token: string): SessionToken {
+  const separatorIndex = token.indexOf(',');
+  return { userId: token.slice(0, separatorIndex), sessionId: token.slice(separatorIndex + 1) };
 }

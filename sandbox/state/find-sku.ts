@@ -1,15 +1,15 @@
 import type { Catalog } from '../seed/catalogue/seed-catalogue';
 import type { FrameColor, FrameModel } from '../seed/models/frame';
 
-export interface FoundSku {
+export interface FrameSku {
   model: FrameModel;
   color: FrameColor;
 }
 
-const indexes = new WeakMap<Catalog, Map<string, FoundSku>>();
+const indexes = new WeakMap<Catalog, Map<string, FrameSku>>();
 
 /** Finds the color of a frame by its catentry id. */
-export function findSku(catalog: Catalog, catentryId: string): FoundSku | undefined {
+export function findSku(catalog: Catalog, catentryId: string): FrameSku | undefined {
   let index = indexes.get(catalog);
   if (!index) {
     index = new Map(

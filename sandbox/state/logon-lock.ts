@@ -10,14 +10,14 @@ export function isLogonLocked(state: SandboxState, logonId: string, now: number)
   const lockedUntil = state.logonAttempts.get(logonId)?.lockedUntil;
   if (lockedUntil === undefined) return false;
   if (lockedUntil > now) return true;
-  forgetLogonFailures(state, logonId);
+  clearLogonFailures(state, logonId);
   return false;
 }
 
 /** Records a wrong password and locks the account at the limit. Returns whether it is locked now. */
-export function countLogonFailure(state: SandboxState, logonId: string, now: number): boolean {
+export function recordLogonFailure(state: SandboxState, logonId: string, now: number): boolean {
   const failures = (state.logonAttempts.get(logonId)?.failures ?? 0) + 1;
-  forgetLogonFailures(state, logonId);
+  clearLogonFailures(state, logonId);
   const isLocked = failures >= MAX_LOGON_FAILURES;
   state.logonAttempts.insert({
     logonId,
@@ -27,6 +27,6 @@ export function countLogonFailure(state: SandboxState, logonId: string, now: num
   return isLocked;
 }
 
-export function forgetLogonFailures(state: SandboxState, logonId: string): void {
+export function clearLogonFailures(state: SandboxState, logonId: string): void {
   state.logonAttempts.remove(logonId);
 }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { addGlassesTo, boxAddition, CART, lensedSku, someBox, someLens } from '../testing/carts';
+import { addGlassesTo, CART, contactLensBody, prescriptionSku, someBox, someLens } from '../testing/carts';
 import { becomeGuest, logOn } from '../testing/shoppers';
 import { testSandbox } from '../testing/test-sandbox';
 
 it('moves the guest’s cart to an account without one and preserves the order and item ids', async () => {
-  const { caller, sandbox } = testSandbox();
-  const shopper = caller();
+  const { client, sandbox } = testSandbox();
+  const shopper = client();
   await becomeGuest(shopper);
-  const sku = lensedSku(sandbox.context.catalog);
+  const sku = prescriptionSku(sandbox.context.catalog);
   const added = (await addGlassesTo(shopper, sku, { lens: someLens(sku) })).body;
   await shopper.postJson(`${CART}/@self/assigned_promotion_code`, { promoCode: 'SEE10' });
   await logOn(shopper, 'ada.marsh');
@@ -18,9 +18,9 @@ it('moves the guest’s cart to an account without one and preserves the order a
 });
 
 it('merges into the account’s cart: glasses stay separate, equal boxes share one item, up to ten', async () => {
-  const { caller, sandbox } = testSandbox();
+  const { client, sandbox } = testSandbox();
   const { catalog, state } = sandbox.context;
-  const [guest, member] = [caller(), caller()];
+  const [guest, member] = [client(), client()];
   await becomeGuest(guest);
   await logOn(member, 'ada.marsh');
   const lens = someBox(catalog);
@@ -28,14 +28,14 @@ it('merges into the account’s cart: glasses stay separate, equal boxes share o
     [guest, '7'],
     [member, '6'],
   ] as const) {
-    await addGlassesTo(shopper, lensedSku(catalog));
-    await shopper.postJson(CART, boxAddition(lens, { quantity }));
+    await addGlassesTo(shopper, prescriptionSku(catalog));
+    await shopper.postJson(CART, contactLensBody(lens, { quantity }));
   }
-  await guest.postJson(CART, boxAddition(lens, { eye: 'LCON' }));
-  const own = (await member.get(`${CART}/@self`)).body.orderId;
+  await guest.postJson(CART, contactLensBody(lens, { eye: 'LCON' }));
+  const memberOrderId = (await member.get(`${CART}/@self`)).body.orderId;
   await logOn(guest, 'ada.marsh');
   const { body } = await guest.get(`${CART}/@self`);
-  expect(body.orderId).toBe(own);
+  expect(body.orderId).toBe(memberOrderId);
   expect(
     body.orderItem.map((line: { comments: string; quantity: string }) => `${line.comments} ${line.quantity}`),
   ).toEqual(['EYE 1.0', 'RCON 10.0', 'EYE 1.0', 'LCON 1.0']);
@@ -43,11 +43,11 @@ it('merges into the account’s cart: glasses stay separate, equal boxes share o
 });
 
 it('keeps the carts of two stores separate', async () => {
-  const { caller, sandbox } = testSandbox();
+  const { client, sandbox } = testSandbox();
   const { catalog, state } = sandbox.context;
-  const shopper = caller();
+  const shopper = client();
   await becomeGuest(shopper);
-  const sku = lensedSku(catalog);
+  const sku = prescriptionSku(catalog);
   await addGlassesTo(shopper, sku);
   await addGlassesTo(shopper, sku, { storeId: '10852', catalogId: '10102', langId: '-24' });
   await logOn(shopper, 'ada.marsh');

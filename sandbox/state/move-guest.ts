@@ -3,13 +3,13 @@ import { moveSavedItems } from './move-saved-items';
 import type { SandboxState } from './state';
 
 /** Moves one kind of guest data to a member. */
-export type GuestMove = (state: SandboxState, guestId: string, memberId: string) => void;
+export type GuestDataMove = (state: SandboxState, guestId: string, memberId: string) => void;
 
 /** Everything that moves at sign-in. Add new kinds of guest data here. */
-const moves: GuestMove[] = [moveCarts, moveSavedItems];
+const moves: GuestDataMove[] = [moveCarts, moveSavedItems];
 
 /** Moves a guest's cart and wishlist to the account that the guest signs in to (identity.yaml, logonAjax). */
-export function moveGuest(state: SandboxState, guestId: string, memberId: string): void {
+export function moveGuestData(state: SandboxState, guestId: string, memberId: string): void {
   if (guestId === memberId) return;
   for (const move of moves) move(state, guestId, memberId);
 }

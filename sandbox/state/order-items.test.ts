@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { OrderItem } from './order';
 import { isSameContactLens, withoutItem, withQuantity } from './order-items';
 
-function item(orderItemId: string, kind: OrderItem['kind'], more: Partial<OrderItem> = {}): OrderItem {
+function item(orderItemId: string, kind: OrderItem['kind'], overrides: Partial<OrderItem> = {}): OrderItem {
   return {
     orderItemId,
     kind,
@@ -11,7 +11,7 @@ function item(orderItemId: string, kind: OrderItem['kind'], more: Partial<OrderI
     quantity: 1,
     attributes: [],
     createdAt: 0,
-    ...more,
+    ...overrides,
   };
 }
 
@@ -23,7 +23,7 @@ const items = [
   item('5', 'LENS', { parentItemId: '4' }),
   item('6', 'LCON'),
 ];
-const ids = (left: OrderItem[]) => left.map(({ orderItemId }) => orderItemId).join('');
+const ids = (remaining: OrderItem[]) => remaining.map(({ orderItemId }) => orderItemId).join('');
 
 it.each([
   ['1', '456'],
@@ -32,8 +32,8 @@ it.each([
   ['4', '1236'],
   ['6', '12345'],
   ['7', '123456'],
-])('removing %s leaves %s', (removed, left) => {
-  expect(ids(withoutItem(items, removed))).toBe(left);
+])('removing %s leaves %s', (removed, remaining) => {
+  expect(ids(withoutItem(items, removed))).toBe(remaining);
 });
 
 it('changes the quantity of a frame and of its lens and protection plan', () => {

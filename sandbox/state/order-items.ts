@@ -9,7 +9,7 @@ export function isMainItem({ kind }: OrderItem): boolean {
 }
 
 /** The lens and the protection plan of a frame. */
-export function itemsOfFrame(items: readonly OrderItem[], frameItemId: string): OrderItem[] {
+export function childItems(items: readonly OrderItem[], frameItemId: string): OrderItem[] {
   return items.filter((item) => item.parentItemId === frameItemId);
 }
 
@@ -20,12 +20,12 @@ export function itemsOfFrame(items: readonly OrderItem[], frameItemId: string): 
 export function withoutItem(items: readonly OrderItem[], orderItemId: string): OrderItem[] {
   const removed = items.find((item) => item.orderItemId === orderItemId);
   if (!removed) return [...items];
-  const frameOfLens = removed.kind === 'LENS' ? removed.parentItemId : undefined;
+  const frameItemId = removed.kind === 'LENS' ? removed.parentItemId : undefined;
   return items.filter(
     (item) =>
       item.orderItemId !== orderItemId &&
       item.parentItemId !== orderItemId &&
-      (frameOfLens === undefined || item.parentItemId !== frameOfLens),
+      (frameItemId === undefined || item.parentItemId !== frameItemId),
   );
 }
 

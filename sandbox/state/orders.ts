@@ -4,16 +4,16 @@ import type { SandboxState } from './state';
 
 /** The shopper's current order in a store: an open exchange order, else the cart (cart.yaml, resetExchangeCurrentOrder). */
 export function currentOrder(state: SandboxState, userId: string, storeId: string): Order | undefined {
-  return openExchange(state, userId, storeId) ?? ownCart(state, userId, storeId);
+  return openExchangeOrder(state, userId, storeId) ?? shopperCart(state, userId, storeId);
 }
 
 /** The shopper's cart in a store, even while an exchange order is open. */
-export function ownCart(state: SandboxState, userId: string, storeId: string): Order | undefined {
+export function shopperCart(state: SandboxState, userId: string, storeId: string): Order | undefined {
   return openOrders(state, userId, storeId).find((order) => order.exchangeOf === undefined);
 }
 
 /** The open exchange order in a store. */
-export function openExchange(state: SandboxState, userId: string, storeId: string): Order | undefined {
+export function openExchangeOrder(state: SandboxState, userId: string, storeId: string): Order | undefined {
   return openOrders(state, userId, storeId).find((order) => order.exchangeOf !== undefined);
 }
 
@@ -32,7 +32,7 @@ export function findOrder(
 }
 
 /** Creates an empty cart. */
-export function startOrder(state: SandboxState, userId: string, storeId: StoreId, now: number): Order {
+export function createOrder(state: SandboxState, userId: string, storeId: StoreId, now: number): Order {
   return state.orders.insert({
     orderId: state.nextId('order'),
     userId,

@@ -2,7 +2,7 @@ import type { SavedItem } from './saved-item';
 import type { SandboxState } from './state';
 
 /** A shopper's saved items in a store, newest first. */
-export function savedItemsOf(state: SandboxState, userId: string, storeId: string): SavedItem[] {
+export function findSavedItems(state: SandboxState, userId: string, storeId: string): SavedItem[] {
   return state.savedItems
     .by('user', userId)
     .filter((item) => item.storeId === storeId)

@@ -2,7 +2,7 @@ import type { SandboxResponse } from '../create-sandbox';
 import type { CookieToSet } from '../http/cookies';
 
 /** A request that can be posted to another tab. */
-export interface CarriedRequest {
+export interface SerializedRequest {
   url: string;
   method: string;
   headers: [name: string, value: string][];
@@ -19,22 +19,22 @@ export interface SerializedResponse {
 }
 
 /** `new Response` throws for these statuses when there is a body, even an empty one. */
-const WITHOUT_BODY = new Set([204, 205, 304]);
+const NULL_BODY_STATUSES = new Set([204, 205, 304]);
 
-export async function carryRequest(request: Request, cookieHeader: string): Promise<CarriedRequest> {
+export async function serializeRequest(request: Request, cookieHeader: string): Promise<SerializedRequest> {
   const { url, method } = request;
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const body = hasBody ? await request.arrayBuffer() : undefined;
   return { url, method, headers: [...request.headers], body, cookieHeader };
 }
 
-export function asRequest({ url, method, headers, body }: CarriedRequest): Request {
+export function deserializeRequest({ url, method, headers, body }: SerializedRequest): Request {
   return new Request(url, { method, headers, body: body ?? null });
 }
 
 export async function serializeResponse({ response, cookies }: SandboxResponse): Promise<SerializedResponse> {
   const { status, headers } = response;
-  const body = WITHOUT_BODY.has(status) ? undefined : await response.arrayBuffer();
+  const body = NULL_BODY_STATUSES.has(status) ? undefined : await response.arrayBuffer();
   return { status, headers: [...headers], body, cookies };
 }
 

@@ -6,7 +6,7 @@ import { openDatabase } from '../db/open-database';
 import { stateSchema } from '../state/state';
 import { addGlassesTo, CART, someSku } from '../testing/carts';
 import { becomeGuest } from '../testing/shoppers';
-import { TestCaller } from '../testing/test-caller';
+import { TestClient } from '../testing/test-caller';
 import { type SharedSandbox, shareSandbox } from './share-sandbox';
 
 const READ_CART = `http://sandbox.test${CART}/@self`;
@@ -19,7 +19,7 @@ beforeEach(() => {
   stored = undefined;
 });
 afterEach(() => {
-  for (const tab of tabs) tab.leave();
+  for (const tab of tabs) tab.close();
 });
 
 /** Stands in for IndexedDB: the data that every tab opens. */
@@ -28,7 +28,7 @@ let stored: unknown;
 /** Opens a tab. `opened` counts the sandboxes that were started in it. */
 function tab() {
   const opened = vi.fn();
-  const shared = shareSandbox(browser, async () => {
+  const sharedSandbox = shareSandbox(browser, async () => {
     opened();
     const state = openDatabase(stateSchema, memoryPersistence());
     const context = createContext({ state });
@@ -42,13 +42,13 @@ function tab() {
       },
     };
   });
-  tabs.push(shared);
-  return { ...shared, opened };
+  tabs.push(sharedSandbox);
+  return { ...sharedSandbox, opened };
 }
 
 /** A client in one tab. Copy its cookies to use the same shopper in another tab. */
-const shopperIn = (shared: SharedSandbox) =>
-  new TestCaller(shared as unknown as ConstructorParameters<typeof TestCaller>[0]);
+const clientIn = (sharedSandbox: SharedSandbox) =>
+  new TestClient(sharedSandbox as unknown as ConstructorParameters<typeof TestClient>[0]);
 
 /** The frame is the same in each sandbox: the catalog is a seed. */
 const sku = () => someSku(createContext({ state: openDatabase(stateSchema, memoryPersistence()) }).catalog);
@@ -56,14 +56,14 @@ const sku = () => someSku(createContext({ state: openDatabase(stateSchema, memor
 describe('two tabs', () => {
   it('share one sandbox, so that both see the same cart', async () => {
     const [first, second] = [tab(), tab()];
-    const shopper = shopperIn(first);
+    const shopper = clientIn(first);
     await becomeGuest(shopper);
     await addGlassesTo(shopper, sku());
-    const elsewhere = shopperIn(second);
-    elsewhere.setCookies(shopper.cookies);
-    await addGlassesTo(elsewhere, sku());
+    const otherTab = clientIn(second);
+    otherTab.setCookies(shopper.cookies);
+    await addGlassesTo(otherTab, sku());
     expect((await shopper.get(`${CART}/@self`)).body.orderItem).toHaveLength(2);
-    expect((await elsewhere.get(`${CART}/@self`)).body.orderItem).toHaveLength(2);
+    expect((await otherTab.get(`${CART}/@self`)).body.orderItem).toHaveLength(2);
     expect(first.opened).toHaveBeenCalledTimes(1);
     expect(second.opened).not.toHaveBeenCalled();
   });
@@ -87,32 +87,32 @@ describe('two tabs', () => {
   });
 
   it('fail with a network error in both', async () => {
-    for (const one of [tab(), tab()]) {
-      const cut = one.handle(new Request(READ_CART), 'sandbox_scenario=cart-unavailable');
-      await expect(cut).rejects.toBeInstanceOf(TypeError);
+    for (const tabSandbox of [tab(), tab()]) {
+      const pendingResponse = tabSandbox.handle(new Request(READ_CART), 'sandbox_scenario=cart-unavailable');
+      await expect(pendingResponse).rejects.toBeInstanceOf(TypeError);
     }
   });
 });
 
 it('the next tab takes over with the same data when the leader tab is closed', async () => {
   const [first, second] = [tab(), tab()];
-  const shopper = shopperIn(first);
+  const shopper = clientIn(first);
   await becomeGuest(shopper);
   await addGlassesTo(shopper, sku());
-  first.leave();
-  const elsewhere = shopperIn(second);
-  elsewhere.setCookies(shopper.cookies);
-  expect((await elsewhere.get(`${CART}/@self`)).body.orderItem).toHaveLength(1);
+  first.close();
+  const otherTab = clientIn(second);
+  otherTab.setCookies(shopper.cookies);
+  expect((await otherTab.get(`${CART}/@self`)).body.orderItem).toHaveLength(1);
   expect(second.opened).toHaveBeenCalledTimes(1);
 });
 
 it('resends the pending requests of a closed leader tab to the next leader', async () => {
-  const silent = shareSandbox(browser, async () => ({ handle: () => new Promise(() => {}) }));
+  const unresponsiveLeader = shareSandbox(browser, async () => ({ handle: () => new Promise(() => {}) }));
   const second = tab();
   const request = second.handle(new Request(READ_CART), '');
   const third = tab();
   const otherRequest = third.handle(new Request(READ_CART), '');
-  silent.leave();
+  unresponsiveLeader.close();
   expect((await request).response.status).toBe((await otherRequest).response.status);
   expect(third.opened).not.toHaveBeenCalled();
 });

@@ -1,17 +1,17 @@
 import type { Sandbox, SandboxResponse } from '../create-sandbox';
 import { NoNetworkError } from '../scenarios/apply-effect';
 import {
-  asRequest,
-  type CarriedRequest,
-  carryRequest,
+  deserializeRequest,
   deserializeResponse,
+  type SerializedRequest,
   type SerializedResponse,
+  serializeRequest,
   serializeResponse,
 } from './carried';
 
 /** Messages between tabs. */
 type Message =
-  | { kind: 'request'; id: string; request: CarriedRequest }
+  | { kind: 'request'; id: string; request: SerializedRequest }
   | { kind: 'response'; id: string; response: SerializedResponse }
   /** A scenario cut the network. */
   | { kind: 'no-network'; id: string }
@@ -20,7 +20,7 @@ type Message =
 
 /** A request of this tab without a response yet. */
 interface PendingRequest {
-  request: CarriedRequest;
+  request: SerializedRequest;
   resolve: (response: SandboxResponse) => void;
   reject: (error: unknown) => void;
 }
@@ -29,7 +29,7 @@ type Responder = Pick<Sandbox, 'handle'>;
 
 export interface SharedSandbox extends Responder {
   /** Same effect as closing the tab: another one becomes the leader. */
-  leave: () => void;
+  close: () => void;
 }
 
 /**
@@ -40,52 +40,56 @@ export function shareSandbox(name: string, open: () => Promise<Responder>): Shar
   const channel = new BroadcastChannel(name);
   const pending = new Map<string, PendingRequest>();
   /** Ids of requests from other tabs that this tab already handles. */
-  const taken = new Set<string>();
-  let own: Responder | undefined;
-  let leave = () => {};
-  const left = new Promise<void>((resolve) => {
-    leave = resolve;
+  const handledIds = new Set<string>();
+  let localSandbox: Responder | undefined;
+  let close = () => {};
+  const closed = new Promise<void>((resolve) => {
+    close = resolve;
   });
   const post = (message: Message) => channel.postMessage(message);
 
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'request') void handleRemoteRequest(data.id, data.request);
     else if (data.kind === 'leader') resendPending();
-    else settle(data);
+    else settlePending(data);
   };
 
-  const gaveUp = new AbortController();
+  const lockAbort = new AbortController();
   navigator.locks
-    .request(name, { signal: gaveUp.signal }, async () => {
-      own = await open();
+    .request(name, { signal: lockAbort.signal }, async () => {
+      localSandbox = await open();
       post({ kind: 'leader' });
       for (const [id, { request, resolve, reject }] of pending) {
         pending.delete(id);
-        handleLocally(own, request).then(resolve, reject);
+        handleLocally(localSandbox, request).then(resolve, reject);
       }
-      await left;
-      own = undefined;
+      await closed;
+      localSandbox = undefined;
     })
     .catch((error: unknown) => {
-      if (!gaveUp.signal.aborted) for (const { reject } of pending.values()) reject(error);
+      if (!lockAbort.signal.aborted) for (const { reject } of pending.values()) reject(error);
     });
 
   function resendPending(): void {
     for (const [id, { request }] of pending) post({ kind: 'request', id, request });
   }
 
-  async function handleRemoteRequest(id: string, request: CarriedRequest): Promise<void> {
+  async function handleRemoteRequest(id: string, request: SerializedRequest): Promise<void> {
     // The sender may have sent it before and after the leader message. Handle it once.
-    if (!own || taken.has(id)) return;
-    taken.add(id);
+    if (!localSandbox || handledIds.has(id)) return;
+    handledIds.add(id);
     try {
-      post({ kind: 'response', id, response: await serializeResponse(await handleLocally(own, request)) });
+      post({
+        kind: 'response',
+        id,
+        response: await serializeResponse(await handleLocally(localSandbox, request)),
+      });
     } catch {
       post({ kind: 'no-network', id });
     }
   }
 
-  function settle(message: Extract<Message, { kind: 'response' | 'no-network' }>): void {
+  function settlePending(message: Extract<Message, { kind: 'response' | 'no-network' }>): void {
     const pendingRequest = pending.get(message.id);
     pending.delete(message.id);
     if (message.kind === 'response') pendingRequest?.resolve(deserializeResponse(message.response));
@@ -94,24 +98,24 @@ export function shareSandbox(name: string, open: () => Promise<Responder>): Shar
 
   return {
     handle: async (request, cookieHeader = '') => {
-      if (own) return own.handle(request, cookieHeader);
-      const carried = await carryRequest(request, cookieHeader);
+      if (localSandbox) return localSandbox.handle(request, cookieHeader);
+      const serialized = await serializeRequest(request, cookieHeader);
       // This tab may have become the leader meanwhile, and a BroadcastChannel does not deliver to its own sender.
-      if (own) return handleLocally(own, carried);
+      if (localSandbox) return handleLocally(localSandbox, serialized);
       return new Promise((resolve, reject) => {
         const id = crypto.randomUUID();
-        pending.set(id, { request: carried, resolve, reject });
-        post({ kind: 'request', id, request: carried });
+        pending.set(id, { request: serialized, resolve, reject });
+        post({ kind: 'request', id, request: serialized });
       });
     },
-    leave: () => {
-      gaveUp.abort();
-      leave();
+    close: () => {
+      lockAbort.abort();
+      close();
       channel.close();
     },
   };
 }
 
-function handleLocally(sandbox: Responder, request: CarriedRequest): Promise<SandboxResponse> {
-  return sandbox.handle(asRequest(request), request.cookieHeader);
+function handleLocally(sandbox: Responder, request: SerializedRequest): Promise<SandboxResponse> {
+  return sandbox.handle(deserializeRequest(request), request.cookieHeader);
 }

@@ -3,10 +3,10 @@ import type { Catalog } from '../seed/catalogue/seed-catalogue';
 import type { ContactLens } from '../seed/models/contact-lens';
 import type { FrameColor, FrameModel } from '../seed/models/frame';
 import type { LensPackage } from '../seed/models/lens-package';
-import type { TestCaller, TestResponse } from './test-caller';
+import type { TestClient, TestResponse } from './test-caller';
 
 export const CART = '/wcs/resources/store/10851/cart';
-export const VIEW = '/AjaxOrderItemDisplayView';
+export const CART_VIEW = '/AjaxOrderItemDisplayView';
 
 export interface Sku {
   model: FrameModel;
@@ -14,13 +14,13 @@ export interface Sku {
 }
 
 /** The first frame of the catalog that is in stock and matches. */
-export function someSku(catalog: Catalog, fits: (sku: Sku) => boolean = () => true): Sku {
+export function someSku(catalog: Catalog, matches: (sku: Sku) => boolean = () => true): Sku {
   const skus = catalog.frames.flatMap((model) => model.colors.map((color) => ({ model, color })));
-  return required(skus.find((sku) => sku.color.stock >= 5 && fits(sku)));
+  return required(skus.find((sku) => sku.color.stock >= 5 && matches(sku)));
 }
 
 /** Eyeglasses that can have prescription lenses. */
-export function lensedSku(catalog: Catalog): Sku {
+export function prescriptionSku(catalog: Catalog): Sku {
   return someSku(catalog, ({ model }) => model.prescriptionReady && model.category === 'eyeglasses');
 }
 
@@ -47,21 +47,21 @@ export function glassesForm(
     includeLens: String(lens !== undefined),
     ...(lens ? { lensCatentryId: lens.catentryId, lens: lens.upc } : {}),
     ...(plan ? { addOns: plan } : {}),
-    URL: VIEW,
+    URL: CART_VIEW,
     ...(fields as Record<string, string>),
   };
 }
 
 export function addGlassesTo(
-  caller: TestCaller,
+  client: TestClient,
   sku: Sku,
   options: Parameters<typeof glassesForm>[1] = {},
 ): Promise<TestResponse> {
-  return caller.postForm('/webapp/wcs/stores/servlet/LCOrderItemAddGlassesCmd', glassesForm(sku, options));
+  return client.postForm('/webapp/wcs/stores/servlet/LCOrderItemAddGlassesCmd', glassesForm(sku, options));
 }
 
 /** Request body that adds boxes of a spherical contact lens for one eye. */
-export function boxAddition(
+export function contactLensBody(
   lens: ContactLens,
   { eye = 'RCON', quantity = '1', power = '-2.00' }: { eye?: string; quantity?: string; power?: string } = {},
 ) {

@@ -1,6 +1,6 @@
 import type { StoreId } from '@/domain/locale/locales';
 import { seedShoppers } from '../seed/shoppers/seed-shoppers';
-import type { TestCaller, TestResponse } from './test-caller';
+import type { TestClient, TestResponse } from './test-caller';
 
 /** A demo shopper by the local part of the email address. */
 export function demoShopper(name: string) {
@@ -10,8 +10,8 @@ export function demoShopper(name: string) {
 }
 
 /** Creates a guest session for the client and returns the user id. */
-export async function becomeGuest(caller: TestCaller, storeId: StoreId = '10851'): Promise<string> {
-  const { body } = await caller.postJson(
+export async function becomeGuest(client: TestClient, storeId: StoreId = '10851'): Promise<string> {
+  const { body } = await client.postJson(
     `/wcs/resources/store/${storeId}/guestidentity?updateCookies=true`,
     {},
   );
@@ -20,11 +20,11 @@ export async function becomeGuest(caller: TestCaller, storeId: StoreId = '10851'
 
 /** Posts the sign-in form, with the demo shopper's password by default. */
 export function logOn(
-  caller: TestCaller,
+  client: TestClient,
   name: string,
   { storeId = '10851', password }: { storeId?: StoreId; password?: string } = {},
 ): Promise<TestResponse> {
-  return caller.postForm('/webapp/wcs/stores/servlet/LogonAjax', {
+  return client.postForm('/webapp/wcs/stores/servlet/LogonAjax', {
     logonId: `${name}@example.com`,
     password: password ?? demoShopper(name).password,
     URL: '/lc-us/checkout',
@@ -33,7 +33,7 @@ export function logOn(
 }
 
 /** The user id of the client's session. */
-export async function userIdOf(caller: TestCaller, storeId: StoreId = '10851'): Promise<number> {
-  const { body } = await caller.get(`/wcs/resources/store/${storeId}/usercontext/@self/contextdata`);
+export async function userIdOf(client: TestClient, storeId: StoreId = '10851'): Promise<number> {
+  const { body } = await client.get(`/wcs/resources/store/${storeId}/usercontext/@self/contextdata`);
   return body.basicInfo.runAsId;
 }

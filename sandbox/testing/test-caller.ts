@@ -10,7 +10,7 @@ export interface TestResponse {
 }
 
 /** A client with a cookie jar, like a browser. */
-export class TestCaller {
+export class TestClient {
   readonly #sandbox: Sandbox;
   readonly #cookies: Map<string, CookieToSet>;
 
@@ -41,7 +41,7 @@ export class TestCaller {
   postForm(path: string, fields: Record<string, string | string[]>): Promise<TestResponse> {
     const form = new URLSearchParams();
     for (const [name, value] of Object.entries(fields)) {
-      for (const one of [value].flat()) form.append(name, one);
+      for (const fieldValue of [value].flat()) form.append(name, fieldValue);
     }
     return this.send('POST', path, form.toString(), 'application/x-www-form-urlencoded');
   }
@@ -55,7 +55,7 @@ export class TestCaller {
     });
     const response = await this.fetch(request);
     const text = await response.text();
-    return { status: response.status, headers: response.headers, text, body: asJson(text) };
+    return { status: response.status, headers: response.headers, text, body: parseJson(text) };
   }
 
   /** Sends a request with the stored cookies and stores the cookies of the response. */
@@ -82,7 +82,7 @@ export class TestCaller {
   }
 }
 
-function asJson(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

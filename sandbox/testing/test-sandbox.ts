@@ -4,7 +4,7 @@ import { createSandbox, type Sandbox } from '../create-sandbox';
 import { memoryPersistence } from '../db/memory-persistence';
 import { openDatabase } from '../db/open-database';
 import { stateSchema } from '../state/state';
-import { TestCaller } from './test-caller';
+import { TestClient } from './test-caller';
 
 /** The clock of the test sandbox. The seeds are written for this time. */
 export const PINNED_NOW = new Date('2026-06-15T12:00:00Z');
@@ -12,28 +12,28 @@ export const PINNED_NOW = new Date('2026-06-15T12:00:00Z');
 export interface TestSandbox {
   sandbox: Sandbox;
   /** Creates a client with its own cookies. */
-  caller: (cookies?: Record<string, string>) => TestCaller;
+  client: (cookies?: Record<string, string>) => TestClient;
   /** Moves the sandbox's clock forward. */
-  pass: (milliseconds: number) => void;
+  advanceClock: (milliseconds: number) => void;
 }
 
 /** An in-memory sandbox with a fixed clock. A response that violates the contract fails the test. */
 export function testSandbox(): TestSandbox {
   let now = PINNED_NOW.getTime();
-  let secrets = 0;
+  let secretCount = 0;
   const context = createContext({
     state: openDatabase(stateSchema, memoryPersistence()),
     now: () => new Date(now),
     secret: () => {
-      secrets += 1;
-      return `secret-${String(secrets).padStart(4, '0')}`;
+      secretCount += 1;
+      return `secret-${String(secretCount).padStart(4, '0')}`;
     },
   });
   const sandbox = createSandbox({ context, onFinding: throwOnInvalidResponse, onFailure: rethrow });
   return {
     sandbox,
-    caller: (cookies) => new TestCaller(sandbox, cookies),
-    pass: (milliseconds) => {
+    client: (cookies) => new TestClient(sandbox, cookies),
+    advanceClock: (milliseconds) => {
       now += milliseconds;
     },
   };

@@ -1,5 +1,5 @@
 import type { Catalog } from '../seed/catalogue/seed-catalogue';
-import type { TestCaller, TestResponse } from './test-caller';
+import type { TestClient, TestResponse } from './test-caller';
 
 /** Path of the wishlist in the US store. */
 export const WISHLIST = '/wcs/resources/store/10851/catalog/10101/saveditems/@self';
@@ -11,17 +11,17 @@ export function frameColors(catalog: Catalog, count: number) {
 
 /** Saves frames by their catentry ids. */
 export function saveFrames(
-  caller: TestCaller,
+  client: TestClient,
   catentryIds: string[],
   path: string = WISHLIST,
 ): Promise<TestResponse> {
-  return caller.putJson(path, {
+  return client.putJson(path, {
     addSavedItemList: catentryIds.map((catEntryId) => ({ catEntryId, catEntryType: 'EYE', quantity: 1 })),
   });
 }
 
 /** The saved catentry ids in the order of the response. */
-export async function savedIds(caller: TestCaller, path: string = WISHLIST): Promise<string[]> {
-  const { body } = await caller.get(path);
+export async function savedIds(client: TestClient, path: string = WISHLIST): Promise<string[]> {
+  const { body } = await client.get(path);
   return body.savedItems.map(({ catEntryId }: { catEntryId: string }) => catEntryId);
 }

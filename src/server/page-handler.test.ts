@@ -26,10 +26,10 @@ describe('pages', () => {
   });
 
   it('show the full product after its wishlist page was rendered', async () => {
-    const { app, caller, sandbox } = testStorefront();
+    const { app, client, sandbox } = testStorefront();
     const [frame] = frameColors(sandbox.context.catalog, 1);
     if (!frame) throw new Error('The catalog has no frame.');
-    const guest = caller();
+    const guest = client();
     await becomeGuest(guest);
     await saveFrames(guest, [frame.catentryId]);
     const page = async (path: string) =>

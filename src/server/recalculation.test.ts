@@ -8,8 +8,8 @@ describe('/OrderCalculate', () => {
 
   /** Requests the recalculation as a guest with a frame in the cart. */
   async function requestRecalculation(views: { URL: string; errorViewName?: string }, orderId?: string) {
-    const { app, sandbox, caller } = testStorefront();
-    const shopper = caller();
+    const { app, sandbox, client } = testStorefront();
+    const shopper = client();
     await becomeGuest(shopper);
     const { body } = await addGlassesTo(shopper, someSku(sandbox.context.catalog));
     const query = new URLSearchParams({

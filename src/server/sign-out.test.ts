@@ -5,7 +5,7 @@ import { testStorefront } from '../../tests/support/test-storefront';
 /** Requests a sign-out URL as a member. */
 async function requestSignOut(url: string, scenario = '') {
   const storefront = testStorefront();
-  const shopper = storefront.caller();
+  const shopper = storefront.client();
   await logOn(shopper, 'ada.marsh');
   const scenarioCookie = scenario ? `; sandbox_scenario=${scenario}` : '';
   const headers = { cookie: shopper.cookieHeader + scenarioCookie };

@@ -1,4 +1,4 @@
-import { addGlassesTo, lensedSku, someLens } from '@sandbox/testing/carts';
+import { addGlassesTo, prescriptionSku, someLens } from '@sandbox/testing/carts';
 import { becomeGuest } from '@sandbox/testing/shoppers';
 import { testSandbox } from '@sandbox/testing/test-sandbox';
 import { describe, expect, it } from 'vitest';
@@ -76,11 +76,11 @@ describe('a cart with glasses', () => {
   it.each(LOCALE_CODES)(
     '%s: is in the server markup, with its total in the currency of the site',
     async (locale) => {
-      const { sandbox: own, caller } = testSandbox();
+      const { sandbox: own, client } = testSandbox();
       const { storeId, catalogId, languageId } = LOCALES[locale];
-      const shopper = caller();
+      const shopper = client();
       await becomeGuest(shopper, storeId);
-      const sku = lensedSku(own.context.catalog);
+      const sku = prescriptionSku(own.context.catalog);
       const lens = someLens(sku);
       await addGlassesTo(shopper, sku, { lens, plan: '4500001', storeId, catalogId, langId: languageId });
       const { html, state } = await renderedPage(own, `/AjaxOrderItemDisplayView?langId=${languageId}`, {
@@ -97,11 +97,11 @@ describe('a cart with glasses', () => {
   );
 
   it("is never in another shopper's page", async () => {
-    const { sandbox: own, caller } = testSandbox();
-    const [one, other] = [caller(), caller()];
+    const { sandbox: own, client } = testSandbox();
+    const [one, other] = [client(), client()];
     await becomeGuest(one);
     await becomeGuest(other);
-    const sku = lensedSku(own.context.catalog);
+    const sku = prescriptionSku(own.context.catalog);
     await addGlassesTo(one, sku);
     const { html } = await renderedPage(own, '/AjaxOrderItemDisplayView', { cookie: other.cookieHeader });
     expect(html.includes(sku.color.upc)).toBe(false);

@@ -1,6 +1,6 @@
 import { lensPackagesFor } from '@sandbox/seed/catalogue/lenses/lens-packages-for';
 import { findSku } from '@sandbox/state/find-sku';
-import { addGlassesTo, boxAddition, CART, someBox } from '@sandbox/testing/carts';
+import { addGlassesTo, CART, contactLensBody, someBox } from '@sandbox/testing/carts';
 import type { TestServer } from './story-server';
 
 /** The cart page of the US store, in English. */
@@ -27,7 +27,7 @@ export async function addPolygon({ shopper, sandbox }: TestServer): Promise<void
 
 /** Adds a box of contact lenses. */
 export async function addBox({ shopper, sandbox }: TestServer): Promise<void> {
-  await shopper.postJson(CART, boxAddition(someBox(sandbox.sandbox.context.catalog)));
+  await shopper.postJson(CART, contactLensBody(someBox(sandbox.sandbox.context.catalog)));
 }
 
 /** A guest with Polygon in the cart. */

@@ -1,6 +1,6 @@
 import { NoNetworkError } from '@sandbox/scenarios/apply-effect';
 import { scenarioCookie } from '@sandbox/scenarios/scenario-name';
-import type { TestCaller } from '@sandbox/testing/test-caller';
+import type { TestClient } from '@sandbox/testing/test-caller';
 import { type TestSandbox, testSandbox } from '@sandbox/testing/test-sandbox';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 /** Connects the shopper's browser to a sandbox of its own. */
 export class TestServer {
   readonly sandbox: TestSandbox = testSandbox();
-  readonly shopper: TestCaller = this.sandbox.caller();
+  readonly shopper: TestClient = this.sandbox.client();
   /** Requests of the page, in order. */
   readonly requests: Request[] = [];
   readonly #pending = new Map<string, Promise<void>>();

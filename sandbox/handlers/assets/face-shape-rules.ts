@@ -20,7 +20,7 @@ const VERY_LARGE_EYE = 57;
 const DEEP_LENS = 40;
 const SHALLOW_LENS = 32;
 
-const LIGHT: readonly ColorFamily[] = ['clear', 'white', 'gold', 'silver', 'pink', 'yellow'];
+const LIGHT_COLORS: readonly ColorFamily[] = ['clear', 'white', 'gold', 'silver', 'pink', 'yellow'];
 
 const isRimless = ({ rim }: FrameModel) => rim === 'rimless';
 const isShallow = ({ size }: FrameModel) => size.lensHeight <= SHALLOW_LENS;
@@ -44,7 +44,7 @@ export const faceRules: Record<FaceShape, FaceRule> = {
   heart: {
     recommended: ['aviator', 'rectangle'],
     avoided: ['cat-eye', 'browline', 'butterfly'],
-    colors: LIGHT,
+    colors: LIGHT_COLORS,
   },
   diamond: {
     recommended: ['oval', 'cat-eye', 'browline'],

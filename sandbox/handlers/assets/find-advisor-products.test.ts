@@ -5,12 +5,12 @@ import { testSandbox } from '../../testing/test-sandbox';
 import { faceRules } from './face-shape-rules';
 import { rankFrames } from './rank-frames';
 
-const { sandbox, caller } = testSandbox();
+const { sandbox, client } = testSandbox();
 const { frames } = sandbox.context.catalog;
 const US = 'locale=en-US&region=US&store=LC%40USA';
 
 const recommendations = async (query: string) =>
-  (await caller().get(`/frame-advisor/recommendations?${US}${query}`)).body.products;
+  (await client().get(`/frame-advisor/recommendations?${US}${query}`)).body.products;
 const frameOf = (upc: string) => frames.find(({ colors }) => colors.some((color) => color.upc === upc));
 
 describe('every face', () => {
@@ -51,13 +51,13 @@ test('returns the same products for the same query, and other colors for contras
 test('ranks a recommended frame before a more popular one to avoid, which is still included', () => {
   const [abbott, , etoile] = smallCatalog().frames;
   if (!abbott || !etoile) throw new Error('The small catalog lacks its frames.');
-  const shaped = (shape: FrameShape, popularity: number) => ({
+  const withShape = (shape: FrameShape, popularity: number) => ({
     ...abbott,
     shape,
     popularity,
     catentryId: shape,
   });
-  const ranked = rankFrames([shaped('round', 900), shaped('oval', 500), shaped('square', 1)], {
+  const ranked = rankFrames([withShape('round', 900), withShape('oval', 500), withShape('square', 1)], {
     productType: 'eyeglasses',
     mood: 'harmony',
     faceShape: 'round',
@@ -77,7 +77,7 @@ test('recommends a color in stock, and leaves out a frame without one', () => {
 });
 
 test('returns 400 for a limit above 24 and for an unknown face shape', async () => {
-  for (const wrong of ['&limit=25', '&faceShape=hexagon']) {
-    expect((await caller().get(`/frame-advisor/recommendations?${US}${wrong}`)).status).toBe(400);
+  for (const invalidQuery of ['&limit=25', '&faceShape=hexagon']) {
+    expect((await client().get(`/frame-advisor/recommendations?${US}${invalidQuery}`)).status).toBe(400);
   }
 });

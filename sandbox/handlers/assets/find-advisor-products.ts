@@ -4,7 +4,7 @@ import type { HandlerFactory } from '../handler-factory';
 import { rankFrames } from './rank-frames';
 
 /** Most products in a response of the advisor service (000 §9). */
-const MOST_ROWS = 24;
+const MAX_PRODUCTS = 24;
 
 /** Recommended frames, best match first. */
 export const findAdvisorProducts: HandlerFactory = () =>
@@ -15,16 +15,16 @@ export const findAdvisorProducts: HandlerFactory = () =>
         mood: query.mood ?? 'harmony',
         faceShape: query.faceShape,
         optimalHinge: query.optimalHinge,
-        limit: query.limit ?? MOST_ROWS,
+        limit: query.limit ?? MAX_PRODUCTS,
       });
       return {
-        products: recommendations.map(({ frame, color, ...suits }) => ({
+        products: recommendations.map(({ frame, color, ...match }) => ({
           moco: `${frame.partNumber}${color.colorCode}`,
           model: frame.modelCode,
           upc: color.upc,
-          badgeShape: suits.shapeSuits,
-          badgeColor: suits.colorMatches,
-          badgeMatch: suits.bestMatch,
+          badgeShape: match.shapeMatches,
+          badgeColor: match.colorMatches,
+          badgeMatch: match.bestMatch,
         })),
       };
     }),

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { testSandbox } from '../../testing/test-sandbox';
 
-const { caller } = testSandbox();
+const { client } = testSandbox();
 
-async function geocode(address: string, more = '') {
-  const { body } = await caller().get(`/geocode?address=${encodeURIComponent(address)}${more}`);
+async function geocode(address: string, extraQuery = '') {
+  const { body } = await client().get(`/geocode?address=${encodeURIComponent(address)}${extraQuery}`);
   return body;
 }
 
@@ -30,10 +30,10 @@ describe('finds', () => {
     const [{ geometry, address_components }] = results;
     expect(Math.abs(geometry.location.lat - latitude)).toBeLessThan(0.15);
     expect(Math.abs(geometry.location.lng - longitude)).toBeLessThan(0.15);
-    const area = address_components.find(({ types }: { types: string[] }) =>
+    const regionComponent = address_components.find(({ types }: { types: string[] }) =>
       types.includes('administrative_area_level_1'),
     );
-    expect(area.short_name).toBe(region);
+    expect(regionComponent.short_name).toBe(region);
   });
 });
 
@@ -69,5 +69,5 @@ test('returns ZERO_RESULTS for an unknown place', async () => {
 });
 
 test('returns 400 without an address', async () => {
-  expect((await caller().get('/geocode')).status).toBe(400);
+  expect((await client().get('/geocode')).status).toBe(400);
 });

@@ -4,18 +4,18 @@ import { drawFrame } from '../../assets/draw-frame';
 import { createResolver } from '../../call';
 import { apiErrors, reject } from '../../http/refuse';
 import type { HandlerFactory } from '../handler-factory';
-import { type KnownPicture, knownPicture } from './known-picture';
+import { findPicture, type PictureMatch } from './known-picture';
 import { PictureCache } from './picture-cache';
 import { entityTag, PICTURE_CACHING } from './picture-headers';
 
 /** An image, drawn on first request. 404 for an unknown key. */
 export const getFrameImage: HandlerFactory = () => {
-  const pictures = new PictureCache();
+  const cache = new PictureCache();
   return getGetFrameImageMockHandler(
     createResolver('getFrameImage', ({ params: { fileKey }, respond }, { catalog }) => {
-      const known = knownPicture(catalog, fileKey);
-      if (!known) return reject(apiErrors.notFound(`Picture ${fileKey}`));
-      const picture = pictures.get(fileKey, () => draw(known));
+      const match = findPicture(catalog, fileKey);
+      if (!match) return reject(apiErrors.notFound(`Picture ${fileKey}`));
+      const picture = cache.get(fileKey, () => draw(match));
       respond(
         new Response(picture, {
           headers: {
@@ -31,7 +31,7 @@ export const getFrameImage: HandlerFactory = () => {
   );
 };
 
-function draw({ found: { product, color }, shot }: KnownPicture): string {
+function draw({ match: { product, color }, shot }: PictureMatch): string {
   if ('lens' in product) return drawContactLensBox(product.lens);
   if (!color) throw new TypeError('A frame is drawn in one of its colors.');
   return drawFrame(product.frame, color, shot);

@@ -1,5 +1,5 @@
 /** Images are some tens of kilobytes each; a listing page with its neighbors fits. */
-const MOST_PICTURES = 400;
+const MAX_PICTURES = 400;
 
 /**
  * LRU cache of drawn images. Drawing takes milliseconds and the same images are requested again and again; all of them
@@ -9,8 +9,8 @@ export class PictureCache {
   readonly #pictures = new Map<string, string>();
   readonly #maxSize: number;
 
-  constructor(most = MOST_PICTURES) {
-    this.#maxSize = most;
+  constructor(maxSize = MAX_PICTURES) {
+    this.#maxSize = maxSize;
   }
 
   /** Returns the cached image, or draws it and evicts the least recently used one. */

@@ -3,11 +3,11 @@ import { testSandbox } from '../../testing/test-sandbox';
 import { PictureCache } from './picture-cache';
 import { entityTag } from './picture-headers';
 
-const { sandbox, caller } = testSandbox();
+const { sandbox, client } = testSandbox();
 const color = sandbox.context.catalog.frames[0]?.colors[0];
 
 test('a frame has eight images, and each can be loaded', async () => {
-  const manifest = await caller().get(`/assets/frames/${color?.upc}/manifest.json`);
+  const manifest = await client().get(`/assets/frames/${color?.upc}/manifest.json`);
   expect(manifest.headers.get('cache-control')).toBe('public, max-age=86400');
   const items: { file_key: string; type: string }[] = manifest.body.items;
   expect(items.map(({ type }) => type)).toEqual([
@@ -21,7 +21,7 @@ test('a frame has eight images, and each can be loaded', async () => {
     'case',
   ]);
   for (const { file_key } of items) {
-    const picture = await caller().get(`/assets/frames/${file_key}`);
+    const picture = await client().get(`/assets/frames/${file_key}`);
     expect(`${file_key} ${picture.status}`).toBe(`${file_key} 200`);
     expect(picture.headers.get('content-type')).toBe('image/svg+xml');
     expect(picture.text).toMatch(/^<svg .*<\/svg>$/s);
@@ -30,14 +30,14 @@ test('a frame has eight images, and each can be loaded', async () => {
 
 test('a contact lens has the front of its box only', async () => {
   const upc = sandbox.context.catalog.contactLenses[0]?.upc;
-  const manifest = await caller().get(`/assets/frames/${upc}/manifest.json`);
+  const manifest = await client().get(`/assets/frames/${upc}/manifest.json`);
   expect(manifest.body).toEqual({ items: [{ file_key: `${upc}-front.svg`, type: 'front' }] });
-  expect((await caller().get(`/assets/frames/${upc}-front.svg`)).text).toMatch(/^<svg .*<\/svg>$/s);
-  expect((await caller().get(`/assets/frames/${upc}-worn.svg`)).status).toBe(404);
+  expect((await client().get(`/assets/frames/${upc}-front.svg`)).text).toMatch(/^<svg .*<\/svg>$/s);
+  expect((await client().get(`/assets/frames/${upc}-worn.svg`)).status).toBe(404);
 });
 
 test('an image is immutable and has a stable ETag', async () => {
-  const get = () => caller().get(`/assets/frames/${color?.upc}-front.svg`);
+  const get = () => client().get(`/assets/frames/${color?.upc}-front.svg`);
   const [first, second] = [await get(), await get()];
   expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(first.headers.get('etag')).toMatch(/^"[0-9a-z-]+"$/);
@@ -46,11 +46,11 @@ test('an image is immutable and has a stable ETag', async () => {
 });
 
 test('an unknown part number has neither manifest nor image', async () => {
-  expect((await caller().get('/assets/frames/NONE-9999/manifest.json')).status).toBe(404);
-  expect((await caller().get('/assets/frames/NONE-9999-front.svg')).status).toBe(404);
+  expect((await client().get('/assets/frames/NONE-9999/manifest.json')).status).toBe(404);
+  expect((await client().get('/assets/frames/NONE-9999-front.svg')).status).toBe(404);
   const model = sandbox.context.catalog.frames[0]?.partNumber;
-  expect((await caller().get(`/assets/frames/${model}-front.svg`)).status).toBe(404);
-  expect((await caller().get(`/assets/frames/${color?.upc}-back.svg`)).status).toBe(400);
+  expect((await client().get(`/assets/frames/${model}-front.svg`)).status).toBe(404);
+  expect((await client().get(`/assets/frames/${color?.upc}-back.svg`)).status).toBe(400);
 });
 
 test('the cache evicts the least recently used image', () => {

@@ -14,7 +14,7 @@ export interface AdvisorQuery {
 export interface Recommendation {
   frame: FrameModel;
   color: FrameColor;
-  shapeSuits: boolean;
+  shapeMatches: boolean;
   colorMatches: boolean;
   bestMatch: boolean;
 }
@@ -23,7 +23,7 @@ export interface Recommendation {
 export const WIDTH_TOLERANCE = 3;
 
 /** Colors that suit any face, and shapes that contrast with any face. */
-const QUIET: readonly ColorFamily[] = [
+const NEUTRAL_COLORS: readonly ColorFamily[] = [
   'black',
   'tortoise',
   'brown',
@@ -33,7 +33,7 @@ const QUIET: readonly ColorFamily[] = [
   'silver',
   'blue',
 ];
-const STRIKING: readonly FrameShape[] = [
+const BOLD_SHAPES: readonly FrameShape[] = [
   'cat-eye',
   'geometric',
   'butterfly',
@@ -43,7 +43,7 @@ const STRIKING: readonly FrameShape[] = [
 ];
 
 /** A recommended shape outweighs everything else; popularity only breaks ties. */
-const POINTS = { shape: 4, color: 1, proportion: 1, avoided: -4, clash: -2 } as const;
+const WEIGHTS = { shape: 4, color: 1, proportion: 1, avoided: -4, clash: -2 } as const;
 
 /**
  * Ranks frames for a face; the order only depends on the query. The face shape only affects the order
@@ -52,48 +52,50 @@ const POINTS = { shape: 4, color: 1, proportion: 1, avoided: -4, clash: -2 } as 
 export function rankFrames(frames: readonly FrameModel[], query: AdvisorQuery): Recommendation[] {
   const rule = query.faceShape && faceRules[query.faceShape];
   return frames
-    .filter((frame) => frame.category === query.productType && isWide(frame, query))
-    .flatMap((frame) => rated(frame, query, rule) ?? [])
-    .sort((a, b) => b.points - a.points || b.frame.popularity - a.frame.popularity || byId(a.frame, b.frame))
+    .filter((frame) => frame.category === query.productType && fitsWidth(frame, query))
+    .flatMap((frame) => scoreFrame(frame, query, rule) ?? [])
+    .sort(
+      (a, b) => b.score - a.score || b.frame.popularity - a.frame.popularity || compareById(a.frame, b.frame),
+    )
     .slice(0, query.limit)
-    .map(({ points: _points, ...recommendation }) => recommendation);
+    .map(({ score: _score, ...recommendation }) => recommendation);
 }
 
-function isWide({ size }: FrameModel, { optimalHinge }: AdvisorQuery): boolean {
+function fitsWidth({ size }: FrameModel, { optimalHinge }: AdvisorQuery): boolean {
   return optimalHinge === undefined || Math.abs(size.totalWidth - optimalHinge) <= WIDTH_TOLERANCE;
 }
 
-function rated(
+function scoreFrame(
   frame: FrameModel,
   query: AdvisorQuery,
   rule: FaceRule | undefined,
-): (Recommendation & { points: number }) | undefined {
+): (Recommendation & { score: number }) | undefined {
   const inStock = frame.colors.filter((color) => color.stock > 0);
-  const suits = (color: FrameColor) => colorMatchesMood(color, query, rule);
-  const color = inStock.find(suits) ?? inStock[0];
+  const matchesMood = (color: FrameColor) => colorMatchesMood(color, query, rule);
+  const color = inStock.find(matchesMood) ?? inStock[0];
   if (!color) return undefined;
-  const shapeSuits = rule?.recommended.includes(frame.shape) ?? false;
-  const colorMatches = suits(color);
-  const isClash = rule?.clashes?.(frame) ?? false;
+  const shapeMatches = rule?.recommended.includes(frame.shape) ?? false;
+  const colorMatches = matchesMood(color);
+  const hasClash = rule?.clashes?.(frame) ?? false;
   return {
     frame,
     color,
-    shapeSuits,
+    shapeMatches,
     colorMatches,
-    bestMatch: shapeSuits && colorMatches && !isClash,
-    points: pointsOf(frame, query, rule) + (colorMatches ? POINTS.color : 0),
+    bestMatch: shapeMatches && colorMatches && !hasClash,
+    score: baseScore(frame, query, rule) + (colorMatches ? WEIGHTS.color : 0),
   };
 }
 
-function pointsOf(frame: FrameModel, { mood }: AdvisorQuery, rule: FaceRule | undefined): number {
-  const stands = mood === 'contrast' && STRIKING.includes(frame.shape) ? POINTS.proportion : 0;
-  if (!rule) return stands;
+function baseScore(frame: FrameModel, { mood }: AdvisorQuery, rule: FaceRule | undefined): number {
+  const contrastScore = mood === 'contrast' && BOLD_SHAPES.includes(frame.shape) ? WEIGHTS.proportion : 0;
+  if (!rule) return contrastScore;
   return (
-    stands +
-    (rule.recommended.includes(frame.shape) ? POINTS.shape : 0) +
-    (rule.avoided.includes(frame.shape) ? POINTS.avoided : 0) +
-    (rule.suits?.(frame) ? POINTS.proportion : 0) +
-    (rule.clashes?.(frame) ? POINTS.clash : 0)
+    contrastScore +
+    (rule.recommended.includes(frame.shape) ? WEIGHTS.shape : 0) +
+    (rule.avoided.includes(frame.shape) ? WEIGHTS.avoided : 0) +
+    (rule.suits?.(frame) ? WEIGHTS.proportion : 0) +
+    (rule.clashes?.(frame) ? WEIGHTS.clash : 0)
   );
 }
 
@@ -103,10 +105,10 @@ function colorMatchesMood(
   { mood }: AdvisorQuery,
   rule: FaceRule | undefined,
 ): boolean {
-  if (mood === 'contrast') return !QUIET.includes(colorFamily);
-  return (rule?.colors ?? QUIET).includes(colorFamily);
+  if (mood === 'contrast') return !NEUTRAL_COLORS.includes(colorFamily);
+  return (rule?.colors ?? NEUTRAL_COLORS).includes(colorFamily);
 }
 
-function byId(a: FrameModel, b: FrameModel): number {
+function compareById(a: FrameModel, b: FrameModel): number {
   return a.catentryId < b.catentryId ? -1 : 1;
 }

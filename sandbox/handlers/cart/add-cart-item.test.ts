@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { boxAddition, CART, lensedSku, someBox, someLens, someSku } from '../../testing/carts';
+import { CART, contactLensBody, prescriptionSku, someBox, someLens, someSku } from '../../testing/carts';
 import { becomeGuest } from '../../testing/shoppers';
 import { testSandbox } from '../../testing/test-sandbox';
 
 async function guestSandbox() {
   const test = testSandbox();
-  const shopper = test.caller();
+  const shopper = test.client();
   await becomeGuest(shopper);
   return { ...test, shopper, ...test.sandbox.context };
 }
@@ -13,8 +13,8 @@ async function guestSandbox() {
 it('adds boxes for both eyes, with the parameters in the catalog’s format', async () => {
   const { shopper, catalog } = await guestSandbox();
   const lens = someBox(catalog);
-  const right = boxAddition(lens, { power: '-2' }).orderItem;
-  const left = boxAddition(lens, { eye: 'LCON', quantity: '2.0' }).orderItem;
+  const right = contactLensBody(lens, { power: '-2' }).orderItem;
+  const left = contactLensBody(lens, { eye: 'LCON', quantity: '2.0' }).orderItem;
   const { status, body } = await shopper.postJson(CART, { orderId: '.', orderItem: [...right, ...left] });
   expect(status).toBe(201);
   expect(body.orderItem).toHaveLength(2);
@@ -34,10 +34,10 @@ it('adds boxes for both eyes, with the parameters in the catalog’s format', as
 it('merges the same lens for the same eye, up to ten boxes', async () => {
   const { shopper, catalog } = await guestSandbox();
   const lens = someBox(catalog);
-  const first = await shopper.postJson(CART, boxAddition(lens, { quantity: '4' }));
-  const second = await shopper.postJson(CART, boxAddition(lens, { quantity: '6' }));
+  const first = await shopper.postJson(CART, contactLensBody(lens, { quantity: '4' }));
+  const second = await shopper.postJson(CART, contactLensBody(lens, { quantity: '6' }));
   expect(second.body.orderItem).toEqual(first.body.orderItem);
-  const third = await shopper.postJson(CART, boxAddition(lens));
+  const third = await shopper.postJson(CART, contactLensBody(lens));
   expect(third.status).toBe(400);
   expect(third.body.errors[0]).toMatchObject({
     errorKey: '_ERR_THRESHOLD_SHOPPING_CART_QUANTITY',
@@ -58,8 +58,8 @@ it('adds a frame without lenses, by its part number', async () => {
 });
 
 it('rejects the generic user', async () => {
-  const { sandbox, caller } = testSandbox();
-  const { status, body } = await caller().postJson(CART, boxAddition(someBox(sandbox.context.catalog)));
+  const { sandbox, client } = testSandbox();
+  const { status, body } = await client().postJson(CART, contactLensBody(someBox(sandbox.context.catalog)));
   expect(status).toBe(400);
   expect(body.errors[0].errorKey).toBe('USR.CWXFR0130E');
   expect(sandbox.context.state.orders.count()).toBe(0);
@@ -69,14 +69,14 @@ describe('rejects, without creating a cart,', () => {
   it('an unavailable power, a missing parameter, and a parameter of another lens kind', async () => {
     const { shopper, catalog, state } = await guestSandbox();
     const lens = someBox(catalog);
-    const wrong = await shopper.postJson(CART, boxAddition(lens, { power: '-2.10' }));
-    expect([wrong.status, wrong.body.errors[0].errorParameters]).toEqual([400, 'POWER']);
-    const missing = await shopper.postJson(CART, boxAddition(lens, { power: '' }));
+    const unavailable = await shopper.postJson(CART, contactLensBody(lens, { power: '-2.10' }));
+    expect([unavailable.status, unavailable.body.errors[0].errorParameters]).toEqual([400, 'POWER']);
+    const missing = await shopper.postJson(CART, contactLensBody(lens, { power: '' }));
     expect(missing.body.errors[0].errorParameters).toBe('POWER');
-    const toric = boxAddition(someBox(catalog, 'toric'));
+    const toric = contactLensBody(someBox(catalog, 'toric'));
     const noCylinder = await shopper.postJson(CART, toric);
     expect(noCylinder.body.errors[0].errorParameters).toBe('CYLINDER');
-    const sphere = boxAddition(lens);
+    const sphere = contactLensBody(lens);
     sphere.orderItem[0]?.orderItemExtendAttribute.push({ attributeName: 'AXIS', attributeValue: '90' });
     expect((await shopper.postJson(CART, sphere)).body.errors[0].errorParameters).toBe('AXIS');
     expect(state.orders.count()).toBe(0);
@@ -84,13 +84,13 @@ describe('rejects, without creating a cart,', () => {
 
   it('contact lenses without an eye', async () => {
     const { shopper, catalog } = await guestSandbox();
-    const { status, body } = await shopper.postJson(CART, boxAddition(someBox(catalog), { eye: 'SUN' }));
+    const { status, body } = await shopper.postJson(CART, contactLensBody(someBox(catalog), { eye: 'SUN' }));
     expect([status, body.errors[0].errorParameters]).toEqual([400, 'comment']);
   });
 
   it('a lens without a frame, a protection plan and an unknown product', async () => {
     const { shopper, catalog } = await guestSandbox();
-    const lens = someLens(lensedSku(catalog));
+    const lens = someLens(prescriptionSku(catalog));
     for (const productId of [lens.catentryId, '4500001', '99']) {
       const { status, body } = await shopper.postJson(CART, { orderItem: [{ productId, quantity: '1' }] });
       expect([status, body.errors[0].errorKey]).toEqual([400, '_ERR_PROD_NOT_ORDERABLE']);
@@ -108,15 +108,15 @@ describe('rejects, without creating a cart,', () => {
   });
 
   it('an order of another shopper, and a locked order', async () => {
-    const { shopper, caller, catalog, state } = await guestSandbox();
+    const { shopper, client, catalog, state } = await guestSandbox();
     const lens = someBox(catalog);
-    const { orderId } = (await shopper.postJson(CART, boxAddition(lens))).body;
-    const other = caller();
+    const { orderId } = (await shopper.postJson(CART, contactLensBody(lens))).body;
+    const other = client();
     await becomeGuest(other);
-    const foreign = await other.postJson(CART, { ...boxAddition(lens), orderId });
+    const foreign = await other.postJson(CART, { ...contactLensBody(lens), orderId });
     expect([foreign.status, foreign.body.errors[0].errorParameters]).toEqual([404, `${orderId},orderId`]);
     state.orders.update(orderId, { locked: true });
-    const locked = await shopper.postJson(CART, { ...boxAddition(lens), orderId });
+    const locked = await shopper.postJson(CART, { ...contactLensBody(lens), orderId });
     expect([locked.status, locked.body.errors[0].errorKey]).toEqual([400, '_ERR_ORDER_IS_LOCKED']);
   });
 });

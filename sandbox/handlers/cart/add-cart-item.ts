@@ -6,21 +6,25 @@ import { replaceItems } from '../../state/orders';
 import type { HandlerFactory } from '../handler-factory';
 import { checkQuantities } from './check-quantities';
 import { itemToAdd } from './item-to-add';
-import { orderToAddTo } from './shopper-order';
+import { requireOrCreateOrder } from './shopper-order';
 
 /** Adds items. A contact lens that is already in the cart for the same eye increases the quantity of its item. */
 export const addCartItem: HandlerFactory = () =>
   getAddCartItemMockHandler(
     createResolver('addCartItem', ({ shopper, params, body }, context) => {
       const { state, catalog, now } = context;
-      const order = orderToAddTo(context, { shopper, storeId: params.storeId, reference: body.orderId });
+      const order = requireOrCreateOrder(context, {
+        shopper,
+        storeId: params.storeId,
+        reference: body.orderId,
+      });
       let items: OrderItem[] = [...order.items];
       const changed = body.orderItem.map((addition) => {
         const item = itemToAdd(addition, context);
-        const same = items.find((candidate) => isSameContactLens(candidate, item));
-        const joined = same ? { ...same, quantity: same.quantity + item.quantity } : item;
-        items = same ? items.map((other) => (other === same ? joined : other)) : [...items, joined];
-        return joined.orderItemId;
+        const existing = items.find((candidate) => isSameContactLens(candidate, item));
+        const merged = existing ? { ...existing, quantity: existing.quantity + item.quantity } : item;
+        items = existing ? items.map((other) => (other === existing ? merged : other)) : [...items, merged];
+        return merged.orderItemId;
       });
       checkQuantities(
         items,

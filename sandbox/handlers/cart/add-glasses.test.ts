@@ -1,21 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { addGlassesTo, CART, glassesForm, lensedSku, someLens, someSku, VIEW } from '../../testing/carts';
+import {
+  addGlassesTo,
+  CART,
+  CART_VIEW,
+  glassesForm,
+  prescriptionSku,
+  someLens,
+  someSku,
+} from '../../testing/carts';
 import { becomeGuest, logOn } from '../../testing/shoppers';
 import { testSandbox } from '../../testing/test-sandbox';
 
 async function guestSandbox() {
   const test = testSandbox();
-  const shopper = test.caller();
+  const shopper = test.client();
   await becomeGuest(shopper);
   return { ...test, shopper, ...test.sandbox.context };
 }
 
 it('adds frame, lens and plan in this order, and echoes the form fields', async () => {
   const { shopper, catalog, state } = await guestSandbox();
-  const sku = lensedSku(catalog);
+  const sku = prescriptionSku(catalog);
   const { status, body } = await addGlassesTo(shopper, sku, { lens: someLens(sku), plan: '4500002' });
   expect(status).toBe(200);
-  expect(body).toMatchObject({ storeId: ['10851'], catalogId: ['10101'], langId: ['-1'], URL: [VIEW] });
+  expect(body).toMatchObject({ storeId: ['10851'], catalogId: ['10101'], langId: ['-1'], URL: [CART_VIEW] });
   const items = state.orders.get(body.orderId[0])?.items ?? [];
   expect(items.map(({ orderItemId }) => orderItemId)).toEqual(body.orderItemId);
   expect(items.map(({ kind }) => kind)).toEqual(['EYE', 'LENS', 'WARRANTY']);
@@ -28,7 +36,7 @@ it('adds frame, lens and plan in this order, and echoes the form fields', async 
 
 it('adds only the frame, without a lens or with the frame-only package', async () => {
   const { shopper, catalog } = await guestSandbox();
-  const sku = lensedSku(catalog);
+  const sku = prescriptionSku(catalog);
   expect((await addGlassesTo(shopper, sku)).body.orderItemId).toHaveLength(1);
   const frameOnly = await addGlassesTo(shopper, sku, { lens: catalog.frameOnlyPackage });
   expect(frameOnly.body.orderItemId).toHaveLength(1);
@@ -36,7 +44,7 @@ it('adds only the frame, without a lens or with the frame-only package', async (
 
 it('adds equal pairs as separate items to the referenced cart', async () => {
   const { shopper, catalog } = await guestSandbox();
-  const sku = lensedSku(catalog);
+  const sku = prescriptionSku(catalog);
   const first = (await addGlassesTo(shopper, sku)).body;
   const second = (await addGlassesTo(shopper, sku, { orderId: first.orderId[0] })).body;
   expect(second.orderId).toEqual(first.orderId);
@@ -45,9 +53,9 @@ it('adds equal pairs as separate items to the referenced cart', async () => {
 
 describe('returns an error with HTTP 200 and does not change the cart for', () => {
   it('the generic user, who can retry as a guest', async () => {
-    const { caller, sandbox } = testSandbox();
-    const sku = lensedSku(sandbox.context.catalog);
-    const shopper = caller();
+    const { client, sandbox } = testSandbox();
+    const sku = prescriptionSku(sandbox.context.catalog);
+    const shopper = client();
     const { status, body } = await addGlassesTo(shopper, sku);
     expect(status).toBe(200);
     expect(body).toMatchObject({ errorCode: 'USR.CWXFR0130E', errorMessageKey: 'USR.CWXFR0130E' });
@@ -57,7 +65,7 @@ describe('returns an error with HTTP 200 and does not change the cart for', () =
 
   it('an unknown frame, an incompatible lens, and a lens whose id and UPC do not match', async () => {
     const { shopper, catalog, state } = await guestSandbox();
-    const sku = lensedSku(catalog);
+    const sku = prescriptionSku(catalog);
     const sunLens = someLens(
       someSku(catalog, ({ model }) => model.prescriptionReady && model.category === 'sunglasses'),
     );
@@ -83,14 +91,14 @@ describe('returns an error with HTTP 200 and does not change the cart for', () =
   it('a frame that takes no prescription lenses', async () => {
     const { shopper, catalog } = await guestSandbox();
     const sku = someSku(catalog, ({ model }) => !model.prescriptionReady);
-    const lens = someLens(lensedSku(catalog));
+    const lens = someLens(prescriptionSku(catalog));
     expect((await addGlassesTo(shopper, sku, { lens })).body.errorCode).toBe('CMN1094E');
     expect((await addGlassesTo(shopper, sku)).body.orderItemId).toHaveLength(1);
   });
 
   it('two protection plans for one pair', async () => {
     const { shopper, catalog } = await guestSandbox();
-    const form = { ...glassesForm(lensedSku(catalog)), addOns: ['4500001', '4500002'] };
+    const form = { ...glassesForm(prescriptionSku(catalog)), addOns: ['4500001', '4500002'] };
     const { body } = await shopper.postForm('/webapp/wcs/stores/servlet/LCOrderItemAddGlassesCmd', form);
     expect(body).toMatchObject({ errorCode: '2080', errorMessageParam: ['addOns'] });
   });
@@ -105,10 +113,10 @@ describe('returns an error with HTTP 200 and does not change the cart for', () =
   });
 
   it('an order of another shopper, an order of another store, and a locked order', async () => {
-    const { shopper, caller, catalog, state } = await guestSandbox();
-    const sku = lensedSku(catalog);
+    const { shopper, client, catalog, state } = await guestSandbox();
+    const sku = prescriptionSku(catalog);
     const orderId = (await addGlassesTo(shopper, sku)).body.orderId[0];
-    const other = caller();
+    const other = client();
     await becomeGuest(other);
     for (const foreign of [
       await addGlassesTo(other, sku, { orderId }),
@@ -121,11 +129,11 @@ describe('returns an error with HTTP 200 and does not change the cart for', () =
   });
 
   it('an expired session', async () => {
-    const { caller, pass, sandbox } = testSandbox();
-    const shopper = caller();
+    const { client, advanceClock, sandbox } = testSandbox();
+    const shopper = client();
     await logOn(shopper, 'ada.marsh');
-    pass(13 * 60 * 60 * 1000);
-    const { status, body } = await addGlassesTo(shopper, lensedSku(sandbox.context.catalog));
+    advanceClock(13 * 60 * 60 * 1000);
+    const { status, body } = await addGlassesTo(shopper, prescriptionSku(sandbox.context.catalog));
     expect(status).toBe(200);
     expect(body.errorCode).toBe('1011');
   });
@@ -133,6 +141,6 @@ describe('returns an error with HTTP 200 and does not change the cart for', () =
 
 it('rejects a form without the lens', async () => {
   const { shopper, catalog } = await guestSandbox();
-  const { status } = await addGlassesTo(shopper, lensedSku(catalog), { includeLens: 'true' });
+  const { status } = await addGlassesTo(shopper, prescriptionSku(catalog), { includeLens: 'true' });
   expect(status).toBe(400);
 });

@@ -5,10 +5,10 @@ import type { SandboxContext } from '../../sandbox-context';
 import { replaceItems } from '../../state/orders';
 import type { HandlerFactory } from '../handler-factory';
 import { checkQuantities } from './check-quantities';
-import { frameOf, lensFor, planAmong } from './glasses-parts';
+import { findFrame, findLens, findSinglePlan } from './glasses-parts';
 import { frameKind, newItem } from './new-item';
 import { runCommand } from './run-command';
-import { orderToAddTo } from './shopper-order';
+import { requireOrCreateOrder } from './shopper-order';
 
 /** Adds a frame with its lens and protection plan. Every pair has separate items. */
 export const addGlasses: HandlerFactory = () =>
@@ -18,17 +18,17 @@ export const addGlasses: HandlerFactory = () =>
 
 function add({ shopper, body }: Call<'addGlasses'>, context: SandboxContext): AddGlassesDone {
   const { state, catalog, now } = context;
-  const order = orderToAddTo(context, { shopper, storeId: body.storeId, reference: body.orderId });
-  const frame = frameOf(catalog, body.frameCatentryId);
-  const lens = lensFor(catalog, frame, body);
-  const plan = planAmong(catalog, body.addOns);
+  const order = requireOrCreateOrder(context, { shopper, storeId: body.storeId, reference: body.orderId });
+  const frame = findFrame(catalog, body.frameCatentryId);
+  const lens = findLens(catalog, frame, body);
+  const plan = findSinglePlan(catalog, body.addOns);
 
   const frameItem = newItem(context, frame, { kind: frameKind(frame), quantity: 1 });
-  const ofFrame = { quantity: 1, parentItemId: frameItem.orderItemId };
+  const childOptions = { quantity: 1, parentItemId: frameItem.orderItemId };
   const added = [
     frameItem,
-    ...(lens ? [newItem(context, lens, { kind: 'LENS', ...ofFrame })] : []),
-    ...(plan ? [newItem(context, plan, { kind: 'WARRANTY', ...ofFrame })] : []),
+    ...(lens ? [newItem(context, lens, { kind: 'LENS', ...childOptions })] : []),
+    ...(plan ? [newItem(context, plan, { kind: 'WARRANTY', ...childOptions })] : []),
   ];
   const items = [...order.items, ...added];
   checkQuantities(items, added, catalog);

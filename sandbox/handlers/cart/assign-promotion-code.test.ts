@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addGlassesTo, boxAddition, CART, someBox, someSku } from '../../testing/carts';
+import { addGlassesTo, CART, contactLensBody, someBox, someSku } from '../../testing/carts';
 import { becomeGuest } from '../../testing/shoppers';
 import { testSandbox } from '../../testing/test-sandbox';
 
@@ -7,7 +7,7 @@ const PATH = `${CART}/@self/assigned_promotion_code`;
 
 async function guestSandbox() {
   const test = testSandbox();
-  const shopper = test.caller();
+  const shopper = test.client();
   await becomeGuest(shopper);
   return { ...test, shopper, ...test.sandbox.context };
 }
@@ -15,7 +15,7 @@ async function guestSandbox() {
 it('takes 10% off once, in upper or lower case', async () => {
   const { shopper, catalog } = await guestSandbox();
   const lens = someBox(catalog);
-  await shopper.postJson(CART, boxAddition(lens));
+  await shopper.postJson(CART, contactLensBody(lens));
   for (const promoCode of ['see10', 'SEE10']) {
     const { status, body } = await shopper.postJson(PATH, { promoCode });
     expect([status, body.promoCode]).toEqual([201, 'SEE10']);
@@ -31,8 +31,11 @@ it('takes 10% off once, in upper or lower case', async () => {
 
 it('takes a fixed amount off a cart above the threshold, and nothing below it', async () => {
   const { shopper, catalog } = await guestSandbox();
-  const dear = someSku(catalog, ({ model, color }) => !model.promotion && color.price.USD.offer >= 15000);
-  const { orderItemId } = (await addGlassesTo(shopper, dear)).body;
+  const expensive = someSku(
+    catalog,
+    ({ model, color }) => !model.promotion && color.price.USD.offer >= 15000,
+  );
+  const { orderItemId } = (await addGlassesTo(shopper, expensive)).body;
   expect((await shopper.postJson(PATH, { promoCode: 'CLEAR25' })).status).toBe(201);
   expect((await shopper.get(`${CART}/@self`)).body.totalAdjustment).toBe('-25.00000');
   await shopper.putJson(`${CART}/@self/delete_order_item`, { orderItemId: orderItemId[0] });
@@ -43,7 +46,7 @@ it.each(['SPRING26', 'CLEAR25', 'NONSENSE'])(
   'rejects %s for one box of contact lenses',
   async (promoCode) => {
     const { shopper, catalog } = await guestSandbox();
-    await shopper.postJson(CART, boxAddition(someBox(catalog)));
+    await shopper.postJson(CART, contactLensBody(someBox(catalog)));
     const { status, body } = await shopper.postJson(PATH, { promoCode });
     expect(status).toBe(400);
     expect(body.errors[0]).toMatchObject({
@@ -55,11 +58,11 @@ it.each(['SPRING26', 'CLEAR25', 'NONSENSE'])(
 );
 
 it('rejects the generic user, a shopper without a cart and a locked cart', async () => {
-  const { shopper, caller, catalog, state } = await guestSandbox();
+  const { shopper, client, catalog, state } = await guestSandbox();
   const promoCode = 'SEE10';
-  expect((await caller().postJson(PATH, { promoCode })).body.errors[0].errorKey).toBe('USR.CWXFR0130E');
+  expect((await client().postJson(PATH, { promoCode })).body.errors[0].errorKey).toBe('USR.CWXFR0130E');
   expect((await shopper.postJson(PATH, { promoCode })).status).toBe(404);
-  const { orderId } = (await shopper.postJson(CART, boxAddition(someBox(catalog)))).body;
+  const { orderId } = (await shopper.postJson(CART, contactLensBody(someBox(catalog)))).body;
   state.orders.update(orderId, { locked: true });
   expect((await shopper.postJson(PATH, { promoCode })).body.errors[0].errorKey).toBe('_ERR_ORDER_IS_LOCKED');
 });

@@ -6,7 +6,7 @@ import { findPromotionCode, isActive, meetsMinimum } from '../../pricing/promoti
 import { responseView } from '../../serializers/answer-view';
 import type { HandlerFactory } from '../handler-factory';
 import { cartErrors } from './cart-refusals';
-import { orderToChange } from './shopper-order';
+import { requireOrder } from './shopper-order';
 
 /** Applies a promotion code that is active and whose threshold is reached. Applying it again changes nothing. */
 export const assignPromotionCode: HandlerFactory = () =>
@@ -14,7 +14,7 @@ export const assignPromotionCode: HandlerFactory = () =>
     createResolver('assignPromotionCode', ({ shopper, params, body }, context) => {
       const { state, catalog } = context;
       const now = context.now().getTime();
-      const order = orderToChange(context, { shopper, storeId: params.storeId, reference: body.orderId });
+      const order = requireOrder(context, { shopper, storeId: params.storeId, reference: body.orderId });
       const { currency } = responseView(params.storeId);
       const promotion = findPromotionCode(body.promoCode);
       const merchandise = discountableTotal(priceOrder(order, { catalog, currency, now }).items);

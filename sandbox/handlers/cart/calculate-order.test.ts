@@ -1,29 +1,36 @@
 import { expect, it } from 'vitest';
-import { addGlassesTo, boxAddition, CART, lensedSku, someBox, VIEW } from '../../testing/carts';
+import {
+  addGlassesTo,
+  CART,
+  CART_VIEW,
+  contactLensBody,
+  prescriptionSku,
+  someBox,
+} from '../../testing/carts';
 import { becomeGuest } from '../../testing/shoppers';
-import type { TestCaller } from '../../testing/test-caller';
+import type { TestClient } from '../../testing/test-caller';
 import { testSandbox } from '../../testing/test-sandbox';
 
-function calculate(caller: TestCaller, values: Record<string, string> = {}) {
+function calculate(client: TestClient, values: Record<string, string> = {}) {
   const query = new URLSearchParams({
     storeId: '10851',
     catalogId: '10101',
     langId: '-1',
-    URL: VIEW,
+    URL: CART_VIEW,
     errorViewName: 'AjaxOrderItemDisplayView',
     orderId: '.',
     updatePrices: '1',
     calculationUsageId: '-1',
     ...values,
   });
-  return caller.get(`/webapp/wcs/stores/servlet/OrderCalculate?${query}`);
+  return client.get(`/webapp/wcs/stores/servlet/OrderCalculate?${query}`);
 }
 
 async function cartOwner() {
   const test = testSandbox();
-  const shopper = test.caller();
+  const shopper = test.client();
   await becomeGuest(shopper);
-  const { body } = await addGlassesTo(shopper, lensedSku(test.sandbox.context.catalog));
+  const { body } = await addGlassesTo(shopper, prescriptionSku(test.sandbox.context.catalog));
   return { ...test, shopper, orderId: body.orderId[0] as string };
 }
 
@@ -32,7 +39,7 @@ it('redirects with the ids, which replace those in the target URL', async () => 
   const first = await calculate(shopper);
   expect(first.status).toBe(302);
   expect(first.headers.get('location')).toBe(
-    `${VIEW}?storeId=10851&catalogId=10101&langId=-1&orderId=${orderId}`,
+    `${CART_VIEW}?storeId=10851&catalogId=10101&langId=-1&orderId=${orderId}`,
   );
   const second = await calculate(shopper, {
     orderId,
@@ -56,13 +63,13 @@ it.each(['https://example.com/x', '//example.com', 'javascript:alert(1)', '/%2Fe
 );
 
 it('redirects to the error view for an unknown order, a locked order and the generic user', async () => {
-  const { shopper, caller, sandbox, orderId } = await cartOwner();
+  const { shopper, client, sandbox, orderId } = await cartOwner();
   const errorViewName = '/lc-us/oops';
   const failed = await calculate(shopper, { orderId: '99', errorViewName });
   expect(failed.headers.get('location')).toBe(
     '/lc-us/oops?storeId=10851&catalogId=10101&langId=-1&orderId=99&errorCode=CMN1024E&errorMessageKey=_ERR_ORDER_NOT_FOUND',
   );
-  expect((await calculate(caller(), { errorViewName })).headers.get('location')).toContain(
+  expect((await calculate(client(), { errorViewName })).headers.get('location')).toContain(
     'errorMessageKey=USR.CWXFR0130E',
   );
   sandbox.context.state.orders.update(orderId, { locked: true });
@@ -73,7 +80,7 @@ it('redirects to the error view for an unknown order, a locked order and the gen
 
 it('drops an expired promotion code', async () => {
   const { shopper, sandbox, orderId } = await cartOwner();
-  await shopper.postJson(CART, boxAddition(someBox(sandbox.context.catalog)));
+  await shopper.postJson(CART, contactLensBody(someBox(sandbox.context.catalog)));
   sandbox.context.state.orders.update(orderId, { promotionCodes: ['SPRING26', 'SEE10'] });
   await calculate(shopper);
   expect(sandbox.context.state.orders.get(orderId)?.promotionCodes).toEqual(['SEE10']);

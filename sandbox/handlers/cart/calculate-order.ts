@@ -6,7 +6,7 @@ import { findPromotionCode, isActive } from '../../pricing/promotion-code-saving
 import type { SandboxContext } from '../../sandbox-context';
 import type { HandlerFactory } from '../handler-factory';
 import { runCommand } from './run-command';
-import { orderToChange } from './shopper-order';
+import { requireOrder } from './shopper-order';
 
 /** Redirect target when `URL` or `errorViewName` leads to another site. */
 const CART_VIEW = '/AjaxOrderItemDisplayView';
@@ -31,7 +31,7 @@ function recalculate(
   context: SandboxContext,
 ): { orderId: string } {
   const now = context.now().getTime();
-  const order = orderToChange(context, { shopper, storeId: query.storeId, reference: query.orderId });
+  const order = requireOrder(context, { shopper, storeId: query.storeId, reference: query.orderId });
   const promotionCodes = order.promotionCodes.filter((code) => {
     const promotion = findPromotionCode(code);
     return promotion !== undefined && isActive(promotion, now);

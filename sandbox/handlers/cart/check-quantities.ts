@@ -20,11 +20,12 @@ export function checkQuantities(
     if (quantity > MAX_LINE_QUANTITY) reject(cartErrors.overQuantity());
     const sellable = sellableById(catalog, catentryId);
     const stock = sellable && stockOf(sellable);
-    if (stock !== undefined && piecesOf(items, catentryId) > stock) reject(cartErrors.outOfStock(catentryId));
+    if (stock !== undefined && totalQuantity(items, catentryId) > stock)
+      reject(cartErrors.outOfStock(catentryId));
   }
 }
 
-function piecesOf(items: readonly OrderItem[], catentryId: string): number {
+function totalQuantity(items: readonly OrderItem[], catentryId: string): number {
   return items
     .filter((item) => item.catentryId === catentryId)
     .reduce((sum, { quantity }) => sum + quantity, 0);

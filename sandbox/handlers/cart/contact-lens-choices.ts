@@ -18,23 +18,27 @@ interface Parameter {
  *
  * @throws ApiErrorResponse 400 `_ERR_BAD_PARMS` for a missing parameter or an unavailable value.
  */
-export function contactLensChoices(lens: ContactLens, sent: readonly Attribute[]): Attribute[] {
+export function resolveContactLensParameters(
+  lens: ContactLens,
+  requested: readonly Attribute[],
+): Attribute[] {
   const parameters = parametersOf(lens);
-  rejectUnsupported(parameters, sent);
+  rejectUnsupported(parameters, requested);
   return [
-    ...parameters.map((parameter) => choose(parameter, sent)),
-    ...sent.filter(({ name }) => !PARAMETER_NAMES.includes(name)),
+    ...parameters.map((parameter) => resolveParameter(parameter, requested)),
+    ...requested.filter(({ name }) => !PARAMETER_NAMES.includes(name)),
   ];
 }
 
 const PARAMETER_NAMES: readonly string[] = contactLensParameters;
 
-function choose({ name, values, isNumber }: Parameter, sent: readonly Attribute[]): Attribute {
-  const requestedValue = sent.find((attribute) => attribute.name === name)?.value.trim();
+function resolveParameter({ name, values, isNumber }: Parameter, requested: readonly Attribute[]): Attribute {
+  const requestedValue = requested.find((attribute) => attribute.name === name)?.value.trim();
   if (!requestedValue) {
-    const [only, ...others] = values;
-    if (only === undefined || others.length > 0) return reject(apiErrors.invalidField(name, 'is missing'));
-    return { name, value: only };
+    const [onlyValue, ...others] = values;
+    if (onlyValue === undefined || others.length > 0)
+      return reject(apiErrors.invalidField(name, 'is missing'));
+    return { name, value: onlyValue };
   }
   const value = values.find((candidate) =>
     isNumber
@@ -45,25 +49,25 @@ function choose({ name, values, isNumber }: Parameter, sent: readonly Attribute[
 }
 
 /** Otherwise a parameter that the lens does not have, such as a cylinder, would be dropped silently. */
-function rejectUnsupported(parameters: readonly Parameter[], sent: readonly Attribute[]): void {
-  const superfluous = sent.find(
+function rejectUnsupported(parameters: readonly Parameter[], requested: readonly Attribute[]): void {
+  const unsupported = requested.find(
     ({ name, value }) =>
       value.trim() !== '' &&
       PARAMETER_NAMES.includes(name) &&
       !parameters.some((parameter) => parameter.name === name),
   );
-  if (superfluous) reject(apiErrors.invalidField(superfluous.name, 'is not made for this lens'));
+  if (unsupported) reject(apiErrors.invalidField(unsupported.name, 'is not made for this lens'));
 }
 
 /** The same number formats as the catalog's attributes: one decimal for curves and diameters, two and a sign for powers. */
 function parametersOf({ parameters, colors }: ContactLens): Parameter[] {
   const { baseCurve, diameter, power, cylinder, axis, add, dominance } = parameters;
   return [
-    numbers('BASE_CURVE', baseCurve, (value) => value.toFixed(1)),
-    numbers('DIAMETER', diameter, (value) => value.toFixed(1)),
-    numbers('POWER', power, signed),
-    numbers('CYLINDER', cylinder ?? [], signed),
-    numbers('AXIS', axis ?? [], String),
+    numberParameter('BASE_CURVE', baseCurve, (value) => value.toFixed(1)),
+    numberParameter('DIAMETER', diameter, (value) => value.toFixed(1)),
+    numberParameter('POWER', power, formatPower),
+    numberParameter('CYLINDER', cylinder ?? [], formatPower),
+    numberParameter('AXIS', axis ?? [], String),
     {
       name: 'ADD',
       values: add ?? [],
@@ -74,10 +78,14 @@ function parametersOf({ parameters, colors }: ContactLens): Parameter[] {
   ].filter(({ values }) => values.length > 0);
 }
 
-function numbers(name: string, values: readonly number[], write: (value: number) => string): Parameter {
-  return { name, values: values.map(write), isNumber: true };
+function numberParameter(
+  name: string,
+  values: readonly number[],
+  format: (value: number) => string,
+): Parameter {
+  return { name, values: values.map(format), isNumber: true };
 }
 
-function signed(power: number): string {
+function formatPower(power: number): string {
   return `${power > 0 ? '+' : ''}${power.toFixed(2)}`;
 }

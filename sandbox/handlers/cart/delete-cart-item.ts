@@ -5,13 +5,13 @@ import { withoutItem } from '../../state/order-items';
 import { replaceItems } from '../../state/orders';
 import type { HandlerFactory } from '../handler-factory';
 import { cartErrors } from './cart-refusals';
-import { orderToChange } from './shopper-order';
+import { requireOrder } from './shopper-order';
 
 /** Removes an item; a frame with its lens and protection plan. An empty cart remains. */
 export const deleteCartItem: HandlerFactory = () =>
   getDeleteCartItemMockHandler(
     createResolver('deleteCartItem', ({ shopper, params, body }, context) => {
-      const order = orderToChange(context, { shopper, storeId: params.storeId, reference: body.orderId });
+      const order = requireOrder(context, { shopper, storeId: params.storeId, reference: body.orderId });
       const items = withoutItem(order.items, body.orderItemId);
       if (items.length === order.items.length) reject(cartErrors.itemNotFound(body.orderItemId));
       replaceItems(context.state, order, items, context.now().getTime());

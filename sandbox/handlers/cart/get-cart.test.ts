@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { addGlassesTo, boxAddition, CART, lensedSku, someBox, someLens, someSku } from '../../testing/carts';
+import {
+  addGlassesTo,
+  CART,
+  contactLensBody,
+  prescriptionSku,
+  someBox,
+  someLens,
+  someSku,
+} from '../../testing/carts';
 import { becomeGuest, logOn } from '../../testing/shoppers';
 import { testSandbox } from '../../testing/test-sandbox';
 
@@ -8,7 +16,7 @@ describe('without a cart', () => {
     ['the generic user', false],
     ['a guest', true],
   ])('%s gets 404', async (_, isGuest) => {
-    const shopper = testSandbox().caller();
+    const shopper = testSandbox().client();
     if (isGuest) await becomeGuest(shopper);
     const { status, body } = await shopper.get(`${CART}/@self`);
     expect(status).toBe(404);
@@ -16,20 +24,20 @@ describe('without a cart', () => {
   });
 
   it('an expired session gets 401', async () => {
-    const { caller, pass } = testSandbox();
-    const shopper = caller();
+    const { client, advanceClock } = testSandbox();
+    const shopper = client();
     await logOn(shopper, 'ada.marsh');
-    pass(13 * 60 * 60 * 1000);
+    advanceClock(13 * 60 * 60 * 1000);
     expect((await shopper.get(`${CART}/@self`)).status).toBe(401);
   });
 });
 
 it('returns a pair with its lens and plan, and correct totals', async () => {
-  const { caller, sandbox } = testSandbox();
+  const { client, sandbox } = testSandbox();
   const { catalog } = sandbox.context;
   const sku = someSku(catalog, ({ model }) => model.prescriptionReady && !model.promotion);
   const lens = someLens(sku);
-  const shopper = caller();
+  const shopper = client();
   const userId = await becomeGuest(shopper);
   await addGlassesTo(shopper, sku, { lens, plan: '4500001' });
   const { body } = await shopper.get(`${CART}/@self?langId=-50`);
@@ -72,10 +80,10 @@ it('returns a pair with its lens and plan, and correct totals', async () => {
 });
 
 it('returns a promotion on the items and once on the order, in the requested language', async () => {
-  const { caller, sandbox } = testSandbox();
+  const { client, sandbox } = testSandbox();
   const sku = someSku(sandbox.context.catalog, ({ model }) => model.promotion?.type === 'AEO');
   const lens = someLens(sku);
-  const shopper = caller();
+  const shopper = client();
   await becomeGuest(shopper);
   await addGlassesTo(shopper, sku, { lens });
   const { body } = await shopper.get(`${CART}/@self`);
@@ -84,11 +92,11 @@ it('returns a promotion on the items and once on the order, in the requested lan
   expect(body.orderItem.map((line: { unitPrice: string }) => line.unitPrice)).toEqual(
     lists.map((list) => `${(list / 100).toFixed(2)}000`),
   );
-  const saved = `-${((savings[0] ?? 0) / 100 + (savings[1] ?? 0) / 100).toFixed(2)}000`;
-  expect(body.totalAdjustment).toBe(saved);
+  const savedAmount = `-${((savings[0] ?? 0) / 100 + (savings[1] ?? 0) / 100).toFixed(2)}000`;
+  expect(body.totalAdjustment).toBe(savedAmount);
   expect(body.adjustment).toHaveLength(1);
   expect(body.adjustment[0]).toMatchObject({
-    amount: saved,
+    amount: savedAmount,
     code: 'AEO-40',
     description: '40% off frame and lenses',
     displayLevel: 'OrderItem',
@@ -99,16 +107,16 @@ it('returns a promotion on the items and once on the order, in the requested lan
 });
 
 it('pages and sorts the items', async () => {
-  const { caller, sandbox } = testSandbox();
+  const { client, sandbox } = testSandbox();
   const lens = someBox(sandbox.context.catalog);
-  const shopper = caller();
+  const shopper = client();
   await becomeGuest(shopper);
   for (const [power, quantity] of [
     ['-1.00', '2'],
     ['-2.00', '3'],
     ['-3.00', '1'],
   ]) {
-    await shopper.postJson(CART, boxAddition(lens, { power: power ?? '', quantity: quantity ?? '' }));
+    await shopper.postJson(CART, contactLensBody(lens, { power: power ?? '', quantity: quantity ?? '' }));
   }
   const fetchPage = async (query: string) => {
     const { body } = await shopper.get(`${CART}/@self?${query}`);
@@ -126,26 +134,26 @@ it('pages and sorts the items', async () => {
 });
 
 it('is separate for each shopper and each store', async () => {
-  const { caller, sandbox } = testSandbox();
-  const sku = lensedSku(sandbox.context.catalog);
-  const [ann, bob] = [caller(), caller()];
+  const { client, sandbox } = testSandbox();
+  const sku = prescriptionSku(sandbox.context.catalog);
+  const [ann, bob] = [client(), client()];
   await becomeGuest(ann);
   await becomeGuest(bob);
   await addGlassesTo(ann, sku);
   await addGlassesTo(bob, sku);
   await addGlassesTo(bob, sku);
-  const ofAnn = (await ann.get(`${CART}/@self`)).body;
-  const ofBob = (await bob.get(`${CART}/@self`)).body;
-  expect([ofAnn.recordSetTotal, ofBob.recordSetTotal]).toEqual(['1', '2']);
-  expect(ofAnn.orderId).not.toBe(ofBob.orderId);
+  const annCart = (await ann.get(`${CART}/@self`)).body;
+  const bobCart = (await bob.get(`${CART}/@self`)).body;
+  expect([annCart.recordSetTotal, bobCart.recordSetTotal]).toEqual(['1', '2']);
+  expect(annCart.orderId).not.toBe(bobCart.orderId);
   expect((await ann.get('/wcs/resources/store/10852/cart/@self')).status).toBe(404);
 });
 
 it('marks an item as unallocated when the stock is too low', async () => {
-  const { caller, sandbox } = testSandbox();
+  const { client, sandbox } = testSandbox();
   const { state, catalog } = sandbox.context;
-  const sku = lensedSku(catalog);
-  const shopper = caller();
+  const sku = prescriptionSku(catalog);
+  const shopper = client();
   await becomeGuest(shopper);
   const { body } = await addGlassesTo(shopper, sku);
   state.orders.update(body.orderId[0], (order) => {

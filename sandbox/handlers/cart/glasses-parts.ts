@@ -9,7 +9,7 @@ export type LensSellable = Extract<Sellable, { kind: 'lens-package' }>;
 export type PlanSellable = Extract<Sellable, { kind: 'protection-plan' }>;
 
 /** The frame with this catentry id. @throws ApiErrorResponse `_ERR_PROD_NOT_ORDERABLE` when there is none. */
-export function frameOf(catalog: Catalog, catentryId: string): FrameSellable {
+export function findFrame(catalog: Catalog, catentryId: string): FrameSellable {
   const frame = sellableById(catalog, catentryId);
   return frame?.kind === 'frame' ? frame : reject(cartErrors.notOrderable(catentryId));
 }
@@ -28,7 +28,7 @@ export interface LensSelection {
  * @throws ApiErrorResponse `_ERR_PROD_NOT_ORDERABLE` when the package is unknown, its id and UPC do not match, or it
  * does not fit the frame.
  */
-export function lensFor(
+export function findLens(
   catalog: Catalog,
   { model, color }: FrameSellable,
   { includeLens, lensCatentryId = '', lens: upc }: LensSelection,
@@ -44,14 +44,14 @@ export function lensFor(
 }
 
 /** The protection plan with this id. @throws ApiErrorResponse `_ERR_PROD_NOT_ORDERABLE` when there is none. */
-export function planOf(catalog: Catalog, catentryId: string): PlanSellable {
+export function findPlan(catalog: Catalog, catentryId: string): PlanSellable {
   const plan = sellableById(catalog, catentryId);
   return plan?.kind === 'protection-plan' ? plan : reject(cartErrors.notOrderable(catentryId));
 }
 
 /** The protection plan in the add-ons; a pair can have only one. */
-export function planAmong(catalog: Catalog, addOns: readonly string[] = []): PlanSellable | undefined {
-  const plans = new Set(addOns.map((catentryId) => planOf(catalog, catentryId)));
+export function findSinglePlan(catalog: Catalog, addOns: readonly string[] = []): PlanSellable | undefined {
+  const plans = new Set(addOns.map((catentryId) => findPlan(catalog, catentryId)));
   if (plans.size > 1) reject(apiErrors.invalidField('addOns', 'has more than one protection plan'));
   return [...plans][0];
 }

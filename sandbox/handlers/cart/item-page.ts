@@ -24,13 +24,13 @@ export function itemPage(
   items: readonly PricedItem[],
   { sortOrderItemBy, sortOrder, pageNumber, pageSize }: GetCartParams,
 ): ItemPage {
-  const sorted = sortOrderItemBy ? sortedBy(items, sortKeys[sortOrderItemBy], sortOrder) : [...items];
+  const sorted = sortOrderItemBy ? sortItems(items, sortKeys[sortOrderItemBy], sortOrder) : [...items];
   if (pageNumber === undefined || pageSize === undefined) return { items: sorted, start: 0 };
   const start = (pageNumber - 1) * pageSize;
   return { items: sorted.slice(start, start + pageSize), start };
 }
 
-function sortedBy(
+function sortItems(
   items: readonly PricedItem[],
   key: SortKey,
   sortOrder: GetCartParams['sortOrder'],

@@ -4,9 +4,9 @@ import { type Sellable, sellableById, sellableByPartNumber } from '../../pricing
 import type { SandboxContext } from '../../sandbox-context';
 import type { OrderItem } from '../../state/order';
 import { cartErrors } from './cart-refusals';
-import { contactLensChoices } from './contact-lens-choices';
+import { resolveContactLensParameters } from './contact-lens-choices';
 import { frameKind, newItem } from './new-item';
-import { sentAttributes } from './sent-attributes';
+import { requestAttributes } from './sent-attributes';
 
 /**
  * The new item for an addition: contact lenses for one eye, or a frame without lenses. Lenses and protection plans
@@ -23,11 +23,11 @@ export function itemToAdd(addition: CartItemAddition, context: SandboxContext): 
   const quantity = Number(addition.quantity);
   if (sellable?.kind === 'contact-lens') {
     const kind = eyeOf(addition.comment);
-    const attributes = contactLensChoices(sellable.lens, sentAttributes(addition));
+    const attributes = resolveContactLensParameters(sellable.lens, requestAttributes(addition));
     return newItem(context, sellable, { kind, quantity, attributes });
   }
   if (sellable?.kind === 'frame') {
-    return newItem(context, sellable, { kind: kindOfFrame(sellable, addition.comment), quantity });
+    return newItem(context, sellable, { kind: frameItemKind(sellable, addition.comment), quantity });
   }
   return reject(cartErrors.notOrderable(productId ?? partNumber));
 }
@@ -37,7 +37,7 @@ function eyeOf(comment: CartItemAddition['comment']): 'LCON' | 'RCON' {
   return reject(apiErrors.invalidField('comment', 'names neither eye'));
 }
 
-function kindOfFrame(
+function frameItemKind(
   frame: Extract<Sellable, { kind: 'frame' }>,
   comment: CartItemAddition['comment'],
 ): 'EYE' | 'SUN' {

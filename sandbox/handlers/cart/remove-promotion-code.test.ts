@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { boxAddition, CART, someBox } from '../../testing/carts';
+import { CART, contactLensBody, someBox } from '../../testing/carts';
 import { becomeGuest } from '../../testing/shoppers';
 import { testSandbox } from '../../testing/test-sandbox';
 
 const PATH = `${CART}/@self/assigned_promotion_code`;
 
 it('removes a code once', async () => {
-  const { caller, sandbox } = testSandbox();
-  const shopper = caller();
+  const { client, sandbox } = testSandbox();
+  const shopper = client();
   await becomeGuest(shopper);
-  await shopper.postJson(CART, boxAddition(someBox(sandbox.context.catalog)));
+  await shopper.postJson(CART, contactLensBody(someBox(sandbox.context.catalog)));
   await shopper.postJson(PATH, { promoCode: 'SEE10' });
   const removed = await shopper.delete(`${PATH}/see10`);
   expect([removed.status, removed.body.promoCode]).toEqual([200, 'SEE10']);
@@ -21,8 +21,8 @@ it('removes a code once', async () => {
 });
 
 it('rejects the generic user and a shopper without a cart', async () => {
-  const { caller } = testSandbox();
-  const shopper = caller();
+  const { client } = testSandbox();
+  const shopper = client();
   expect((await shopper.delete(`${PATH}/SEE10`)).body.errors[0].errorKey).toBe('USR.CWXFR0130E');
   await becomeGuest(shopper);
   expect((await shopper.delete(`${PATH}/SEE10`)).status).toBe(404);

@@ -3,13 +3,13 @@ import { createResolver } from '../../call';
 import { reject } from '../../http/refuse';
 import type { HandlerFactory } from '../handler-factory';
 import { cartErrors } from './cart-refusals';
-import { orderToChange } from './shopper-order';
+import { requireOrder } from './shopper-order';
 
 /** Removes an applied promotion code. Any other code is rejected as invalid. */
 export const removePromotionCode: HandlerFactory = () =>
   getRemovePromotionCodeMockHandler(
     createResolver('removePromotionCode', ({ shopper, params }, context) => {
-      const order = orderToChange(context, { shopper, storeId: params.storeId });
+      const order = requireOrder(context, { shopper, storeId: params.storeId });
       const code = params.promoCode.toUpperCase();
       if (!order.promotionCodes.includes(code)) reject(cartErrors.promotionCodeInvalid(params.promoCode));
       context.state.orders.update(order.orderId, {

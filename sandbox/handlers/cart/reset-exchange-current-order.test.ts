@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { addGlassesTo, CART, lensedSku } from '../../testing/carts';
+import { addGlassesTo, CART, prescriptionSku } from '../../testing/carts';
 import { logOn } from '../../testing/shoppers';
 import { testSandbox } from '../../testing/test-sandbox';
 
 const PATH = `${CART}/resetExchangeCurrentOrder`;
 
 it('makes the shopper’s cart the current order again', async () => {
-  const { caller, sandbox } = testSandbox();
+  const { client, sandbox } = testSandbox();
   const { state, catalog } = sandbox.context;
-  const shopper = caller();
+  const shopper = client();
   await logOn(shopper, 'ada.marsh');
-  const own = (await addGlassesTo(shopper, lensedSku(catalog))).body.orderId[0];
+  const cartOrderId = (await addGlassesTo(shopper, prescriptionSku(catalog))).body.orderId[0];
   state.orders.insert({
     orderId: '77',
     userId: '510001',
@@ -26,13 +26,13 @@ it('makes the shopper’s cart the current order again', async () => {
   expect((await shopper.get(`${CART}/@self`)).body.orderId).toBe('77');
   const { status, body } = await shopper.send('POST', PATH);
   expect([status, body]).toEqual([200, { msg: 'ok' }]);
-  expect((await shopper.get(`${CART}/@self`)).body.orderId).toBe(own);
+  expect((await shopper.get(`${CART}/@self`)).body.orderId).toBe(cartOrderId);
   expect(state.orders.get('77')?.status).toBe('X');
 });
 
 it('rejects the generic user and a shopper without an open exchange', async () => {
-  const { caller } = testSandbox();
-  const shopper = caller();
+  const { client } = testSandbox();
+  const shopper = client();
   expect((await shopper.send('POST', PATH)).body.errors[0].errorKey).toBe('USR.CWXFR0130E');
   await logOn(shopper, 'ada.marsh');
   const { status, body } = await shopper.send('POST', PATH);

@@ -2,7 +2,7 @@ import { getResetExchangeCurrentOrderMockHandler } from '@generated/cart/cart.ms
 import { createResolver } from '../../call';
 import { apiErrors, reject } from '../../http/refuse';
 import { GENERIC_USER_ID } from '../../session/shopper';
-import { openExchange } from '../../state/orders';
+import { openExchangeOrder } from '../../state/orders';
 import type { HandlerFactory } from '../handler-factory';
 import { cartErrors } from './cart-refusals';
 
@@ -11,7 +11,7 @@ export const resetExchangeCurrentOrder: HandlerFactory = () =>
   getResetExchangeCurrentOrderMockHandler(
     createResolver('resetExchangeCurrentOrder', ({ shopper, params }, { state, now }) => {
       if (shopper.userId === GENERIC_USER_ID) reject(apiErrors.userNeeded());
-      const exchange = openExchange(state, shopper.userId, params.storeId);
+      const exchange = openExchangeOrder(state, shopper.userId, params.storeId);
       if (!exchange) return reject(cartErrors.noExchangeOrder());
       state.orders.update(exchange.orderId, { status: 'X', updatedAt: now().getTime() });
       return { msg: 'ok' as const };

@@ -5,9 +5,9 @@ import type { SandboxState } from '../../state/state';
 /**
  * Runs a servlet command in a transaction. An `ApiErrorResponse` rolls it back and becomes an error body with HTTP 200.
  */
-export function runCommand<Done>(state: SandboxState, work: () => Done): Done | CommandFailure {
+export function runCommand<Result>(state: SandboxState, command: () => Result): Result | CommandFailure {
   try {
-    return state.transaction(work);
+    return state.transaction(command);
   } catch (error) {
     if (!(error instanceof ApiErrorResponse)) throw error;
     const { errorCode, errorKey, errorMessage, errorParameters = [] } = error.apiError;

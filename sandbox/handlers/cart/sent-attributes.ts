@@ -3,7 +3,7 @@ import type { CartItemAttribute } from '@generated/cart/model/cartItemAttribute'
 import type { OrderItem } from '../../state/order';
 
 /** The attributes of an item in a request, from either of its two forms; the extended form wins. */
-export function sentAttributes({
+export function requestAttributes({
   itemAttributes = [],
   orderItemExtendAttribute = [],
 }: {

@@ -3,7 +3,7 @@ import { apiErrors, reject } from '../../http/refuse';
 import type { SandboxContext } from '../../sandbox-context';
 import { GENERIC_USER_ID, type Shopper } from '../../session/shopper';
 import type { Order } from '../../state/order';
-import { findOrder, startOrder } from '../../state/orders';
+import { createOrder, findOrder } from '../../state/orders';
 import { cartErrors } from './cart-refusals';
 
 /** Identifies the order of a request. */
@@ -19,26 +19,26 @@ export interface OrderLookup {
  *
  * @throws ApiErrorResponse for the generic user (USR.CWXFR0130E), an unknown order (404) and a locked order.
  */
-export function orderToChange({ state }: SandboxContext, lookup: OrderLookup): Order {
-  const { userId } = userOf(lookup);
+export function requireOrder({ state }: SandboxContext, lookup: OrderLookup): Order {
+  const { userId } = requireUser(lookup);
   const order = findOrder(state, userId, lookup.storeId, lookup.reference);
-  return unlocked(order ?? reject(cartErrors.orderNotFound(lookup.reference)));
+  return requireUnlocked(order ?? reject(cartErrors.orderNotFound(lookup.reference)));
 }
 
 /** The same for additions: creates a cart when the shopper has none. */
-export function orderToAddTo({ state, now }: SandboxContext, lookup: OrderLookup): Order {
-  const { userId } = userOf(lookup);
+export function requireOrCreateOrder({ state, now }: SandboxContext, lookup: OrderLookup): Order {
+  const { userId } = requireUser(lookup);
   const order = findOrder(state, userId, lookup.storeId, lookup.reference);
-  if (order) return unlocked(order);
+  if (order) return requireUnlocked(order);
   const { reference = '.' } = lookup;
   if (reference !== '.') reject(cartErrors.orderNotFound(reference));
-  return startOrder(state, userId, lookup.storeId, now().getTime());
+  return createOrder(state, userId, lookup.storeId, now().getTime());
 }
 
-function userOf({ shopper }: OrderLookup): Shopper {
+function requireUser({ shopper }: OrderLookup): Shopper {
   return shopper.userId === GENERIC_USER_ID ? reject(apiErrors.userNeeded()) : shopper;
 }
 
-function unlocked(order: Order): Order {
+function requireUnlocked(order: Order): Order {
   return order.locked ? reject(cartErrors.orderLocked(order.orderId)) : order;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addGlassesTo, boxAddition, CART, lensedSku, someBox, someLens } from '../../testing/carts';
+import { addGlassesTo, CART, contactLensBody, prescriptionSku, someBox, someLens } from '../../testing/carts';
 import { becomeGuest } from '../../testing/shoppers';
 import { testSandbox } from '../../testing/test-sandbox';
 
@@ -8,11 +8,11 @@ const PATH = `${CART}/@self/update_order_item`;
 async function filledCart() {
   const test = testSandbox();
   const { catalog, state } = test.sandbox.context;
-  const shopper = test.caller();
+  const shopper = test.client();
   await becomeGuest(shopper);
-  const sku = lensedSku(catalog);
+  const sku = prescriptionSku(catalog);
   const glasses = await addGlassesTo(shopper, sku, { lens: someLens(sku), plan: '4500001' });
-  const boxes = await shopper.postJson(CART, boxAddition(someBox(catalog)));
+  const boxes = await shopper.postJson(CART, contactLensBody(someBox(catalog)));
   const [frame, lens, plan] = glasses.body.orderItemId as string[];
   const box = boxes.body.orderItem[0].orderItemId as string;
   const update = (...orderItem: { orderItemId: string | undefined; [field: string]: unknown }[]) =>
@@ -72,7 +72,7 @@ it('changes one parameter of a contact lens and preserves the others', async () 
 
 it('rejects unknown items and invalid changes', async () => {
   const { frame, lens, box, update, quantities } = await filledCart();
-  const before = await quantities();
+  const previous = await quantities();
   for (const [change, key, parameter] of [
     [{ orderItemId: '7', quantity: '1' }, '_ERR_BAD_PARMS', 'orderItemId'],
     [{ orderItemId: lens, quantity: '2' }, '_ERR_BAD_PARMS', 'quantity'],
@@ -89,7 +89,7 @@ it('rejects unknown items and invalid changes', async () => {
     expect(status).toBe(400);
     expect(body.errors[0]).toMatchObject({ errorKey: key, errorParameters: parameter });
   }
-  expect(await quantities()).toEqual(before);
+  expect(await quantities()).toEqual(previous);
 });
 
 it('rejects more pairs than frames in stock', async () => {
@@ -104,10 +104,10 @@ it('rejects more pairs than frames in stock', async () => {
 });
 
 it('rejects the generic user, another shopper’s order and a locked order', async () => {
-  const { caller, frame, state, shopper } = await filledCart();
+  const { client, frame, state, shopper } = await filledCart();
   const body = { orderItem: [{ orderItemId: frame, quantity: '1' }] };
-  expect((await caller().putJson(PATH, body)).body.errors[0].errorKey).toBe('USR.CWXFR0130E');
-  const other = caller();
+  expect((await client().putJson(PATH, body)).body.errors[0].errorKey).toBe('USR.CWXFR0130E');
+  const other = client();
   await becomeGuest(other);
   expect((await other.putJson(PATH, body)).status).toBe(404);
   const orderId = state.orders.all()[0]?.orderId ?? '';

@@ -3,16 +3,16 @@ import { createResolver } from '../../call';
 import { replaceItems } from '../../state/orders';
 import type { HandlerFactory } from '../handler-factory';
 import { checkQuantities } from './check-quantities';
-import { orderToChange } from './shopper-order';
-import { updatedItems } from './updated-items';
+import { requireOrder } from './shopper-order';
+import { applyUpdates } from './updated-items';
 
 /** Changes items; quantity 0 removes one. The quantity of a frame also applies to its lens and protection plan. */
 export const updateCartItem: HandlerFactory = () =>
   getUpdateCartItemMockHandler(
     createResolver('updateCartItem', ({ shopper, params, body }, context) => {
       const { state, catalog, now } = context;
-      const order = orderToChange(context, { shopper, storeId: params.storeId, reference: body.orderId });
-      const items = updatedItems(order.items, body.orderItem, catalog);
+      const order = requireOrder(context, { shopper, storeId: params.storeId, reference: body.orderId });
+      const items = applyUpdates(order.items, body.orderItem, catalog);
       const quantities = new Map(order.items.map(({ orderItemId, quantity }) => [orderItemId, quantity]));
       const increased = items.filter((item) => item.quantity > (quantities.get(item.orderItemId) ?? 0));
       checkQuantities(items, increased, catalog);

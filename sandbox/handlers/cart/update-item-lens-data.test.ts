@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
 import { lensPackagesFor } from '../../seed/catalogue/lenses/lens-packages-for';
 import type { LensPackage } from '../../seed/models/lens-package';
-import { addGlassesTo, boxAddition, CART, lensedSku, someBox, someLens, VIEW } from '../../testing/carts';
+import {
+  addGlassesTo,
+  CART,
+  CART_VIEW,
+  contactLensBody,
+  prescriptionSku,
+  someBox,
+  someLens,
+} from '../../testing/carts';
 import { becomeGuest } from '../../testing/shoppers';
 import { testSandbox } from '../../testing/test-sandbox';
 
@@ -9,82 +17,82 @@ const PATH = '/webapp/wcs/stores/servlet/LCUpdateOrderItemLensDataCmd';
 
 async function pairInCart() {
   const test = testSandbox();
-  const shopper = test.caller();
+  const shopper = test.client();
   await becomeGuest(shopper);
-  const sku = lensedSku(test.sandbox.context.catalog);
+  const sku = prescriptionSku(test.sandbox.context.catalog);
   const added = await addGlassesTo(shopper, sku, { lens: someLens(sku), plan: '4500001' });
   const orderId = added.body.orderId[0] as string;
-  const lines = added.body.orderItemId as string[];
-  const fitting = lensPackagesFor(sku.model, sku.color);
+  const itemIds = added.body.orderItemId as string[];
+  const compatible = lensPackagesFor(sku.model, sku.color);
   const update = (lens: LensPackage, fields: Record<string, string> = {}) => {
     const { keepPlan, ...others } = fields;
     return shopper.postForm(PATH, {
       lensCatentryId: lens.catentryId,
       lens: lens.upc,
       orderId,
-      orderItemId: lines[0] ?? '',
+      orderItemId: itemIds[0] ?? '',
       includeLens: 'true',
       fromPage: 'ShopCart',
-      URL: VIEW,
+      URL: CART_VIEW,
       ...(keepPlan ? { addWarranty: 'true', warrantyCatentryId: keepPlan } : { removeWarranty: 'true' }),
       ...others,
     });
   };
   const cart = async () => (await shopper.get(`${CART}/@self`)).body.orderItem;
-  return { ...test, shopper, fitting, orderId, lines, update, cart };
+  return { ...test, shopper, compatible, orderId, itemIds, update, cart };
 }
 
 it('replaces the lens and the plan of a pair and preserves the item ids', async () => {
-  const { fitting, lines, orderId, update, cart } = await pairInCart();
-  const [, second] = fitting;
+  const { compatible, itemIds, orderId, update, cart } = await pairInCart();
+  const [, second] = compatible;
   if (!second) throw new Error('The frame has only one compatible package.');
   const { status, body } = await update(second, {
     keepPlan: '4500003',
     isSpeedySelected: 'true',
     rxcReviewObject: '[{"sequence":100}]',
   });
-  expect([status, body]).toEqual([200, { orderId: [orderId], orderItemId: lines }]);
+  expect([status, body]).toEqual([200, { orderId: [orderId], orderItemId: itemIds }]);
   const [, lens, plan] = await cart();
-  expect(lens).toMatchObject({ orderItemId: lines[1], partNumber: second.upc, comments: 'LENS' });
+  expect(lens).toMatchObject({ orderItemId: itemIds[1], partNumber: second.upc, comments: 'LENS' });
   expect(lens.orderItemExtendAttribute).toContainEqual({
     attributeName: 'rxcReviewObject',
     attributeType: 'STRING',
     attributeValue: '[{"sequence":100}]',
   });
-  expect(plan).toMatchObject({ orderItemId: lines[2], productId: '4500003', unitPrice: '79.00000' });
+  expect(plan).toMatchObject({ orderItemId: itemIds[2], productId: '4500003', unitPrice: '79.00000' });
 });
 
 it('removes the plan and adds one again', async () => {
-  const { fitting, lines, update, cart } = await pairInCart();
-  const [first] = fitting;
+  const { compatible, itemIds, update, cart } = await pairInCart();
+  const [first] = compatible;
   if (!first) throw new Error('The frame has no compatible package.');
   const without = await update(first);
-  expect(without.body.orderItemId).toEqual(lines.slice(0, 2));
+  expect(without.body.orderItemId).toEqual(itemIds.slice(0, 2));
   const added = await update(first, { keepPlan: '4500001' });
   expect(added.body.orderItemId).toHaveLength(3);
-  expect((await cart())[2]).toMatchObject({ comments: 'WARRANTY', xitem_field1: lines[0] });
+  expect((await cart())[2]).toMatchObject({ comments: 'WARRANTY', xitem_field1: itemIds[0] });
 });
 
 it('removes the lens with includeLens false or with the frame-only package', async () => {
   for (const choose of [0, 1]) {
-    const { fitting, sandbox, lines, update } = await pairInCart();
+    const { compatible, sandbox, itemIds, update } = await pairInCart();
     const { frameOnlyPackage } = sandbox.context.catalog;
-    const lens = choose === 0 ? fitting[0] : frameOnlyPackage;
+    const lens = choose === 0 ? compatible[0] : frameOnlyPackage;
     if (!lens) throw new Error('The frame has no compatible package.');
     const { body } = await update(lens, choose === 0 ? { includeLens: 'false' } : {});
-    expect(body.orderItemId).toEqual(lines.slice(0, 1));
+    expect(body.orderItemId).toEqual(itemIds.slice(0, 1));
   }
 });
 
 it('preserves the position and quantity of the pair', async () => {
-  const { shopper, sandbox, fitting, lines, update, cart } = await pairInCart();
-  const [first] = fitting;
+  const { shopper, sandbox, compatible, itemIds, update, cart } = await pairInCart();
+  const [first] = compatible;
   if (!first) throw new Error('The frame has no compatible package.');
-  await shopper.postJson(CART, boxAddition(someBox(sandbox.context.catalog)));
+  await shopper.postJson(CART, contactLensBody(someBox(sandbox.context.catalog)));
   await shopper.putJson(`${CART}/@self/update_order_item`, {
     orderItem: [
-      { orderItemId: lines[0], quantity: '2' },
-      { orderItemId: lines[1], quantity: '0' },
+      { orderItemId: itemIds[0], quantity: '2' },
+      { orderItemId: itemIds[1], quantity: '0' },
     ],
   });
   await update(first, { keepPlan: '4500001' });
@@ -101,47 +109,47 @@ it('preserves the position and quantity of the pair', async () => {
 });
 
 it('returns an error with HTTP 200 for another item, an incompatible lens, and an unknown plan or order', async () => {
-  const { fitting, sandbox, lines, update, cart } = await pairInCart();
-  const [first] = fitting;
+  const { compatible, sandbox, itemIds, update, cart } = await pairInCart();
+  const [first] = compatible;
   const { catalog } = sandbox.context;
-  const unfit = catalog.lensPackages.find((lens) => !fitting.includes(lens));
-  if (!first || !unfit) throw new Error('The catalog lacks a package.');
-  const before = await cart();
+  const incompatible = catalog.lensPackages.find((lens) => !compatible.includes(lens));
+  if (!first || !incompatible) throw new Error('The catalog lacks a package.');
+  const previous = await cart();
   for (const [response, errorMessageKey] of [
     [await update(first, { orderItemId: '7' }), '_ERR_BAD_PARMS'],
-    [await update(first, { orderItemId: lines[1] ?? '' }), '_ERR_BAD_PARMS'],
-    [await update(unfit), '_ERR_PROD_NOT_ORDERABLE'],
+    [await update(first, { orderItemId: itemIds[1] ?? '' }), '_ERR_BAD_PARMS'],
+    [await update(incompatible), '_ERR_PROD_NOT_ORDERABLE'],
     [await update(first, { keepPlan: '99' }), '_ERR_PROD_NOT_ORDERABLE'],
     [await update(first, { orderId: '99' }), '_ERR_ORDER_NOT_FOUND'],
   ] as const) {
     expect(response.status).toBe(200);
     expect(response.body.errorMessageKey).toBe(errorMessageKey);
   }
-  expect(await cart()).toEqual(before);
+  expect(await cart()).toEqual(previous);
 });
 
 it('returns an error for the generic user and for a locked cart', async () => {
-  const { caller, sandbox, fitting, orderId, lines, update } = await pairInCart();
-  const [first] = fitting;
+  const { client, sandbox, compatible, orderId, itemIds, update } = await pairInCart();
+  const [first] = compatible;
   if (!first) throw new Error('The frame has no compatible package.');
   const form = {
     lensCatentryId: first.catentryId,
     lens: first.upc,
     orderId,
-    orderItemId: lines[0] ?? '',
+    orderItemId: itemIds[0] ?? '',
     includeLens: 'true',
     fromPage: 'ShopCart',
     removeWarranty: 'true',
-    URL: VIEW,
+    URL: CART_VIEW,
   };
-  expect((await caller().postForm(PATH, form)).body.errorCode).toBe('USR.CWXFR0130E');
+  expect((await client().postForm(PATH, form)).body.errorCode).toBe('USR.CWXFR0130E');
   sandbox.context.state.orders.update(orderId, { locked: true });
   expect((await update(first)).body.errorCode).toBe('CMN3110E');
 });
 
 it('rejects a plan that is both added and removed', async () => {
-  const { fitting, update } = await pairInCart();
-  const [first] = fitting;
+  const { compatible, update } = await pairInCart();
+  const [first] = compatible;
   if (!first) throw new Error('The frame has no compatible package.');
   expect((await update(first, { keepPlan: '4500001', removeWarranty: 'true' })).status).toBe(400);
 });

@@ -6,16 +6,16 @@ import { reject } from '../../http/refuse';
 import { type Sellable, sellableIds } from '../../pricing/sellable';
 import type { SandboxContext } from '../../sandbox-context';
 import type { OrderItem } from '../../state/order';
-import { itemsOfFrame } from '../../state/order-items';
+import { childItems } from '../../state/order-items';
 import { replaceItems } from '../../state/orders';
-import { storeOfSession } from '../../state/store-of-session';
+import { sessionStoreId } from '../../state/store-of-session';
 import type { HandlerFactory } from '../handler-factory';
 import { cartErrors } from './cart-refusals';
-import { frameOf, lensFor, planAmong, planOf } from './glasses-parts';
+import { findFrame, findLens, findPlan, findSinglePlan } from './glasses-parts';
 import { lensPanelAttributes } from './lens-panel-attributes';
 import { newItem } from './new-item';
 import { runCommand } from './run-command';
-import { orderToChange } from './shopper-order';
+import { requireOrder } from './shopper-order';
 
 /** Replaces the lens and protection plan of a pair. Remaining items keep their ids. */
 export const updateItemLensData: HandlerFactory = () =>
@@ -28,17 +28,17 @@ export const updateItemLensData: HandlerFactory = () =>
 function update(call: Call<'updateItemLensData'>, context: SandboxContext): UpdateItemLensDataDone {
   const { shopper, body } = call;
   const { state, catalog, now } = context;
-  const storeId = body.storeId ?? storeIdByLanguageId(body.langId ?? '') ?? storeOfSession(state, shopper);
-  const order = orderToChange(context, { shopper, storeId, reference: body.orderId });
+  const storeId = body.storeId ?? storeIdByLanguageId(body.langId ?? '') ?? sessionStoreId(state, shopper);
+  const order = requireOrder(context, { shopper, storeId, reference: body.orderId });
   const frameItem = order.items.find(
     ({ orderItemId, kind }) => orderItemId === body.orderItemId && (kind === 'EYE' || kind === 'SUN'),
   );
   if (!frameItem) return reject(cartErrors.itemNotFound(body.orderItemId));
 
-  const lens = lensFor(catalog, frameOf(catalog, frameItem.catentryId), body);
-  planAmong(catalog, body.addOns);
-  const plan = body.warrantyCatentryId === undefined ? undefined : planOf(catalog, body.warrantyCatentryId);
-  const components = itemsOfFrame(order.items, frameItem.orderItemId);
+  const lens = findLens(catalog, findFrame(catalog, frameItem.catentryId), body);
+  findSinglePlan(catalog, body.addOns);
+  const plan = body.warrantyCatentryId === undefined ? undefined : findPlan(catalog, body.warrantyCatentryId);
+  const components = childItems(order.items, frameItem.orderItemId);
   const componentItems = (kind: 'LENS' | 'WARRANTY', sellable: Sellable | undefined) =>
     replaceComponent(context, frameItem, components, kind, sellable);
   const attributes = lensPanelAttributes(body);
@@ -64,8 +64,8 @@ function replaceComponent(
   sellable: Sellable | undefined,
 ): OrderItem[] {
   if (!sellable) return [];
-  const former = components.find((item) => item.kind === kind);
-  if (former) return [{ ...former, ...sellableIds(sellable) }];
+  const existing = components.find((item) => item.kind === kind);
+  if (existing) return [{ ...existing, ...sellableIds(sellable) }];
   const { orderItemId: parentItemId, quantity } = frameItem;
   return [newItem(context, sellable, { kind, quantity, parentItemId })];
 }

@@ -5,8 +5,8 @@ import type { Catalog } from '../../seed/catalogue/seed-catalogue';
 import type { OrderItem } from '../../state/order';
 import { isMainItem, withoutItem, withQuantity } from '../../state/order-items';
 import { cartErrors } from './cart-refusals';
-import { contactLensChoices } from './contact-lens-choices';
-import { sentAttributes } from './sent-attributes';
+import { resolveContactLensParameters } from './contact-lens-choices';
+import { requestAttributes } from './sent-attributes';
 
 /**
  * Applies updates to the items. Frames and contact lenses go first, so that one request can change a frame together with
@@ -14,28 +14,28 @@ import { sentAttributes } from './sent-attributes';
  *
  * @throws ApiErrorResponse 400 for an unknown item and for an invalid change.
  */
-export function updatedItems(
-  before: readonly OrderItem[],
+export function applyUpdates(
+  currentItems: readonly OrderItem[],
   updates: readonly CartItemUpdate[],
   catalog: Catalog,
 ): OrderItem[] {
-  const found = updates.map((update) => ({ update, item: itemOf(before, update) }));
-  const mainFirst = [
-    ...found.filter(({ item }) => isMainItem(item)),
-    ...found.filter(({ item }) => !isMainItem(item)),
+  const matches = updates.map((update) => ({ update, item: findItem(currentItems, update) }));
+  const ordered = [
+    ...matches.filter(({ item }) => isMainItem(item)),
+    ...matches.filter(({ item }) => !isMainItem(item)),
   ];
-  return mainFirst.reduce<OrderItem[]>(
-    (items, { update, item }) => updated(items, update, item, catalog),
-    [...before],
+  return ordered.reduce<OrderItem[]>(
+    (items, { update, item }) => applyUpdate(items, update, item, catalog),
+    [...currentItems],
   );
 }
 
-function itemOf(items: readonly OrderItem[], { orderItemId }: CartItemUpdate): OrderItem {
+function findItem(items: readonly OrderItem[], { orderItemId }: CartItemUpdate): OrderItem {
   const item = items.find((candidate) => candidate.orderItemId === orderItemId);
   return item ?? reject(cartErrors.itemNotFound(orderItemId));
 }
 
-function updated(
+function applyUpdate(
   items: OrderItem[],
   update: CartItemUpdate,
   { orderItemId, kind }: OrderItem,
@@ -61,14 +61,14 @@ function withAttributes(
   update: CartItemUpdate,
   catalog: Catalog,
 ): OrderItem[] {
-  const sent = sentAttributes(update);
-  if (sent.length === 0) return items;
+  const requested = requestAttributes(update);
+  if (requested.length === 0) return items;
   const sellable = sellableById(catalog, item.catentryId);
   if (sellable?.kind !== 'contact-lens') {
     return reject(apiErrors.invalidField('orderItemExtendAttribute', 'belongs to contact lenses'));
   }
-  const names = new Set(sent.map(({ name }) => name));
-  const merged = [...item.attributes.filter(({ name }) => !names.has(name)), ...sent];
-  const attributes = contactLensChoices(sellable.lens, merged);
+  const names = new Set(requested.map(({ name }) => name));
+  const merged = [...item.attributes.filter(({ name }) => !names.has(name)), ...requested];
+  const attributes = resolveContactLensParameters(sellable.lens, merged);
   return items.map((other) => (other.orderItemId === item.orderItemId ? { ...other, attributes } : other));
 }

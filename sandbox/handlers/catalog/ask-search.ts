@@ -9,10 +9,10 @@ import { suggestSpellings } from '../../search/spelling';
 import type { ResponseView } from '../../serializers/answer-view';
 import { breadcrumbs } from '../../serializers/entries/breadcrumbs';
 import type { CatalogItem } from '../../serializers/entries/entry';
-import { type ListedFacet, listFacets } from '../../serializers/entries/facet-list';
+import { type FacetResult, listFacets } from '../../serializers/entries/facet-list';
 import { skuItem } from '../../serializers/entries/frame-entry';
 import { productItem } from '../../serializers/entries/product-entry';
-import { type Page, pageOf } from '../../serializers/page-of';
+import { type Page, paginate } from '../../serializers/page-of';
 
 /** The query parameters that all searches share, typed as in the contract. */
 export interface SearchQuery {
@@ -32,17 +32,17 @@ export interface SearchScope {
 }
 
 /** A page of items with the facets, breadcrumbs and spelling suggestions of the search. */
-export interface SearchOutcome {
+export interface SearchResult {
   page: Page<CatalogItem>;
-  facets: ListedFacet[];
+  facets: FacetResult[];
   breadcrumbs: ReturnType<typeof breadcrumbs>;
-  spellings: string[];
+  spellingSuggestions: string[];
 }
 
 const DEFAULT_PAGE_SIZE = 24;
 
 /** Match mode by the last digit of searchType. Values with more digits also return SKUs. */
-const MODES: Readonly<Record<string, MatchMode>> = { '0': 'any', '1': 'phrase', '2': 'all' };
+const MATCH_MODES: Readonly<Record<string, MatchMode>> = { '0': 'any', '1': 'phrase', '2': 'all' };
 
 /**
  * Runs a search and serializes the requested page.
@@ -54,26 +54,27 @@ export function runSearch(
   view: ResponseView,
   scope: SearchScope,
   query: SearchQuery,
-): SearchOutcome {
+): SearchResult {
   const index = catalogIndex(catalog);
   const selection = parseFacets(query.facet);
   const { hits, counts } = findProducts(index, {
     ...scope,
     selection,
-    mode: MODES[(query.searchType ?? '2').slice(-1)] ?? 'all',
+    mode: MATCH_MODES[(query.searchType ?? '2').slice(-1)] ?? 'all',
     language: view.language,
     currency: view.currency,
     minPrice: parseAmount(query.minPrice),
     maxPrice: parseAmount(query.maxPrice),
     orderBy: query.orderBy,
   });
-  const rows = (query.searchType?.length ?? 1) > 1 ? hits.flatMap(withItsUnits) : hits.map(productRow);
-  const page = pageOf(rows, query, DEFAULT_PAGE_SIZE);
+  const rows =
+    (query.searchType?.length ?? 1) > 1 ? hits.flatMap(toProductAndSkuRows) : hits.map(toProductRow);
+  const page = paginate(rows, query, DEFAULT_PAGE_SIZE);
   return {
     page: { ...page, rows: page.rows.map((row) => toItem(row, view)) },
     facets: facetsOf(index, counts, selection, scope, view, query),
     breadcrumbs: breadcrumbs(index, selection, scope.categoryId, view),
-    spellings: hits.length === 0 ? spellingsOf(index, scope.query, view) : [],
+    spellingSuggestions: hits.length === 0 ? spellingsOf(index, scope.query, view) : [],
   };
 }
 
@@ -83,12 +84,12 @@ interface Row {
   unit?: Hit['best'];
 }
 
-function productRow(hit: Hit): Row {
+function toProductRow(hit: Hit): Row {
   return { hit };
 }
 
 /** A product followed by its matching SKUs. Contact lenses have no SKUs. */
-function withItsUnits(hit: Hit): Row[] {
+function toProductAndSkuRows(hit: Hit): Row[] {
   const units = hit.skus.filter(({ color }) => color !== undefined);
   return [{ hit }, ...units.map((unit) => ({ hit, unit }))];
 }
@@ -106,7 +107,7 @@ function facetsOf(
   { categoryId }: SearchScope,
   view: ResponseView,
   { facetLimit = [] }: SearchQuery,
-): ListedFacet[] {
+): FacetResult[] {
   const limits = new Map(
     facetLimit.map((text) => {
       const [field = '', limit] = text.split(':');

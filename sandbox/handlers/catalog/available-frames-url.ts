@@ -38,12 +38,12 @@ export function availableFramesUrl(
 function powerFacets({ right, left }: BothEyes, ranges: PowerRanges): string[] {
   const powers = [right, left].map((eye) => largestAbsolutePower(eye.sphere ?? 0, eye.cylinder));
   const [weakest, strongest] = [Math.min(...powers), Math.max(...powers)];
-  const tooStrong = ranges.map(({ min }) => min).filter((min) => min > weakest);
-  const tooWeak = ranges.map(({ max }) => max).filter((max) => max < strongest);
+  const excludedMins = ranges.map(({ min }) => min).filter((min) => min > weakest);
+  const excludedMaxes = ranges.map(({ max }) => max).filter((max) => max < strongest);
   const highestMin = Math.max(...ranges.map(({ min }) => min).filter((min) => min <= weakest), 0);
   return [
     'ROXABLE:True',
-    ...(tooStrong.length > 0 ? [`MIN_TOTAL_POWER:${urlRange({ high: highestMin })}`] : []),
-    ...(tooWeak.length > 0 ? [`MAX_TOTAL_POWER:${urlRange({ low: Math.max(...tooWeak) })}`] : []),
+    ...(excludedMins.length > 0 ? [`MIN_TOTAL_POWER:${urlRange({ high: highestMin })}`] : []),
+    ...(excludedMaxes.length > 0 ? [`MAX_TOTAL_POWER:${urlRange({ low: Math.max(...excludedMaxes) })}`] : []),
   ];
 }

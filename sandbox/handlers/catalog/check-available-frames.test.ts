@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { testSandbox } from '../../testing/test-sandbox';
 
 /** These tests change no state, so they share one sandbox. */
-const { sandbox, caller } = testSandbox();
+const { sandbox, client } = testSandbox();
 
 const PATH = '/wcs/resources/store/10851/catalog/10101/checkAvailableFrames';
 
@@ -14,7 +14,7 @@ describe('one frame from 0.25 to 6.00', () => {
     [{ sphOD: '-5.00', sphOS: '-5.00', cylOD: '-1.25', cylOS: '-1.00' }, 0],
     [{ sphOD: '0.00', sphOS: '-1.00' }, 0],
   ])('%j: %d', async (prescriptionObject, count) => {
-    const { body } = await caller().postJson(PATH, {
+    const { body } = await client().postJson(PATH, {
       frame: { upc: 'UNKNOWN-1', minTotalPower: 0.25, maxTotalPower: 6 },
       prescriptionObject,
       selectedFacets: [],
@@ -29,7 +29,7 @@ test('counts the compatible frames of a listing and returns its URL', async () =
     ({ category, shape, prescriptionReady, totalPower }) =>
       category === 'eyeglasses' && shape === 'oval' && prescriptionReady && (totalPower?.max ?? 99) >= 8,
   ).length;
-  const { body } = await caller().postJson(PATH, {
+  const { body } = await client().postJson(PATH, {
     prescriptionObject: { sphOD: '-8.00', sphOS: '-7.50' },
     selectedFacets: ['FRAME_SHAPE:oval'],
     searchType: 'eyeglasses',
@@ -44,7 +44,7 @@ test('counts the compatible frames of a listing and returns its URL', async () =
     // The prescription has a power of 8. The next lower limit in the seed is 7. The URL does not contain the 8.
     'MAX_TOTAL_POWER:7-',
   ]);
-  const listing = await caller().get(
+  const listing = await client().get(
     `/search/resources/store/10851/productview/byCategory/40001?${new URLSearchParams([
       ['facet', 'ads_f40020_ntk_cs:"oval"'],
       ['facet', 'ads_f40073_ntk_cs:"True"'],
@@ -55,7 +55,7 @@ test('counts the compatible frames of a listing and returns its URL', async () =
 });
 
 test('a weak prescription fits every prescription-ready frame, and the URL has no power facet', async () => {
-  const { body } = await caller().postJson(PATH, {
+  const { body } = await client().postJson(PATH, {
     prescriptionObject: { sphOD: '-1.25', sphOS: '-0.50' },
     selectedFacets: [],
     searchType: 'eyeglasses',
@@ -65,7 +65,7 @@ test('a weak prescription fits every prescription-ready frame, and the URL has n
 
 test('a frame that is not prescription-ready is never compatible, whatever range the request has', async () => {
   const frame = sandbox.context.catalog.frames.find(({ prescriptionReady }) => !prescriptionReady);
-  const { body } = await caller().postJson(`${PATH}?langId=-50`, {
+  const { body } = await client().postJson(`${PATH}?langId=-50`, {
     frame: { upc: frame?.colors[0]?.upc, minTotalPower: 0, maxTotalPower: 20 },
     prescriptionObject: { sphOD: '-1.00', sphOS: '-1.00' },
     selectedFacets: [],
@@ -75,7 +75,7 @@ test('a frame that is not prescription-ready is never compatible, whatever range
 });
 
 test('filters by the search term', async () => {
-  const { body } = await caller().postJson(PATH, {
+  const { body } = await client().postJson(PATH, {
     prescriptionObject: { sphOD: '-1.00', sphOS: '-1.00' },
     selectedFacets: [],
     searchType: 'search',
@@ -89,12 +89,12 @@ test.each([
   [{ prescriptionObject: { sphOD: '-1.00' } }],
   [{ prescriptionObject: { sphOD: '-1.00', sphOS: '-1.00', cylOD: '-0.50' } }],
   [{ selectedFacets: ['NOTHING:x'] }],
-])('returns 400 for missing or unknown values: %j', async (wrong) => {
-  const { status, body } = await caller().postJson(PATH, {
+])('returns 400 for missing or unknown values: %j', async (invalidFields) => {
+  const { status, body } = await client().postJson(PATH, {
     prescriptionObject: { sphOD: '-1.00', sphOS: '-1.00' },
     selectedFacets: [],
     searchType: 'eyeglasses',
-    ...wrong,
+    ...invalidFields,
   });
   expect(status).toBe(400);
   expect(body.errors).toHaveLength(1);

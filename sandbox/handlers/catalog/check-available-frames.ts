@@ -16,7 +16,11 @@ import { type ResponseView, responseView } from '../../serializers/answer-view';
 import type { HandlerFactory } from '../handler-factory';
 import { availableFramesUrl, type BothEyes, type PowerRanges } from './available-frames-url';
 
-const CATEGORY_OF = { eyeglasses: EYEGLASSES, sunglasses: SUNGLASSES, search: undefined } as const;
+const CATEGORY_BY_SEARCH_TYPE = {
+  eyeglasses: EYEGLASSES,
+  sunglasses: SUNGLASSES,
+  search: undefined,
+} as const;
 
 /** Number of frames that fit a prescription, and the URL of their listing (003 §5). */
 export const checkAvailableFrames: HandlerFactory = () =>
@@ -24,7 +28,7 @@ export const checkAvailableFrames: HandlerFactory = () =>
     createResolver('checkAvailableFrames', ({ params, query, body }, context) => {
       const view = responseView(params.storeId, query);
       const eyes = eyesOf(body);
-      const count = body.frame ? countOne(body, eyes, context) : countListed(body, eyes, view, context);
+      const count = body.frame ? countFrame(body, eyes, context) : countListing(body, eyes, view, context);
       return { response: { count, url: availableFramesUrl(body, eyes, view, powerRanges(context)) } };
     }),
   );
@@ -38,18 +42,18 @@ function eyesOf({ prescriptionObject: values }: AvailableFramesQuestion): BothEy
 }
 
 /** Uses the range of the request; a missing bound comes from the catalog. */
-function countOne({ frame }: AvailableFramesQuestion, eyes: BothEyes, { catalog }: SandboxContext): number {
+function countFrame({ frame }: AvailableFramesQuestion, eyes: BothEyes, { catalog }: SandboxContext): number {
   const product = productFinder(catalog).byPartNumber(frame?.upc ?? '')?.product;
-  const known = product && 'frame' in product ? product.frame : undefined;
-  if (known?.prescriptionReady === false) return 0;
+  const catalogFrame = product && 'frame' in product ? product.frame : undefined;
+  if (catalogFrame?.prescriptionReady === false) return 0;
   const range = totalPowerRange(
-    frame?.minTotalPower ?? known?.totalPower?.min,
-    frame?.maxTotalPower ?? known?.totalPower?.max,
+    frame?.minTotalPower ?? catalogFrame?.totalPower?.min,
+    frame?.maxTotalPower ?? catalogFrame?.totalPower?.max,
   );
   return frameCompatibility(eyes, range).status === 'compatible' ? 1 : 0;
 }
 
-function countListed(
+function countListing(
   { selectedFacets, searchType, searchTerm }: AvailableFramesQuestion,
   eyes: BothEyes,
   { language, currency }: ResponseView,
@@ -61,8 +65,8 @@ function countListed(
     language,
     currency,
     selection: parseNamedFacets(selectedFacets, currency),
-    categoryId: CATEGORY_OF[searchType],
-    accepts: ({ product }) => takes(product, eyes),
+    categoryId: CATEGORY_BY_SEARCH_TYPE[searchType],
+    accepts: ({ product }) => fitsPrescription(product, eyes),
   });
   return hits.length;
 }
@@ -73,7 +77,7 @@ function powerRanges({ catalog }: SandboxContext): PowerRanges {
   );
 }
 
-function takes(product: ProductRecord['product'], eyes: BothEyes): boolean {
+function fitsPrescription(product: ProductRecord['product'], eyes: BothEyes): boolean {
   if (!('frame' in product) || !product.frame.prescriptionReady) return false;
   const { totalPower } = product.frame;
   return frameCompatibility(eyes, totalPowerRange(totalPower?.min, totalPower?.max)).status === 'compatible';

@@ -14,11 +14,11 @@ interface Facet {
   entry: FacetValue[];
 }
 
-const caller = testSandbox().caller();
+const client = testSandbox().client();
 
 test('pages through a category without overlap', async () => {
-  const first = await caller.get(`${PATH}/40002?pageSize=10&pageNumber=1`);
-  const second = await caller.get(`${PATH}/40002?pageSize=10&pageNumber=2`);
+  const first = await client.get(`${PATH}/40002?pageSize=10&pageNumber=1`);
+  const second = await client.get(`${PATH}/40002?pageSize=10&pageNumber=2`);
   expect(first.body).toMatchObject({
     recordSetTotal: 240,
     recordSetCount: 10,
@@ -36,36 +36,36 @@ test('pages through a category without overlap', async () => {
 });
 
 test('returns an empty list with the same total past the last page', async () => {
-  const { body } = await caller.get(`${PATH}/40002?pageSize=100&pageNumber=4`);
+  const { body } = await client.get(`${PATH}/40002?pageSize=100&pageNumber=4`);
   expect(body).toMatchObject({ recordSetTotal: 240, recordSetCount: 0, catalogEntryView: [] });
 });
 
 describe('every facet value', () => {
   test.each(['40001', '40002', '40003'])('of %s has a correct count', async (category) => {
-    const { body } = await caller.get(`${PATH}/${category}?pageSize=1&pageNumber=1`);
+    const { body } = await client.get(`${PATH}/${category}?pageSize=1&pageNumber=1`);
     const facets = (body.facetView as Facet[]).filter(({ name }) => name !== 'ParentCatalogGroup');
     expect(facets.length).toBeGreaterThan(4);
     for (const { entry } of facets) {
       for (const { value, count } of entry) {
-        const narrowed = await caller.get(`${PATH}/${category}?pageSize=1&pageNumber=1&facet=${value}`);
-        expect(`${value} ${narrowed.body.recordSetTotal}`).toBe(`${value} ${count}`);
+        const filtered = await client.get(`${PATH}/${category}?pageSize=1&pageNumber=1&facet=${value}`);
+        expect(`${value} ${filtered.body.recordSetTotal}`).toBe(`${value} ${count}`);
       }
     }
   });
 
   test('of the category facet has a correct count', async () => {
-    const { body } = await caller.get(`${PATH}/40001?pageSize=1&pageNumber=1`);
+    const { body } = await client.get(`${PATH}/40001?pageSize=1&pageNumber=1`);
     const facet = (body.facetView as Facet[]).find(({ name }) => name === 'ParentCatalogGroup');
     expect(facet?.entry.map(({ value }) => value)).toEqual(['40010', '40011', '40012']);
     for (const { value, count } of facet?.entry ?? []) {
-      const below = await caller.get(`${PATH}/${value}?pageSize=1&pageNumber=1`);
+      const below = await client.get(`${PATH}/${value}?pageSize=1&pageNumber=1`);
       expect(below.body.recordSetTotal).toBe(count);
     }
   });
 });
 
 test('returns texts in the requested language and prices in the store’s currency', async () => {
-  const { body } = await caller.get(
+  const { body } = await client.get(
     '/search/resources/store/10852/productview/byCategory/40001?langId=-25&pageSize=1&pageNumber=1&facet=ads_f40020_ntk_cs%3A%22round%22',
   );
   expect(body.breadCrumbTrailEntryView).toEqual([
@@ -81,7 +81,7 @@ test('returns texts in the requested language and prices in the store’s curren
 
 test('spells color as each country does', async () => {
   const nameOf = async (store: string, langId: string) => {
-    const { body } = await caller.get(
+    const { body } = await client.get(
       `/search/resources/store/${store}/productview/byCategory/40001?langId=${langId}&pageSize=1&pageNumber=1`,
     );
     return body.facetView.find((facet: Facet) => facet.name === 'COLOR_FAMILY').extendedData.fname;
@@ -91,19 +91,19 @@ test('spells color as each country does', async () => {
 });
 
 test('only a _Details profile has SKUs; a facet limit is applied and reported', async () => {
-  const summary = await caller.get(`${PATH}/40001?pageSize=1&pageNumber=1&facetLimit=mfName_ntk_cs:3`);
+  const summary = await client.get(`${PATH}/40001?pageSize=1&pageNumber=1&facetLimit=mfName_ntk_cs:3`);
   expect(summary.body.catalogEntryView[0].sKUs).toBeUndefined();
   const brands = summary.body.facetView.find((facet: Facet) => facet.name === 'ManufacturerName');
   expect(brands.entry).toHaveLength(3);
   expect(brands.extendedData.allValuesReturned).toBe(false);
-  const details = await caller.get(`${PATH}/40001?pageSize=1&pageNumber=1&profileName=X_Details`);
+  const details = await client.get(`${PATH}/40001?pageSize=1&pageNumber=1&profileName=X_Details`);
   expect(details.body.catalogEntryView[0].sKUs.length).toBeGreaterThan(0);
 });
 
 test('a _Tiles profile has the same SKUs as _Details in a fifth of the size', async () => {
   const page = `${PATH}/40001?pageSize=24&pageNumber=1`;
-  const { body: tiles } = await caller.get(`${page}&profileName=X_Tiles`);
-  const { body: details } = await caller.get(`${page}&profileName=X_Details`);
+  const { body: tiles } = await client.get(`${page}&profileName=X_Tiles`);
+  const { body: details } = await client.get(`${page}&profileName=X_Details`);
   const colors = (body: typeof tiles) =>
     body.catalogEntryView.map(({ sKUs }: { sKUs: { partNumber: string }[] }) =>
       sKUs.map(({ partNumber }) => partNumber),
@@ -116,7 +116,7 @@ test('a _Tiles profile has the same SKUs as _Details in a fifth of the size', as
 
 test('sorts by ascending price with orderBy 3 and by descending price with 4', async () => {
   const offers = async (orderBy: string) => {
-    const { body } = await caller.get(`${PATH}/40001?orderBy=${orderBy}&pageSize=50&pageNumber=1`);
+    const { body } = await client.get(`${PATH}/40001?orderBy=${orderBy}&pageSize=50&pageNumber=1`);
     return body.catalogEntryView.map((entry: { price: { value: string }[] }) =>
       Number(entry.price[1]?.value),
     );
@@ -128,9 +128,9 @@ test('sorts by ascending price with orderBy 3 and by descending price with 4', a
 });
 
 test('returns 404 for an unknown category, 400 for an unknown field and an invalid page', async () => {
-  expect((await caller.get(`${PATH}/49999`)).status).toBe(404);
-  const field = await caller.get(`${PATH}/40001?facet=${encodeURIComponent('ads_none:"x"')}`);
+  expect((await client.get(`${PATH}/49999`)).status).toBe(404);
+  const field = await client.get(`${PATH}/40001?facet=${encodeURIComponent('ads_none:"x"')}`);
   expect(field.status).toBe(400);
   expect(field.body.errors[0].errorMessage).toContain('ads_none');
-  expect((await caller.get(`${PATH}/40001?pageNumber=0`)).status).toBe(400);
+  expect((await client.get(`${PATH}/40001?pageNumber=0`)).status).toBe(400);
 });

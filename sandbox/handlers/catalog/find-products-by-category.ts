@@ -5,7 +5,7 @@ import { responseView } from '../../serializers/answer-view';
 import { searchResponse } from '../../serializers/search-family/search-answer';
 import type { HandlerFactory } from '../handler-factory';
 import { runSearch } from './ask-search';
-import { knownCategory } from './known-category';
+import { requireCategory } from './known-category';
 import { profileDetail } from './profile-detail';
 
 /** Products of a category, with facets; the most popular first by default. */
@@ -13,9 +13,9 @@ export const findProductsByCategory: HandlerFactory = () =>
   getFindProductsByCategoryMockHandler(
     createResolver('findProductsByCategory', ({ params, query, url }, context) => {
       const view = responseView(params.storeId, query);
-      const { id: categoryId } = knownCategory(params.categoryId);
-      const found = runSearch(context, view, { query: MATCH_ALL, categoryId }, query);
+      const { id: categoryId } = requireCategory(params.categoryId);
+      const result = runSearch(context, view, { query: MATCH_ALL, categoryId }, query);
       const detail = profileDetail(query.profileName, 'summary');
-      return searchResponse({ ...found, view, detail, resourceId: url.pathname });
+      return searchResponse({ ...result, view, detail, resourceId: url.pathname });
     }),
   );

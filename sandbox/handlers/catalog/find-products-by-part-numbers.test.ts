@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { testSandbox } from '../../testing/test-sandbox';
 
 /** These tests change no state, so they share one sandbox. */
-const { sandbox, caller } = testSandbox();
+const { sandbox, client } = testSandbox();
 
 const PATH = '/search/resources/store/10851/productview/byPartNumbers';
 
 test('a UPC returns the SKU with its price, its model and the attributes of both', async () => {
   const frame = sandbox.context.catalog.frames.find((one) => one.colors.length > 1);
   const color = frame?.colors[1];
-  const { body } = await caller().get(`${PATH}?partNumber=${color?.upc}`);
+  const { body } = await client().get(`${PATH}?partNumber=${color?.upc}`);
   expect(body.catalogEntryView).toHaveLength(1);
   const [entry] = body.catalogEntryView;
   expect(entry).toMatchObject({
@@ -28,7 +28,7 @@ test('a UPC returns the SKU with its price, its model and the attributes of both
 
 test('the part number of a model returns the model with all colors', async () => {
   const frame = sandbox.context.catalog.frames[0];
-  const { body } = await caller().get(`${PATH}?partNumber=${frame?.partNumber}`);
+  const { body } = await client().get(`${PATH}?partNumber=${frame?.partNumber}`);
   const [entry] = body.catalogEntryView;
   expect(entry).toMatchObject({ catalogEntryTypeCode: 'ProductBean', numberOfSKUs: frame?.colors.length });
   expect(entry.sKUs.map((sku: { partNumber: string }) => sku.partNumber)).toEqual(
@@ -38,7 +38,7 @@ test('the part number of a model returns the model with all colors', async () =>
 
 test('returns products in the requested order, without duplicates and unknown part numbers', async () => {
   const [first, second] = sandbox.context.catalog.contactLenses;
-  const { body } = await caller().get(
+  const { body } = await client().get(
     `${PATH}?partNumber=${second?.upc}&partNumber=NONE-9999&partNumber=${first?.upc}&partNumber=${second?.upc}`,
   );
   expect(body.catalogEntryView.map((entry: { partNumber: string }) => entry.partNumber)).toEqual([
@@ -50,7 +50,7 @@ test('returns products in the requested order, without duplicates and unknown pa
 
 test('a _Summary profile leaves out the SKUs and long texts', async () => {
   const frame = sandbox.context.catalog.frames[0];
-  const { body } = await caller().get(
+  const { body } = await client().get(
     `${PATH}?partNumber=${frame?.partNumber}&profileName=IBM_findProductByPartNumber_Summary`,
   );
   const [entry] = body.catalogEntryView;
@@ -59,10 +59,10 @@ test('a _Summary profile leaves out the SKUs and long texts', async () => {
 });
 
 test('returns an empty list for unknown part numbers, and an error that names the field without any', async () => {
-  const { caller } = testSandbox();
-  const none = await caller().get(`${PATH}?partNumber=NONE-9999`);
+  const { client } = testSandbox();
+  const none = await client().get(`${PATH}?partNumber=NONE-9999`);
   expect(none.body).toMatchObject({ recordSetTotal: 0, catalogEntryView: [] });
-  const withoutPartNumber = await caller().get(PATH);
+  const withoutPartNumber = await client().get(PATH);
   expect(withoutPartNumber.status).toBe(400);
   expect(withoutPartNumber.body.errors[0].errorParameters).toContain('partNumber');
 });

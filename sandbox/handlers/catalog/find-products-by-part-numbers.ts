@@ -3,7 +3,7 @@ import { createResolver } from '../../call';
 import { productFinder } from '../../search/find-entries';
 import { responseView } from '../../serializers/answer-view';
 import { toCatalogItem } from '../../serializers/entries/found-entry';
-import { pageOf } from '../../serializers/page-of';
+import { paginate } from '../../serializers/page-of';
 import { searchResponse } from '../../serializers/search-family/search-answer';
 import type { HandlerFactory } from '../handler-factory';
 import { profileDetail } from './profile-detail';
@@ -17,10 +17,10 @@ export const findProductsByPartNumbers: HandlerFactory = () =>
     createResolver('findProductsByPartNumbers', ({ params, query, url }, { catalog }) => {
       const view = responseView(params.storeId, query);
       const { byPartNumber } = productFinder(catalog);
-      const found = [...new Set(query.partNumber)].flatMap((partNumber) => byPartNumber(partNumber) ?? []);
-      const items = found.map((one) => toCatalogItem(one, view));
+      const matches = [...new Set(query.partNumber)].flatMap((partNumber) => byPartNumber(partNumber) ?? []);
+      const items = matches.map((match) => toCatalogItem(match, view));
       return searchResponse({
-        page: pageOf(items, {}, items.length),
+        page: paginate(items, {}, items.length),
         view,
         detail: profileDetail(query.profileName, 'details'),
         resourceId: url.pathname,

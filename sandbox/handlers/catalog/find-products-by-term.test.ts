@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { testSandbox } from '../../testing/test-sandbox';
 
 /** These tests change no state, so they share one sandbox. */
-const { sandbox, caller } = testSandbox();
+const { sandbox, client } = testSandbox();
 
 const PATH = '/search/resources/store/10851/productview/bySearchTerm';
 
 test('a misspelled word has no results and a spelling suggestion', async () => {
-  const { body } = await caller().get(`${PATH}/tortiose`);
+  const { body } = await client().get(`${PATH}/tortiose`);
   expect(body).toMatchObject({
     recordSetTotal: 0,
     catalogEntryView: [],
@@ -16,12 +16,12 @@ test('a misspelled word has no results and a spelling suggestion', async () => {
 });
 
 test('the facets have the top categories, and categoryId filters the search', async () => {
-  const { body } = await caller().get(`${PATH}/${encodeURIComponent('black')}?pageSize=1&pageNumber=1`);
+  const { body } = await client().get(`${PATH}/${encodeURIComponent('black')}?pageSize=1&pageNumber=1`);
   const facet = body.facetView.find(({ name }: { name: string }) => name === 'ParentCatalogGroup');
   const entries: { value: string; count: number }[] = facet.entry;
   expect(entries.map(({ value }) => value)).toEqual(['40001', '40002']);
   for (const { value, count } of entries) {
-    const within = await caller().get(`${PATH}/black?categoryId=${value}&pageSize=1&pageNumber=1`);
+    const within = await client().get(`${PATH}/black?categoryId=${value}&pageSize=1&pageNumber=1`);
     expect(within.body.recordSetTotal).toBe(count);
   }
 });
@@ -30,7 +30,7 @@ test('search types with several digits return the SKUs after their product; the 
   const frame = sandbox.context.catalog.frames[0];
   const upc = frame?.colors[1]?.upc;
   const typesOf = async (searchType: string) => {
-    const { body } = await caller().get(`${PATH}/${upc}?searchType=${searchType}`);
+    const { body } = await client().get(`${PATH}/${upc}?searchType=${searchType}`);
     return body.catalogEntryView.map((entry: { catalogEntryTypeCode: string; partNumber: string }) => [
       entry.catalogEntryTypeCode,
       entry.partNumber,
@@ -47,7 +47,7 @@ test('returns the image of the color in the search term', async () => {
   const frame = sandbox.context.catalog.frames[0];
   const color = frame?.colors[1];
   const term = encodeURIComponent(`${frame?.modelName} ${color?.colorName.en}`);
-  const { body } = await caller().get(`${PATH}/${term}`);
+  const { body } = await client().get(`${PATH}/${term}`);
   expect(body.catalogEntryView[0]).toMatchObject({
     thumbnail: `/assets/frames/${color?.upc}-front.svg`,
     groupingProperties: { groupHero: color?.catentryId },
@@ -55,7 +55,7 @@ test('returns the image of the color in the search term', async () => {
 });
 
 test('price limits are in the currency of the response', async () => {
-  const { body } = await caller().get(`${PATH}/*?minPrice=100&maxPrice=120.50&pageSize=100&pageNumber=1`);
+  const { body } = await client().get(`${PATH}/*?minPrice=100&maxPrice=120.50&pageSize=100&pageNumber=1`);
   expect(body.recordSetTotal).toBeGreaterThan(10);
   for (const entry of body.catalogEntryView) {
     const [, offer] = entry.price;
@@ -65,5 +65,5 @@ test('price limits are in the currency of the response', async () => {
 });
 
 test('returns 404 for an unknown category', async () => {
-  expect((await caller().get(`${PATH}/black?categoryId=49999`)).status).toBe(404);
+  expect((await client().get(`${PATH}/black?categoryId=49999`)).status).toBe(404);
 });

@@ -9,9 +9,9 @@ import type { HandlerFactory } from '../handler-factory';
 export const getCartImage: HandlerFactory = () =>
   getGetCartImageMockHandler(
     createResolver('getCartImage', ({ params }, { catalog }) => {
-      const found = productFinder(catalog).byPartNumber(params.upc);
+      const match = productFinder(catalog).byPartNumber(params.upc);
       const isRequestedKind =
-        params.imageKind === 'cartImage' ? found?.color : found && 'lens' in found.product;
+        params.imageKind === 'cartImage' ? match?.color : match && 'lens' in match.product;
       if (!isRequestedKind) return reject(apiErrors.notFound(`The picture of ${params.upc}`));
       return { path: frontImageUrl(params.upc) };
     }),

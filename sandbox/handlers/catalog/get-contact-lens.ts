@@ -11,10 +11,10 @@ import type { HandlerFactory } from '../handler-factory';
 export const getContactLens: HandlerFactory = () =>
   getGetContactLensMockHandler(
     createResolver('getContactLens', ({ params, query }, { catalog }) => {
-      const found = productFinder(catalog).byId(params.clId);
-      if (!found || !('lens' in found.product))
+      const match = productFinder(catalog).byId(params.clId);
+      if (!match || !('lens' in match.product))
         return reject(apiErrors.notFound(`Contact lens ${params.clId}`));
       const view = responseView(params.storeId, query);
-      return { catalogEntry: searchItem(toCatalogItem(found, view), view, 'details') };
+      return { catalogEntry: searchItem(toCatalogItem(match, view), view, 'details') };
     }),
   );

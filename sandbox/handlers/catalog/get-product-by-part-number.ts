@@ -2,7 +2,7 @@ import { getGetProductByPartNumberMockHandler } from '@generated/catalog/catalog
 import { createResolver } from '../../call';
 import { productFinder } from '../../search/find-entries';
 import { responseView } from '../../serializers/answer-view';
-import { oneProduct } from '../../serializers/product-view-family/one-product';
+import { singleProductResponse } from '../../serializers/product-view-family/one-product';
 import type { HandlerFactory } from '../handler-factory';
 
 /** One product or SKU by its part number, else by its descriptive name; an empty list when there is none. */
@@ -10,7 +10,7 @@ export const getProductByPartNumber: HandlerFactory = () =>
   getGetProductByPartNumberMockHandler(
     createResolver('getProductByPartNumber', ({ params, query, url }, { catalog }) => {
       const finder = productFinder(catalog);
-      const found = finder.byPartNumber(params.partNumber) ?? finder.byName(params.partNumber);
-      return oneProduct(found, responseView(params.storeId, query), url.pathname);
+      const match = finder.byPartNumber(params.partNumber) ?? finder.byName(params.partNumber);
+      return singleProductResponse(match, responseView(params.storeId, query), url.pathname);
     }),
   );

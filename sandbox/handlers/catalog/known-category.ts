@@ -6,6 +6,6 @@ import { type Category, categoryById } from '../../search/categories';
  *
  * @throws ApiErrorResponse 404 when there is none.
  */
-export function knownCategory(id: string): Category {
+export function requireCategory(id: string): Category {
   return categoryById(id) ?? reject(apiErrors.notFound(`Category ${id}`));
 }

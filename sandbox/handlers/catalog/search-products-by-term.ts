@@ -4,20 +4,27 @@ import { responseView } from '../../serializers/answer-view';
 import { productViewResponse } from '../../serializers/product-view-family/product-view-answer';
 import type { HandlerFactory } from '../handler-factory';
 import { runSearch } from './ask-search';
-import { knownCategory } from './known-category';
+import { requireCategory } from './known-category';
 
 /** Products that match a term, from the transaction server. */
 export const searchProductsByTerm: HandlerFactory = () =>
   getSearchProductsByTermMockHandler(
     createResolver('searchProductsByTerm', ({ params, query, url }, context) => {
       const view = responseView(params.storeId, query);
-      const categoryId = query.categoryId && knownCategory(query.categoryId).id;
-      const { page, facets, breadcrumbs, spellings } = runSearch(
+      const categoryId = query.categoryId && requireCategory(query.categoryId).id;
+      const { page, facets, breadcrumbs, spellingSuggestions } = runSearch(
         context,
         view,
         { query: params.searchTerm, categoryId },
         query,
       );
-      return productViewResponse({ page, facets, breadcrumbs, spellings, view, resourceId: url.pathname });
+      return productViewResponse({
+        page,
+        facets,
+        breadcrumbs,
+        spellingSuggestions,
+        view,
+        resourceId: url.pathname,
+      });
     }),
   );

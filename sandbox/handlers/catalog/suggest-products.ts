@@ -32,7 +32,7 @@ function suggestion(item: CatalogItem, view: ResponseView) {
     partNumber: item.partNumber,
     name: item.name,
     shortDescription: item.shortDescription,
-    thumbnail: item.picture,
+    thumbnail: item.imageUrl,
     hasSingleSKU: item.skus.length <= 1,
     storeID: ASSET_STORE_ID,
     manufacturer: item.manufacturer,

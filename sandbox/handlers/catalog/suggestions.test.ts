@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { testSandbox } from '../../testing/test-sandbox';
 
 /** These tests change no state, so they share one sandbox. */
-const { sandbox, caller } = testSandbox();
+const { sandbox, client } = testSandbox();
 
 const PATH = '/search/resources/store/10851/sitecontent';
 
 test('returns terms that start with the typed text, most frequent first, up to the limit', async () => {
-  const { body } = await caller().get(`${PATH}/keywordSuggestionsByTerm/tor?limit=3`);
+  const { body } = await client().get(`${PATH}/keywordSuggestionsByTerm/tor?limit=3`);
   const entries: { term: string; frequency: string }[] = body.suggestionView[0].entry;
   expect(entries).toHaveLength(3);
   expect(entries[0]?.term).toBe('tortoise');
@@ -16,12 +16,12 @@ test('returns terms that start with the typed text, most frequent first, up to t
 });
 
 test('ignores accents and case, and returns terms in the requested language', async () => {
-  const { body } = await caller().get(`${PATH}/keywordSuggestionsByTerm/ECAIL?langId=-25`);
+  const { body } = await client().get(`${PATH}/keywordSuggestionsByTerm/ECAIL?langId=-25`);
   expect(body.suggestionView[0].entry.map(({ term }: { term: string }) => term)).toEqual(['écaille']);
 });
 
 test('returns terms in alphabetical order', async () => {
-  const { body } = await caller().get(`${PATH}/keywordSuggestionsByTerm/b?limit=20&termsSort=index`);
+  const { body } = await client().get(`${PATH}/keywordSuggestionsByTerm/b?limit=20&termsSort=index`);
   const terms: string[] = body.suggestionView[0].entry.map(({ term }: { term: string }) =>
     term.toLowerCase(),
   );
@@ -30,13 +30,13 @@ test('returns terms in alphabetical order', async () => {
 });
 
 test('returns no terms when nothing matches', async () => {
-  const { body } = await caller().get(`${PATH}/keywordSuggestionsByTerm/zzz`);
+  const { body } = await client().get(`${PATH}/keywordSuggestionsByTerm/zzz`);
   expect(body).toEqual({ suggestionView: [{ identifier: 'Keyword', entry: [] }] });
 });
 
 test('returns products that match the typed text', async () => {
   const frame = sandbox.context.catalog.frames[0];
-  const { body } = await caller().get(
+  const { body } = await client().get(
     `${PATH}/productSuggestionsBySearchTerm/${frame?.modelName.slice(0, 5)}`,
   );
   expect(body.suggestionView[0].entry[0]).toMatchObject({

@@ -5,8 +5,8 @@ import { testSandbox } from '../../testing/test-sandbox';
 const PATH = '/wcs/resources/store/10851/guestidentity';
 
 it('creates a guest with a unique id', async () => {
-  const { caller, sandbox } = testSandbox();
-  const [first, second] = [caller(), caller()];
+  const { client, sandbox } = testSandbox();
+  const [first, second] = [client(), client()];
   const response = await first.postJson(`${PATH}?updateCookies=true`, { privacyNoticeVersion: '1.0' });
   expect(response.status).toBe(201);
   expect(response.body.resourceName).toBe('guestidentity');
@@ -17,8 +17,8 @@ it('creates a guest with a unique id', async () => {
 });
 
 it('sets no cookies without updateCookies; the token works without cookies', async () => {
-  const { caller, sandbox } = testSandbox();
-  const shopper = caller();
+  const { client, sandbox } = testSandbox();
+  const shopper = client();
   const { body } = await shopper.postJson(PATH, {});
   expect(await userIdOf(shopper)).toBe(-1002);
   const { response } = await sandbox.handle(
@@ -30,14 +30,14 @@ it('sets no cookies without updateCookies; the token works without cookies', asy
 });
 
 it('returns the same guest for a second request', async () => {
-  const shopper = testSandbox().caller();
+  const shopper = testSandbox().client();
   const first = await becomeGuest(shopper);
   expect(await becomeGuest(shopper)).toBe(first);
   expect(await userIdOf(shopper)).toBe(Number(first));
 });
 
 it('creates a new guest for a signed-in member', async () => {
-  const shopper = testSandbox().caller();
+  const shopper = testSandbox().client();
   await logOn(shopper, 'ada.marsh');
   const guestId = await becomeGuest(shopper);
   expect(guestId).not.toBe('510001');
@@ -45,6 +45,6 @@ it('creates a new guest for a signed-in member', async () => {
 });
 
 it('rejects an unknown consent value', async () => {
-  const { status } = await testSandbox().caller().postJson(PATH, { marketingTrackingConsent: 'yes' });
+  const { status } = await testSandbox().client().postJson(PATH, { marketingTrackingConsent: 'yes' });
   expect(status).toBe(400);
 });

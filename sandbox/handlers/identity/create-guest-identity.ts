@@ -9,8 +9,9 @@ export const createGuestIdentity: HandlerFactory = () =>
   getCreateGuestIdentityMockHandler(
     createResolver('createGuestIdentity', (call, context) => {
       const { shopper, params, query } = call;
-      const known = shopper.registerType === 'G' ? context.state.users.get(shopper.userId) : undefined;
-      const identity = signIn(call, context, known ?? addGuest(context), {
+      const existingGuest =
+        shopper.registerType === 'G' ? context.state.users.get(shopper.userId) : undefined;
+      const identity = signIn(call, context, existingGuest ?? addGuest(context), {
         storeId: params.storeId,
         withCookies: query.updateCookies === 'true',
       });

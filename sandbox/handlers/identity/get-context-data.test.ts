@@ -6,7 +6,7 @@ const path = (storeId: string) => `/wcs/resources/store/${storeId}/usercontext/@
 
 it('returns the generic user without a session', async () => {
   const { body, status } = await testSandbox()
-    .caller()
+    .client()
     .get(`${path('10852')}?langId=-25`);
   expect(status).toBe(200);
   expect(body.basicInfo).toEqual({
@@ -26,8 +26,8 @@ it('returns the generic user without a session', async () => {
 });
 
 it('distinguishes a guest from a member', async () => {
-  const { caller } = testSandbox();
-  const [guest, member] = [caller(), caller()];
+  const { client } = testSandbox();
+  const [guest, member] = [client(), client()];
   const guestId = await becomeGuest(guest);
   await logOn(member, 'ada.marsh');
   expect((await guest.get(path('10851'))).body.basicInfo).toMatchObject({
@@ -41,17 +41,17 @@ it('distinguishes a guest from a member', async () => {
 });
 
 it('rejects an expired session', async () => {
-  const { caller, pass } = testSandbox();
-  const member = caller();
+  const { client, advanceClock } = testSandbox();
+  const member = client();
   await logOn(member, 'ada.marsh');
-  pass(13 * 60 * 60 * 1000);
+  advanceClock(13 * 60 * 60 * 1000);
   const { status, body } = await member.get(path('10851'));
   expect(status).toBe(401);
   expect(body.errors[0]).toMatchObject({ errorKey: 'CWXBB1011E', errorCode: '1011' });
 });
 
 it('rejects an unknown store', async () => {
-  const { status, body } = await testSandbox().caller().get(path('10853'));
+  const { status, body } = await testSandbox().client().get(path('10853'));
   expect(status).toBe(400);
   expect(body.errors[0].errorKey).toBe('_ERR_BAD_PARMS');
 });

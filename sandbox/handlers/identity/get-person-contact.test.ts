@@ -5,7 +5,7 @@ import { testSandbox } from '../../testing/test-sandbox';
 const PATH = '/wcs/resources/store/10851/person/@self/contact';
 
 it('returns a member’s name, email and postal address, with the padded postal code', async () => {
-  const shopper = testSandbox().caller();
+  const shopper = testSandbox().client();
   await logOn(shopper, 'ada.marsh');
   const { body } = await shopper.get(`${PATH}?addressType=Shipping`);
   expect(body.userId).toBe('510001');
@@ -29,7 +29,7 @@ it('returns a member’s name, email and postal address, with the padded postal 
 });
 
 it('returns only the name and email for a member without a postal address', async () => {
-  const shopper = testSandbox().caller();
+  const shopper = testSandbox().client();
   await logOn(shopper, 'noor.haddad');
   const { contact } = (await shopper.get(PATH)).body;
   expect(contact).toHaveLength(1);
@@ -39,7 +39,7 @@ it('returns only the name and email for a member without a postal address', asyn
 });
 
 it('returns no contact for a new guest', async () => {
-  const shopper = testSandbox().caller();
+  const shopper = testSandbox().client();
   const userId = await becomeGuest(shopper);
   expect((await shopper.get(PATH)).body).toEqual({
     resourceName: 'person',
@@ -50,7 +50,7 @@ it('returns no contact for a new guest', async () => {
 });
 
 it('rejects the generic user', async () => {
-  const { status, body } = await testSandbox().caller().get(PATH);
+  const { status, body } = await testSandbox().client().get(PATH);
   expect(status).toBe(400);
   expect(body.errors[0].errorKey).toBe('USR.CWXFR0130E');
 });

@@ -5,8 +5,8 @@ import { testSandbox } from '../../testing/test-sandbox';
 const PATH = '/webapp/wcs/stores/servlet/Logoff?storeId=10851&catalogId=10101';
 
 it('ends the session and redirects to URL', async () => {
-  const { caller, sandbox } = testSandbox();
-  const shopper = caller();
+  const { client, sandbox } = testSandbox();
+  const shopper = client();
   await logOn(shopper, 'ada.marsh');
   const { status, headers } = await shopper.get(`${PATH}&langId=-1&URL=/lc-us/faq`);
   expect(status).toBe(302);
@@ -22,12 +22,12 @@ it.each([
   ['&URL=javascript:alert(1)', '/lc-us'],
 ])('redirects to the home page with "%s", signed in or not', async (query, target) => {
   const { status, headers } = await testSandbox()
-    .caller()
+    .client()
     .get(PATH + query);
   expect(status).toBe(302);
   expect(headers.get('location')).toBe(target);
 });
 
 it('rejects a request without a store', async () => {
-  expect((await testSandbox().caller().get('/webapp/wcs/stores/servlet/Logoff')).status).toBe(400);
+  expect((await testSandbox().client().get('/webapp/wcs/stores/servlet/Logoff')).status).toBe(400);
 });

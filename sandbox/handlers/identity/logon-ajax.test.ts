@@ -5,7 +5,7 @@ import { testSandbox } from '../../testing/test-sandbox';
 const MINUTE = 60 * 1000;
 
 it('signs a member in, ignoring the case of the email', async () => {
-  const shopper = testSandbox().caller();
+  const shopper = testSandbox().client();
   const { status, body } = await shopper.postForm('/webapp/wcs/stores/servlet/LogonAjax', {
     logonId: ' Ada.Marsh@Example.com',
     password: 'Clear-View-1',
@@ -17,7 +17,7 @@ it('signs a member in, ignoring the case of the email', async () => {
 });
 
 it('returns the home page when URL leads to another site', async () => {
-  const { body } = await testSandbox().caller().postForm('/webapp/wcs/stores/servlet/LogonAjax', {
+  const { body } = await testSandbox().client().postForm('/webapp/wcs/stores/servlet/LogonAjax', {
     logonId: 'camille.gagnon@example.com',
     password: 'Belle-Vue-4',
     URL: '//example.com',
@@ -28,7 +28,7 @@ it('returns the home page when URL leads to another site', async () => {
 
 describe('rejects', () => {
   it.each(['ada.marsh', 'nobody'])('%s with a wrong password', async (name) => {
-    const shopper = testSandbox().caller();
+    const shopper = testSandbox().client();
     const { status, body } = await logOn(shopper, name, { password: 'Wrong-1-guess' });
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: false, errorCode: '2030' });
@@ -36,7 +36,7 @@ describe('rejects', () => {
   });
 
   it('an expired password', async () => {
-    const shopper = testSandbox().caller();
+    const shopper = testSandbox().client();
     const { body } = await logOn(shopper, 'priya.raman');
     expect(body).toMatchObject({
       success: false,
@@ -48,23 +48,23 @@ describe('rejects', () => {
   });
 
   it('an account of the other country, which is only disclosed with the correct password', async () => {
-    const shopper = testSandbox().caller();
+    const shopper = testSandbox().client();
     expect((await logOn(shopper, 'only-us', { storeId: '10852' })).body.errorMessage).toBe('EXIST_IN_US');
     expect((await logOn(shopper, 'only-ca')).body.errorMessage).toBe('EXIST_IN_CA');
     expect((await logOn(shopper, 'only-ca', { password: 'x' })).body.errorCode).toBe('2030');
   });
 
   it('an account that needs a password reset', async () => {
-    const { caller, sandbox } = testSandbox();
+    const { client, sandbox } = testSandbox();
     sandbox.context.state.users.update('510001', { passwordResetNeeded: true });
-    const { body } = await logOn(caller(), 'ada.marsh');
+    const { body } = await logOn(client(), 'ada.marsh');
     expect(body.errorMessage).toMatch(/^PSW_RST/);
     expect(body.email).toBe('ada.marsh@example.com');
   });
 
   it('a form with a missing field', async () => {
     const { status } = await testSandbox()
-      .caller()
+      .client()
       .postForm('/webapp/wcs/stores/servlet/LogonAjax', { logonId: 'ada.marsh@example.com', URL: '/' });
     expect(status).toBe(400);
   });
@@ -72,30 +72,30 @@ describe('rejects', () => {
 
 describe('five wrong passwords', () => {
   it.each(['ada.marsh', 'nobody'])('lock %s for half an hour on all clients', async (name) => {
-    const { caller, pass } = testSandbox();
+    const { client, advanceClock } = testSandbox();
     for (const expected of ['2030', '2030', '2030', '2030', '2490', '2490']) {
-      expect((await logOn(caller(), name, { password: 'Wrong-1' })).body.errorCode).toBe(expected);
+      expect((await logOn(client(), name, { password: 'Wrong-1' })).body.errorCode).toBe(expected);
     }
-    pass(29 * MINUTE);
-    expect((await logOn(caller(), name, { password: 'Clear-View-1' })).body.errorCode).toBe('2490');
-    pass(MINUTE);
-    const { body } = await logOn(caller(), name, { password: 'Clear-View-1' });
+    advanceClock(29 * MINUTE);
+    expect((await logOn(client(), name, { password: 'Clear-View-1' })).body.errorCode).toBe('2490');
+    advanceClock(MINUTE);
+    const { body } = await logOn(client(), name, { password: 'Clear-View-1' });
     expect(body.success).toBe(name === 'ada.marsh');
   });
 
   it('do not lock the account when a correct one is between them', async () => {
-    const { caller } = testSandbox();
+    const { client } = testSandbox();
     for (let round = 0; round < 2; round += 1) {
-      for (let wrong = 0; wrong < 4; wrong += 1) await logOn(caller(), 'ada.marsh', { password: 'Wrong-1' });
-      expect((await logOn(caller(), 'ada.marsh')).body.success).toBe(true);
+      for (let wrong = 0; wrong < 4; wrong += 1) await logOn(client(), 'ada.marsh', { password: 'Wrong-1' });
+      expect((await logOn(client(), 'ada.marsh')).body.success).toBe(true);
     }
   });
 });
 
 it('moves the guest’s wishlist and ends the guest session', async () => {
-  const { caller, sandbox } = testSandbox();
+  const { client, sandbox } = testSandbox();
   const { state, catalog } = sandbox.context;
-  const shopper = caller();
+  const shopper = client();
   const guestId = await becomeGuest(shopper);
   const [first, second] = catalog.frames.flatMap((model) => model.colors);
   const save = (color: typeof first) =>
@@ -109,7 +109,7 @@ it('moves the guest’s wishlist and ends the guest session', async () => {
     );
   await save(first);
   await save(second);
-  const other = caller();
+  const other = client();
   await logOn(other, 'ada.marsh');
   state.savedItems.insert({
     savedItemId: '1',

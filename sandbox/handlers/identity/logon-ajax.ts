@@ -5,9 +5,9 @@ import { redirectTarget } from '@/domain/navigation/redirect-target';
 import { type Call, createResolver } from '../../call';
 import type { SandboxContext } from '../../sandbox-context';
 import { responseView } from '../../serializers/answer-view';
-import { countLogonFailure, forgetLogonFailures, isLogonLocked } from '../../state/logon-lock';
+import { clearLogonFailures, isLogonLocked, recordLogonFailure } from '../../state/logon-lock';
 import { normalizeLogonId } from '../../state/members';
-import { storeOfSession } from '../../state/store-of-session';
+import { sessionStoreId } from '../../state/store-of-session';
 import type { HandlerFactory } from '../handler-factory';
 import { checkCredentials } from './check-credentials';
 import { logonFailures } from './logon-failures';
@@ -21,16 +21,18 @@ function logon(call: Call<'logonAjax'>, context: SandboxContext): LogonAnswer {
   const { state } = context;
   const now = context.now().getTime();
   const logonId = normalizeLogonId(body.logonId);
-  const storeId = body.storeId ?? storeIdByLanguageId(body.langId ?? '') ?? storeOfSession(state, shopper);
+  const storeId = body.storeId ?? storeIdByLanguageId(body.langId ?? '') ?? sessionStoreId(state, shopper);
 
   if (isLogonLocked(state, logonId, now)) return logonFailures.locked();
-  const checked = checkCredentials(state, logonId, body.password, storeId);
-  if (checked === 'wrong') {
-    return countLogonFailure(state, logonId, now) ? logonFailures.locked() : logonFailures.wrongCredentials();
+  const result = checkCredentials(state, logonId, body.password, storeId);
+  if (result === 'wrong') {
+    return recordLogonFailure(state, logonId, now)
+      ? logonFailures.locked()
+      : logonFailures.wrongCredentials();
   }
-  forgetLogonFailures(state, logonId);
-  if ('failure' in checked) return checked.failure;
-  signIn(call, context, checked.user, { storeId, withCookies: true });
+  clearLogonFailures(state, logonId);
+  if ('failure' in result) return result.failure;
+  signIn(call, context, result.user, { storeId, withCookies: true });
   const home = `/${responseView(storeId, { langId: body.langId }).locale}`;
-  return { success: true, URL: redirectTarget(body.URL, home), email: checked.user.email };
+  return { success: true, URL: redirectTarget(body.URL, home), email: result.user.email };
 }

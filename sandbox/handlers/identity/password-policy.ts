@@ -11,14 +11,14 @@ const MIN_LETTERS = 1;
  * @param verifyField name of the confirmation field.
  * @throws ApiErrorResponse 400 `_ERR_AUTHENTICATION_MINIMUMLENGTH_PASSWORD` or `_ERR_BAD_PARMS`.
  */
-export function checkNewPassword(password: string, again: string, verifyField: string): void {
+export function checkNewPassword(password: string, confirmation: string, verifyField: string): void {
   const digits = password.match(/\p{Nd}/gu)?.length ?? 0;
   const letters = password.match(/\p{L}/gu)?.length ?? 0;
-  if (password.length < MIN_LENGTH || digits < MIN_DIGITS || letters < MIN_LETTERS) reject(tooWeak());
-  if (password !== again) reject(passwordsDiffer(verifyField));
+  if (password.length < MIN_LENGTH || digits < MIN_DIGITS || letters < MIN_LETTERS) reject(weakPassword());
+  if (password !== confirmation) reject(passwordMismatch(verifyField));
 }
 
-function tooWeak(): ApiError {
+function weakPassword(): ApiError {
   return {
     status: 400,
     errorKey: '_ERR_AUTHENTICATION_MINIMUMLENGTH_PASSWORD',
@@ -28,7 +28,7 @@ function tooWeak(): ApiError {
   };
 }
 
-function passwordsDiffer(field: string): ApiError {
+function passwordMismatch(field: string): ApiError {
   return {
     status: 400,
     errorKey: '_ERR_BAD_PARMS',

@@ -14,19 +14,19 @@ const person = {
 };
 
 it('creates an account and signs in; the account can sign in again', async () => {
-  const { caller } = testSandbox();
-  const shopper = caller();
+  const { client } = testSandbox();
+  const shopper = client();
   const { status, body } = await shopper.postJson(PATH, person);
   expect(status).toBe(201);
   expect(body).toMatchObject({ resourceName: 'person', addressId: `8${body.userId}` });
   expect(await userIdOf(shopper)).toBe(Number(body.userId));
   const contact = await shopper.get('/wcs/resources/store/10851/person/@self/contact');
   expect(contact.body.contact[0]).toMatchObject({ firstName: 'Ana', email1: 'ana@example.com' });
-  expect((await logOn(caller(), 'ana', { password: 'Linden-42-grove' })).body.success).toBe(true);
+  expect((await logOn(client(), 'ana', { password: 'Linden-42-grove' })).body.success).toBe(true);
 });
 
 it('gives a guest a new id', async () => {
-  const shopper = testSandbox().caller();
+  const shopper = testSandbox().client();
   const guestId = await becomeGuest(shopper);
   const { body } = await shopper.postJson(PATH, person);
   expect(body.userId).not.toBe(guestId);
@@ -41,15 +41,15 @@ it.each([
   ['_ERR_BAD_PARMS', 'logonPasswordVerify', { logonPasswordVerify: 'Linden-43-grove' }],
   ['_ERR_BAD_PARMS', 'body.email1', { email1: 'ana' }],
 ])('rejects with %s and %s', async (errorKey, errorParameters, change) => {
-  const { caller, sandbox } = testSandbox();
-  const { status, body } = await caller().postJson(PATH, { ...person, ...change });
+  const { client, sandbox } = testSandbox();
+  const { status, body } = await client().postJson(PATH, { ...person, ...change });
   expect(status).toBe(400);
   expect(body.errors[0]).toMatchObject({ errorKey, errorParameters });
   expect(sandbox.context.state.users.count()).toBe(8);
 });
 
 it('allows one account per country for the same email', async () => {
-  const { caller } = testSandbox();
-  const { status } = await caller().postJson(PATH, { ...person, logonId: 'owen.fraser@example.com' });
+  const { client } = testSandbox();
+  const { status } = await client().postJson(PATH, { ...person, logonId: 'owen.fraser@example.com' });
   expect(status).toBe(201);
 });

@@ -6,15 +6,21 @@ const PATH = '/wcs/resources/store/10851/person/@self?action=resetPassword';
 const logonId = 'priya.raman@example.com';
 const NEW = 'New-Frames-6';
 
-const requestCode = ({ caller }: TestSandbox, email = logonId) =>
-  caller().putJson(PATH, { resetPassword: 'true', logonId: email, challengeAnswer: '-' });
-const set = ({ caller }: TestSandbox, code: string, password = NEW, again = password, email = logonId) =>
-  caller().putJson(PATH, {
+const requestCode = ({ client }: TestSandbox, email = logonId) =>
+  client().putJson(PATH, { resetPassword: 'true', logonId: email, challengeAnswer: '-' });
+const setPassword = (
+  { client }: TestSandbox,
+  code: string,
+  password = NEW,
+  confirmation = password,
+  email = logonId,
+) =>
+  client().putJson(PATH, {
     resetPassword: 'true',
     logonId: email,
     xcred_validationCode: code,
     logonPassword: password,
-    xcred_logonPasswordVerify: again,
+    xcred_logonPasswordVerify: confirmation,
   });
 const codeOf = ({ sandbox }: TestSandbox, userId = '510003') =>
   sandbox.context.state.passwordResets.get(userId)?.code ?? '';
@@ -23,22 +29,22 @@ it('sets a new password with the code, which works only once', async () => {
   const test = testSandbox();
   expect((await requestCode(test)).body).toEqual({ resourceName: 'person' });
   const code = codeOf(test);
-  expect((await set(test, code)).status).toBe(200);
-  expect((await logOn(test.caller(), 'priya.raman', { password: NEW })).body.success).toBe(true);
-  expect((await logOn(test.caller(), 'priya.raman')).body.errorCode).toBe('2030');
-  expect((await set(test, code, 'Another-7')).status).toBe(400);
+  expect((await setPassword(test, code)).status).toBe(200);
+  expect((await logOn(test.client(), 'priya.raman', { password: NEW })).body.success).toBe(true);
+  expect((await logOn(test.client(), 'priya.raman')).body.errorCode).toBe('2030');
+  expect((await setPassword(test, code, 'Another-7')).status).toBe(400);
 });
 
 it('unlocks the account and ends its sessions', async () => {
   const test = testSandbox();
-  const ada = test.caller();
+  const ada = test.client();
   await logOn(ada, 'ada.marsh');
-  for (let wrong = 0; wrong < 5; wrong += 1) await logOn(test.caller(), 'ada.marsh', { password: 'x' });
+  for (let wrong = 0; wrong < 5; wrong += 1) await logOn(test.client(), 'ada.marsh', { password: 'x' });
   const email = 'ada.marsh@example.com';
   await requestCode(test, email);
-  await set(test, codeOf(test, '510001'), NEW, NEW, email);
+  await setPassword(test, codeOf(test, '510001'), NEW, NEW, email);
   expect((await ada.get('/wcs/resources/store/10851/person/@self/contact')).status).toBe(401);
-  expect((await logOn(test.caller(), 'ada.marsh', { password: NEW })).body.success).toBe(true);
+  expect((await logOn(test.client(), 'ada.marsh', { password: NEW })).body.success).toBe(true);
 });
 
 it('returns the same response for an unknown email and accepts no code for it', async () => {
@@ -46,31 +52,33 @@ it('returns the same response for an unknown email and accepts no code for it', 
   const { status, body } = await requestCode(test, 'nobody@example.com');
   expect([status, body]).toEqual([200, { resourceName: 'person' }]);
   expect(test.sandbox.context.state.passwordResets.count()).toBe(0);
-  expect((await set(test, 'guess', NEW, NEW, 'nobody@example.com')).body.errors[0].errorCode).toBe('2190');
+  expect((await setPassword(test, 'guess', NEW, NEW, 'nobody@example.com')).body.errors[0].errorCode).toBe(
+    '2190',
+  );
 });
 
 it('rejects a wrong code, a code of another account and an expired code', async () => {
   const test = testSandbox();
   await requestCode(test);
   await requestCode(test, 'ada.marsh@example.com');
-  expect((await set(test, 'guess-it')).body.errors[0]).toMatchObject({
+  expect((await setPassword(test, 'guess-it')).body.errors[0]).toMatchObject({
     errorKey: '_ERR_CMD_INVALID_PARAM',
     errorCode: '2190',
     errorParameters: 'validationCode',
   });
-  expect((await set(test, codeOf(test, '510001'))).status).toBe(400);
-  test.pass(30 * 60 * 1000);
-  expect((await set(test, codeOf(test))).status).toBe(400);
+  expect((await setPassword(test, codeOf(test, '510001'))).status).toBe(400);
+  test.advanceClock(30 * 60 * 1000);
+  expect((await setPassword(test, codeOf(test))).status).toBe(400);
 });
 
 it('rejects a weak password and a mismatch; the code remains valid', async () => {
   const test = testSandbox();
   await requestCode(test);
   const code = codeOf(test);
-  expect((await set(test, code, 'weak')).body.errors[0].errorCode).toBe('2200');
-  expect((await set(test, code, NEW, 'New-Frames-7')).body.errors[0]).toMatchObject({
+  expect((await setPassword(test, code, 'weak')).body.errors[0].errorCode).toBe('2200');
+  expect((await setPassword(test, code, NEW, 'New-Frames-7')).body.errors[0]).toMatchObject({
     errorCode: '2080',
     errorParameters: 'xcred_logonPasswordVerify',
   });
-  expect((await set(test, code)).status).toBe(200);
+  expect((await setPassword(test, code)).status).toBe(200);
 });

@@ -3,14 +3,14 @@ import type { PasswordResetRequest } from '@generated/identity/model/passwordRes
 import { createResolver } from '../../call';
 import { type ApiError, reject } from '../../http/refuse';
 import type { SandboxContext } from '../../sandbox-context';
-import { forgetLogonFailures } from '../../state/logon-lock';
+import { clearLogonFailures } from '../../state/logon-lock';
 import { countryOfStore, findMember, normalizeLogonId } from '../../state/members';
 import type { User } from '../../state/user';
 import type { HandlerFactory } from '../handler-factory';
 import { checkNewPassword } from './password-policy';
 
 /** Lifetime of a validation code in milliseconds. */
-export const CODE_LASTS_MS = 30 * 60 * 1000;
+export const CODE_LIFETIME_MS = 30 * 60 * 1000;
 const CODE_LENGTH = 8;
 
 /** Sends a validation code, or sets a new password with one. The response never reveals whether an email is unknown. */
@@ -33,31 +33,31 @@ function sendCode(user: User, { state, now, secret }: SandboxContext): void {
     userId: user.userId,
     email: user.email,
     code: secret().slice(-CODE_LENGTH),
-    expiresAt: now().getTime() + CODE_LASTS_MS,
+    expiresAt: now().getTime() + CODE_LIFETIME_MS,
   });
 }
 
 function setPassword(
   user: User | undefined,
   code: string,
-  { logonPassword = '', xcred_logonPasswordVerify: again = '' }: PasswordResetRequest,
+  { logonPassword = '', xcred_logonPasswordVerify: confirmation = '' }: PasswordResetRequest,
   { state, now }: SandboxContext,
 ): void {
   const reset = user && state.passwordResets.get(user.userId);
-  if (!user || !reset || reset.code !== code || reset.expiresAt <= now().getTime()) reject(wrongCode());
-  checkNewPassword(logonPassword, again, 'xcred_logonPasswordVerify');
+  if (!user || !reset || reset.code !== code || reset.expiresAt <= now().getTime()) reject(invalidCode());
+  checkNewPassword(logonPassword, confirmation, 'xcred_logonPasswordVerify');
   state.users.update(user.userId, {
     password: logonPassword,
     passwordExpired: false,
     passwordResetNeeded: undefined,
   });
   state.passwordResets.remove(user.userId);
-  forgetLogonFailures(state, normalizeLogonId(user.logonId ?? ''));
+  clearLogonFailures(state, normalizeLogonId(user.logonId ?? ''));
   // End all sessions: someone may have used the old password.
   for (const { sessionId } of state.sessions.by('user', user.userId)) state.sessions.remove(sessionId);
 }
 
-function wrongCode(): ApiError {
+function invalidCode(): ApiError {
   return {
     status: 400,
     errorKey: '_ERR_CMD_INVALID_PARAM',

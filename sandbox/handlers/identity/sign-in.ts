@@ -1,10 +1,10 @@
 import type { Call } from '../../call';
 import type { SandboxContext } from '../../sandbox-context';
 import { closeSession, openSession } from '../../session/shopper';
-import { moveGuest } from '../../state/move-guest';
+import { moveGuestData } from '../../state/move-guest';
 import type { User } from '../../state/user';
 
-type SigningIn = Pick<Call, 'shopper' | 'setCookie'>;
+type SignInCall = Pick<Call, 'shopper' | 'setCookie'>;
 
 /** The identity fields of a response. */
 export interface Identity {
@@ -21,16 +21,16 @@ export interface Identity {
  * previous session remains.
  */
 export function signIn(
-  call: SigningIn,
+  call: SignInCall,
   { state, now, secret }: SandboxContext,
   user: User,
   { storeId, withCookies }: { storeId: string; withCookies: boolean },
 ): Identity {
   const { shopper, setCookie } = call;
   if (shopper.sessionId && shopper.registerType === 'G' && user.registerType === 'R') {
-    moveGuest(state, shopper.userId, user.userId);
+    moveGuestData(state, shopper.userId, user.userId);
   }
-  const opened = openSession(state, {
+  const session = openSession(state, {
     userId: user.userId,
     registerType: user.registerType,
     storeId,
@@ -39,9 +39,9 @@ export function signIn(
   });
   if (withCookies) {
     // Removals go first: for the same user they have the same names as the new cookies.
-    for (const cookie of [...closeSession(state, shopper), ...opened.cookies]) setCookie(cookie);
+    for (const cookie of [...closeSession(state, shopper), ...session.cookies]) setCookie(cookie);
   }
-  const token = encodeURIComponent(opened.token);
+  const token = encodeURIComponent(session.token);
   return {
     userId: user.userId,
     personalizationID: user.personalizationId,

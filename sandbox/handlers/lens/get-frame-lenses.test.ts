@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import type { FrameModel } from '../../seed/models/frame';
 import { testSandbox } from '../../testing/test-sandbox';
 
-const { sandbox, caller } = testSandbox();
+const { sandbox, client } = testSandbox();
 const { catalog } = sandbox.context;
 
 const lensesOf = async (id: string | undefined, store = '10851', query = '') => {
-  const catalog = store === '10851' ? '10101' : '10102';
-  return caller().get(`/wcs/resources/store/${store}/catalog/${catalog}/rxc/frameId/${id}/lenses${query}`);
+  const catalogId = store === '10851' ? '10101' : '10102';
+  return client().get(`/wcs/resources/store/${store}/catalog/${catalogId}/rxc/frameId/${id}/lenses${query}`);
 };
-const frameWith = (fits: (frame: FrameModel) => boolean) => {
-  const frame = catalog.frames.find(fits);
+const frameWith = (matches: (frame: FrameModel) => boolean) => {
+  const frame = catalog.frames.find(matches);
   const color = frame?.colors[0];
   if (!frame || !color) throw new Error('The seed has no such frame.');
   return { frame, color };

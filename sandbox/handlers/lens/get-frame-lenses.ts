@@ -14,9 +14,9 @@ import type { HandlerFactory } from '../handler-factory';
 export const getFrameLenses: HandlerFactory = () =>
   getGetFrameLensesMockHandler(
     createResolver('getFrameLenses', ({ params, query }, { catalog }) => {
-      const found = productFinder(catalog).byId(params.frameId);
-      const frame = found && 'frame' in found.product ? found.product.frame : undefined;
-      const color = found?.color ?? frame?.colors[0];
+      const match = productFinder(catalog).byId(params.frameId);
+      const frame = match && 'frame' in match.product ? match.product.frame : undefined;
+      const color = match?.color ?? frame?.colors[0];
       if (!frame || !color) return reject(apiErrors.notFound(`Frame ${params.frameId}`));
       const packages = lensPackagesFor(frame, color);
       const view = responseView(params.storeId, query);

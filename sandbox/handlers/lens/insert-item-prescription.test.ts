@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import type { TestCaller } from '../../testing/test-caller';
+import type { TestClient } from '../../testing/test-caller';
 import { testSandbox } from '../../testing/test-sandbox';
 
 const STORE = '/wcs/resources/store/10851';
 const PRESCRIPTION = { rightSphere: '-2.25', leftSphere: '-2.00', rightCyl: '-0.75', rightAxis: '90' };
 
-async function guest(caller: TestCaller): Promise<string> {
-  const { body } = await caller.postJson(`${STORE}/guestidentity?updateCookies=true`, {});
+async function becomeGuest(client: TestClient): Promise<string> {
+  const { body } = await client.postJson(`${STORE}/guestidentity?updateCookies=true`, {});
   return body.userId;
 }
 
-function lineOf(
+function insertOrderItem(
   state: ReturnType<typeof testSandbox>['sandbox']['context']['state'],
   userId: string,
 ): string {
@@ -40,32 +40,32 @@ function lineOf(
 }
 
 test('accepts a prescription for the shopper’s item', async () => {
-  const { sandbox, caller } = testSandbox();
-  const shopper = caller();
-  const line = lineOf(sandbox.context.state, await guest(shopper));
-  const { body } = await shopper.postJson(`${STORE}/rxc/prescription/insert/${line}`, PRESCRIPTION);
+  const { sandbox, client } = testSandbox();
+  const shopper = client();
+  const itemId = insertOrderItem(sandbox.context.state, await becomeGuest(shopper));
+  const { body } = await shopper.postJson(`${STORE}/rxc/prescription/insert/${itemId}`, PRESCRIPTION);
   expect(body.status).toBe('Success');
   expect(body.prescriptionId).not.toBe('');
 });
 
 test('returns 404 for another shopper’s item and for an unknown item', async () => {
-  const { sandbox, caller } = testSandbox();
-  const [owner, other] = [caller(), caller()];
-  const line = lineOf(sandbox.context.state, await guest(owner));
-  await guest(other);
-  for (const id of [line, '1']) {
+  const { sandbox, client } = testSandbox();
+  const [owner, other] = [client(), client()];
+  const itemId = insertOrderItem(sandbox.context.state, await becomeGuest(owner));
+  await becomeGuest(other);
+  for (const id of [itemId, '1']) {
     const { status } = await other.postJson(`${STORE}/rxc/prescription/insert/${id}`, PRESCRIPTION);
     expect(status).toBe(404);
   }
 });
 
 test('returns 400 for the generic user and for a cylinder without an axis', async () => {
-  const { caller } = testSandbox();
-  const anonymous = await caller().postJson(`${STORE}/rxc/prescription/insert/1`, PRESCRIPTION);
+  const { client } = testSandbox();
+  const anonymous = await client().postJson(`${STORE}/rxc/prescription/insert/1`, PRESCRIPTION);
   expect(anonymous.status).toBe(400);
   expect(anonymous.body.errors[0].errorKey).toBe('USR.CWXFR0130E');
   const { rightAxis: _axis, ...withoutAxis } = PRESCRIPTION;
-  const unfit = await caller().postJson(`${STORE}/rxc/prescription/insert/1`, withoutAxis);
-  expect(unfit.status).toBe(400);
-  expect(unfit.body.errors[0].errorParameters).toContain('rightAxis');
+  const withoutAxisResponse = await client().postJson(`${STORE}/rxc/prescription/insert/1`, withoutAxis);
+  expect(withoutAxisResponse.status).toBe(400);
+  expect(withoutAxisResponse.body.errors[0].errorParameters).toContain('rightAxis');
 });

@@ -20,14 +20,14 @@ function contentOf({ body }: TestResponse) {
 }
 
 it.each(routes)('returns the content of an espot in the requested language (%s)', async (_route, path) => {
-  const caller = testSandbox().caller();
+  const client = testSandbox().client();
   const expectedTexts = {
     '-1': 'Free standard shipping',
     '-50': 'Envío estándar gratis',
     '-25': 'Livraison standard',
   };
   for (const [langId, text] of Object.entries(expectedTexts)) {
-    const response = await caller.get(`${path('Header_Announcement')}?langId=${langId}`);
+    const response = await client.get(`${path('Header_Announcement')}?langId=${langId}`);
     expect(response.status).toBe(200);
     expect(response.body.MarketingSpotData[0].eSpotName).toBe('Header_Announcement');
     expect(contentOf(response)).toEqual({ language: langId, marketingText: expect.stringContaining(text) });
@@ -37,7 +37,7 @@ it.each(routes)('returns the content of an espot in the requested language (%s)'
 it.each(routes)(
   'returns an unknown espot without content and without an error (%s)',
   async (_route, path) => {
-    const response = await testSandbox().caller().get(path('Nobody_Filled_This'));
+    const response = await testSandbox().client().get(path('Nobody_Filled_This'));
     expect(response.status).toBe(200);
     expect(response.body.MarketingSpotData[0].eSpotName).toBe('Nobody_Filled_This');
     expect(contentOf(response)).toBeUndefined();
@@ -45,12 +45,12 @@ it.each(routes)(
 );
 
 it('returns the espot of a category only for this category', async () => {
-  const caller = testSandbox().caller();
-  const ofCategory = (id: string) => caller.get(`${ESPOT}/cookie-sensitive/Listing_Banner/category/${id}`);
+  const client = testSandbox().client();
+  const ofCategory = (id: string) => client.get(`${ESPOT}/cookie-sensitive/Listing_Banner/category/${id}`);
   expect(contentOf(await ofCategory('40002'))?.marketingText).toContain('UVA');
   expect(contentOf(await ofCategory('40001'))?.marketingText).not.toContain('UVA');
   expect(contentOf(await ofCategory('49999'))).toBeUndefined();
-  expect(contentOf(await caller.get(ROUTES.plain('Listing_Banner')))).toBeUndefined();
+  expect(contentOf(await client.get(ROUTES.plain('Listing_Banner')))).toBeUndefined();
 });
 
 it.each([
@@ -60,35 +60,35 @@ it.each([
   ['10852', '-25', '/fr-ca/sunglasses'],
 ])('links to pages in the locale of the request (store %s, language %s)', async (storeId, langId, path) => {
   const url = `${ROUTES.plain('Home_Story').replace('10851', storeId)}?langId=${langId}`;
-  const { marketingText } = contentOf(await testSandbox().caller().get(url));
+  const { marketingText } = contentOf(await testSandbox().client().get(url));
   expect(marketingText).toContain(`href="${path}?`);
   expect(marketingText).not.toContain('{');
 });
 
 it('returns English by default', async () => {
-  const response = await testSandbox().caller().get(ROUTES.plain('Header_Announcement'));
+  const response = await testSandbox().client().get(ROUTES.plain('Header_Announcement'));
   expect(contentOf(response)?.marketingText).toBe('<p>Free standard shipping on every pair.</p>');
 });
 
 it('returns the insurance companies as JSON in the text', async () => {
-  const response = await testSandbox().caller().get(ROUTES.plain('X_Insurance_Providers'));
+  const response = await testSandbox().client().get(ROUTES.plain('X_Insurance_Providers'));
   const providers = JSON.parse(contentOf(response)?.marketingText);
   expect(providers.map(({ key }: { key: string }) => key)).toContain('EYEMED');
 });
 
 it.each(routes)('rejects an invalid name and an unknown store (%s)', async (_route, path) => {
-  const caller = testSandbox().caller();
-  expect((await caller.get(path('no%20name'))).status).toBe(400);
-  expect((await caller.get(path('Header_Announcement').replace('10851', '99999'))).status).toBe(400);
+  const client = testSandbox().client();
+  expect((await client.get(path('no%20name'))).status).toBe(400);
+  expect((await client.get(path('Header_Announcement').replace('10851', '99999'))).status).toBe(400);
 });
 
 it.each(routes.slice(2))(
   'rejects an expired session on cookie-sensitive routes (%s)',
   async (_route, path) => {
-    const { caller, pass } = testSandbox();
-    const shopper = caller();
+    const { client, advanceClock } = testSandbox();
+    const shopper = client();
     await becomeGuest(shopper);
-    pass(31 * 24 * 60 * 60 * 1000);
+    advanceClock(31 * 24 * 60 * 60 * 1000);
     expect((await shopper.get(path('Header_Announcement'))).status).toBe(401);
     expect((await shopper.get(ROUTES.plain('Header_Announcement'))).status).toBe(200);
   },

@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
-import type { TestCaller } from '../../testing/test-caller';
+import type { TestClient } from '../../testing/test-caller';
 import { testSandbox } from '../../testing/test-sandbox';
 
 const PATH = '/webapp/wcs/stores/servlet/LCEmailSubscription';
 
-const subscribe = (caller: TestCaller, email: string, storeId = '10851') =>
-  caller.postForm(PATH, { email, storeId, langId: storeId === '10851' ? '-1' : '-24', URL: '/' });
+const subscribe = (client: TestClient, email: string, storeId = '10851') =>
+  client.postForm(PATH, { email, storeId, langId: storeId === '10851' ? '-1' : '-24', URL: '/' });
 
 it('subscribes once per store, ignoring case and surrounding blanks', async () => {
-  const { caller, sandbox } = testSandbox();
-  const first = await subscribe(caller(), 'Ana@Example.com');
+  const { client, sandbox } = testSandbox();
+  const first = await subscribe(client(), 'Ana@Example.com');
   expect([first.status, first.body]).toEqual([200, { status: 200, message: 'Success' }]);
-  const again = await subscribe(caller(), ' ana@example.COM ');
+  const again = await subscribe(client(), ' ana@example.COM ');
   expect([again.status, again.body]).toEqual([
     200,
     { status: 300, message: 'This email address is already subscribed.' },
   ]);
-  expect((await subscribe(caller(), 'ana@example.com', '10852')).body.status).toBe(200);
+  expect((await subscribe(client(), 'ana@example.com', '10852')).body.status).toBe(200);
   expect(sandbox.context.state.subscriptions.all()).toEqual([
     {
       email: 'ana@example.com',
@@ -32,8 +32,8 @@ it('subscribes once per store, ignoring case and surrounding blanks', async () =
 it.each(['ana', 'ana@', '@example.com', 'ana example@example.com', 'ana@@example.com'])(
   'returns status 400 with HTTP 200 for “%s”',
   async (email) => {
-    const { caller, sandbox } = testSandbox();
-    const { status, body } = await subscribe(caller(), email);
+    const { client, sandbox } = testSandbox();
+    const { status, body } = await subscribe(client(), email);
     expect([status, body]).toEqual([200, { status: 400, message: 'Invalid email address supplied.' }]);
     expect(sandbox.context.state.subscriptions.all()).toEqual([]);
   },
@@ -49,8 +49,8 @@ it.each([
   ['ben@example.com', '/lc-us', '/lc-us?subscription=300'],
   ['ana@example.com', 'https://evil.example/', '/?subscription=subscribed'],
   ['ana@example.com', '//evil.example', '/?subscription=subscribed'],
-])('redirects a browser that posts the form for %s on %s to %s', async (email, page, back) => {
-  const shopper = testSandbox().caller();
+])('redirects a browser that posts the form for %s on %s to %s', async (email, page, redirectUrl) => {
+  const shopper = testSandbox().client();
   await subscribe(shopper, 'ben@example.com');
   const response = await shopper.fetch(
     new Request(`http://sandbox.test${PATH}`, {
@@ -59,18 +59,18 @@ it.each([
       body: new URLSearchParams({ email, storeId: '10851', langId: '-1', URL: page }),
     }),
   );
-  expect([response.status, response.headers.get('location')]).toEqual([302, back]);
+  expect([response.status, response.headers.get('location')]).toEqual([302, redirectUrl]);
 });
 
 it('rejects a form without an email or store, other content types, and an oversized body', async () => {
-  const caller = testSandbox().caller();
-  expect((await caller.postForm(PATH, { storeId: '10851', langId: '-1' })).status).toBe(400);
-  expect((await caller.postForm(PATH, { email: 'ana@example.com', langId: '-1' })).status).toBe(400);
-  expect((await caller.postJson(PATH, { email: 'ana@example.com' })).status).toBe(415);
-  const long = await caller.postForm(PATH, {
+  const client = testSandbox().client();
+  expect((await client.postForm(PATH, { storeId: '10851', langId: '-1' })).status).toBe(400);
+  expect((await client.postForm(PATH, { email: 'ana@example.com', langId: '-1' })).status).toBe(400);
+  expect((await client.postJson(PATH, { email: 'ana@example.com' })).status).toBe(415);
+  const oversized = await client.postForm(PATH, {
     email: 'a'.repeat(1024 * 1024),
     storeId: '10851',
     langId: '-1',
   });
-  expect(long.status).toBe(413);
+  expect(oversized.status).toBe(413);
 });

@@ -8,7 +8,7 @@ import type { SandboxContext } from '../../sandbox-context';
 import type { HandlerFactory } from '../handler-factory';
 
 /** Exact text of the specification (000 §8, Footer subscription). */
-const INVALID = 'Invalid email address supplied.';
+const INVALID_EMAIL_MESSAGE = 'Invalid email address supplied.';
 
 /**
  * Status 300 means already subscribed in the footer and success in the pop-up (spec/decisions.md). A browser that posts
@@ -17,21 +17,21 @@ const INVALID = 'Invalid email address supplied.';
 export const subscribeEmail: HandlerFactory = () =>
   getSubscribeEmailMockHandler(
     createResolver('subscribeEmail', ({ body, request, respond }, context) => {
-      const outcome = subscribe(body, context);
+      const result = subscribe(body, context);
       if (request.headers.get('accept')?.includes('text/html')) {
-        const Location = pageWithOutcome(body.URL, outcome.status);
+        const Location = pageUrlWithStatus(body.URL, result.status);
         respond(new Response(null, { status: 302, headers: { Location } }));
       }
-      return outcome;
+      return result;
     }),
   );
 
 function subscribe(
-  { email: sent, storeId, langId, emailType = 'newsletter' }: SubscribeEmailRequest,
+  { email: submittedEmail, storeId, langId, emailType = 'newsletter' }: SubscribeEmailRequest,
   { state, now }: SandboxContext,
 ): SubscribeEmailDone {
-  const email = sent.trim().toLowerCase();
-  if (!isEmail(email)) return { status: 400, message: INVALID };
+  const email = submittedEmail.trim().toLowerCase();
+  if (!isEmail(email)) return { status: 400, message: INVALID_EMAIL_MESSAGE };
   if (state.subscriptions.get(`${storeId} ${email}`)) {
     return { status: 300, message: 'This email address is already subscribed.' };
   }
@@ -40,7 +40,7 @@ function subscribe(
 }
 
 /** URL of the page with the form; only a page of this site. */
-function pageWithOutcome(page: string | undefined, status: SubscribeEmailDone['status']): string {
+function pageUrlWithStatus(page: string | undefined, status: SubscribeEmailDone['status']): string {
   // The host only makes the URL absolute, so that it can be parsed.
   const url = new URL(redirectTarget(page, '/'), 'https://site.invalid');
   url.searchParams.set('subscription', status === 200 ? 'subscribed' : String(status));

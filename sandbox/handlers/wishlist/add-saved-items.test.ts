@@ -8,11 +8,11 @@ const LIST_LIMIT = 200;
 const REQUEST_LIMIT = 50;
 
 async function guestSandbox(colorCount = 3) {
-  const { sandbox, caller } = testSandbox();
-  const shopper = caller();
+  const { sandbox, client } = testSandbox();
+  const shopper = client();
   await becomeGuest(shopper);
   const colors = frameColors(sandbox.context.catalog, colorCount);
-  return { sandbox, caller, shopper, colors, ids: colors.map(({ catentryId }) => catentryId) };
+  return { sandbox, caller: client, shopper, colors, ids: colors.map(({ catentryId }) => catentryId) };
 }
 
 it('saves a frame with its UPC and the time, and returns the whole list, newest first', async () => {
@@ -32,9 +32,9 @@ it('saves a frame with its UPC and the time, and returns the whole list, newest 
 
 it('changes nothing when the frame is already saved', async () => {
   const { shopper, ids } = await guestSandbox(1);
-  const before = (await saveFrames(shopper, ids)).body;
-  expect((await saveFrames(shopper, ids)).body).toEqual(before);
-  expect(before.count).toBe(1);
+  const previous = (await saveFrames(shopper, ids)).body;
+  expect((await saveFrames(shopper, ids)).body).toEqual(previous);
+  expect(previous.count).toBe(1);
 });
 
 it('rejects the generic user', async () => {

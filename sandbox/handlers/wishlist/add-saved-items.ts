@@ -4,7 +4,7 @@ import { apiErrors, reject } from '../../http/refuse';
 import { toSavedItems } from '../../serializers/saved-items';
 import { GENERIC_USER_ID } from '../../session/shopper';
 import { findSku } from '../../state/find-sku';
-import { savedItemsOf } from '../../state/saved-items-of';
+import { findSavedItems } from '../../state/saved-items-of';
 import type { HandlerFactory } from '../handler-factory';
 
 /** The contract's limit. */
@@ -17,9 +17,9 @@ export const addSavedItems: HandlerFactory = () =>
       for (const { catEntryId, catEntryType } of body.addSavedItemList) {
         const sku = findSku(catalog, catEntryId);
         if (!sku) return reject(unknownProduct(catEntryId));
-        const saved = savedItemsOf(state, shopper.userId, params.storeId);
+        const saved = findSavedItems(state, shopper.userId, params.storeId);
         if (saved.some((item) => item.catentryId === catEntryId)) continue;
-        if (saved.length >= MAX_SAVED_ITEMS) reject(listFull());
+        if (saved.length >= MAX_SAVED_ITEMS) reject(wishlistFull());
         state.savedItems.insert({
           savedItemId: state.nextId('savedItem'),
           userId: shopper.userId,
@@ -30,7 +30,7 @@ export const addSavedItems: HandlerFactory = () =>
           addedAt: now().getTime(),
         });
       }
-      return toSavedItems(savedItemsOf(state, shopper.userId, params.storeId));
+      return toSavedItems(findSavedItems(state, shopper.userId, params.storeId));
     }),
   );
 
@@ -44,7 +44,7 @@ function unknownProduct(catEntryId: string) {
   };
 }
 
-function listFull() {
+function wishlistFull() {
   return {
     status: 400,
     errorKey: '_ERR_SAVED_ITEMS_LIMIT',

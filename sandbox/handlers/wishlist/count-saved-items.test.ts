@@ -6,8 +6,8 @@ import { frameColors, saveFrames, WISHLIST } from '../../testing/wishlists';
 const COUNT = `${WISHLIST}/count`;
 
 it('returns the number and the ids of the saved frames', async () => {
-  const { caller, sandbox } = testSandbox();
-  const shopper = caller();
+  const { client, sandbox } = testSandbox();
+  const shopper = client();
   await becomeGuest(shopper);
   const [first = '', second = ''] = frameColors(sandbox.context.catalog, 2).map(
     ({ catentryId }) => catentryId,
@@ -19,10 +19,10 @@ it('returns the number and the ids of the saved frames', async () => {
 });
 
 it('returns 0 for the generic user and rejects an expired session', async () => {
-  const { caller, pass } = testSandbox();
-  const shopper = caller();
+  const { client, advanceClock } = testSandbox();
+  const shopper = client();
   expect((await shopper.get(COUNT)).body).toEqual({ count: 0, catentries: [] });
   await becomeGuest(shopper);
-  pass(31 * 24 * 60 * 60 * 1000);
+  advanceClock(31 * 24 * 60 * 60 * 1000);
   expect((await shopper.get(COUNT)).status).toBe(401);
 });

@@ -1,12 +1,12 @@
 import { getCountSavedItemsMockHandler } from '@generated/wishlist/wishlist.msw';
 import { createResolver } from '../../call';
-import { savedItemsOf } from '../../state/saved-items-of';
+import { findSavedItems } from '../../state/saved-items-of';
 import type { HandlerFactory } from '../handler-factory';
 
 export const countSavedItems: HandlerFactory = () =>
   getCountSavedItemsMockHandler(
     createResolver('countSavedItems', ({ params, shopper }, { state }) => {
-      const catentries = savedItemsOf(state, shopper.userId, params.storeId).map((item) => item.catentryId);
+      const catentries = findSavedItems(state, shopper.userId, params.storeId).map((item) => item.catentryId);
       return { count: catentries.length, catentries };
     }),
   );

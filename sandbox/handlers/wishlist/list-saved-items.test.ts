@@ -6,13 +6,13 @@ import { frameColors, savedIds, saveFrames, WISHLIST } from '../../testing/wishl
 const IN_CANADA = '/wcs/resources/store/10852/catalog/10102/saveditems/@self';
 
 it('returns an empty list to the generic user', async () => {
-  const { status, body } = await testSandbox().caller().get(WISHLIST);
+  const { status, body } = await testSandbox().client().get(WISHLIST);
   expect([status, body]).toEqual([200, { savedItems: [], count: 0 }]);
 });
 
 it('separates shoppers and stores', async () => {
-  const { caller, sandbox } = testSandbox();
-  const [one, other] = [caller(), caller()];
+  const { client, sandbox } = testSandbox();
+  const [one, other] = [client(), client()];
   await becomeGuest(one);
   await becomeGuest(other);
   const [first = '', second = '', third = ''] = frameColors(sandbox.context.catalog, 3).map(
@@ -27,10 +27,10 @@ it('separates shoppers and stores', async () => {
 });
 
 it('rejects an expired session', async () => {
-  const { caller, pass } = testSandbox();
-  const shopper = caller();
+  const { client, advanceClock } = testSandbox();
+  const shopper = client();
   await becomeGuest(shopper);
-  pass(31 * 24 * 60 * 60 * 1000);
+  advanceClock(31 * 24 * 60 * 60 * 1000);
   const { status, body } = await shopper.get(WISHLIST);
   expect([status, body.errors[0].errorKey]).toEqual([401, 'CWXBB1011E']);
 });

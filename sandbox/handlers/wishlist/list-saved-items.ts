@@ -1,12 +1,12 @@
 import { getListSavedItemsMockHandler } from '@generated/wishlist/wishlist.msw';
 import { createResolver } from '../../call';
 import { toSavedItems } from '../../serializers/saved-items';
-import { savedItemsOf } from '../../state/saved-items-of';
+import { findSavedItems } from '../../state/saved-items-of';
 import type { HandlerFactory } from '../handler-factory';
 
 export const listSavedItems: HandlerFactory = () =>
   getListSavedItemsMockHandler(
     createResolver('listSavedItems', ({ params, shopper }, { state }) =>
-      toSavedItems(savedItemsOf(state, shopper.userId, params.storeId)),
+      toSavedItems(findSavedItems(state, shopper.userId, params.storeId)),
     ),
   );

@@ -6,15 +6,15 @@ import { frameColors, savedIds, saveFrames, WISHLIST } from '../../testing/wishl
 const pathOf = (catentryId: string) => `${WISHLIST}/byCatalogEntryId/${catentryId}`;
 
 async function twoShoppers() {
-  const { caller, sandbox, pass } = testSandbox();
-  const [one, other] = [caller(), caller()];
+  const { client, sandbox, advanceClock } = testSandbox();
+  const [one, other] = [client(), client()];
   await becomeGuest(one);
   await becomeGuest(other);
   const [first = '', second = ''] = frameColors(sandbox.context.catalog, 2).map(
     ({ catentryId }) => catentryId,
   );
   await saveFrames(one, [first, second]);
-  return { one, other, first, second, pass };
+  return { one, other, first, second, pass: advanceClock };
 }
 
 it('removes a frame and returns the new count', async () => {

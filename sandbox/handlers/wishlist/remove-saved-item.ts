@@ -1,13 +1,13 @@
 import { getRemoveSavedItemMockHandler } from '@generated/wishlist/wishlist.msw';
 import { createResolver } from '../../call';
 import { reject } from '../../http/refuse';
-import { savedItemsOf } from '../../state/saved-items-of';
+import { findSavedItems } from '../../state/saved-items-of';
 import type { HandlerFactory } from '../handler-factory';
 
 export const removeSavedItem: HandlerFactory = () =>
   getRemoveSavedItemMockHandler(
     createResolver('removeSavedItem', ({ params, shopper }, { state }) => {
-      const saved = savedItemsOf(state, shopper.userId, params.storeId);
+      const saved = findSavedItems(state, shopper.userId, params.storeId);
       const item = saved.find((candidate) => candidate.catentryId === params.catEntryId);
       if (!item) {
         return reject({

@@ -1,6 +1,6 @@
 import { toSignedDecimal } from '@/domain/prescription/dioptres';
 import type { ResponseView, WireText } from '../answer-view';
-import { inLanguage } from '../answer-view';
+import { localize } from '../answer-view';
 import type { AttributeValue } from './attribute';
 
 /** A value whose text is also its code, such as a name. */
@@ -10,7 +10,7 @@ export function plainValue(value: string): AttributeValue {
 
 /** A code with its label. */
 export function labeledValue(identifier: string, text: WireText, view: ResponseView): AttributeValue {
-  return { identifier, value: inLanguage(text, view) };
+  return { identifier, value: localize(text, view) };
 }
 
 /** Booleans are `True` and `False` on the wire in every language. */

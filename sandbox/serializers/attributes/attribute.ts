@@ -1,5 +1,5 @@
 import type { ResponseView } from '../answer-view';
-import { inLanguage } from '../answer-view';
+import { localize } from '../answer-view';
 import { type AttributeCode, attributeLabels } from '../vocabulary/attribute-words';
 import { contactLensParameters } from './contact-lens-parameters';
 
@@ -105,18 +105,18 @@ export function attribute(
   view: ResponseView,
   dataType: Attribute['dataType'] = 'STRING',
 ): Attribute {
-  const place = codes.indexOf(identifier);
+  const position = codes.indexOf(identifier);
   return {
     identifier,
-    name: inLanguage(attributeLabels[identifier], view),
+    name: localize(attributeLabels[identifier], view),
     usage: DEFINING.has(identifier) ? 'Defining' : 'Descriptive',
-    uniqueID: String(FIRST_ATTRIBUTE_ID + place),
+    uniqueID: String(FIRST_ATTRIBUTE_ID + position),
     dataType,
     displayable: !HIDDEN.has(identifier),
     searchable: SEARCHABLE.has(identifier),
     comparable: COMPARABLE.has(identifier),
     facetable: FACETABLE.has(identifier),
-    sequence: place + 1,
+    sequence: position + 1,
     values,
   };
 }

@@ -1,5 +1,5 @@
 import type { FrameColor } from '../../seed/models/frame';
-import { inLanguage, type ResponseView } from '../answer-view';
+import { localize, type ResponseView } from '../answer-view';
 import { slug } from '../slug';
 import { colorFamilyLabels } from '../vocabulary/colour-words';
 import { type Attribute, attribute } from './attribute';
@@ -15,7 +15,7 @@ export function colorAttributes(color: FrameColor, view: ResponseView): Attribut
       [
         {
           identifier: color.colorCode,
-          value: inLanguage(color.colorName, view),
+          value: localize(color.colorName, view),
           hex: color.paint.front,
         },
       ],
@@ -23,7 +23,7 @@ export function colorAttributes(color: FrameColor, view: ResponseView): Attribut
     ),
     attribute(
       'COLOR_FAMILY',
-      [{ identifier: color.colorFamily, value: inLanguage(family.label, view), hex: family.hex }],
+      [{ identifier: color.colorFamily, value: localize(family.label, view), hex: family.hex }],
       view,
     ),
     attribute('TRY_ON', [flagValue(color.tryOn)], view),
@@ -37,7 +37,7 @@ function sunLensAttributes({ sunLens, paint }: FrameColor, view: ResponseView): 
   return [
     attribute(
       'LENS_COLOR',
-      [{ identifier: slug(sunLens.name.en), value: inLanguage(sunLens.name, view), hex: paint.lens }],
+      [{ identifier: slug(sunLens.name.en), value: localize(sunLens.name, view), hex: paint.lens }],
       view,
     ),
     attribute('POLARIZED', [flagValue(sunLens.polarized)], view),

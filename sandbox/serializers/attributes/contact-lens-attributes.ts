@@ -1,5 +1,5 @@
 import type { ContactLens, ContactLensParameters } from '../../seed/models/contact-lens';
-import { inLanguage, type ResponseView } from '../answer-view';
+import { localize, type ResponseView } from '../answer-view';
 import { slug } from '../slug';
 import {
   additionLabels,
@@ -28,8 +28,8 @@ export function contactLensAttributes(lens: ContactLens, view: ResponseView): At
 
 /** The lens's name without the number of lenses in the box, such as Dewlin One Toric. */
 export function designName({ name, boxSize }: ContactLens): string {
-  const end = ` ${boxSize}`;
-  return name.endsWith(end) ? name.slice(0, -end.length) : name;
+  const suffix = ` ${boxSize}`;
+  return name.endsWith(suffix) ? name.slice(0, -suffix.length) : name;
 }
 
 function parameterAttributes(parameters: ContactLensParameters, view: ResponseView): Attribute[] {
@@ -79,7 +79,7 @@ function colorAttribute({ colors }: ContactLens, view: ResponseView): Attribute[
   if (!colors) return [];
   const values = colors.map(({ code, name, hex }) => ({
     identifier: code,
-    value: inLanguage(name, view),
+    value: localize(name, view),
     hex,
   }));
   return [attribute('LENS_COLOR', values, view)];

@@ -1,7 +1,7 @@
 export type SizeBand = 'XS' | 'S' | 'M' | 'L' | 'XL';
 
 /** Inclusive upper bound of each band but the last: total width in millimeters (eyewear-domain.md §5.1). */
-const upTo: readonly (readonly [number, SizeBand])[] = [
+const upperBounds: readonly (readonly [number, SizeBand])[] = [
   [118, 'XS'],
   [128, 'S'],
   [134, 'M'],
@@ -10,5 +10,5 @@ const upTo: readonly (readonly [number, SizeBand])[] = [
 
 /** The size band of a frame by its total width in millimeters. */
 export function sizeBand(totalWidth: number): SizeBand {
-  return upTo.find(([end]) => totalWidth <= end)?.[1] ?? 'XL';
+  return upperBounds.find(([upperBound]) => totalWidth <= upperBound)?.[1] ?? 'XL';
 }

@@ -19,7 +19,7 @@ export function toItemAdjustments(adjustments: readonly Adjustment[], view: Resp
 /** All adjustments of an order: those of its items, summed by reduction, then those of the order itself. */
 export function toOrderAdjustments(priced: PricedOrder, view: ResponseView): CartAdjustment[] {
   return [
-    ...sameAddedUp(
+    ...sumByReduction(
       priced.items.flatMap((item) => item.adjustments),
       view,
     ).map((adjustment) => toAdjustment(adjustment, 'OrderItem', view)),
@@ -27,7 +27,7 @@ export function toOrderAdjustments(priced: PricedOrder, view: ResponseView): Car
   ];
 }
 
-function sameAddedUp(adjustments: readonly Adjustment[], view: ResponseView): Adjustment[] {
+function sumByReduction(adjustments: readonly Adjustment[], view: ResponseView): Adjustment[] {
   const sums = new Map<string, Adjustment>();
   for (const { reduction, amount } of adjustments) {
     const key = `${reductionCode(reduction)} ${reductionLabel(reduction, view)}`;

@@ -12,7 +12,7 @@ import { toItemAdjustments } from './to-adjustments';
 export function toCartItem(priced: PricedItem, inStock: boolean, view: ResponseView): CartItem {
   const { item, sellable, unitPrice, price, adjustments } = priced;
   const { currency } = view;
-  const attributes = attributesOf(priced);
+  const attributes = itemAttributes(priced);
   const createDate = new Date(item.createdAt).toISOString();
   return {
     orderItemId: item.orderItemId,
@@ -29,7 +29,7 @@ export function toCartItem(priced: PricedItem, inStock: boolean, view: ResponseV
     orderItemInventoryStatus: inStock ? 'Available' : 'Unallocated',
     createDate,
     comments: item.kind,
-    xitem_descriptiveName: nameOf(sellable, view),
+    xitem_descriptiveName: itemName(sellable, view),
     xitem_field1: item.parentItemId ?? '',
     xitem_field2: item.prescriptionId ?? '',
     correlationGroup: item.parentItemId ?? item.orderItemId,
@@ -38,7 +38,7 @@ export function toCartItem(priced: PricedItem, inStock: boolean, view: ResponseV
   };
 }
 
-function nameOf(sellable: Sellable, { language }: ResponseView): string {
+function itemName(sellable: Sellable, { language }: ResponseView): string {
   switch (sellable.kind) {
     case 'frame':
       return sellable.model.modelName;
@@ -51,9 +51,9 @@ function nameOf(sellable: Sellable, { language }: ResponseView): string {
   }
 }
 
-function attributesOf({ item, sellable }: PricedItem): CartExtendAttribute[] {
-  const ofLens = sellable.kind === 'lens-package' ? lensAttributes(sellable.lens) : [];
-  return [...ofLens, ...item.attributes].map(({ name, value }) => ({
+function itemAttributes({ item, sellable }: PricedItem): CartExtendAttribute[] {
+  const packageAttributes = sellable.kind === 'lens-package' ? lensAttributes(sellable.lens) : [];
+  return [...packageAttributes, ...item.attributes].map(({ name, value }) => ({
     attributeName: name,
     attributeType: 'STRING',
     attributeValue: value,

@@ -35,7 +35,7 @@ export function toCart(priced: PricedOrder, page: ItemPage, view: ResponseView):
       description: { language: languageId, value: 'Web Channel' },
     },
     lastUpdateDate: new Date(order.updatedAt).toISOString(),
-    ...sums(priced),
+    ...totals(priced),
     ...(adjustment.length > 0 ? { adjustment } : {}),
     ...(order.promotionCodes.length > 0
       ? { promotionCode: order.promotionCodes.map((code) => toPromotionCode(code, view)) }
@@ -55,7 +55,7 @@ export function toCart(priced: PricedOrder, page: ItemPage, view: ResponseView):
   };
 }
 
-function sums(priced: PricedOrder) {
+function totals(priced: PricedOrder) {
   const { currency } = priced;
   return {
     grandTotal: toAmount(priced.grandTotal),

@@ -1,6 +1,6 @@
 import { categoriesOf } from '../../search/categories';
 import type { ContactLens } from '../../seed/models/contact-lens';
-import { inLanguage, type ResponseView } from '../answer-view';
+import { localize, type ResponseView } from '../answer-view';
 import { contactLensAttributes, designName } from '../attributes/contact-lens-attributes';
 import { frontImageUrl } from '../pictures';
 import { slug } from '../slug';
@@ -13,20 +13,20 @@ const attributesOf = memoByView(contactLensAttributes);
 /** A contact lens in one box size as a product without SKUs. */
 export function contactLensItem(lens: ContactLens, view: ResponseView): CatalogItem {
   const name = contactLensName(lens, view);
-  const wear = inLanguage(wearLabels[lens.wear], view);
-  const kind = inLanguage(lensKindLabels[lens.kind], view).toLowerCase();
+  const wear = localize(wearLabels[lens.wear], view);
+  const kind = localize(lensKindLabels[lens.kind], view).toLowerCase();
   return {
     uniqueID: lens.catentryId,
     partNumber: lens.upc,
     type: 'ProductBean',
     name,
     shortDescription: `${wear}, ${kind}`,
-    longDescription: inLanguage(lens.description, view),
+    longDescription: localize(lens.description, view),
     keyword: slug(designName(lens)),
     manufacturer: lens.brand,
     categoryIds: categoriesOf({ lens }),
-    picture: frontImageUrl(lens.upc),
-    pictureText: name,
+    imageUrl: frontImageUrl(lens.upc),
+    imageAlt: name,
     price: lens.price[view.currency],
     inStock: true,
     attributes: attributesOf(lens, view),
@@ -36,10 +36,10 @@ export function contactLensItem(lens: ContactLens, view: ResponseView): CatalogI
 
 /** Such as "Dewlin One Toric, 30 pack". */
 export function contactLensName(lens: ContactLens, view: Pick<ResponseView, 'language'>): string {
-  const pack = {
+  const packLabel = {
     en: `${lens.boxSize} pack`,
     es: `caja de ${lens.boxSize}`,
     fr: `boîte de ${lens.boxSize}`,
   }[view.language];
-  return `${designName(lens)}, ${pack}`;
+  return `${designName(lens)}, ${packLabel}`;
 }

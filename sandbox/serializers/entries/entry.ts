@@ -16,8 +16,8 @@ export interface CatalogItem {
   parent?: { uniqueID: string; partNumber: string };
   /** Ids of the categories, the top one first. */
   categoryIds: string[];
-  picture: string;
-  pictureText: string;
+  imageUrl: string;
+  imageAlt: string;
   /** Cents in the view's currency. */
   price: PriceCents;
   /** Lowest and highest prices of the colors, when they differ. */

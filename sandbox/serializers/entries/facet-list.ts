@@ -5,10 +5,10 @@ import type { NumberFacetIndex, ValueFacetIndex } from '../../search/facet-index
 import { encodeRange, encodeValue, type FacetSelection } from '../../search/facet-parameter';
 import { rangeExpression } from '../../search/number-ranges';
 import { fold } from '../../search/words';
-import { inLanguage, type ResponseView } from '../answer-view';
+import { localize, type ResponseView } from '../answer-view';
 
 /** A facet of a search result, before it is mapped to one of the two wire formats. */
-export interface ListedFacet {
+export interface FacetResult {
   name: string;
   /** Index field. */
   field: string;
@@ -42,71 +42,71 @@ const CATEGORY_FACET = 'ParentCatalogGroup';
  * The facets of a result. Values without products are left out unless they are selected, and so are facets without
  * values.
  */
-export function listFacets(index: CatalogIndex, counts: FacetCounts, scope: FacetScope): ListedFacet[] {
-  const byCode = index.valueFacets.map((facet) => valueFacet(facet, counts, scope));
-  const byNumber = index.numberFacets
+export function listFacets(index: CatalogIndex, counts: FacetCounts, scope: FacetScope): FacetResult[] {
+  const valueFacets = index.valueFacets.map((facet) => valueFacet(facet, counts, scope));
+  const numberFacets = index.numberFacets
     .filter(({ facet }) => facet.ranges.length > 0 && facet.currency === scope.view.currency)
     .map((facet) => numberFacet(facet, counts, scope));
-  return [...byCode, ...byNumber].filter(({ values }) => values.length > 0);
+  return [...valueFacets, ...numberFacets].filter(({ values }) => values.length > 0);
 }
 
-function valueFacet(index: ValueFacetIndex, counts: FacetCounts, scope: FacetScope): ListedFacet {
+function valueFacet(index: ValueFacetIndex, counts: FacetCounts, scope: FacetScope): FacetResult {
   const { facet, codes } = index;
-  const chosen = chosenCodes(index, scope.choice);
+  const chosen = chosenOrdinals(index, scope.choice);
   const values = codes.flatMap((code, ordinal): FacetResultValue[] => {
     const count = counts.get(facet.field)?.[ordinal] ?? 0;
-    const isShown = (count > 0 && isOffered(index, code, scope)) || chosen.has(ordinal);
-    return isShown
-      ? [{ label: labelOf(index, code, scope.view), value: parameterOf(index, code), code, count }]
+    const isVisible = (count > 0 && isSelectable(index, code, scope)) || chosen.has(ordinal);
+    return isVisible
+      ? [{ label: facetValueLabel(index, code, scope.view), value: facetParameter(index, code), code, count }]
       : [];
   });
-  return limited(facet.name, facet.field, inLanguage(facet.label, scope.view), values, scope);
+  return applyLimit(facet.name, facet.field, localize(facet.label, scope.view), values, scope);
 }
 
-function numberFacet({ facet }: NumberFacetIndex, counts: FacetCounts, scope: FacetScope): ListedFacet {
+function numberFacet({ facet }: NumberFacetIndex, counts: FacetCounts, scope: FacetScope): FacetResult {
   const chosen = new Set(scope.choice.ranges.get(facet.field)?.map(rangeExpression));
-  const values = facet.ranges.flatMap((range, place): FacetResultValue[] => {
-    const count = counts.get(facet.field)?.[place] ?? 0;
+  const values = facet.ranges.flatMap((range, rangeIndex): FacetResultValue[] => {
+    const count = counts.get(facet.field)?.[rangeIndex] ?? 0;
     const label = rangeExpression(range);
     return count > 0 || chosen.has(label)
       ? [{ label, value: encodeRange(facet.field, range), code: label, count }]
       : [];
   });
-  return limited(facet.name, facet.field, inLanguage(facet.label, scope.view), values, scope);
+  return applyLimit(facet.name, facet.field, localize(facet.label, scope.view), values, scope);
 }
 
-function limited(
+function applyLimit(
   name: string,
   field: string,
   label: string,
   values: FacetResultValue[],
   { limits }: FacetScope,
-): ListedFacet {
+): FacetResult {
   const limit = limits.get(field) ?? -1;
-  const shown = limit < 0 ? values : values.slice(0, limit);
-  return { name, field, label, values: shown, complete: shown.length === values.length };
+  const limitedValues = limit < 0 ? values : values.slice(0, limit);
+  return { name, field, label, values: limitedValues, complete: limitedValues.length === values.length };
 }
 
 /** A flag only has True; the category facet only has the children of the listing's category. */
-function isOffered({ facet }: ValueFacetIndex, code: string, { categoryId }: FacetScope): boolean {
+function isSelectable({ facet }: ValueFacetIndex, code: string, { categoryId }: FacetScope): boolean {
   if (facet.flag) return code === 'True';
   if (facet.name !== CATEGORY_FACET) return true;
   return categoryById(code)?.parent === categoryId;
 }
 
 /** The only value of a flag is labeled with the facet's name. */
-export function labelOf({ facet }: ValueFacetIndex, code: string, view: ResponseView): string {
-  if (facet.flag) return inLanguage(facet.label, view);
+export function facetValueLabel({ facet }: ValueFacetIndex, code: string, view: ResponseView): string {
+  if (facet.flag) return localize(facet.label, view);
   const text = facet.valueLabels?.[code];
-  return text ? inLanguage(text, view) : code;
+  return text ? localize(text, view) : code;
 }
 
-export function parameterOf({ facet }: ValueFacetIndex, code: string): string {
+export function facetParameter({ facet }: ValueFacetIndex, code: string): string {
   return facet.name === CATEGORY_FACET ? code : encodeValue(facet.field, code);
 }
 
 /** Ordinals of the selected values. */
-export function chosenCodes(
+export function chosenOrdinals(
   { facet, ordinalByText }: ValueFacetIndex,
   { values }: FacetSelection,
 ): Set<number> {

@@ -1,7 +1,7 @@
 import { categoriesOf } from '../../search/categories';
 import type { FrameColor, FrameModel } from '../../seed/models/frame';
 import type { PriceCents } from '../../seed/models/price';
-import { inLanguage, type ResponseView } from '../answer-view';
+import { localize, type ResponseView } from '../answer-view';
 import { colorAttributes } from '../attributes/colour-attributes';
 import { frameAttributes } from '../attributes/frame-attributes';
 import { frontImageUrl } from '../pictures';
@@ -11,13 +11,17 @@ import type { CatalogItem } from './entry';
 import { memoByView } from './memo-by-view';
 
 const modelAttributes = memoByView(frameAttributes);
-const ownAttributes = memoByView(colorAttributes);
+const skuAttributes = memoByView(colorAttributes);
 
 /**
  * A frame model as a product.
  * @param heroColor the color whose image represents the model; by default the first one in stock
  */
-export function frameItem(frame: FrameModel, view: ResponseView, shown = shownByDefault(frame)): CatalogItem {
+export function frameItem(
+  frame: FrameModel,
+  view: ResponseView,
+  heroColor = defaultHeroColor(frame),
+): CatalogItem {
   const prices = frame.colors.map((color) => color.price[view.currency]);
   const [price = { list: 0, offer: 0 }] = prices.toSorted(byOffer);
   return {
@@ -26,20 +30,20 @@ export function frameItem(frame: FrameModel, view: ResponseView, shown = shownBy
     partNumber: frame.partNumber,
     type: 'ProductBean',
     categoryIds: categoriesOf({ frame }),
-    ...pictureOf(frame, shown, view),
+    ...imageFields(frame, heroColor, view),
     price,
-    ...rangeOf(prices),
+    ...priceRangeOf(prices),
     inStock: frame.colors.some((color) => color.stock > 0),
     attributes: modelAttributes(frame, view),
     skus: frame.colors.map((color) => skuOfModel(frame, color, view)),
-    ...(shown ? { heroSkuId: shown.catentryId } : {}),
+    ...(heroColor ? { heroSkuId: heroColor.catentryId } : {}),
   };
 }
 
 /** One color of a frame as a separate item: the model's attributes, then its own. */
 export function skuItem(frame: FrameModel, color: FrameColor, view: ResponseView): CatalogItem {
-  const own = skuOfModel(frame, color, view);
-  return { ...own, attributes: [...modelAttributes(frame, view), ...own.attributes] };
+  const sku = skuOfModel(frame, color, view);
+  return { ...sku, attributes: [...modelAttributes(frame, view), ...sku.attributes] };
 }
 
 /** One color as a SKU inside its model: with its own attributes only. */
@@ -51,20 +55,20 @@ function skuOfModel(frame: FrameModel, color: FrameColor, view: ResponseView): C
     type: 'ItemBean',
     parent: { uniqueID: frame.catentryId, partNumber: frame.partNumber },
     categoryIds: categoriesOf({ frame }),
-    ...pictureOf(frame, color, view),
+    ...imageFields(frame, color, view),
     price: color.price[view.currency],
     inStock: color.stock > 0,
-    attributes: ownAttributes(color, view),
+    attributes: skuAttributes(color, view),
     skus: [],
   };
 }
 
-function shownByDefault(frame: FrameModel): FrameColor | undefined {
+function defaultHeroColor(frame: FrameModel): FrameColor | undefined {
   return frame.colors.find((color) => color.stock > 0) ?? frame.colors[0];
 }
 
 /** The price range of the colors, when their prices differ. */
-function rangeOf(prices: PriceCents[]): Pick<CatalogItem, 'priceRange'> {
+function priceRangeOf(prices: PriceCents[]): Pick<CatalogItem, 'priceRange'> {
   const lists = prices.map((price) => price.list);
   const offers = prices.map((price) => price.offer);
   const lowest = { list: Math.min(...lists), offer: Math.min(...offers) };
@@ -82,7 +86,7 @@ function sharedFields(frame: FrameModel, view: ResponseView) {
   return {
     name: frame.modelName,
     shortDescription: shortDescription(frame, view),
-    longDescription: inLanguage(frame.description, view),
+    longDescription: localize(frame.description, view),
     keyword: slug(`${frame.brand} ${frame.modelName}`),
     manufacturer: frame.brand,
   };
@@ -90,9 +94,9 @@ function sharedFields(frame: FrameModel, view: ResponseView) {
 
 /** Such as "Round acetate sunglasses"; word order and agreement differ by language. */
 function shortDescription(frame: FrameModel, view: ResponseView): string {
-  const shape = inLanguage(shapeLabels[frame.shape], view);
-  const material = inLanguage(materialLabels[frame.material], view).toLowerCase();
-  const category = inLanguage(frameCategoryLabels[frame.category], view);
+  const shape = localize(shapeLabels[frame.shape], view);
+  const material = localize(materialLabels[frame.material], view).toLowerCase();
+  const category = localize(frameCategoryLabels[frame.category], view);
   if (view.language === 'en') {
     return frame.material === 'mixed'
       ? `${shape} ${category.toLowerCase()} in mixed materials`
@@ -102,10 +106,10 @@ function shortDescription(frame: FrameModel, view: ResponseView): string {
   return `${category}, ${form} ${shape.toLowerCase()}, ${material}`;
 }
 
-function pictureOf(frame: FrameModel, color: FrameColor | undefined, view: ResponseView) {
+function imageFields(frame: FrameModel, color: FrameColor | undefined, view: ResponseView) {
   if (!color) return { picture: '', pictureText: frame.modelName };
   return {
     picture: frontImageUrl(color.upc),
-    pictureText: `${frame.brand} ${frame.modelName}, ${inLanguage(color.colorName, view)}`,
+    pictureText: `${frame.brand} ${frame.modelName}, ${localize(color.colorName, view)}`,
   };
 }

@@ -4,17 +4,17 @@ import type { ResponseView } from '../answer-view';
  * Memoizes a function of a catalog object and a view. The catalog never changes, and listings serialize the same frames
  * again and again. The cache is weak: it goes with the catalog.
  */
-export function memoByView<Thing extends object, Result>(
-  make: (thing: Thing, view: ResponseView) => Result,
-): (thing: Thing, view: ResponseView) => Result {
-  const known = new WeakMap<Thing, Map<string, Result>>();
-  return (thing, view) => {
-    const results = known.get(thing) ?? new Map<string, Result>();
-    known.set(thing, results);
+export function memoByView<Source extends object, Result>(
+  compute: (source: Source, view: ResponseView) => Result,
+): (source: Source, view: ResponseView) => Result {
+  const cache = new WeakMap<Source, Map<string, Result>>();
+  return (source, view) => {
+    const results = cache.get(source) ?? new Map<string, Result>();
+    cache.set(source, results);
     const key = `${view.locale} ${view.currency}`;
-    const before = results.get(key);
-    if (before !== undefined) return before;
-    const result = make(thing, view);
+    const cached = results.get(key);
+    if (cached !== undefined) return cached;
+    const result = compute(source, view);
     results.set(key, result);
     return result;
   };

@@ -8,8 +8,8 @@ import { frameItem } from './frame-entry';
 /** A product as a catalog item, with the image of this color. */
 export function productItem(
   product: Product,
-  shown: FrameColor | undefined,
+  heroColor: FrameColor | undefined,
   view: ResponseView,
 ): CatalogItem {
-  return 'lens' in product ? contactLensItem(product.lens, view) : frameItem(product.frame, view, shown);
+  return 'lens' in product ? contactLensItem(product.lens, view) : frameItem(product.frame, view, heroColor);
 }

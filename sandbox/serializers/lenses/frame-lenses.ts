@@ -7,7 +7,7 @@ import { parsePromotionTerms } from '../../seed/catalogue/frames/promotion-detai
 import type { ProtectionPlan } from '../../seed/catalogue/protection-plans';
 import type { FrameColor, FrameModel } from '../../seed/models/frame';
 import type { LensPackage } from '../../seed/models/lens-package';
-import { inLanguage, type ResponseView } from '../answer-view';
+import { localize, type ResponseView } from '../answer-view';
 import { promotionDetailText } from '../vocabulary/promotion-detail-text';
 import { lensContent } from './lens-content';
 
@@ -20,23 +20,23 @@ export interface FrameWithLenses {
 }
 
 /** Response of the lens service for a frame. Prices are numbers in the view's currency. */
-export function frameLenses(from: FrameWithLenses, view: ResponseView): FrameLensesData {
+export function frameLenses(input: FrameWithLenses, view: ResponseView): FrameLensesData {
   return {
-    frame: wireFrame(from, view),
-    packages: from.packages.map((lens) => wirePackage(lens, from.frame, view)),
-    content: lensContent(from.packages, view),
-    warranties: from.warranties.map((plan) => wireWarranty(plan, view)),
+    frame: toFrame(input, view),
+    packages: input.packages.map((lens) => toPackage(lens, input.frame, view)),
+    content: lensContent(input.packages, view),
+    warranties: input.warranties.map((plan) => toWarranty(plan, view)),
   };
 }
 
-function wireFrame({ frame, color }: FrameWithLenses, view: ResponseView): FrameLensesFrame {
+function toFrame({ frame, color }: FrameWithLenses, view: ResponseView): FrameLensesFrame {
   const price = color.price[view.currency];
   const { promotion } = frame;
   return {
     upc: color.upc,
     catEntryId: color.catentryId,
-    listPrice: units(price.list),
-    offerPrice: units(price.offer),
+    listPrice: toCurrencyUnits(price.list),
+    offerPrice: toCurrencyUnits(price.offer),
     // It depends on the shopper's insurance plan, which the lens service does not know.
     insPrice: null,
     ...(promotion
@@ -51,7 +51,10 @@ function framePromotions({ promotion, prescriptionReady }: FrameModel, view: Res
   const terms = parsePromotionTerms(promotion);
   if (terms.type === 'BOM') return { completePairAvailable: false, framePercent: terms.percentOffFrame };
   if (terms.type === 'GVP') {
-    return { completePairAvailable: prescriptionReady, gvpBasePrice: units(terms.basePrice[view.currency]) };
+    return {
+      completePairAvailable: prescriptionReady,
+      gvpBasePrice: toCurrencyUnits(terms.basePrice[view.currency]),
+    };
   }
   return {
     completePairAvailable: prescriptionReady,
@@ -60,14 +63,14 @@ function framePromotions({ promotion, prescriptionReady }: FrameModel, view: Res
   };
 }
 
-function wirePackage(lens: LensPackage, frame: FrameModel, { currency }: ResponseView): FrameLensPackage {
+function toPackage(lens: LensPackage, frame: FrameModel, { currency }: ResponseView): FrameLensPackage {
   const price = lens.price[currency];
   return {
     upc: lens.upc,
     catEntryId: lens.catentryId,
-    listPrice: units(price.list),
-    offerPrice: units(price.offer),
-    insPrice: lens.insurable ? units(lens.insuredPrice[currency]) : null,
+    listPrice: toCurrencyUnits(price.list),
+    offerPrice: toCurrencyUnits(price.offer),
+    insPrice: lens.insurable ? toCurrencyUnits(lens.insuredPrice[currency]) : null,
     insurable: lens.insurable,
     type: lens.type,
     segmentCode: lens.segmentCode,
@@ -93,16 +96,16 @@ function makesCompletePair({ type }: LensPackage, { promotion }: FrameModel): bo
   return isForPair && type !== 'frame-only' && type !== 'non-prescription';
 }
 
-function wireWarranty(plan: ProtectionPlan, view: ResponseView): FrameWarranty {
+function toWarranty(plan: ProtectionPlan, view: ResponseView): FrameWarranty {
   return {
     id: plan.catentryId,
-    title: inLanguage(plan.title, view),
-    description: inLanguage(plan.description, view),
-    price: units(plan.price[view.currency]),
+    title: localize(plan.title, view),
+    description: localize(plan.description, view),
+    price: toCurrencyUnits(plan.price[view.currency]),
   };
 }
 
 /** Converts cents to currency units. */
-function units(cents: number): number {
+function toCurrencyUnits(cents: number): number {
   return cents / 100;
 }

@@ -4,7 +4,7 @@ import { frameOnlyPackage } from '../../seed/catalogue/lenses/lens-packages';
 import { lensColors, lensTreatments } from '../../seed/catalogue/lenses/lens-treatments';
 import { lensTypes } from '../../seed/catalogue/lenses/lens-types';
 import type { LensPackage } from '../../seed/models/lens-package';
-import { inLanguage, type ResponseView, type WireText } from '../answer-view';
+import { localize, type ResponseView, type WireText } from '../answer-view';
 import { antiReflectiveContent, demoMaterialContent, serviceContent } from './lens-words';
 
 /** Title and description of an attribute value. */
@@ -31,8 +31,8 @@ const attributes: Record<string, (lens: LensPackage) => [value: string, content:
 /** Localized content of the packages' values, by attribute and value. */
 export function lensContent(packages: readonly LensPackage[], view: ResponseView): FrameLensesContent {
   return Object.fromEntries(
-    Object.entries(attributes).map(([attribute, contentsOf]) => {
-      const contents = new Map(packages.flatMap(contentsOf));
+    Object.entries(attributes).map(([attribute, contentOf]) => {
+      const contents = new Map(packages.flatMap(contentOf));
       return [
         attribute,
         Object.fromEntries([...contents].flatMap((valueContent) => localizeContent(valueContent, view))),
@@ -45,8 +45,8 @@ function localizeContent([value, content]: [string, Content | undefined], view: 
   if (!content) return [];
   const { title, description } = content;
   const localized = {
-    title: inLanguage(title, view),
-    ...(description ? { description: inLanguage(description, view) } : {}),
+    title: localize(title, view),
+    ...(description ? { description: localize(description, view) } : {}),
   };
   return [[value, localized] as const];
 }
@@ -66,6 +66,6 @@ function materialContent({ materialCode }: LensPackage): Content {
 }
 
 function colorContent({ color }: LensPackage): Content | undefined {
-  const known = Object.values(lensColors).find(({ id }) => id === color);
-  return known && { title: known.name };
+  const lensColor = Object.values(lensColors).find(({ id }) => id === color);
+  return lensColor && { title: lensColor.name };
 }

@@ -17,11 +17,11 @@ export const antiReflectiveContent: Record<LensPackage['antiReflective'], Conten
   none: { title: wireText('No anti-reflective coat', 'Sin capa antirreflejo', 'Sans couche antireflet') },
   standard: {
     title: wireText('Anti-reflective', 'Antirreflejo', 'Antireflet'),
-    ...described(antiReflectiveSentences.standard),
+    ...withDescription(antiReflectiveSentences.standard),
   },
   premium: {
     title: wireText('Premium anti-reflective', 'Antirreflejo premium', 'Antireflet supérieur'),
-    ...described(antiReflectiveSentences.premium),
+    ...withDescription(antiReflectiveSentences.premium),
   },
 };
 
@@ -44,6 +44,6 @@ export const serviceContent: Readonly<Record<string, ContentCopy>> = {
   MI01: { title: wireText('Mirror coat', 'Capa espejada', 'Couche miroir') },
 };
 
-function described(description: WireText | undefined): Pick<ContentCopy, 'description'> {
+function withDescription(description: WireText | undefined): Pick<ContentCopy, 'description'> {
   return description ? { description } : {};
 }

@@ -2,7 +2,7 @@ import type { CatalogBreadcrumb } from '@generated/catalog/model/catalogBreadcru
 import type { ProductViewAnswer } from '@generated/catalog/model/productViewAnswer';
 import type { ResponseView } from '../answer-view';
 import type { CatalogItem } from '../entries/entry';
-import type { ListedFacet } from '../entries/facet-list';
+import type { FacetResult } from '../entries/facet-list';
 import type { Page } from '../page-of';
 import { productViewItem } from './product-view-entry';
 
@@ -10,15 +10,15 @@ export interface ProductViewResponseInput {
   page: Page<CatalogItem>;
   view: ResponseView;
   resourceId: string;
-  facets?: ListedFacet[];
+  facets?: FacetResult[];
   breadcrumbs?: CatalogBreadcrumb[];
   /** Spelling suggestions for a query without results. */
-  spellings?: string[];
+  spellingSuggestions?: string[];
 }
 
 /** A page of products from the transaction server. Counts are text. */
 export function productViewResponse(input: ProductViewResponseInput): ProductViewAnswer {
-  const { page, view, facets, breadcrumbs, spellings = [] } = input;
+  const { page, view, facets, breadcrumbs, spellingSuggestions = [] } = input;
   return {
     resourceName: 'productview',
     resourceId: input.resourceId,
@@ -28,7 +28,7 @@ export function productViewResponse(input: ProductViewResponseInput): ProductVie
     recordSetComplete: page.complete ? 'true' : 'false',
     MetaData: [
       { metaKey: 'price', metaData: '1' },
-      ...spellings.map((spelling) => ({ metaKey: 'spellcheck', metaData: spelling })),
+      ...spellingSuggestions.map((spelling) => ({ metaKey: 'spellcheck', metaData: spelling })),
     ],
     ...(facets ? { FacetView: facets.map(productViewFacet) } : {}),
     ...(breadcrumbs ? { BreadCrumbTrailEntryView: breadcrumbs } : {}),
@@ -36,7 +36,7 @@ export function productViewResponse(input: ProductViewResponseInput): ProductVie
   };
 }
 
-function productViewFacet({ name, field, values }: ListedFacet) {
+function productViewFacet({ name, field, values }: FacetResult) {
   return {
     name,
     value: field,

@@ -22,9 +22,9 @@ export function productViewItem(item: CatalogItem, view: ResponseView): ProductV
     title: `${item.manufacturer} ${item.name}`,
     metaDescription: item.longDescription,
     metaKeyword: [item.manufacturer, item.name, item.shortDescription].join(', '),
-    thumbnail: item.picture,
-    fullImage: item.picture,
-    fullImageAltDescription: item.pictureText,
+    thumbnail: item.imageUrl,
+    fullImage: item.imageUrl,
+    fullImageAltDescription: item.imageAlt,
     manufacturer: item.manufacturer,
     buyable: flag(item.inStock),
     storeID: ASSET_STORE_ID,
@@ -48,8 +48,8 @@ function productViewSku(sku: CatalogItem): ProductViewSku {
     partNumber: sku.partNumber,
     name: sku.name,
     buyable: flag(sku.inStock),
-    thumbnail: sku.picture,
-    fullImage: sku.picture,
+    thumbnail: sku.imageUrl,
+    fullImage: sku.imageUrl,
     x_inventoryStatus: sku.inStock ? 'Available' : 'Unavailable',
     Price: prices(sku),
     Attributes: sku.attributes.map(productViewAttribute),
@@ -83,11 +83,11 @@ function productViewAttribute(attribute: Attribute): ProductViewAttribute {
 }
 
 function extendedValue({ unit, hex }: AttributeValue) {
-  const known = [
+  const fields = [
     ...(unit ? [{ key: 'unitOfMeasure', value: unit }] : []),
     ...(hex ? [{ key: 'hex', value: hex }] : []),
   ];
-  return known.length > 0 ? { extendedValue: known } : {};
+  return fields.length > 0 ? { extendedValue: fields } : {};
 }
 
 function flag(value: boolean): FlagText {

@@ -3,26 +3,26 @@ import type { CatalogSearchAnswer } from '@generated/catalog/model/catalogSearch
 import type { CatalogSearchFacet } from '@generated/catalog/model/catalogSearchFacet';
 import type { ResponseView } from '../answer-view';
 import type { CatalogItem } from '../entries/entry';
-import type { ListedFacet } from '../entries/facet-list';
+import type { FacetResult } from '../entries/facet-list';
 import type { Page } from '../page-of';
 import { attributeLabels } from '../vocabulary/attribute-words';
-import { type Detail, searchItem } from './search-entry';
+import { type DetailLevel, searchItem } from './search-entry';
 import { searchTile } from './tile-entry';
 
 export interface SearchResponseInput {
   page: Page<CatalogItem>;
   view: ResponseView;
-  detail: Detail;
+  detail: DetailLevel;
   resourceId: string;
-  facets?: ListedFacet[];
+  facets?: FacetResult[];
   breadcrumbs?: CatalogBreadcrumb[];
   /** Spelling suggestions for a query without results. */
-  spellings?: string[];
+  spellingSuggestions?: string[];
 }
 
 /** A page of products from the search server. */
 export function searchResponse(input: SearchResponseInput): CatalogSearchAnswer {
-  const { page, view, detail, facets, breadcrumbs, spellings = [] } = input;
+  const { page, view, detail, facets, breadcrumbs, spellingSuggestions = [] } = input;
   return {
     resourceName: 'productview',
     resourceId: input.resourceId,
@@ -31,7 +31,7 @@ export function searchResponse(input: SearchResponseInput): CatalogSearchAnswer 
     recordSetStartNumber: page.start,
     recordSetComplete: page.complete ? 'true' : 'false',
     recordSetTotalMatches: page.total,
-    metaData: { price: '1', ...(spellings.length > 0 ? { spellcheck: spellings } : {}) },
+    metaData: { price: '1', ...(spellingSuggestions.length > 0 ? { spellcheck: spellingSuggestions } : {}) },
     ...(facets ? { facetView: facets.map(searchFacet) } : {}),
     ...(breadcrumbs ? { breadCrumbTrailEntryView: breadcrumbs } : {}),
     catalogEntryView: page.rows.map((entry) =>
@@ -40,7 +40,7 @@ export function searchResponse(input: SearchResponseInput): CatalogSearchAnswer 
   };
 }
 
-function searchFacet(facet: ListedFacet, place: number): CatalogSearchFacet {
+function searchFacet(facet: FacetResult, position: number): CatalogSearchFacet {
   return {
     name: facet.name,
     value: facet.field,
@@ -50,7 +50,7 @@ function searchFacet(facet: ListedFacet, place: number): CatalogSearchFacet {
       selection: '1',
       allowMultipleValueSelection: 'true',
       displayable: 'true',
-      displaySequence: (place + 1).toFixed(1),
+      displaySequence: (position + 1).toFixed(1),
       maximumValuesToDisplay: '-1',
       zero_display: '0',
       allValuesReturned: facet.complete,

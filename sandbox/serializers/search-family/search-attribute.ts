@@ -34,6 +34,6 @@ function searchValue(
 }
 
 /** Sequences have five decimals on the wire. */
-function decimalSequence(place: number): string {
-  return place.toFixed(5);
+function decimalSequence(position: number): string {
+  return position.toFixed(5);
 }

@@ -12,12 +12,12 @@ import { searchAttribute } from './search-attribute';
  * How much of a product is returned. `_Details` profiles add the long texts and the SKUs. `_Tiles` profiles have the SKUs
  * and only the fields that a tile shows (search-tile.ts).
  */
-export type Detail = 'summary' | 'details' | 'tiles';
+export type DetailLevel = 'summary' | 'details' | 'tiles';
 
-const attributeLists = new WeakMap<Attribute[], ReturnType<typeof searchAttribute>[]>();
+const attributeCache = new WeakMap<Attribute[], ReturnType<typeof searchAttribute>[]>();
 
 /** A product or SKU in the search server's format. */
-export function searchItem(item: CatalogItem, view: ResponseView, detail: Detail): CatalogSearchEntry {
+export function searchItem(item: CatalogItem, view: ResponseView, detail: DetailLevel): CatalogSearchEntry {
   return {
     uniqueID: item.uniqueID,
     partNumber: item.partNumber,
@@ -31,10 +31,10 @@ export function searchItem(item: CatalogItem, view: ResponseView, detail: Detail
     storeID: ASSET_STORE_ID,
     ...skuCounts(item),
     parentCatalogGroupID: item.categoryIds.map((id) => `${view.catalogId}_${id}`),
-    ...parentOf(item),
-    thumbnail: item.picture,
-    fullImage: item.picture,
-    fullImageAltDescription: item.pictureText,
+    ...parentFields(item),
+    thumbnail: item.imageUrl,
+    fullImage: item.imageUrl,
+    fullImageAltDescription: item.imageAlt,
     disallowRecurringOrder: '1',
     subscriptionTypeCode: 'NONE',
     resourceId: `/search/resources/store/${view.storeId}/productview/byPartNumbers?partNumber=${item.partNumber}`,
@@ -53,7 +53,7 @@ export function searchPrices(
   { price, priceRange }: CatalogItem,
   { currency }: ResponseView,
 ): CatalogSearchPrice[] {
-  const one = (usage: 'Display' | 'Offer', key: 'list' | 'offer'): CatalogSearchPrice => ({
+  const priceOf = (usage: 'Display' | 'Offer', key: 'list' | 'offer'): CatalogSearchPrice => ({
     usage,
     description: usage === 'Display' ? 'L' : 'I',
     currency,
@@ -65,7 +65,7 @@ export function searchPrices(
         }
       : {}),
   });
-  return [one('Display', 'list'), one('Offer', 'offer')];
+  return [priceOf('Display', 'list'), priceOf('Offer', 'offer')];
 }
 
 function searchSku(sku: CatalogItem, view: ResponseView): CatalogSearchSku {
@@ -78,9 +78,9 @@ function searchSku(sku: CatalogItem, view: ResponseView): CatalogSearchSku {
     manufacturer: sku.manufacturer,
     buyable: sku.inStock ? 'true' : 'false',
     ...(sku.parent ? { parentCatalogEntryID: sku.parent.uniqueID } : {}),
-    thumbnail: sku.picture,
-    fullImage: sku.picture,
-    fullImageAltDescription: sku.pictureText,
+    thumbnail: sku.imageUrl,
+    fullImage: sku.imageUrl,
+    fullImageAltDescription: sku.imageAlt,
     x_inventoryStatus: sku.inStock ? 'Available' : 'Unavailable',
     price: searchPrices(sku, view),
     attributes: searchAttributes(sku.attributes),
@@ -88,11 +88,11 @@ function searchSku(sku: CatalogItem, view: ResponseView): CatalogSearchSku {
 }
 
 function searchAttributes(attributes: Attribute[]): ReturnType<typeof searchAttribute>[] {
-  const known = attributeLists.get(attributes);
-  if (known) return known;
-  const made = attributes.map(searchAttribute);
-  attributeLists.set(attributes, made);
-  return made;
+  const cached = attributeCache.get(attributes);
+  if (cached) return cached;
+  const result = attributes.map(searchAttribute);
+  attributeCache.set(attributes, result);
+  return result;
 }
 
 function detailFields(item: CatalogItem) {
@@ -106,14 +106,14 @@ function detailFields(item: CatalogItem) {
 
 function skuCounts({ type, skus }: CatalogItem) {
   if (type === 'ItemBean' || skus.length === 0) return {};
-  const [only] = skus;
-  return skus.length === 1 && only
-    ? { numberOfSKUs: 1, hasSingleSKU: true, singleSKUCatalogEntryID: only.uniqueID }
+  const [onlySku] = skus;
+  return skus.length === 1 && onlySku
+    ? { numberOfSKUs: 1, hasSingleSKU: true, singleSKUCatalogEntryID: onlySku.uniqueID }
     : { numberOfSKUs: skus.length, hasSingleSKU: false };
 }
 
 /** A SKU has both the id and the part number of its model, because services differ in which one they accept. */
-function parentOf({ parent }: CatalogItem) {
+function parentFields({ parent }: CatalogItem) {
   if (!parent) return {};
   return {
     parentCatalogEntryID: parent.uniqueID,

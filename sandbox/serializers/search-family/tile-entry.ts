@@ -7,7 +7,7 @@ import type { CatalogItem } from '../entries/entry';
 import { searchPrices } from './search-entry';
 
 /** The attributes that a tile shows, and those that decide which prescriptions a frame takes. */
-const ATTRIBUTES: ReadonlySet<string> = new Set([
+const TILE_ATTRIBUTES: ReadonlySet<string> = new Set([
   'MODEL_NAME',
   'PRODUCT_TYPE',
   'EYE_SIZE',
@@ -24,7 +24,7 @@ const ATTRIBUTES: ReadonlySet<string> = new Set([
   'MAX_TOTAL_POWER',
 ]);
 
-const attributeLists = new WeakMap<Attribute[], CatalogSearchAttribute[]>();
+const attributeCache = new WeakMap<Attribute[], CatalogSearchAttribute[]>();
 
 /** A product with its colors for a `_Tiles` profile: only what a tile shows. */
 export function searchTile(item: CatalogItem, view: ResponseView): CatalogSearchEntry {
@@ -43,7 +43,7 @@ function tileSku(item: CatalogItem, view: ResponseView): CatalogSearchSku {
     partNumber: item.partNumber,
     catalogEntryTypeCode: item.type,
     buyable: item.inStock ? 'true' : 'false',
-    fullImage: item.picture,
+    fullImage: item.imageUrl,
     x_inventoryStatus: item.inStock ? 'Available' : 'Unavailable',
     price: searchPrices(item, view).map(({ usage, value }) => ({ usage, value })),
     attributes: tileAttributes(item.attributes),
@@ -51,14 +51,14 @@ function tileSku(item: CatalogItem, view: ResponseView): CatalogSearchSku {
 }
 
 function tileAttributes(attributes: Attribute[]): CatalogSearchAttribute[] {
-  const known = attributeLists.get(attributes);
-  if (known) return known;
-  const made = attributes
-    .filter(({ identifier }) => ATTRIBUTES.has(identifier))
+  const cached = attributeCache.get(attributes);
+  if (cached) return cached;
+  const result = attributes
+    .filter(({ identifier }) => TILE_ATTRIBUTES.has(identifier))
     .map(({ identifier, values }) => ({
       identifier,
       values: values.map(({ value, hex }) => (hex ? { value, x_hex: hex } : { value })),
     }));
-  attributeLists.set(attributes, made);
-  return made;
+  attributeCache.set(attributes, result);
+  return result;
 }

@@ -20,7 +20,7 @@ export interface Place {
 }
 
 /** Most towns of the same name; the most populous ones come first. */
-const MOST_PLACES = 5;
+const MAX_PLACES = 5;
 
 const ZIP_CODE = /\b\d{5}(?:-\d{4})?$/;
 const CANADIAN_POSTAL_CODE = /\b[a-z]\d[a-z](?: ?\d[a-z]\d)?$/;
@@ -36,13 +36,13 @@ export function findPlaces(address: string, countries: readonly PlaceCountry[]):
   const byPostalCode = postalPlace(query);
   if (byPostalCode) return [byPostalCode].filter(isInCountries);
   const towns = townPlaces(query).filter(isInCountries);
-  return towns.length > 0 ? towns.slice(0, MOST_PLACES) : regionPlaces(query).filter(isInCountries);
+  return towns.length > 0 ? towns.slice(0, MAX_PLACES) : regionPlaces(query).filter(isInCountries);
 }
 
 /** The place of the postal code at the end of the address. */
 function postalPlace(query: string): Place | undefined {
-  const folded = query.replace(/(\d{5}) (\d{4})$/, '$1');
-  const code = (ZIP_CODE.exec(folded) ?? CANADIAN_POSTAL_CODE.exec(folded))?.[0].toUpperCase();
+  const normalized = query.replace(/(\d{5}) (\d{4})$/, '$1');
+  const code = (ZIP_CODE.exec(normalized) ?? CANADIAN_POSTAL_CODE.exec(normalized))?.[0].toUpperCase();
   const area = code && findPostalArea(code);
   if (!area) return undefined;
   return {
@@ -59,18 +59,18 @@ function postalPlace(query: string): Place | undefined {
 /** Towns whose name is at the end of the address, with or without the region after it. */
 function townPlaces(query: string): Place[] {
   const { name, region } = splitRegion(query);
-  const ofRegion = region ? townsCalled(name).filter((town) => town.region === region) : [];
+  const townsInRegion = region ? findTowns(name).filter((town) => town.region === region) : [];
   // A region name may be part of the town's name, as in Virginia Beach.
-  const found = ofRegion.length > 0 ? ofRegion : townsCalled(query);
-  return found.toSorted((a, b) => b.population - a.population).map(townPlace);
+  const matches = townsInRegion.length > 0 ? townsInRegion : findTowns(query);
+  return matches.toSorted((a, b) => b.population - a.population).map(townPlace);
 }
 
 /** Matches the longest suffix that is a town's name, so that the street before it is ignored. */
-function townsCalled(query: string): readonly Town[] {
+function findTowns(query: string): readonly Town[] {
   const tokens = query.split(' ');
   for (let from = 0; from < tokens.length; from += 1) {
-    const found = townsByName.get(townKey(tokens.slice(from).join(' ')));
-    if (found) return found;
+    const matches = townsByName.get(townKey(tokens.slice(from).join(' ')));
+    if (matches) return matches;
   }
   return [];
 }
@@ -97,16 +97,16 @@ function regionPlaces(query: string): Place[] {
   const towns = geocodeTable.towns.filter((town) => town.region === region);
   const [first] = towns;
   if (!region || !first) return [];
-  const people = towns.reduce((sum, { population }) => sum + population, 0);
-  const middle = (of: (town: Town) => number) =>
-    towns.reduce((sum, town) => sum + of(town) * town.population, 0) / people;
+  const totalPopulation = towns.reduce((sum, { population }) => sum + population, 0);
+  const centroid = (coordinate: (town: Town) => number) =>
+    towns.reduce((sum, town) => sum + coordinate(town) * town.population, 0) / totalPopulation;
   return [
     {
       kind: 'administrative_area_level_1',
       region,
       country: countryOf(first),
-      latitude: rounded(middle(({ latitude }) => latitude)),
-      longitude: rounded(middle(({ longitude }) => longitude)),
+      latitude: roundDegrees(centroid(({ latitude }) => latitude)),
+      longitude: roundDegrees(centroid(({ longitude }) => longitude)),
     },
   ];
 }
@@ -116,8 +116,8 @@ const townsByName: ReadonlyMap<string, readonly Town[]> = Map.groupBy(geocodeTab
 );
 
 /** Normalizes the spellings of Saint, Fort and Mount. */
-function townKey(folded: string): string {
-  return folded
+function townKey(normalized: string): string {
+  return normalized
     .replace(/\b(saint|sainte|ste)\b/g, 'st')
     .replace(/\b(fort|mount)\b/g, (word) => `${word[0]}t`);
 }
@@ -137,6 +137,6 @@ function countryOf({ region, country }: { region: string; country: 'US' | 'CA' }
   return region === 'PR' ? 'PR' : country;
 }
 
-function rounded(degrees: number): number {
+function roundDegrees(degrees: number): number {
   return Math.round(degrees * 10_000) / 10_000;
 }

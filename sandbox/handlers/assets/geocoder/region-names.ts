@@ -1,7 +1,7 @@
 import type { Localized } from '../../../seed/models/localised';
 
 /** States, the District of Columbia and Puerto Rico by their two-letter codes. */
-const american =
+const usRegions =
   'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|' +
   'DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|' +
   'KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|' +
@@ -10,7 +10,7 @@ const american =
   'RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|' +
   'WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming';
 
-const canadian =
+const canadianRegions =
   'AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|NL Newfoundland and Labrador|NS Nova Scotia|' +
   'NT Northwest Territories|NU Nunavut|ON Ontario|PE Prince Edward Island|QC Quebec|SK Saskatchewan|YT Yukon';
 
@@ -61,7 +61,7 @@ const french: Readonly<Record<string, string>> = {
 
 /** Names of the states, provinces and territories by their two-letter codes. */
 export const regionNames: ReadonlyMap<string, Localized> = new Map(
-  `${american}|${canadian}`.split('|').map((row) => {
+  `${usRegions}|${canadianRegions}`.split('|').map((row) => {
     const code = row.slice(0, 2);
     const en = row.slice(3);
     return [code, { en, es: spanish[code] ?? en, fr: french[code] ?? en }];

@@ -7,7 +7,7 @@ import type { TestServer } from '../../../../tests/support/story-server';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SESSION_ENDED = 'Your earlier visit has ended';
 
-const expireSession = async ({ sandbox }: TestServer) => sandbox.pass(31 * DAY_MS);
+const expireSession = async ({ sandbox }: TestServer) => sandbox.advanceClock(31 * DAY_MS);
 const getButton = (name: string | RegExp) => screen.getByRole('button', { name });
 const findNotice = async (title: string) =>
   within((await screen.findByText(title)).closest('.notice') as HTMLElement);
@@ -15,7 +15,7 @@ const findNotice = async (title: string) =>
 describe('a session that is lost while the cart is open', () => {
   it('expired guest session: shows a notice with the former cart contents and keeps focus in the page', async () => {
     const { user, server } = await renderPage(CART_PAGE, withPolygon);
-    server.sandbox.pass(31 * DAY_MS);
+    server.sandbox.advanceClock(31 * DAY_MS);
     await user.click(getButton(/^One .*Polygon.* more$/));
     const lostSessionNotice = await findNotice(SESSION_ENDED);
     expect(lostSessionNotice.getByRole('link', { name: 'Polygon' })).toHaveAttribute(
@@ -36,7 +36,7 @@ describe('a session that is lost while the cart is open', () => {
   it('expired member session: explains that signing in restores the cart', async () => {
     const { user, server } = await renderPage(CART_PAGE, { as: 'ada.marsh', before: addPolygon });
     await waitFor(() => expect(server.callsTo('contextdata')).not.toEqual([]));
-    server.sandbox.pass(DAY_MS);
+    server.sandbox.advanceClock(DAY_MS);
     await user.click(getButton(/^One .*Polygon.* more$/));
     const lostSessionNotice = await findNotice('You are no longer signed in');
     expect(lostSessionNotice.getByText('Sign in again, and what was in your cart is back.')).toBeVisible();
