@@ -28,8 +28,8 @@ export async function startBrowserSandbox(): Promise<void> {
   const worker = setupWorker(
     http.all('*', async ({ request }) => {
       const { origin, pathname } = new URL(request.url);
-      const isOurs = isControlPath(pathname) || routes.find('GET', pathname) !== undefined;
-      if (origin !== location.origin || !isOurs) return undefined;
+      const isSandboxPath = isControlPath(pathname) || routes.find('GET', pathname) !== undefined;
+      if (origin !== location.origin || !isSandboxPath) return undefined;
       try {
         const { response, cookies } = await shared.handle(request, jar.header());
         jar.save(cookies);

@@ -16,9 +16,14 @@ describe('Cache-Control', () => {
     const { method, path, body, headers } = plainRequest(call);
     const response = await guest.send(method, path, body?.toString(), headers?.['content-type']);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    const failing = client({ sandbox_scenario: `${call.operationId}:systemError` });
-    const failed = await failing.send(method, path, body?.toString(), headers?.['content-type']);
-    expect(failed.headers.get('cache-control')).toBe('no-store');
+    const failingShopper = client({ sandbox_scenario: `${call.operationId}:systemError` });
+    const failedResponse = await failingShopper.send(
+      method,
+      path,
+      body?.toString(),
+      headers?.['content-type'],
+    );
+    expect(failedResponse.headers.get('cache-control')).toBe('no-store');
   });
 
   it.each([

@@ -73,25 +73,25 @@ export function createSandbox({ context, onFinding, onFailure }: SandboxOptions)
     const route = routes.find(request.method, url.pathname);
     const findings: Finding[] = [];
     const at = context.now().getTime();
-    const started = performance.now();
-    const note = (status: number) =>
+    const startTime = performance.now();
+    const logRequest = (status: number) =>
       log.add({
         at,
         method: request.method,
         url,
         operation: loggedOperation(route),
         status,
-        milliseconds: performance.now() - started,
+        milliseconds: performance.now() - startTime,
         findings,
       });
     try {
       const latency = latencyOf(request, cookieHeader);
       if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency));
       const { response, cookies } = await handleRoute(route, url, request, { cookieHeader, findings });
-      note(response.status);
+      logRequest(response.status);
       return { response: withNoStore(response, url.pathname), cookies };
     } catch (error) {
-      note(0);
+      logRequest(0);
       throw error;
     }
   }
@@ -112,8 +112,8 @@ export function createSandbox({ context, onFinding, onFailure }: SandboxOptions)
     try {
       const runningCall = await prepareCall(route, request, { cookieHeader, report });
       const effect = scenarios.get(scenarioName(request, cookieHeader))?.effects[route.operation.id];
-      const own = () => run(route.operation, runningCall);
-      const result = effect ? await applyEffect(effect, route.operation, own) : await own();
+      const runHandler = () => run(route.operation, runningCall);
+      const result = effect ? await applyEffect(effect, route.operation, runHandler) : await runHandler();
       const response = await localizeErrorResponse(result, {
         isCommand: route.operation.path.startsWith('/webapp/'),
         langId: languageOf(runningCall.call),
@@ -220,8 +220,8 @@ function toErrorResponse(operation: Operation, error: ApiError): Response {
  * A shopper's own responses, including errors, are never cached. Images and the catalog set their own cache lifetime.
  */
 function withNoStore(response: Response, path: string): Response {
-  const isShoppers = path.startsWith('/wcs/') || path.startsWith('/webapp/');
-  if (!isShoppers || response.headers.has('Cache-Control')) return response;
+  const isShopperPath = path.startsWith('/wcs/') || path.startsWith('/webapp/');
+  if (!isShopperPath || response.headers.has('Cache-Control')) return response;
   const headers = new Headers(response.headers);
   headers.set('Cache-Control', 'no-store');
   return new Response(response.body, { status: response.status, headers });

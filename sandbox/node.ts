@@ -27,7 +27,7 @@ export interface NodeSandboxOptions {
 /** Opens a sandbox on a SQLite file. Every acknowledged write survives a killed process. */
 export async function openNodeSandbox({
   dataFile,
-  onFinding = report,
+  onFinding = reportFinding,
 }: NodeSandboxOptions): Promise<NodeSandbox> {
   mkdirSync(dirname(dataFile), { recursive: true });
   const state = openDatabase(stateSchema, sqlitePersistence(dataFile));
@@ -42,7 +42,7 @@ export async function openNodeSandbox({
 }
 
 /** Reports only invalid responses; invalid requests are the caller's fault. */
-function report({ operationId, direction, status, problems }: Finding): void {
+function reportFinding({ operationId, direction, status, problems }: Finding): void {
   if (direction === 'request') return;
   const fields = problems.map(({ field, message }) => `${field} ${message}`).join('; ');
   process.stderr.write(

@@ -11,11 +11,11 @@ type RawPaths = Record<string, Record<string, { responses: Record<string, RawRes
  * Content types that the contract documents for a response status: undefined for an undocumented status, empty for a response
  * without a body.
  */
-export function documentedTypes(operation: Operation, status: number): string[] | undefined {
+export function documentedContentTypes(operation: Operation, status: number): string[] | undefined {
   const responses = (contract.paths as unknown as RawPaths)[operation.path]?.[operation.method]?.responses;
   const response = responses?.[String(status)];
   if (!response) return undefined;
   const name = response.$ref?.split('/').at(-1);
-  const shared = contract.components.responses as unknown as Record<string, RawResponse>;
-  return Object.keys((name ? shared[name] : response)?.content ?? {});
+  const sharedResponses = contract.components.responses as unknown as Record<string, RawResponse>;
+  return Object.keys((name ? sharedResponses[name] : response)?.content ?? {});
 }

@@ -1,7 +1,7 @@
 import { ContractChecker, type Problem } from '../contract/checker';
 import { contractOperations, type OperationId } from '../contract/operations';
 import { RouteIndex } from '../contract/route-index';
-import { documentedTypes } from './documented-types';
+import { documentedContentTypes } from './documented-types';
 import { findError, type ReportedError, type ResponseText, readResponse } from './read-answer';
 
 /** The contract check of one response. */
@@ -31,7 +31,7 @@ export class ResponseChecker {
       throw new Error(`${request.method} ${pathname} is not in the contract.`);
     const { operation } = match;
     const responseText = await readResponse(response.clone());
-    const types = documentedTypes(operation, response.status);
+    const types = documentedContentTypes(operation, response.status);
     const problems =
       types && !isDocumented(types, responseText)
         ? [

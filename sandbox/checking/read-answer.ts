@@ -15,12 +15,12 @@ export interface ResponseText {
 
 /** Reads a response. JSON wrapped in a block comment, as servlet commands may send it, is unwrapped. */
 export async function readResponse(response: Response): Promise<ResponseText> {
-  const stated = (response.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  const declaredType = (response.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   const text = await response.text();
-  const inComment = /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(text)?.[1];
-  const json = parsed(inComment ?? text);
-  if (json === undefined) return { contentType: stated, text, body: text };
-  return { contentType: inComment === undefined ? stated : 'application/json', text, body: json };
+  const unwrapped = /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(text)?.[1];
+  const json = tryParse(unwrapped ?? text);
+  if (json === undefined) return { contentType: declaredType, text, body: text };
+  return { contentType: unwrapped === undefined ? declaredType : 'application/json', text, body: json };
 }
 
 /**
@@ -42,7 +42,7 @@ function fieldsOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
-function parsed(text: string): unknown {
+function tryParse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -11,7 +11,7 @@ export type Transport = (request: Request) => Promise<Response>;
 export type ContractClient = Client<paths>;
 
 /** The host did not respond. */
-export class NotReachableError extends Error {}
+export class UnreachableError extends Error {}
 
 export interface ContractClientOptions {
   baseUrl: string;
@@ -40,18 +40,18 @@ export function createContractClient({
     redirect: 'manual',
     bodySerializer: serializeBody,
     fetch: async (request) => {
-      const header = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-      if (header) request.headers.set('cookie', header);
-      const response = await reached(transport, request);
+      const cookieHeader = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      if (cookieHeader) request.headers.set('cookie', cookieHeader);
+      const response = await sendRequest(transport, request);
       for (const line of response.headers.getSetCookie()) storeCookie(cookies, line);
       await onResponse?.(request, response);
-      return readable(response);
+      return toJsonResponse(response);
     },
   });
 }
 
 /** Sends the request and reads the whole body; an incomplete body counts as unreachable. */
-async function reached(transport: Transport, request: Request): Promise<Response> {
+async function sendRequest(transport: Transport, request: Request): Promise<Response> {
   try {
     const response = await transport(request);
     const body = await response.arrayBuffer();
@@ -59,7 +59,7 @@ async function reached(transport: Transport, request: Request): Promise<Response
     return new Response(WITHOUT_BODY.has(status) ? null : body, { status, headers });
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    throw new NotReachableError(cause instanceof Error ? cause.message : String(cause));
+    throw new UnreachableError(cause instanceof Error ? cause.message : String(cause));
   }
 }
 
@@ -68,22 +68,22 @@ function serializeBody(body: unknown, headers?: unknown): string {
   if (!(headers instanceof Headers) || headers.get('content-type') !== FORM) return JSON.stringify(body);
   const form = new URLSearchParams();
   for (const [name, value] of Object.entries(body as Record<string, unknown>)) {
-    for (const one of [value].flat()) form.append(name, String(one));
+    for (const item of [value].flat()) form.append(name, String(item));
   }
   return form.toString();
 }
 
 function storeCookie(cookies: Map<string, string>, line: string): void {
   const [pair = '', ...attributes] = line.split(';');
-  const at = pair.indexOf('=');
-  const name = pair.slice(0, at).trim();
+  const separator = pair.indexOf('=');
+  const name = pair.slice(0, separator).trim();
   const isRemoval = attributes.some((attribute) => /^\s*max-age=0*$/i.test(attribute));
   if (isRemoval) cookies.delete(name);
-  else cookies.set(name, pair.slice(at + 1).trim());
+  else cookies.set(name, pair.slice(separator + 1).trim());
 }
 
 /** Turns any body into JSON for the client: a comment around it is removed, other text becomes a JSON string. */
-async function readable(response: Response): Promise<Response> {
+async function toJsonResponse(response: Response): Promise<Response> {
   const { status, headers } = response;
   if (WITHOUT_BODY.has(status)) return response;
   const { body } = await readResponse(response);

@@ -2,8 +2,8 @@ import type { Problem } from '../contract/checker';
 import type { OperationId } from '../contract/operations';
 import { type ResponseCheck, ResponseChecker } from './observation';
 import { allChecks } from './probes/all-probes';
-import { NotReachableError } from './visitor';
-import { ContractRun, type ContractRunOptions, MissingInput } from './walk';
+import { UnreachableError } from './visitor';
+import { ContractRun, type ContractRunOptions, MissingInputError } from './walk';
 
 /** The result of checking one operation of a host. */
 export type ContractCheckResult =
@@ -34,30 +34,34 @@ export async function runContract(
   });
   const results: ContractCheckResult[] = [];
   for (const operationId of only ?? (Object.keys(allChecks) as OperationId[])) {
-    const failure = await failureOf(() => allChecks[operationId](run));
-    results.push(resultOf(operationId, responseChecks, failure));
+    const error = await errorFrom(() => allChecks[operationId](run));
+    results.push(resultOf(operationId, responseChecks, error));
   }
   return results;
 }
 
-async function failureOf(work: () => Promise<unknown>): Promise<unknown> {
+async function errorFrom(action: () => Promise<unknown>): Promise<unknown> {
   try {
-    await work();
+    await action();
     return undefined;
   } catch (error) {
     return error;
   }
 }
 
-function resultOf(operationId: OperationId, all: ResponseCheck[], failure: unknown): ContractCheckResult {
-  const own = all.filter((responseCheck) => responseCheck.operationId === operationId);
-  const problems = own.flatMap(problemsOf);
+function resultOf(
+  operationId: OperationId,
+  responseChecks: ResponseCheck[],
+  error: unknown,
+): ContractCheckResult {
+  const operationChecks = responseChecks.filter((responseCheck) => responseCheck.operationId === operationId);
+  const problems = operationChecks.flatMap(problemsOf);
   if (problems.length > 0) return { operationId, outcome: 'violates', problems };
-  if (failure instanceof NotReachableError)
-    return { operationId, outcome: 'unreachable', reason: failure.message };
-  if (failure !== undefined) return { operationId, outcome: 'skipped', reason: reasonOf(failure) };
-  if (own.length === 0) return { operationId, outcome: 'skipped', reason: 'it was never called' };
-  return { operationId, outcome: 'conforms', calls: own.length };
+  if (error instanceof UnreachableError)
+    return { operationId, outcome: 'unreachable', reason: error.message };
+  if (error !== undefined) return { operationId, outcome: 'skipped', reason: reasonOf(error) };
+  if (operationChecks.length === 0) return { operationId, outcome: 'skipped', reason: 'it was never called' };
+  return { operationId, outcome: 'conforms', calls: operationChecks.length };
 }
 
 /** An error response is documented, but the calls here should succeed. */
@@ -65,11 +69,11 @@ function problemsOf({ operationId, problems, status, error }: ResponseCheck): Pr
   if (problems.length > 0)
     return problems.map((problem) => ({ ...problem, field: `${status} ${problem.field}` }));
   if (!error || error.key === EXPECTED_ERRORS[operationId]) return [];
-  const said = [error.key, error.message].filter((text) => text !== '').join(' ');
-  return [{ field: `${status} status`, message: `expected a success: ${said}` }];
+  const errorText = [error.key, error.message].filter((text) => text !== '').join(' ');
+  return [{ field: `${status} status`, message: `expected a success: ${errorText}` }];
 }
 
-function reasonOf(failure: unknown): string {
-  if (failure instanceof MissingInput) return failure.message;
-  return `an earlier response is unusable: ${failure instanceof Error ? failure.message : String(failure)}`;
+function reasonOf(error: unknown): string {
+  if (error instanceof MissingInputError) return error.message;
+  return `an earlier response is unusable: ${error instanceof Error ? error.message : String(error)}`;
 }

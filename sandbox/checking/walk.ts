@@ -20,7 +20,7 @@ export interface ContractRunOptions {
 }
 
 /** The host does not provide what a call needs; the message says why. */
-export class MissingInput extends Error {}
+export class MissingInputError extends Error {}
 
 /** The shared state of one run: options, store and fixtures. */
 export class ContractRun {
@@ -47,22 +47,22 @@ export class ContractRun {
   }
 
   /** @throws MissingInputError unless lasting side effects are allowed. */
-  needLasting(what: string, instead = ''): void {
+  requireLasting(what: string, alternative = ''): void {
     if (this.options.lasting) return;
-    const hints = ['allow it with --lasting', instead].filter((text) => text !== '').join(', ');
-    throw new MissingInput(`leaves ${what} behind; ${hints}`);
+    const hints = ['allow it with --lasting', alternative].filter((text) => text !== '').join(', ');
+    throw new MissingInputError(`leaves ${what} behind; ${hints}`);
   }
 }
 
 /** A fixture that is created once per run, on first use. */
 export function fixture<T>(make: (run: ContractRun) => Promise<T>): (run: ContractRun) => Promise<T> {
-  const made = new WeakMap<ContractRun, Promise<T>>();
+  const cache = new WeakMap<ContractRun, Promise<T>>();
   return (run) => {
-    const known = made.get(run);
-    if (known) return known;
-    const making = make(run);
-    made.set(run, making);
-    return making;
+    const cached = cache.get(run);
+    if (cached) return cached;
+    const promise = make(run);
+    cache.set(run, promise);
+    return promise;
   };
 }
 
@@ -74,12 +74,13 @@ export function fixture<T>(make: (run: ContractRun) => Promise<T>): (run: Contra
 export function successBody<T>(what: string, result: { data?: T; response: Response }): NonNullable<T> {
   const { data, response } = result;
   if (data === undefined || data === null || !response.ok)
-    throw new MissingInput(`${what} returned ${response.status}`);
+    throw new MissingInputError(`${what} returned ${response.status}`);
   return data;
 }
 
 /** @throws MissingInputError when there is no value. */
-export function present<T>(what: string, value: T | null | undefined): T {
-  if (value === undefined || value === null) throw new MissingInput(`${what} is missing in the response`);
+export function requireValue<T>(what: string, value: T | null | undefined): T {
+  if (value === undefined || value === null)
+    throw new MissingInputError(`${what} is missing in the response`);
   return value;
 }

@@ -24,9 +24,13 @@ export class ContractChecker {
   readonly #compiled = new Map<string, ValidateFunction>();
 
   /** Checks path or query values; coerces `values` in place. */
-  checkParameters(operation: Operation, place: 'path' | 'query', values: Record<string, unknown>): Problem[] {
-    const validate = this.#validator(`${operation.id} ${place}`, () => parameterSchema(operation, place));
-    return validate(values) ? [] : problemsOf(validate, place);
+  checkParameters(
+    operation: Operation,
+    source: 'path' | 'query',
+    values: Record<string, unknown>,
+  ): Problem[] {
+    const validate = this.#validator(`${operation.id} ${source}`, () => parameterSchema(operation, source));
+    return validate(values) ? [] : problemsOf(validate, source);
   }
 
   /** Checks a request body; coerces a form's values in place. */
@@ -45,10 +49,10 @@ export class ContractChecker {
     }
     const pointer = operation.responsePointer(status, contentType);
     if (!pointer) {
-      const named = operation.responseTypes(status);
-      return named.length === 0
+      const documentedTypes = operation.responseTypes(status);
+      return documentedTypes.length === 0
         ? []
-        : [{ field: 'content-type', message: `${contentType} is not among ${named.join(', ')}` }];
+        : [{ field: 'content-type', message: `${contentType} is not among ${documentedTypes.join(', ')}` }];
     }
     // Files, and JSON in a comment, are checked by content type only.
     if (contentType !== 'application/json' || body === undefined) return [];
@@ -57,8 +61,8 @@ export class ContractChecker {
   }
 
   #validator(key: string, schema: () => object, fromText = true): ValidateFunction {
-    const known = this.#compiled.get(key);
-    if (known) return known;
+    const cached = this.#compiled.get(key);
+    if (cached) return cached;
     const compiled = (fromText ? this.#fromText : this.#exact).compile(schema());
     this.#compiled.set(key, compiled);
     return compiled;
@@ -78,8 +82,8 @@ function newValidator(fromText: boolean): Ajv2020 {
   return ajv;
 }
 
-function parameterSchema(operation: Operation, place: 'path' | 'query'): object {
-  const parameters = operation.parameters.filter((parameter) => parameter.in === place);
+function parameterSchema(operation: Operation, source: 'path' | 'query'): object {
+  const parameters = operation.parameters.filter((parameter) => parameter.in === source);
   return {
     type: 'object',
     required: parameters.filter((parameter) => parameter.required).map((parameter) => parameter.name),
@@ -94,14 +98,14 @@ function absoluteReferences(schema: object): object {
   return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${CONTRACT_ID}#/`)) as object;
 }
 
-function problemsOf(validate: ValidateFunction, place: string): Problem[] {
+function problemsOf(validate: ValidateFunction, source: string): Problem[] {
   return (validate.errors ?? []).map((error) => ({
-    field: fieldOf(error, place),
+    field: fieldOf(error, source),
     message: error.message ?? error.keyword,
   }));
 }
 
-function fieldOf(error: ErrorObject, place: string): string {
+function fieldOf(error: ErrorObject, source: string): string {
   const missing = error.keyword === 'required' ? `/${String(error.params.missingProperty)}` : '';
-  return `${place}${error.instancePath}${missing}`.replaceAll('/', '.');
+  return `${source}${error.instancePath}${missing}`.replaceAll('/', '.');
 }

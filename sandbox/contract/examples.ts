@@ -25,15 +25,15 @@ type RawPaths = Record<string, Record<string, { responses: Record<string, RawRes
  * later one gets its status as a suffix, such as `userNeeded-400`.
  */
 export function responseExamples(operation: Operation): ResponseExample[] {
-  const seen = new Set<string>();
-  return statedExamples(operation).map((example) => {
-    const name = seen.has(example.name) ? `${example.name}-${example.status}` : example.name;
-    seen.add(name);
+  const usedNames = new Set<string>();
+  return documentedExamples(operation).map((example) => {
+    const name = usedNames.has(example.name) ? `${example.name}-${example.status}` : example.name;
+    usedNames.add(name);
     return { ...example, name };
   });
 }
 
-function statedExamples(operation: Operation): ResponseExample[] {
+function documentedExamples(operation: Operation): ResponseExample[] {
   const responses =
     (contract.paths as unknown as RawPaths)[operation.path]?.[operation.method]?.responses ?? {};
   return Object.entries(responses).flatMap(([status, response]) =>

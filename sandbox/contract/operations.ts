@@ -76,8 +76,11 @@ function responsePointer(
 ): string | undefined {
   const response = raw.responses[String(status)];
   if (!response) return undefined;
-  const home = response.$ref ?? `${base}/responses/${status}`;
-  return contentOf(response)?.[contentType]?.schema && `${home}/content/${escapePointer(contentType)}/schema`;
+  const responseBase = response.$ref ?? `${base}/responses/${status}`;
+  return (
+    contentOf(response)?.[contentType]?.schema &&
+    `${responseBase}/content/${escapePointer(contentType)}/schema`
+  );
 }
 
 function contentOf(response: (RawContent & { $ref?: string }) | undefined): RawContent['content'] {

@@ -73,14 +73,14 @@ function namedValues(template: string, values: string[]): Record<string, string>
   return Object.fromEntries(names.map((name, index) => [name.slice(1, -1), decode(values[index] ?? '')]));
 }
 
-function findNode(node: Node, segments: string[], at: number, values: string[]): NodeMatch | undefined {
-  const segment = segments[at];
+function findNode(node: Node, segments: string[], index: number, values: string[]): NodeMatch | undefined {
+  const segment = segments[index];
   if (segment === undefined) return Object.keys(node.operations).length > 0 ? { node, values } : undefined;
   const fixed = node.fixed.get(segment);
-  const viaFixed = fixed && findNode(fixed, segments, at + 1, values);
+  const viaFixed = fixed && findNode(fixed, segments, index + 1, values);
   if (viaFixed) return viaFixed;
   if (!node.parameter || segment === '') return undefined;
-  return findNode(node.parameter, segments, at + 1, [...values, segment]);
+  return findNode(node.parameter, segments, index + 1, [...values, segment]);
 }
 
 function decode(segment: string): string {

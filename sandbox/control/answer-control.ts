@@ -3,10 +3,10 @@ import type { CookieToSet } from '../http/cookies';
 import type { ControlApp } from './control-app';
 
 /** Path prefix of the panel's API. */
-const API = '/sandbox/api/';
+const API_PREFIX = '/sandbox/api/';
 
 export function isControlPath(pathname: string): boolean {
-  return pathname.startsWith(API);
+  return pathname.startsWith(API_PREFIX);
 }
 
 /** Handles one request of the panel. The caller stores the cookies. */

@@ -15,10 +15,14 @@ export type Role = { kind: 'anonymous' } | { kind: 'guest' } | { kind: 'member';
  *
  * @returns the cookies for the caller's browser, or undefined where there is no such demo member.
  */
-export function become(context: SandboxContext, shopper: Shopper, role: Role): CookieToSet[] | undefined {
+export function switchShopper(
+  context: SandboxContext,
+  shopper: Shopper,
+  role: Role,
+): CookieToSet[] | undefined {
   const { state } = context;
   return state.transaction(() => {
-    if (role.kind === 'anonymous') return [...closeSession(state, shopper), SESSION_GONE];
+    if (role.kind === 'anonymous') return [...closeSession(state, shopper), CLEARED_SESSION_COOKIE];
     const user = role.kind === 'guest' ? addGuest(context) : demoMember(context, role.userId);
     if (!user) return undefined;
     const cookies: CookieToSet[] = [];
@@ -37,7 +41,7 @@ function demoMember({ state }: SandboxContext, userId: string): User | undefined
 }
 
 /** Clears the script-readable cookie that indicates a session. */
-const SESSION_GONE: CookieToSet = {
+const CLEARED_SESSION_COOKIE: CookieToSet = {
   name: 'WC_SESSION_ESTABLISHED',
   value: '',
   httpOnly: false,

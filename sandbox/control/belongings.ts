@@ -13,7 +13,7 @@ export interface CartLine {
 }
 
 /** The shopper of a browser with their cart and wishlist. */
-export interface Belongings {
+export interface ShopperState {
   kind: 'anonymous' | 'guest' | 'member';
   userId: string;
   /** Empty for a guest. */
@@ -24,7 +24,7 @@ export interface Belongings {
 }
 
 /** Reads the shopper's state from the sandbox. */
-export function belongingsOf({ state, catalog }: SandboxContext, shopper: Shopper): Belongings {
+export function shopperStateOf({ state, catalog }: SandboxContext, shopper: Shopper): ShopperState {
   const user = state.users.get(shopper.userId);
   const carts = state.orders
     .by('user', shopper.userId)
@@ -46,12 +46,12 @@ export function belongingsOf({ state, catalog }: SandboxContext, shopper: Shoppe
   }
 
   function frameName(catentryId: string): string | undefined {
-    const found = findSku(catalog, catentryId);
-    return found && `${found.model.brand} ${found.model.modelName}, ${found.color.colorName.en}`;
+    const sku = findSku(catalog, catentryId);
+    return sku && `${sku.model.brand} ${sku.model.modelName}, ${sku.color.colorName.en}`;
   }
 }
 
-function kindOf({ userId, registerType }: Shopper): Belongings['kind'] {
+function kindOf({ userId, registerType }: Shopper): ShopperState['kind'] {
   if (userId === GENERIC_USER_ID) return 'anonymous';
   return registerType === 'R' ? 'member' : 'guest';
 }

@@ -7,10 +7,10 @@ import { handleControlRequest } from './answer-control';
 import { createControlApp } from './control-app';
 
 /** A sandbox with its control API, called by the shopper's browser. */
-function panel() {
-  const own = testSandbox();
-  const control = createControlApp(own.sandbox);
-  const shopper = own.client();
+function setUp() {
+  const testbed = testSandbox();
+  const control = createControlApp(testbed.sandbox);
+  const shopper = testbed.client();
   const call = async (method: string, path: string, body?: unknown, headers: HeadersInit = {}) => {
     const request = new Request(`http://sandbox.test/sandbox/api${path}`, {
       method,
@@ -21,12 +21,12 @@ function panel() {
     shopper.setCookies(cookies);
     return { status: response.status, headers: response.headers, body: await response.json() };
   };
-  return { ...own, shopper, call, status: async () => (await call('GET', '/status')).body };
+  return { ...testbed, shopper, call, status: async () => (await call('GET', '/status')).body };
 }
 
 describe('a scenario', () => {
   it('starts and ends for the calling browser only', async () => {
-    const { call, shopper, client, status } = panel();
+    const { call, shopper, client, status } = setUp();
     expect((await call('PUT', '/scenario', { name: 'getCart:systemError' })).status).toBe(200);
     expect((await shopper.get(`${CART}/@self`)).status).toBe(500);
     expect((await client().get(`${CART}/@self`)).status).not.toBe(500);
@@ -37,7 +37,7 @@ describe('a scenario', () => {
   });
 
   it('must exist', async () => {
-    const { call, status } = panel();
+    const { call, status } = setUp();
     const response = await call('PUT', '/scenario', { name: 'unknown-scenario' });
     expect(response).toMatchObject({
       status: 400,
@@ -47,21 +47,21 @@ describe('a scenario', () => {
   });
 
   it('is listed with its effects', async () => {
-    const { call, sandbox } = panel();
+    const { call, sandbox } = setUp();
     const { body } = await call('GET', '/scenarios');
     expect(body).toHaveLength(sandbox.scenarios.size);
     expect(body).toContainEqual({
       name: 'cart-delayed',
       summary: 'The cart is delayed by three seconds',
       operations: ['getCart'],
-      ofContract: false,
+      isContractExample: false,
     });
     expect(body.find(({ name }: { name: string }) => name === 'getCart:systemError').ofContract).toBe(true);
   });
 });
 
 it('a latency is stored for the calling browser, up to 30 seconds', async () => {
-  const { call, shopper, status } = panel();
+  const { call, shopper, status } = setUp();
   await call('PUT', '/latency', { milliseconds: 250 });
   expect(shopper.cookieHeader).toContain('sandbox_latency=250');
   expect((await status()).latency).toBe(250);
@@ -73,7 +73,7 @@ it('a latency is stored for the calling browser, up to 30 seconds', async () => 
 
 describe('the shopper', () => {
   it('becomes a guest, a member with the guest cart, and anonymous', async () => {
-    const { call, shopper, sandbox, status } = panel();
+    const { call, shopper, sandbox, status } = setUp();
     expect((await status()).shopper).toMatchObject({
       kind: 'anonymous',
       userId: '-1002',
@@ -95,7 +95,7 @@ describe('the shopper', () => {
   });
 
   it('is shown with a readable cart and wishlist', async () => {
-    const { shopper, sandbox, status } = panel();
+    const { shopper, sandbox, status } = setUp();
     await becomeGuest(shopper);
     const sku = someSku(sandbox.context.catalog);
     await addGlassesTo(shopper, sku);
@@ -117,7 +117,7 @@ describe('the shopper', () => {
   });
 
   it('cannot become a registered or an unknown account', async () => {
-    const { call, sandbox } = panel();
+    const { call, sandbox } = setUp();
     sandbox.context.state.users.insert({
       userId: '999001',
       registerType: 'R',
@@ -137,18 +137,18 @@ describe('the shopper', () => {
 
 describe('the data', () => {
   it('is reset to its initial state, and nobody is signed in', async () => {
-    const { call, shopper, sandbox, status } = panel();
+    const { call, shopper, sandbox, status } = setUp();
     const { state } = sandbox.context;
-    const beginning = state.export();
+    const initialState = state.export();
     await becomeGuest(shopper);
     await addGlassesTo(shopper, someSku(sandbox.context.catalog));
     expect((await call('DELETE', '/data')).status).toBe(200);
-    expect(state.export()).toEqual(beginning);
+    expect(state.export()).toEqual(initialState);
     expect((await status()).shopper.kind).toBe('anonymous');
   });
 
   it('is exported as one value, which can be imported again', async () => {
-    const { call, shopper, sandbox, status } = panel();
+    const { call, shopper, sandbox, status } = setUp();
     await becomeGuest(shopper);
     await addGlassesTo(shopper, someSku(sandbox.context.catalog));
     const { body: exported, headers } = await call('GET', '/data');
@@ -164,18 +164,18 @@ describe('the data', () => {
     ['something else', { a: 1 }],
     ['another version', { version: 0, counters: {}, collections: {} }],
   ])('is unchanged when the import is %s', async (_, body) => {
-    const { call, sandbox } = panel();
-    const before = sandbox.context.state.export();
+    const { call, sandbox } = setUp();
+    const stateBefore = sandbox.context.state.export();
     const response = await call('PUT', '/data', body);
     expect(response.status).toBe(400);
     expect(response.body.message).not.toBe('');
-    expect(sandbox.context.state.export()).toEqual(before);
+    expect(sandbox.context.state.export()).toEqual(stateBefore);
   });
 });
 
 describe('the request log', () => {
   it('shows the requests of the shopper, not those of the panel', async () => {
-    const { call, shopper } = panel();
+    const { call, shopper } = setUp();
     await shopper.get(`${CART}/@self?langId=-1`);
     await shopper.get('/geocode?address=418%20Linden%20Ave');
     const { requests } = (await call('GET', '/requests')).body;
@@ -192,7 +192,7 @@ describe('the request log', () => {
   });
 
   it('names the invalid field of a request', async () => {
-    const { call, shopper } = panel();
+    const { call, shopper } = setUp();
     await shopper.get(`${CART}/@self?pageSize=many`);
     const { requests } = (await call('GET', '/requests')).body;
     expect(requests).toMatchObject([
@@ -201,9 +201,9 @@ describe('the request log', () => {
   });
 
   it('logs network failures and unknown paths', async () => {
-    const { call, sandbox } = panel();
-    const cut = new Request(`http://sandbox.test${CART}/@self`);
-    await expect(sandbox.handle(cut, 'sandbox_scenario=cart-unavailable')).rejects.toThrow();
+    const { call, sandbox } = setUp();
+    const cutRequest = new Request(`http://sandbox.test${CART}/@self`);
+    await expect(sandbox.handle(cutRequest, 'sandbox_scenario=cart-unavailable')).rejects.toThrow();
     await sandbox.handle(new Request('http://sandbox.test/wcs/nothing'));
     const { requests } = (await call('GET', '/requests')).body;
     expect(requests).toMatchObject([
@@ -214,7 +214,7 @@ describe('the request log', () => {
 });
 
 it('lists the emails that would have been sent, with their codes', async () => {
-  const { call, shopper } = panel();
+  const { call, shopper } = setUp();
   expect((await call('GET', '/emails')).body).toEqual([]);
   const logonId = 'ada.marsh@example.com';
   await shopper.putJson('/wcs/resources/store/10851/person/@self?action=resetPassword', {
@@ -234,16 +234,16 @@ describe('other sites', () => {
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site', origin: 'http://sandbox.test' },
   ])('are rejected: %j', async (headers) => {
-    const { call, sandbox, shopper } = panel();
+    const { call, sandbox, shopper } = setUp();
     await becomeGuest(shopper);
-    const before = sandbox.context.state.export();
+    const stateBefore = sandbox.context.state.export();
     expect((await call('DELETE', '/data', undefined, headers)).status).toBe(403);
     expect((await call('GET', '/data', undefined, headers)).status).toBe(403);
-    expect(sandbox.context.state.export()).toEqual(before);
+    expect(sandbox.context.state.export()).toEqual(stateBefore);
   });
 
   it('do not include same-origin pages behind a proxy', async () => {
-    const { call } = panel();
+    const { call } = setUp();
     const headers = { origin: 'https://sandbox.test', 'sec-fetch-site': 'same-origin' };
     expect((await call('GET', '/status', undefined, headers)).status).toBe(200);
   });

@@ -11,8 +11,8 @@ import { latencyCookie, latencyOf, MAX_LATENCY_MS } from '../scenarios/latency';
 import { scenarioCookie, scenarioName } from '../scenarios/scenario-name';
 import { GENERIC_SHOPPER, type Shopper, shopperFromSession } from '../session/shopper';
 import { resetState } from '../state/seed-state';
-import { become } from './become';
-import { belongingsOf } from './belongings';
+import { switchShopper } from './become';
+import { shopperStateOf } from './belongings';
 import { memberViews, requestView, scenarioView } from './control-views';
 import { sameOrigin } from './same-origin';
 import { sentEmails } from './sent-emails';
@@ -53,30 +53,30 @@ export function createControlApp(sandbox: Sandbox) {
         notice: state.notice ?? '',
         scenario: scenarioName(c.req.raw, c.env.cookieHeader),
         latency: latencyOf(c.req.raw, c.env.cookieHeader),
-        shopper: belongingsOf(context, shopperOfCaller(c)),
+        shopper: shopperStateOf(context, callerShopper(c)),
         members: memberViews(),
       }),
     )
     .get('/scenarios', (c) => c.json([...scenarios.values()].map(scenarioView)))
-    .put('/scenario', bodyOf(scenarioSchema), (c) => {
+    .put('/scenario', jsonBody(scenarioSchema), (c) => {
       const { name } = c.req.valid('json');
       if (name !== '' && !scenarios.has(name))
         return c.json({ message: `There is no scenario "${name}".` }, 400);
       c.env.setCookie(scenarioCookie(name));
       return c.json({ scenario: name });
     })
-    .put('/latency', bodyOf(latencySchema), (c) => {
+    .put('/latency', jsonBody(latencySchema), (c) => {
       const { milliseconds } = c.req.valid('json');
       c.env.setCookie(latencyCookie(milliseconds));
       return c.json({ latency: milliseconds });
     })
-    .put('/shopper', bodyOf(roleSchema), (c) => {
-      const cookies = become(context, shopperOfCaller(c), c.req.valid('json'));
+    .put('/shopper', jsonBody(roleSchema), (c) => {
+      const cookies = switchShopper(context, callerShopper(c), c.req.valid('json'));
       if (!cookies) return c.json({ message: 'There is no such member.' }, 400);
       for (const cookie of cookies) c.env.setCookie(cookie);
       return c.json({ done: true });
     })
-    .get('/requests', validator('query', afterOf), (c) =>
+    .get('/requests', validator('query', parseAfter), (c) =>
       c.json({ last: log.last, requests: log.after(c.req.valid('query').after).map(requestView) }),
     )
     .delete('/requests', (c) => {
@@ -89,7 +89,7 @@ export function createControlApp(sandbox: Sandbox) {
       try {
         state.import(JSON.parse(await c.req.text()));
       } catch (error) {
-        if (!isUnfit(error)) throw error;
+        if (!isInvalidImport(error)) throw error;
         return c.json({ message: error.message }, 400);
       }
       return c.json({ done: true });
@@ -99,7 +99,7 @@ export function createControlApp(sandbox: Sandbox) {
       return c.json({ done: true });
     });
 
-  function shopperOfCaller(c: CallerContext): Shopper {
+  function callerShopper(c: CallerContext): Shopper {
     try {
       return shopperFromSession({
         state,
@@ -118,17 +118,17 @@ export function createControlApp(sandbox: Sandbox) {
 export type ControlApp = ReturnType<typeof createControlApp>;
 
 /** The ID after which requests are returned; 0 for all. */
-function afterOf({ after }: Record<string, string | string[]>): { after: number } {
+function parseAfter({ after }: Record<string, string | string[]>): { after: number } {
   return { after: typeof after === 'string' && /^\d+$/.test(after) ? Number(after) : 0 };
 }
 
 /** Whether an import failed because the file is not a valid export. */
-function isUnfit(error: unknown): error is Error {
+function isInvalidImport(error: unknown): error is Error {
   return error instanceof ImportError || error instanceof DocumentError || error instanceof SyntaxError;
 }
 
 /** Validates a JSON body; returns 400 for an invalid one. */
-function bodyOf<T>(schema: z.ZodType<T>) {
+function jsonBody<T>(schema: z.ZodType<T>) {
   return validator('json', (value: unknown, c) => {
     const parsed = schema.safeParse(value);
     if (parsed.success) return parsed.data;

@@ -10,7 +10,7 @@ export function scenarioView({ name, summary, effects }: Scenario) {
     summary,
     operations: Object.keys(effects),
     /** Whether it is an example of the contract rather than a named scenario. */
-    ofContract: name.includes(':'),
+    isContractExample: name.includes(':'),
   };
 }
 

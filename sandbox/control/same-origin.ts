@@ -6,11 +6,11 @@ import type { MiddlewareHandler } from 'hono';
  */
 export const sameOrigin: MiddlewareHandler = async (context, next) => {
   const origin = context.req.header('origin');
-  const site = context.req.header('sec-fetch-site');
-  const isForeign =
+  const fetchSite = context.req.header('sec-fetch-site');
+  const isCrossSite =
     (origin !== undefined && hostOf(origin) !== new URL(context.req.url).host) ||
-    (site !== undefined && site !== 'same-origin' && site !== 'none');
-  if (isForeign) return context.json({ message: 'Only same-origin requests are allowed.' }, 403);
+    (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none');
+  if (isCrossSite) return context.json({ message: 'Only same-origin requests are allowed.' }, 403);
   return next();
 };
 

@@ -8,11 +8,11 @@ const SUBSCRIBE = '/webapp/wcs/stores/servlet/LCEmailSubscription';
 const MINUTE_MS = 60_000;
 const email = demoShopper('ada.marsh').email;
 
-function shop() {
-  const { sandbox, client, advanceClock: pass } = testSandbox();
+function setUp() {
+  const { sandbox, client, advanceClock } = testSandbox();
   const shopper = client();
   return {
-    pass,
+    advanceClock,
     shopper,
     sent: () => sentEmails(sandbox.context.state),
     requestCode: () =>
@@ -23,7 +23,7 @@ function shop() {
 }
 
 it('sends nothing initially, nor to an address without an account', async () => {
-  const { sent, shopper } = shop();
+  const { sent, shopper } = setUp();
   await shopper.putJson(RESET, {
     resetPassword: 'true',
     logonId: 'nobody@example.com',
@@ -33,14 +33,14 @@ it('sends nothing initially, nor to an address without an account', async () => 
 });
 
 it('lists a password reset code until it is used', async () => {
-  const { sent, shopper, requestCode } = shop();
+  const { sent, shopper, requestCode } = setUp();
   await requestCode();
   const [reset] = sent();
   expect(reset).toMatchObject({
     to: email,
     subject: 'Your code for a new password',
     sentAt: PINNED_NOW.getTime(),
-    codeUntil: PINNED_NOW.getTime() + 30 * MINUTE_MS,
+    codeExpiresAt: PINNED_NOW.getTime() + 30 * MINUTE_MS,
   });
   const changed = await shopper.putJson(RESET, {
     resetPassword: 'true',
@@ -55,11 +55,11 @@ it('lists a password reset code until it is used', async () => {
 });
 
 it('lists newsletter emails, with the code of the pop-up, newest first', async () => {
-  const { sent, subscribe, requestCode, pass } = shop();
+  const { sent, subscribe, requestCode, advanceClock } = setUp();
   await subscribe('one@example.com', 'newsletter');
-  pass(MINUTE_MS);
+  advanceClock(MINUTE_MS);
   await requestCode();
-  pass(MINUTE_MS);
+  advanceClock(MINUTE_MS);
   await subscribe('two@example.com', 'promotion');
   expect(sent().map(({ to, code }) => [to, code])).toEqual([
     ['two@example.com', 'SEE10'],

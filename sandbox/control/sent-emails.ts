@@ -12,7 +12,7 @@ export interface SentEmail {
   /** Epoch milliseconds. */
   sentAt: number;
   /** Expiry of the code in epoch milliseconds; absent when it does not expire. */
-  codeUntil?: number;
+  codeExpiresAt?: number;
 }
 
 const NEWSLETTERS = {
@@ -25,17 +25,17 @@ const NEWSLETTERS = {
  * newsletter emails. The sandbox sends no email; the panel shows these instead.
  */
 export function sentEmails({ passwordResets, subscriptions }: SandboxState): SentEmail[] {
-  const resets = passwordResets.all().map(
+  const resetEmails = passwordResets.all().map(
     ({ userId, email, code, expiresAt }): SentEmail => ({
       id: `reset ${userId}`,
       to: email,
       subject: 'Your code for a new password',
       code,
       sentAt: expiresAt - CODE_LIFETIME_MS,
-      codeUntil: expiresAt,
+      codeExpiresAt: expiresAt,
     }),
   );
-  const welcomes = subscriptions.all().map(
+  const newsletterEmails = subscriptions.all().map(
     ({ storeId, email, emailType, subscribedAt }): SentEmail => ({
       id: `${emailType} ${storeId} ${email}`,
       to: email,
@@ -43,5 +43,5 @@ export function sentEmails({ passwordResets, subscriptions }: SandboxState): Sen
       sentAt: subscribedAt,
     }),
   );
-  return [...resets, ...welcomes].sort((one, other) => other.sentAt - one.sentAt);
+  return [...resetEmails, ...newsletterEmails].sort((first, second) => second.sentAt - first.sentAt);
 }

@@ -6,7 +6,7 @@ import { testSandbox } from '../testing/test-sandbox';
 import { isPanelRequest, servePanel } from './serve-panel';
 
 /** A build of the panel with one page and one script. */
-function built(): string {
+function panelBuild(): string {
   const folder = mkdtempSync(join(tmpdir(), 'panel-'));
   mkdirSync(join(folder, 'sandbox/panel'), { recursive: true });
   mkdirSync(join(folder, 'sandbox/_build'), { recursive: true });
@@ -22,7 +22,7 @@ const panelRequest = (path: string, init?: RequestInit) => new Request(`http://s
 
 describe('the panel over HTTP', () => {
   it.each(['/sandbox', '/sandbox/gallery'])('serves a page at %s with its own CSP', async (path) => {
-    const panel = servePanel(testSandbox().sandbox, built());
+    const panel = servePanel(testSandbox().sandbox, panelBuild());
     const response = await panel(panelRequest(path));
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('<script src=');
@@ -31,13 +31,13 @@ describe('the panel over HTTP', () => {
   });
 
   it('uses the nonce of the outer server', async () => {
-    const response = await servePanel(testSandbox().sandbox, built())(panelRequest('/sandbox'), 'abc');
+    const response = await servePanel(testSandbox().sandbox, panelBuild())(panelRequest('/sandbox'), 'abc');
     expect(await response.text()).toContain('<script nonce="abc" src=');
     expect(response.headers.get('content-security-policy')).toBeNull();
   });
 
   it('serves its files as immutable, and nothing else', async () => {
-    const panel = servePanel(testSandbox().sandbox, built());
+    const panel = servePanel(testSandbox().sandbox, panelBuild());
     const script = await panel(panelRequest('/sandbox/_build/a.js'));
     expect(await script.text()).toBe('1');
     expect(script.headers.get('cache-control')).toContain('immutable');
@@ -50,7 +50,7 @@ describe('the panel over HTTP', () => {
   });
 
   it('sets the cookies of its API', async () => {
-    const panel = servePanel(testSandbox().sandbox, built());
+    const panel = servePanel(testSandbox().sandbox, panelBuild());
     const response = await panel(
       panelRequest('/sandbox/api/scenario', {
         method: 'PUT',

@@ -12,7 +12,7 @@ const FOLDER = 'dist/panel';
 const PAGE = 'sandbox/panel/index.html';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-interface Visit {
+interface PanelEnv {
   Bindings: {
     /** CSP nonce of the outer server; without one the panel sets its own policy. */
     nonce: string | undefined;
@@ -29,12 +29,12 @@ export type Panel = (request: Request, nonce?: string) => Promise<Response>;
  */
 export function servePanel(sandbox: Sandbox, folder: string = FOLDER): Panel {
   const control = createControlApp(sandbox);
-  const app = new Hono<Visit>()
+  const app = new Hono<PanelEnv>()
     .all('/sandbox/api/*', async (c) =>
       withCookies(await handleControlRequest(control, c.req.raw, c.req.header('cookie') ?? '')),
     )
     .get('/sandbox/_build/*', async (c, next) => {
-      const file = await filesOf(folder)(c, next);
+      const file = await staticFiles(folder)(c, next);
       if (file?.ok) file.headers.set('Cache-Control', IMMUTABLE);
       return file;
     })
@@ -42,11 +42,11 @@ export function servePanel(sandbox: Sandbox, folder: string = FOLDER): Panel {
     .get('/sandbox/gallery', page)
     .notFound((c) => c.text('Not found', 404));
 
-  async function page(c: Context<Visit>): Promise<Response> {
+  async function page(c: Context<PanelEnv>): Promise<Response> {
     const html = await readFile(`${folder}/${PAGE}`, 'utf8').catch(() => undefined);
     if (html === undefined) return c.text('The panel was not built. Run "npm run build".', 503);
     const { nonce } = c.env;
-    if (!nonce) c.header('Content-Security-Policy', OWN_POLICY);
+    if (!nonce) c.header('Content-Security-Policy', CONTENT_SECURITY_POLICY);
     c.header('Cache-Control', 'no-cache');
     return c.html(nonce ? html.replaceAll('<script ', `<script nonce="${nonce}" `) : html);
   }
@@ -55,13 +55,13 @@ export function servePanel(sandbox: Sandbox, folder: string = FOLDER): Panel {
 }
 
 /** Static files of the build. Created lazily, since the library warns about a missing folder. */
-function filesOf(folder: string): MiddlewareHandler {
+function staticFiles(folder: string): MiddlewareHandler {
   if (!existsSync(folder)) return async (c) => c.notFound();
   return serveStatic({ root: folder, precompressed: true });
 }
 
 /** Inline style attributes are needed for popover positions. */
-const OWN_POLICY = [
+const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data:",

@@ -5,7 +5,7 @@ import { redactUrl } from './shown-address';
 
 const routes = new RouteIndex(contractOperations());
 
-function shown(method: string, path: string): string {
+function redacted(method: string, path: string): string {
   const url = new URL(path, 'http://sandbox.test');
   const match = routes.find(method, url.pathname);
   if (!match || match === 'method-not-allowed') return redactUrl({ url, operation: undefined });
@@ -28,5 +28,5 @@ it.each([
   ['GET', '/nobody/ada@example.com/5135550142', '/nobody/…/…'],
   ['GET', '/wcs/resources/@self/what?ada@example.com=1&langId=-1', '/wcs/resources/@self/what?…=…&langId=-1'],
 ])('%s %s is redacted to %s', (method, path, expected) => {
-  expect(shown(method, path)).toBe(expected);
+  expect(redacted(method, path)).toBe(expected);
 });

@@ -4,7 +4,7 @@ import type { LoggedRequest } from './request-log';
  * Parameters without personal data: IDs of stores, products and pages, and settings. Every other value is redacted, so a new
  * parameter is hidden by default.
  */
-const SHOWN: ReadonlySet<string> = new Set([
+const ALLOWED_PARAMETERS: ReadonlySet<string> = new Set([
   'action',
   'brandCode',
   'calculationUsageId',
@@ -45,31 +45,31 @@ const SHOWN: ReadonlySet<string> = new Set([
   'updatePrices',
 ]);
 /** Replaces a redacted value. */
-const HIDDEN = '…';
+const REDACTED = '…';
 
 /** A request's path and query for the log, without personal data. */
 export function redactUrl({ url, operation }: Pick<LoggedRequest, 'url' | 'operation'>): string {
-  const path = operation ? shownPath(operation) : unknownPath(url.pathname);
+  const path = operation ? redactPath(operation) : redactUnknownPath(url.pathname);
   const query = [...url.searchParams].map(
-    ([name, value]) => `${shownName(name)}=${SHOWN.has(name) ? value : HIDDEN}`,
+    ([name, value]) => `${redactName(name)}=${ALLOWED_PARAMETERS.has(name) ? value : REDACTED}`,
   );
   return query.length > 0 ? `${path}?${query.join('&')}` : path;
 }
 
-function shownPath({ path, params }: NonNullable<LoggedRequest['operation']>): string {
+function redactPath({ path, params }: NonNullable<LoggedRequest['operation']>): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    SHOWN.has(name) ? (params[name] ?? '') : HIDDEN,
+    ALLOWED_PARAMETERS.has(name) ? (params[name] ?? '') : REDACTED,
   );
 }
 
 /** An unknown path may contain anything; only its plain words are shown. */
-function unknownPath(path: string): string {
+function redactUnknownPath(path: string): string {
   return path
     .split('/')
-    .map((segment) => (/^(@?[A-Za-z]{1,40})?$/.test(segment) ? segment : HIDDEN))
+    .map((segment) => (/^(@?[A-Za-z]{1,40})?$/.test(segment) ? segment : REDACTED))
     .join('/');
 }
 
-function shownName(name: string): string {
-  return /^\w{1,40}$/.test(name) ? name : HIDDEN;
+function redactName(name: string): string {
+  return /^\w{1,40}$/.test(name) ? name : REDACTED;
 }

@@ -17,16 +17,16 @@ interface JsonResponse {
 interface ErrorBody {
   message: string;
 }
-type Given<A extends JsonResponse> = Exclude<Awaited<ReturnType<A['json']>>, ErrorBody>;
+type SuccessBody<A extends JsonResponse> = Exclude<Awaited<ReturnType<A['json']>>, ErrorBody>;
 
 /**
  * The body of a success response.
  *
  * @throws Error with the sandbox's message for an error response.
  */
-export async function unwrapResponse<A extends JsonResponse>(call: Promise<A>): Promise<Given<A>> {
+export async function unwrapResponse<A extends JsonResponse>(call: Promise<A>): Promise<SuccessBody<A>> {
   const response = await call;
-  const value = await response.json();
-  if (!response.ok) throw new Error((value as ErrorBody).message);
-  return value as Given<A>;
+  const body = await response.json();
+  if (!response.ok) throw new Error((body as ErrorBody).message);
+  return body as SuccessBody<A>;
 }

@@ -22,15 +22,15 @@ export function DataSection() {
     setConfirming(false);
     void run(() => unwrapResponse(api.data.$delete()), 'The data is reset.');
   };
-  const take = async (chosen: File | undefined) => {
-    if (!chosen) return;
-    const body = await chosen.text();
+  const importFile = async (selectedFile: File | undefined) => {
+    if (!selectedFile) return;
+    const body = await selectedFile.text();
     await run(
       () =>
         unwrapResponse(
           api.data.$put({}, { init: { body, headers: { 'Content-Type': 'application/json' } } }),
         ),
-      `Imported from ${chosen.name}.`,
+      `Imported from ${selectedFile.name}.`,
     );
     // Allows selecting the same file again.
     if (file.current) file.current.value = '';
@@ -58,7 +58,7 @@ export function DataSection() {
         accept=".json,application/json"
         hidden
         aria-label="File to import"
-        onChange={(event) => void take(event.target.files?.[0])}
+        onChange={(event) => void importFile(event.target.files?.[0])}
       />
       <Dialog
         open={confirming}

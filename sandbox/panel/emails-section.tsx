@@ -3,7 +3,7 @@ import { SkeletonText } from '@/ui/display/skeleton';
 import type { EmailView } from './client';
 import { useEmails } from './use-sandbox';
 
-const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+const DATE_TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
 /** The emails that the commerce API would have sent, with their codes. */
@@ -32,19 +32,21 @@ function EmailList({ emails }: { emails: EmailView[] }) {
     );
   return (
     <ul className="divide-y divide-line border-line border-t">
-      {emails.map(({ id, to, subject, code, sentAt, codeUntil }) => (
+      {emails.map(({ id, to, subject, code, sentAt, codeExpiresAt }) => (
         <li key={id} className="py-3 text-sm">
           <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
             <h3 className="font-medium">{subject}</h3>
             <time dateTime={new Date(sentAt).toISOString()} className="text-ink-soft">
-              {WHEN.format(sentAt)}
+              {DATE_TIME.format(sentAt)}
             </time>
           </div>
           <p className="break-all text-ink-soft">To {to}</p>
           {code ? (
             <p className="mt-1">
               Code: <code className="select-all font-semibold text-base">{code}</code>
-              {codeUntil ? <span className="text-ink-soft"> until {TIME.format(codeUntil)}</span> : null}
+              {codeExpiresAt ? (
+                <span className="text-ink-soft"> until {TIME.format(codeExpiresAt)}</span>
+              ) : null}
             </p>
           ) : null}
         </li>

@@ -1,16 +1,16 @@
 import type { ScenarioView } from './client';
 
 /** Scenarios with every search term in their name, summary or operations; named scenarios first. */
-export function foundScenarios(
+export function filterScenarios(
   scenarios: readonly ScenarioView[],
-  { searchText, withExamples }: { searchText: string; withExamples: boolean },
+  { searchText, includeExamples }: { searchText: string; includeExamples: boolean },
 ): ScenarioView[] {
-  const wanted = searchText.toLowerCase().split(/\s+/).filter(Boolean);
+  const terms = searchText.toLowerCase().split(/\s+/).filter(Boolean);
   return scenarios
-    .filter(({ ofContract }) => withExamples || !ofContract)
+    .filter(({ isContractExample }) => includeExamples || !isContractExample)
     .filter(({ name, summary, operations }) => {
       const text = `${name} ${summary} ${operations.join(' ')}`.toLowerCase();
-      return wanted.every((word) => text.includes(word));
+      return terms.every((term) => text.includes(term));
     })
-    .sort((first, second) => Number(first.ofContract) - Number(second.ofContract));
+    .sort((first, second) => Number(first.isContractExample) - Number(second.isContractExample));
 }

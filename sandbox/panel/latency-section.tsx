@@ -4,23 +4,25 @@ import { PanelSection } from './panel-section';
 import { useAction } from './use-action';
 
 /** Selectable delays in milliseconds. */
-const CHOICES = [0, 200, 500, 1000, 3000, 10_000];
+const PRESETS = [0, 200, 500, 1000, 3000, 10_000];
 
 /** Sets a delay for this browser's requests. */
 export function LatencySection({ milliseconds }: { milliseconds: number }) {
   const { run } = useAction();
-  const choices = [...new Set([...CHOICES, milliseconds])].sort((first, second) => first - second);
+  const choices = [...new Set([...PRESETS, milliseconds])].sort((first, second) => first - second);
   return (
     <PanelSection title="Latency" intro="Added to each response, for this browser only.">
       <Select
         label="Delay of each response"
-        options={choices.map((choice) => ({ value: String(choice), label: waitOf(choice) }))}
+        options={choices.map((choice) => ({ value: String(choice), label: formatDelay(choice) }))}
         value={String(milliseconds)}
         onChange={(event) => {
-          const chosen = Number(event.target.value);
+          const selected = Number(event.target.value);
           void run(
-            () => unwrapResponse(api.latency.$put({ json: { milliseconds: chosen } })),
-            chosen === 0 ? 'Responses are not delayed.' : `Responses are delayed by ${waitOf(chosen)}.`,
+            () => unwrapResponse(api.latency.$put({ json: { milliseconds: selected } })),
+            selected === 0
+              ? 'Responses are not delayed.'
+              : `Responses are delayed by ${formatDelay(selected)}.`,
           );
         }}
       />
@@ -28,7 +30,7 @@ export function LatencySection({ milliseconds }: { milliseconds: number }) {
   );
 }
 
-function waitOf(milliseconds: number): string {
+function formatDelay(milliseconds: number): string {
   if (milliseconds === 0) return 'None';
   return milliseconds < 1000 ? `${milliseconds} ms` : `${milliseconds / 1000} s`;
 }

@@ -8,10 +8,10 @@ import { RequestRow } from './request-row';
 import { useRequests } from './use-sandbox';
 
 const FILTERS = {
-  calls: { label: 'All but images', fits: ({ url }: RequestView) => !url.startsWith('/assets/') },
-  all: { label: 'All', fits: () => true },
-  failed: { label: 'Failed', fits: ({ status }: RequestView) => status === 0 || status >= 400 },
-  contract: { label: 'Contract violations', fits: ({ findings }: RequestView) => findings.length > 0 },
+  calls: { label: 'All but images', matches: ({ url }: RequestView) => !url.startsWith('/assets/') },
+  all: { label: 'All', matches: () => true },
+  failed: { label: 'Failed', matches: ({ status }: RequestView) => status === 0 || status >= 400 },
+  contract: { label: 'Contract violations', matches: ({ findings }: RequestView) => findings.length > 0 },
 };
 type Filter = keyof typeof FILTERS;
 
@@ -19,11 +19,11 @@ type Filter = keyof typeof FILTERS;
 export function RequestsSection() {
   const [live, setLive] = useState(true);
   const [filter, setFilter] = useState<Filter>('calls');
-  const [clearedTo, setClearedTo] = useState(0);
+  const [clearedUpTo, setClearedUpTo] = useState(0);
   const { data: requests = [], error } = useRequests(live);
-  const shown = requests.filter(({ id }) => id > clearedTo).filter(FILTERS[filter].fits);
+  const visible = requests.filter(({ id }) => id > clearedUpTo).filter(FILTERS[filter].matches);
   const clear = () => {
-    setClearedTo(requests[0]?.id ?? 0);
+    setClearedUpTo(requests[0]?.id ?? 0);
     void unwrapResponse(api.requests.$delete());
   };
 
@@ -53,9 +53,9 @@ export function RequestsSection() {
           The sandbox is not responding. The panel keeps retrying.
         </Notice>
       ) : null}
-      {shown.length > 0 ? (
+      {visible.length > 0 ? (
         <ol className="mt-4 divide-y divide-line border-line border-t">
-          {shown.map((request) => (
+          {visible.map((request) => (
             <RequestRow key={request.id} request={request} />
           ))}
         </ol>

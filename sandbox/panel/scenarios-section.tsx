@@ -6,28 +6,28 @@ import { SkeletonText } from '@/ui/display/skeleton';
 import { Checkbox } from '@/ui/fields/checkbox';
 import { TextField } from '@/ui/fields/text-field';
 import { api, type ScenarioView, unwrapResponse } from './client';
-import { foundScenarios } from './found-scenarios';
+import { filterScenarios } from './found-scenarios';
 import { useAction } from './use-action';
 import { useScenarios } from './use-sandbox';
 
 /** Maximum number of listed scenarios; search finds the others. */
-const MOST_LISTED = 60;
+const MAX_LISTED = 60;
 
 /** Lists the scenarios and starts one for this browser. */
 export function ScenariosSection({ current }: { current: string }) {
   const { data: scenarios, error } = useScenarios();
   const [searchText, setSearchText] = useState('');
-  const [withExamples, setWithExamples] = useState(false);
+  const [includeExamples, setIncludeExamples] = useState(false);
   const { busy, run } = useAction();
   const search = useRef<HTMLInputElement>(null);
-  const before = useRef(current);
+  const previous = useRef(current);
   useEffect(() => {
     // The "End it" button disappears with the scenario, so move its focus.
-    const ended = before.current !== '' && current === '';
+    const ended = previous.current !== '' && current === '';
     if (ended && document.activeElement === document.body) search.current?.focus();
-    before.current = current;
+    previous.current = current;
   }, [current]);
-  const found = foundScenarios(scenarios ?? [], { searchText, withExamples });
+  const filtered = filterScenarios(scenarios ?? [], { searchText, includeExamples });
   const start = (name: string) =>
     run(
       () => unwrapResponse(api.scenario.$put({ json: { name } })),
@@ -65,8 +65,8 @@ export function ScenariosSection({ current }: { current: string }) {
         />
         <Checkbox
           label="Include every example of the contract"
-          checked={withExamples}
-          onChange={(event) => setWithExamples(event.target.checked)}
+          checked={includeExamples}
+          onChange={(event) => setIncludeExamples(event.target.checked)}
         />
       </div>
       {error ? (
@@ -77,11 +77,11 @@ export function ScenariosSection({ current }: { current: string }) {
       {scenarios ? (
         <>
           <p role="status" className="mt-3 text-ink-soft text-sm">
-            {found.length === 1 ? '1 scenario' : `${found.length} scenarios`}
-            {found.length > MOST_LISTED ? `, the first ${MOST_LISTED} listed` : ''}
+            {filtered.length === 1 ? '1 scenario' : `${filtered.length} scenarios`}
+            {filtered.length > MAX_LISTED ? `, the first ${MAX_LISTED} listed` : ''}
           </p>
           <ul className="mt-2 divide-y divide-line">
-            {found.slice(0, MOST_LISTED).map((scenario) => (
+            {filtered.slice(0, MAX_LISTED).map((scenario) => (
               <ScenarioRow
                 key={scenario.name}
                 scenario={scenario}

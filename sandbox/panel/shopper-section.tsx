@@ -4,7 +4,7 @@ import { Select } from '@/ui/fields/select';
 import { Stack } from '@/ui/layout/stack';
 import { api, type Status, unwrapResponse } from './client';
 import { PanelSection } from './panel-section';
-import { ShopperThings } from './shopper-things';
+import { ShopperDetails } from './shopper-things';
 import { useAction } from './use-action';
 
 type Role = Parameters<typeof api.shopper.$put>[0]['json'];
@@ -12,10 +12,10 @@ type Role = Parameters<typeof api.shopper.$put>[0]['json'];
 /** Shows the shopper of this browser and switches to another one. */
 export function ShopperSection({ shopper, members }: Pick<Status, 'shopper' | 'members'>) {
   const { busy, run } = useAction();
-  const [chosen, setChosen] = useState(members[0]?.userId ?? '');
-  const member = members.find(({ userId }) => userId === chosen);
-  const become = (role: Role, done: string) =>
-    void run(() => unwrapResponse(api.shopper.$put({ json: role })), done);
+  const [selectedId, setSelectedId] = useState(members[0]?.userId ?? '');
+  const member = members.find(({ userId }) => userId === selectedId);
+  const switchTo = (role: Role, message: string) =>
+    void run(() => unwrapResponse(api.shopper.$put({ json: role })), message);
 
   return (
     <PanelSection title="Shopper" intro="Reload open pages of the store to see a change.">
@@ -24,12 +24,12 @@ export function ShopperSection({ shopper, members }: Pick<Status, 'shopper' | 'm
         {shopper.kind === 'guest' ? `A guest, ${shopper.userId}.` : null}
         {shopper.kind === 'member' ? `${shopper.name}, member ${shopper.userId}.` : null}
       </p>
-      <ShopperThings shopper={shopper} />
+      <ShopperDetails shopper={shopper} />
       <Stack row gap="xs" className="mt-4">
         <Button
           variant="secondary"
           aria-disabled={busy || undefined}
-          onClick={() => become({ kind: 'guest' }, 'A new guest.')}
+          onClick={() => switchTo({ kind: 'guest' }, 'A new guest.')}
         >
           Become a new guest
         </Button>
@@ -37,7 +37,7 @@ export function ShopperSection({ shopper, members }: Pick<Status, 'shopper' | 'm
           <Button
             variant="secondary"
             aria-disabled={busy || undefined}
-            onClick={() => become({ kind: 'anonymous' }, 'The session has ended.')}
+            onClick={() => switchTo({ kind: 'anonymous' }, 'The session has ended.')}
           >
             End the session
           </Button>
@@ -50,15 +50,15 @@ export function ShopperSection({ shopper, members }: Pick<Status, 'shopper' | 'm
             value: userId,
             label: `${name}, ${country} (${email})`,
           }))}
-          value={chosen}
-          onChange={(event) => setChosen(event.target.value)}
+          value={selectedId}
+          onChange={(event) => setSelectedId(event.target.value)}
         />
         {member ? <p className="text-ink-soft text-sm">Password: {member.password}</p> : null}
         <Button
           variant="secondary"
           aria-disabled={busy || undefined}
           onClick={() =>
-            member && become({ kind: 'member', userId: member.userId }, `Signed in: ${member.name}.`)
+            member && switchTo({ kind: 'member', userId: member.userId }, `Signed in: ${member.name}.`)
           }
         >
           Become {member?.name}

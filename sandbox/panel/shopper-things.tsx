@@ -11,7 +11,7 @@ const KINDS: Record<string, string> = {
 };
 
 /** The shopper's cart lines and saved frames in the sandbox. */
-export function ShopperThings({ shopper: { carts, saved } }: Pick<Status, 'shopper'>) {
+export function ShopperDetails({ shopper: { carts, saved } }: Pick<Status, 'shopper'>) {
   if (carts.length === 0 && saved.length === 0)
     return <p className="mt-1 text-ink-soft text-sm">Nothing in the cart, nothing saved.</p>;
   return (

@@ -6,12 +6,12 @@ import { refreshStatus } from './use-sandbox';
 export function useAction() {
   const toasts = useToasts();
   const [busy, setBusy] = useState(false);
-  async function run(action: () => Promise<unknown>, done: string): Promise<void> {
+  async function run(action: () => Promise<unknown>, successMessage: string): Promise<void> {
     setBusy(true);
     try {
       await action();
       await refreshStatus();
-      toasts.show({ message: done });
+      toasts.show({ message: successMessage });
     } catch (error) {
       toasts.show({ message: error instanceof Error ? error.message : String(error) });
     } finally {

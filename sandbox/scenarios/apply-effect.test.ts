@@ -3,8 +3,8 @@ import { addGlassesTo, CART, someSku } from '../testing/carts';
 import { becomeGuest } from '../testing/shoppers';
 import { testSandbox } from '../testing/test-sandbox';
 
-const READ_CART = `http://sandbox.test${CART}/@self`;
-const inScenario = (scenario: string) => `sandbox_scenario=${scenario}`;
+const CART_URL = `http://sandbox.test${CART}/@self`;
+const scenarioCookie = (scenario: string) => `sandbox_scenario=${scenario}`;
 
 describe('a delayed response', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -12,31 +12,33 @@ describe('a delayed response', () => {
 
   it('arrives after three seconds and is otherwise unchanged', async () => {
     const { sandbox } = testSandbox();
-    const arrived = vi.fn();
-    const coming = sandbox.handle(new Request(READ_CART), inScenario('cart-delayed')).then((response) => {
-      arrived();
+    const onArrival = vi.fn();
+    const pending = sandbox.handle(new Request(CART_URL), scenarioCookie('cart-delayed')).then((response) => {
+      onArrival();
       return response;
     });
     await vi.advanceTimersByTimeAsync(2999);
-    expect(arrived).not.toHaveBeenCalled();
+    expect(onArrival).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    const { response } = await coming;
-    const asEver = await sandbox.handle(new Request(READ_CART), '');
-    expect(response.status).toBe(asEver.response.status);
-    expect(await response.text()).toBe(await asEver.response.text());
+    const { response } = await pending;
+    const normalResponse = await sandbox.handle(new Request(CART_URL), '');
+    expect(response.status).toBe(normalResponse.response.status);
+    expect(await response.text()).toBe(await normalResponse.response.text());
   });
 });
 
 it('a network failure rejects like fetch, for the named operations only', async () => {
   const { sandbox } = testSandbox();
-  const out = inScenario('cart-unavailable');
-  const failing = sandbox.handle(new Request(READ_CART), out);
-  await expect(failing).rejects.toBeInstanceOf(TypeError);
-  await expect(sandbox.fetch(new Request(READ_CART, { headers: { cookie: out } }))).rejects.toMatchObject({
+  const unavailable = scenarioCookie('cart-unavailable');
+  const pending = sandbox.handle(new Request(CART_URL), unavailable);
+  await expect(pending).rejects.toBeInstanceOf(TypeError);
+  await expect(
+    sandbox.fetch(new Request(CART_URL, { headers: { cookie: unavailable } })),
+  ).rejects.toMatchObject({
     name: 'NoNetworkError',
   });
   const context = new Request('http://sandbox.test/wcs/resources/store/10851/usercontext/@self/contextdata');
-  expect((await sandbox.handle(context, out)).response.status).toBe(200);
+  expect((await sandbox.handle(context, unavailable)).response.status).toBe(200);
 });
 
 it('an HTML page replaces the response, and nothing is changed', async () => {
@@ -56,11 +58,11 @@ it('a command wrapped in a comment works, and its JSON is unchanged', async () =
   const shopper = client({ sandbox_scenario: 'commands-in-comments' });
   await becomeGuest(shopper);
   const sku = someSku(sandbox.context.catalog);
-  const asEver = await addGlassesTo(plain, sku);
-  const wrapped = await addGlassesTo(shopper, sku);
-  expect([wrapped.status, wrapped.headers.get('content-type')]).toEqual([200, 'text/html']);
-  const json = /^\/\*\n(.*)\n\*\/$/s.exec(wrapped.text)?.[1] ?? '';
-  expect(Object.keys(JSON.parse(json))).toEqual(Object.keys(asEver.body));
+  const normalResponse = await addGlassesTo(plain, sku);
+  const wrappedResponse = await addGlassesTo(shopper, sku);
+  expect([wrappedResponse.status, wrappedResponse.headers.get('content-type')]).toEqual([200, 'text/html']);
+  const json = /^\/\*\n(.*)\n\*\/$/s.exec(wrappedResponse.text)?.[1] ?? '';
+  expect(Object.keys(JSON.parse(json))).toEqual(Object.keys(normalResponse.body));
   expect((await shopper.get(`${CART}/@self`)).body.orderItem).toHaveLength(1);
 });
 
@@ -68,20 +70,22 @@ describe('the scenario of a request', () => {
   it('comes from the header, then the cookie; an unknown name has no effect', async () => {
     const { sandbox } = testSandbox();
     const statusOf = async (cookie: string, headers: HeadersInit = {}) =>
-      (await sandbox.handle(new Request(READ_CART, { headers }), cookie)).response.status;
-    const asEver = await statusOf('');
-    expect(await statusOf(inScenario('getCart:systemError'))).toBe(500);
+      (await sandbox.handle(new Request(CART_URL, { headers }), cookie)).response.status;
+    const normalResponse = await statusOf('');
+    expect(await statusOf(scenarioCookie('getCart:systemError'))).toBe(500);
     expect(
-      await statusOf(inScenario('getCart:sessionExpired'), { 'x-sandbox-scenario': 'getCart:systemError' }),
+      await statusOf(scenarioCookie('getCart:sessionExpired'), {
+        'x-sandbox-scenario': 'getCart:systemError',
+      }),
     ).toBe(500);
-    expect(await statusOf(inScenario('unknown-scenario'))).toBe(asEver);
-    expect(await statusOf(inScenario(encodeURIComponent('getCart:systemError')))).toBe(500);
+    expect(await statusOf(scenarioCookie('unknown-scenario'))).toBe(normalResponse);
+    expect(await statusOf(scenarioCookie(encodeURIComponent('getCart:systemError')))).toBe(500);
   });
 
   it('never changes the response to an invalid request', async () => {
     const { sandbox } = testSandbox();
-    const unknownStore = new Request(READ_CART.replace('10851', '99999'));
-    const { response } = await sandbox.handle(unknownStore, inScenario('getCart:systemError'));
+    const unknownStore = new Request(CART_URL.replace('10851', '99999'));
+    const { response } = await sandbox.handle(unknownStore, scenarioCookie('getCart:systemError'));
     expect(response.status).toBe(400);
   });
 });

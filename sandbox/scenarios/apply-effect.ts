@@ -42,8 +42,12 @@ export class NoNetworkError extends TypeError {
 }
 
 function exampleResponse(operation: Operation, name: string): Response {
-  const found = responseExamples(operation).find((candidate) => candidate.name === name);
-  if (!found) throw new Error(`The contract has no example "${name}" of ${operation.id}.`);
-  const body = typeof found.value === 'string' ? found.value : JSON.stringify(found.value);
-  return new Response(body, { status: found.status, headers: { 'Content-Type': found.contentType } });
+  const responseExample = responseExamples(operation).find((candidate) => candidate.name === name);
+  if (!responseExample) throw new Error(`The contract has no example "${name}" of ${operation.id}.`);
+  const body =
+    typeof responseExample.value === 'string' ? responseExample.value : JSON.stringify(responseExample.value);
+  return new Response(body, {
+    status: responseExample.status,
+    headers: { 'Content-Type': responseExample.contentType },
+  });
 }

@@ -1,7 +1,7 @@
 import { commented, delayed, example, html, type NamedScenario, noNetwork } from './scenario';
 
 /** Failures and delays of lenses, adding to the cart, and the cart. */
-export const buyingScenarios: readonly NamedScenario[] = [
+export const cartScenarios: readonly NamedScenario[] = [
   {
     name: 'lens-service-error',
     section: '000 §4, §8',

@@ -1,7 +1,7 @@
 import { delayed, example, type NamedScenario, noNetwork } from './scenario';
 
 /** Failures and delays while browsing: menus, suggestions, listings and the prescription filter. */
-export const findingScenarios: readonly NamedScenario[] = [
+export const browsingScenarios: readonly NamedScenario[] = [
   {
     name: 'catalog-unavailable',
     section: '003 §2.2',

@@ -3,8 +3,8 @@ import { CART } from '../testing/carts';
 import { testSandbox } from '../testing/test-sandbox';
 import { latencyOf } from './latency';
 
-const READ_CART = `http://sandbox.test${CART}/@self`;
-const cartRequest = (headers: HeadersInit = {}) => new Request(READ_CART, { headers });
+const CART_URL = `http://sandbox.test${CART}/@self`;
+const cartRequest = (headers: HeadersInit = {}) => new Request(CART_URL, { headers });
 
 it.each([
   ['', undefined, 0],
@@ -26,12 +26,12 @@ describe('a response', () => {
 
   it('arrives after the requested delay, and not before', async () => {
     const { sandbox } = testSandbox();
-    const arrived = vi.fn();
-    const coming = sandbox.handle(cartRequest(), 'sandbox_latency=800').then(arrived);
+    const onArrival = vi.fn();
+    const pending = sandbox.handle(cartRequest(), 'sandbox_latency=800').then(onArrival);
     await vi.advanceTimersByTimeAsync(799);
-    expect(arrived).not.toHaveBeenCalled();
+    expect(onArrival).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    await coming;
-    expect(arrived).toHaveBeenCalled();
+    await pending;
+    expect(onArrival).toHaveBeenCalled();
   });
 });

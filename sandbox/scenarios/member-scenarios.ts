@@ -1,7 +1,7 @@
 import { example, html, type NamedScenario, noNetwork } from './scenario';
 
 /** Scenarios of the account and the wishlist. */
-export const memberScenarios: readonly NamedScenario[] = [
+export const accountScenarios: readonly NamedScenario[] = [
   {
     name: 'sign-in-wrong-credentials',
     section: '003 §8',

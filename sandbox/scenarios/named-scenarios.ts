@@ -1,13 +1,13 @@
-import { buyingScenarios } from './buying-scenarios';
-import { findingScenarios } from './finding-scenarios';
+import { cartScenarios } from './buying-scenarios';
+import { browsingScenarios } from './finding-scenarios';
 import { marketingScenarios } from './marketing-scenarios';
-import { memberScenarios } from './member-scenarios';
+import { accountScenarios } from './member-scenarios';
 import type { NamedScenario } from './scenario';
 
 /** All named scenarios. Failures are those of the specification's error catalogs. */
 export const namedScenarios: readonly NamedScenario[] = [
-  ...buyingScenarios,
-  ...findingScenarios,
+  ...cartScenarios,
+  ...browsingScenarios,
   ...marketingScenarios,
-  ...memberScenarios,
+  ...accountScenarios,
 ];

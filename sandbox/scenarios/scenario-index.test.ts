@@ -8,7 +8,7 @@ import { scenarioIndex } from './scenario-index';
 
 const operations = contractOperations();
 const calls = new Map(exampleCalls().map((call) => [call.operationId, call]));
-const examples = operations.map((operation) => ({ operation, named: responseExamples(operation) }));
+const examples = operations.map((operation) => ({ operation, namedExamples: responseExamples(operation) }));
 
 /** A valid request in a scenario. */
 function requestOf(operationId: string, scenario: string): Request {
@@ -28,34 +28,37 @@ function requestOf(operationId: string, scenario: string): Request {
 describe('scenarios of the contract', () => {
   const { sandbox } = testSandbox();
 
-  it.each(examples)('$operation.id: each example is a scenario, and is returned unchanged', async (one) => {
-    const { operation, named } = one;
-    const responses = await Promise.all(
-      named.map(async ({ name }) => {
-        const scenario = `${operation.id}:${name}`;
-        expect(sandbox.scenarios.has(scenario), scenario).toBe(true);
-        const { response } = await sandbox.handle(requestOf(operation.id, scenario));
-        const text = await response.text();
-        const contentType = response.headers.get('content-type');
-        return { name, status: response.status, contentType, text };
-      }),
-    );
-    expect(responses).toEqual(
-      named.map(({ name, status, contentType, value }) => ({
-        name,
-        status,
-        contentType,
-        text: typeof value === 'string' ? value : JSON.stringify(value),
-      })),
-    );
-  });
+  it.each(examples)(
+    '$operation.id: each example is a scenario, and is returned unchanged',
+    async (operationExamples) => {
+      const { operation, namedExamples } = operationExamples;
+      const responses = await Promise.all(
+        namedExamples.map(async ({ name }) => {
+          const scenario = `${operation.id}:${name}`;
+          expect(sandbox.scenarios.has(scenario), scenario).toBe(true);
+          const { response } = await sandbox.handle(requestOf(operation.id, scenario));
+          const text = await response.text();
+          const contentType = response.headers.get('content-type');
+          return { name, status: response.status, contentType, text };
+        }),
+      );
+      expect(responses).toEqual(
+        namedExamples.map(({ name, status, contentType, value }) => ({
+          name,
+          status,
+          contentType,
+          text: typeof value === 'string' ? value : JSON.stringify(value),
+        })),
+      );
+    },
+  );
 
   it('covers success and failure of every operation', () => {
-    const without = (fits: (status: number) => boolean) =>
+    const operationsWithout = (matches: (status: number) => boolean) =>
       examples
-        .filter(({ named }) => !named.some(({ status }) => fits(status)))
+        .filter(({ namedExamples }) => !namedExamples.some(({ status }) => matches(status)))
         .map(({ operation }) => operation.id);
-    expect(without((status) => status >= 400)).toEqual([]);
+    expect(operationsWithout((status) => status >= 400)).toEqual([]);
   });
 });
 
@@ -64,8 +67,8 @@ describe('named scenarios', () => {
     const names = namedScenarios.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     for (const name of names) expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
-    const ofContract = examples.reduce((sum, { named }) => sum + named.length, 0);
-    expect(scenarioIndex(operations).size).toBe(ofContract + names.length);
+    const exampleCount = examples.reduce((sum, { namedExamples }) => sum + namedExamples.length, 0);
+    expect(scenarioIndex(operations).size).toBe(exampleCount + names.length);
   });
 
   it.each(namedScenarios)('$name uses operations and examples of the contract', ({ effects }) => {

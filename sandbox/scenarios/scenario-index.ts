@@ -8,7 +8,7 @@ import { example, type Scenario } from './scenario';
  * (`addGlasses:outOfStock`).
  */
 export function scenarioIndex(operations: Operation[]): Map<string, Scenario> {
-  const ofContract = operations.flatMap((operation) =>
+  const contractScenarios = operations.flatMap((operation) =>
     responseExamples(operation).map(
       ({ name, summary, status }): Scenario => ({
         name: `${operation.id}:${name}`,
@@ -17,5 +17,5 @@ export function scenarioIndex(operations: Operation[]): Map<string, Scenario> {
       }),
     ),
   );
-  return new Map([...ofContract, ...namedScenarios].map((scenario) => [scenario.name, scenario]));
+  return new Map([...contractScenarios, ...namedScenarios].map((scenario) => [scenario.name, scenario]));
 }

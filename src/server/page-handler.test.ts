@@ -7,17 +7,17 @@ describe('pages', () => {
   const cookie = 'WC_USERACTIVITY_7001=7001%2C10851%2Cnull%2Cnull%2C1%2Csecret';
 
   it("fetch data with the shopper's cookies and are not cached", async () => {
-    const { app, sent } = testStorefront();
+    const { app, requests } = testStorefront();
     const response = await app.request('/AjaxOrderItemDisplayView', { headers: { cookie } });
     expect(response.headers.get('cache-control')).toBe('private, no-cache');
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    const carts = sent.filter(({ url }) => url.includes('/cart/@self'));
+    const carts = requests.filter(({ url }) => url.includes('/cart/@self'));
     expect(carts.map(({ headers }) => headers.get('cookie'))).toEqual([cookie]);
   });
 
   it('fetch shared search results once', async () => {
-    const { app, sent } = testStorefront();
-    const searches = () => sent.filter(({ url }) => url.includes('/search/resources/')).length;
+    const { app, requests } = testStorefront();
+    const searches = () => requests.filter(({ url }) => url.includes('/search/resources/')).length;
     await app.request('/lc-us/eyeglasses');
     const searchCount = searches();
     await app.request('/lc-us/eyeglasses', { headers: { cookie } });
@@ -67,8 +67,8 @@ describe('pages', () => {
 });
 
 describe('scenarios', () => {
-  const cartCookie = ({ sent }: ReturnType<typeof testStorefront>) =>
-    sent.find(({ url }) => url.includes('/cart/@self'))?.headers.get('cookie');
+  const cartCookie = ({ requests }: ReturnType<typeof testStorefront>) =>
+    requests.find(({ url }) => url.includes('/cart/@self'))?.headers.get('cookie');
 
   it('start with a query parameter, which also applies to that page and replaces an earlier scenario', async () => {
     const storefront = testStorefront();

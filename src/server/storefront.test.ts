@@ -11,28 +11,28 @@ describe('API proxy', () => {
 
   it.each(paths)('forwards every contract path with every method: %s', async (path) => {
     for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
-      const { app, sent } = echoStorefront();
+      const { app, requests } = echoStorefront();
       const response = await app.request(path, { method });
       expect(await response.json()).toEqual({ path });
-      expect(sent.map((request) => request.method)).toEqual([method]);
+      expect(requests.map((request) => request.method)).toEqual([method]);
     }
   });
 
   it('forwards body, query, cookies and content type unchanged', async () => {
-    const { app, sent } = echoStorefront();
+    const { app, requests } = echoStorefront();
     await app.request('/webapp/wcs/stores/servlet/LogonAjax?a=1&a=2', {
       method: 'POST',
       body: 'logonId=ana%40example.com',
       headers: { cookie: 'one=1; two=2', 'content-type': 'application/x-www-form-urlencoded' },
     });
-    expect(new URL(sent[0]?.url ?? '').search).toBe('?a=1&a=2');
-    expect(sent[0]?.headers.get('cookie')).toBe('one=1; two=2');
-    expect(sent[0]?.headers.get('content-type')).toBe('application/x-www-form-urlencoded');
-    expect(await sent[0]?.text()).toBe('logonId=ana%40example.com');
+    expect(new URL(requests[0]?.url ?? '').search).toBe('?a=1&a=2');
+    expect(requests[0]?.headers.get('cookie')).toBe('one=1; two=2');
+    expect(requests[0]?.headers.get('content-type')).toBe('application/x-www-form-urlencoded');
+    expect(await requests[0]?.text()).toBe('logonId=ana%40example.com');
   });
 
   it('rejects bodies over 16 MiB, whatever the content length', async () => {
-    const { app, sent } = echoStorefront();
+    const { app, requests } = echoStorefront();
     const put = (bytes: number) =>
       app.request('/wcs/resources/store/10851/cart', { method: 'PUT', body: new Uint8Array(bytes) });
     const tooLarge = await put(16 * 1024 * 1024 + 1);
@@ -43,15 +43,15 @@ describe('API proxy', () => {
       headers: { 'content-length': String(17 * 1024 * 1024) },
     });
     expect(declared.status).toBe(413);
-    expect(sent).toEqual([]);
+    expect(requests).toEqual([]);
     expect((await put(16 * 1024 * 1024)).status).toBe(200);
   });
 
   it('does not forward paths that only start like an API path', async () => {
-    const { app, sent } = echoStorefront();
+    const { app, requests } = echoStorefront();
     expect((await app.request('/wcsx/anything')).status).toBe(404);
     // The not-found page may itself call the API.
-    expect(sent.map(({ url }) => new URL(url).pathname)).not.toContain('/wcsx/anything');
+    expect(requests.map(({ url }) => new URL(url).pathname)).not.toContain('/wcsx/anything');
   });
 });
 
@@ -136,10 +136,10 @@ describe('sandbox panel', () => {
   });
 
   it('does not exist with a live host, which gets no such request', async () => {
-    const { app, sent } = echoStorefront();
+    const { app, requests } = echoStorefront();
     for (const path of ['/sandbox', '/sandbox/gallery', '/sandbox/api/status'])
       expect((await app.request(path)).status, path).toBe(404);
     expect((await app.request('/sandbox/api/data', { method: 'DELETE' })).status).toBe(404);
-    expect(sent.filter(({ url }) => url.includes('sandbox'))).toEqual([]);
+    expect(requests.filter(({ url }) => url.includes('sandbox'))).toEqual([]);
   });
 });

@@ -49,12 +49,12 @@ function documentedOperation(method: string, path: string, raw: RawOperation): D
     source: raw['x-source'],
     responses: Object.entries(raw.responses).map(([status, response]) => ({
       status,
-      content: followed(response).content ?? {},
+      content: resolveResponse(response).content ?? {},
     })),
   };
 }
 
-function followed(response: RawResponse): RawResponse {
+function resolveResponse(response: RawResponse): RawResponse {
   const name = response.$ref?.split('/').at(-1);
   if (!name) return response;
   return (contract.components.responses as unknown as Record<string, RawResponse>)[name] ?? {};

@@ -40,13 +40,13 @@ describe('contract', () => {
   });
 
   it.each(operations)('$operationId has a named example of every JSON response', ({ responses }) => {
-    const bare = responses.flatMap(({ status, content }) =>
+    const withoutExample = responses.flatMap(({ status, content }) =>
       Object.entries(content)
         .filter(([type]) => type.includes('json'))
         .filter(([, { examples = {} }]) => !Object.values(examples).some(hasValue))
         .map(([type]) => `${status} ${type}`),
     );
-    expect(bare).toEqual([]);
+    expect(withoutExample).toEqual([]);
   });
 
   it.each(operations)('$operationId documents a success and the common errors', ({ responses }) => {
@@ -58,12 +58,12 @@ describe('contract', () => {
   it.each(Object.entries(documentedFailures))(
     '%s has examples for the failures of the error catalogs',
     (id, names) => {
-      const shown = byId
+      const exampleNames = byId
         .get(id)
         ?.responses.flatMap(({ content }) =>
           Object.values(content).flatMap(({ examples = {} }) => Object.keys(examples)),
         );
-      expect(shown).toEqual(expect.arrayContaining(names));
+      expect(exampleNames).toEqual(expect.arrayContaining(names));
     },
   );
 });

@@ -20,8 +20,8 @@ const reasons = new Map(Object.entries(unusedOperations));
 
 describe('use of the contract', () => {
   it.each(operations)('$id is used in src or has a documented reason', ({ id }) => {
-    const hint = 'Use it, or write the reason in tests/contract/unused-operations.ts.';
-    expect(used.has(id) || reasons.has(id), hint).toBe(true);
+    const message = 'Use it, or write the reason in tests/contract/unused-operations.ts.';
+    expect(used.has(id) || reasons.has(id), message).toBe(true);
   });
 
   it.each(operations.filter(({ id }) => reasons.has(id)))('$id is really unused', ({ id }) => {
@@ -32,8 +32,8 @@ describe('use of the contract', () => {
   });
 
   it('has no reason for an unknown operation', () => {
-    const known = new Set<string>(operations.map(({ id }) => id));
-    expect([...reasons.keys()].filter((id) => !known.has(id))).toEqual([]);
+    const knownIds = new Set<string>(operations.map(({ id }) => id));
+    expect([...reasons.keys()].filter((id) => !knownIds.has(id))).toEqual([]);
   });
 });
 
@@ -43,11 +43,11 @@ describe('invalidations of a mutation', () => {
   });
 
   it('contains only queries of the contract, and no extra rows', () => {
-    const reads = new Set(operations.filter(({ method }) => method === 'get').map(({ path }) => path));
+    const queryPaths = new Set(operations.filter(({ method }) => method === 'get').map(({ path }) => path));
     expect(
       Object.values(invalidations)
         .flat()
-        .filter((path) => !reads.has(path)),
+        .filter((path) => !queryPaths.has(path)),
     ).toEqual([]);
     expect(Object.keys(invalidations).filter((id) => !(id in mutations))).toEqual([]);
   });

@@ -1,9 +1,9 @@
 import { LOCALE_CODES } from '@/domain/locale/locales';
 import { expectNoAxeViolations } from './support/axe';
-import { categoryItem, header, isHeld, menuButton, panelButton } from './support/header-steps';
+import { categoryItem, header, isScrollLocked, menuButton, panelButton } from './support/header-steps';
 import { expect, test } from './support/journey';
 import { tabAndEnter, tabTo } from './support/keyboard';
-import { expectNothingJumped, watchLayoutShift } from './support/layout-shift';
+import { expectNoLayoutShift, watchLayoutShift } from './support/layout-shift';
 import { inScenario } from './support/scenarios';
 import type { Shopper } from './support/shopper';
 
@@ -18,11 +18,11 @@ for (const locale of LOCALE_CODES) {
       await menuButton(shopper, 'Contact lenses').click();
       const lenses = header(shopper).getByRole('list', { name: text('header', 'Popular lenses') });
       await expect(lenses.getByRole('link')).toHaveCount(10);
-      await expect.poll(() => isHeld(shopper)).toBe(true);
+      await expect.poll(() => isScrollLocked(shopper)).toBe(true);
       await expectNoAxeViolations(page, 'contact-lens menu');
       await lenses.getByRole('link').first().click();
       await expect(page).toHaveURL(new RegExp(`/${locale}/\\d+$`));
-      await expect.poll(() => isHeld(shopper)).toBe(false);
+      await expect.poll(() => isScrollLocked(shopper)).toBe(false);
     });
   });
 }
@@ -46,7 +46,7 @@ test.describe('desktop', () => {
     await expect(categoryItem(shopper, 'Eyeglasses').getByRole('list', { name: 'Shapes' })).toBeVisible();
     await page.mouse.move(700, 850);
     await expect(menuButton(shopper, 'Eyeglasses')).toHaveAttribute('aria-expanded', 'false');
-    await expect.poll(() => isHeld(shopper)).toBe(false);
+    await expect.poll(() => isScrollLocked(shopper)).toBe(false);
   });
 
   test('keyboard only: opens a menu, closes it with Escape, and opens a category', async ({ shopper }) => {
@@ -82,7 +82,7 @@ test.describe('mobile', () => {
     await page.keyboard.press('Escape');
     await expect(panelButton(shopper, 'Menu')).toBeFocused();
     await expect(header(shopper).getByRole('list', { name: 'Shapes' })).toBeHidden();
-    await expect.poll(() => isHeld(shopper)).toBe(false);
+    await expect.poll(() => isScrollLocked(shopper)).toBe(false);
   });
 });
 
@@ -125,7 +125,7 @@ test.describe('search', () => {
 
   test('searches without suggestions', async ({ shopper, errorMonitor }) => {
     const { page } = shopper;
-    errorMonitor.expect(/SuggestionsBy|ERR_EMPTY_RESPONSE/);
+    errorMonitor.allow(/SuggestionsBy|ERR_EMPTY_RESPONSE/);
     await shopper.open(inScenario('/lc-us', 'suggestions-unavailable'));
     const field = await openField(shopper);
     const failed = page.waitForEvent('requestfailed');
@@ -141,7 +141,7 @@ test('a contact-lens menu that fails to load still links to the listing', async 
   errorMonitor,
 }) => {
   const { page, main, mobile } = shopper;
-  errorMonitor.expect(/byCategory|categoryview|ERR_EMPTY_RESPONSE/);
+  errorMonitor.allow(/byCategory|categoryview|ERR_EMPTY_RESPONSE/);
   await shopper.open(inScenario('/lc-us/2017230701520', 'header-menus-unavailable'));
   if (mobile) await panelButton(shopper, 'Menu').click();
   await menuButton(shopper, 'Contact lenses').click();
@@ -183,14 +183,14 @@ test('the header hides when scrolling down, returns when scrolling up, without a
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(top).toBeHidden();
   await expect(bar.getByRole('link', { name: 'Marlowe' })).toBeFocused();
-  await expectNothingJumped(page);
+  await expectNoLayoutShift(page);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   // Chromium reports every script as blocked.
-  test.beforeEach(({ errorMonitor }) => errorMonitor.expect(/^csp: GET .*\/_build\/[^/]+\.js$/));
+  test.beforeEach(({ errorMonitor }) => errorMonitor.allow(/^csp: GET .*\/_build\/[^/]+\.js$/));
 
   test('categories, account, favorites and search are links and a form', async ({ shopper }) => {
     const { page, mobile } = shopper;

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@/domain/locale/locales';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/journey';
-import { expectFocusHeldBy, expectFocusPreserved, tabAndEnter, tabTo } from './support/keyboard';
+import { expectFocusPreserved, expectFocusTrappedIn, tabAndEnter, tabTo } from './support/keyboard';
 import { inScenario } from './support/scenarios';
 
 const LOCALES: LocaleCode[] = ['lc-us', 'es-us'];
@@ -39,7 +39,7 @@ for (const storeLocale of LOCALES) {
       const dialog = page.getByRole('dialog', { name: label('Reset your password') });
       await expect(dialog.getByLabel(label('Email address'))).toHaveValue(EMAIL);
       await expectNoAxeViolations(page, 'required password reset');
-      await expectFocusHeldBy(page, dialog, { stops: 5 });
+      await expectFocusTrappedIn(page, dialog, { stops: 5 });
       await tabAndEnter(page, dialog.getByRole('button', { name: label('Send the code') }));
       const code = dialog.getByLabel(label('Code from the email'));
       await expect(code).toBeFocused();

@@ -1,7 +1,7 @@
 import { LOCALE_CODES } from '@/domain/locale/locales';
-import { changeQuantity, emptyTheCart, enterCodes } from './support/cart-keyboard-steps';
+import { changeQuantity, emptyCart, enterCodes } from './support/cart-keyboard-steps';
 import { expect, test } from './support/journey';
-import { expectFocusHeldBy, tabAndEnter, tabBackAndEnter, tabBackTo } from './support/keyboard';
+import { expectFocusTrappedIn, tabAndEnter, tabBackAndEnter, tabBackTo } from './support/keyboard';
 import { chooseLensesByKeyboard } from './support/lens-keyboard-steps';
 import { POLYGON } from './support/polygon';
 import type { Shopper } from './support/shopper';
@@ -18,11 +18,11 @@ for (const storeLocale of LOCALE_CODES) {
       test.slow();
       await shopper.open(`/${storeLocale}/${POLYGON.upc}`);
       await changeColor(shopper);
-      await lookAtPictures(shopper);
+      await viewPictures(shopper);
       await chooseLensesByKeyboard(shopper);
       await changeQuantity(shopper);
       await enterCodes(shopper, errorMonitor);
-      await emptyTheCart(shopper);
+      await emptyCart(shopper);
     });
   });
 }
@@ -39,7 +39,7 @@ async function changeColor({ page, main, text, locale }: Shopper): Promise<void>
   await expect(colors.first()).toBeFocused();
 }
 
-async function lookAtPictures({ page, main, text }: Shopper): Promise<void> {
+async function viewPictures({ page, main, text }: Shopper): Promise<void> {
   const name = `Corvenna ${POLYGON.name}`;
   const gallery = main.getByRole('region', { name: text('product', 'Pictures of {name}', { name }) });
   const picture = (shot: string) => `${name}, ${text('product', shot)}`;
@@ -52,7 +52,7 @@ async function lookAtPictures({ page, main, text }: Shopper): Promise<void> {
   await tabAndEnter(page, open);
   const dialog = (shot: string) => page.getByRole('dialog', { name: picture(shot) });
   await expect(dialog('with its case')).toBeVisible();
-  await expectFocusHeldBy(page, dialog('with its case'), { stops: 7, native: true });
+  await expectFocusTrappedIn(page, dialog('with its case'), { stops: 7, native: true });
   await tabAndEnter(page, page.getByRole('button', { name: text('product', 'Next picture') }));
   await expect(dialog('front view')).toBeVisible();
   await tabBackTo(page, page.getByRole('button', { name: text('product', 'Larger') }));

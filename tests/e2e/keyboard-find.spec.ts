@@ -18,7 +18,7 @@ for (const storeLocale of LOCALE_CODES) {
       await skipToContent(shopper);
       await openEyeglasses(shopper);
       await chooseRound(shopper);
-      await sortAndTurnThePage(shopper);
+      await sortAndPaginate(shopper);
       await searchForPolygon(shopper);
     });
   });
@@ -81,7 +81,7 @@ async function chooseRound(shopper: Shopper): Promise<void> {
   await expect(opener).toBeFocused();
 }
 
-async function sortAndTurnThePage({ page, main, text, locale }: Shopper): Promise<void> {
+async function sortAndPaginate({ page, main, text, locale }: Shopper): Promise<void> {
   const filteredPath = `/${locale}/eyeglasses?facet=FRAME_SHAPE:round`;
   const sort = main.getByRole('combobox', { name: text('listing', 'Sort by') });
   await tabTo(page, sort);

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import type { LocaleCode } from '@/domain/locale/locales';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/journey';
-import { expectFocusHeldBy, tabAndEnter, tabBackTo, tabTo } from './support/keyboard';
+import { expectFocusTrappedIn, tabAndEnter, tabBackTo, tabTo } from './support/keyboard';
 import { endScenario, inScenario } from './support/scenarios';
 import { type Shopper, waitForHydration } from './support/shopper';
 
@@ -27,7 +27,7 @@ for (const storeLocale of LOCALES) {
       await shopper.open(`/${storeLocale}/eyeglasses?facet=FRAME_SHAPE:round`);
       const filters = await openFilters(shopper);
       // On desktop the size filter is next to the sort order, after the filters.
-      if (mobile) await takeMySize(shopper, filters);
+      if (mobile) await applyMySize(shopper, filters);
       const prices = filters.locator('details:has([name=maxPrice])');
       const highest = prices.getByRole('spinbutton').last();
       await tabTo(page, prices.locator('> summary'));
@@ -38,11 +38,11 @@ for (const storeLocale of LOCALES) {
       await expect(page).toHaveURL(/maxPrice=300/);
       await expect(highest).toBeFocused();
       if (mobile) {
-        await expectFocusHeldBy(page, filters, { stops: 4 });
+        await expectFocusTrappedIn(page, filters, { stops: 4 });
         await page.keyboard.press('Escape');
         await expect(filters).toBeHidden();
       } else {
-        await takeMySize(shopper, main);
+        await applyMySize(shopper, main);
       }
 
       const chips = main.getByRole('list', { name: label('Chosen filters') });
@@ -149,7 +149,7 @@ async function openFilters({ page, main, mobile, text }: Shopper): Promise<Locat
   return page.getByRole('dialog', { name: text('listing', 'Filters') });
 }
 
-async function takeMySize({ page, text }: Shopper, within: Locator): Promise<void> {
+async function applyMySize({ page, text }: Shopper, within: Locator): Promise<void> {
   const size = within.getByRole('link', { name: text('listing', 'Use my size') });
   await tabAndEnter(page, size);
   await expect(page).toHaveURL(/TOTAL_WIDTH:133-139/);

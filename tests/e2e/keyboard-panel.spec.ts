@@ -1,7 +1,7 @@
 import { expect, test } from './support/journey';
 import {
-  expectFocusHeldBy,
   expectFocusPreserved,
+  expectFocusTrappedIn,
   tabAndEnter,
   tabBackAndEnter,
   tabBackTo,
@@ -23,7 +23,7 @@ test('keyboard only: the sandbox panel starts and ends a scenario, and confirms 
   await tabAndEnter(page, reset);
   const question = page.getByRole('dialog', { name: 'Reset the sandbox?' });
   await expect(question).toBeVisible();
-  await expectFocusHeldBy(page, question, { stops: 5 });
+  await expectFocusTrappedIn(page, question, { stops: 5 });
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(reset).toBeFocused();

@@ -8,7 +8,7 @@ import {
   chooseLenses,
   continueButton,
   openLensPanel,
-  panelOpener,
+  openPanelButton,
   priceLines,
   selectOption,
   total,
@@ -90,7 +90,7 @@ for (const [storeLocale, amounts] of Object.entries(AMOUNTS) as [LocaleCode, Pan
       const panel = await openPanel(shopper);
       const radio = (place: number) => panel.getByRole('radio').nth(place);
       const back = panel.getByRole('button', { name: text('lens', 'Back') });
-      const goOn = continueButton(shopper, panel);
+      const nextButton = continueButton(shopper, panel);
       await chooseLenses(shopper, panel);
 
       await back.click();
@@ -100,9 +100,9 @@ for (const [storeLocale, amounts] of Object.entries(AMOUNTS) as [LocaleCode, Pan
       // Replaces clear lenses, and their material and coating with them.
       await radio(PHOTOCHROMIC).check();
       await expect(total(panel)).toContainText(amounts.frameWithPlan);
-      await goOn.click();
+      await nextButton.click();
       await expect(panel.getByRole('radio', { checked: true })).toHaveCount(0);
-      await goOn.click();
+      await nextButton.click();
       await expect(panel.getByText(text('lens', 'Choose one of these to go on.'))).toBeVisible();
       await radio(0).check();
 
@@ -115,28 +115,28 @@ for (const [storeLocale, amounts] of Object.entries(AMOUNTS) as [LocaleCode, Pan
       await expect(total(panel)).toContainText(frame);
       await expect(panel.getByRole('button', { name: text('lens', 'Add to cart') })).toBeVisible();
       await radio(PROGRESSIVE).check();
-      await expect(goOn).toBeVisible();
+      await expect(nextButton).toBeVisible();
       await expect(total(panel)).toContainText(amounts.frameWithPlan);
-      await goOn.click();
+      await nextButton.click();
       await expect(panel.getByRole('heading', { name: text('lens', 'Which kind of lens?') })).toBeFocused();
       await back.click();
 
       // The choices of single vision are restored, including the plan.
       await radio(SINGLE_VISION).check();
-      await goOn.click();
+      await nextButton.click();
       await expect(radio(PHOTOCHROMIC)).toBeChecked();
-      await goOn.click();
+      await nextButton.click();
       await expect(radio(0)).toBeChecked();
-      await goOn.click();
+      await nextButton.click();
       await expect(radio(ONE_YEAR)).toBeChecked();
       await radio(0).check();
       await expect(total(panel)).toContainText(amounts.photochromic);
       await back.click();
       await back.click();
       await radio(CLEAR).check();
-      await goOn.click();
+      await nextButton.click();
       await radio(ANTI_REFLECTIVE).check();
-      await goOn.click();
+      await nextButton.click();
       await expect(total(panel)).toContainText(withLenses);
       await radio(ONE_YEAR).check();
       await expect(total(panel)).toContainText(pair);
@@ -149,16 +149,16 @@ for (const [storeLocale, amounts] of Object.entries(AMOUNTS) as [LocaleCode, Pan
       await expect(panel.getByRole('heading', { name: text('lens', 'Which kind of lens?') })).toBeFocused();
       await panel.getByRole('radio').nth(PHOTOCHROMIC).check();
 
-      const closings = [
+      const closeActions = [
         () => page.keyboard.press('Escape'),
         () => panel.getByRole('button', { name: text('lens', 'Close, your choices are kept') }).click(),
         // On mobile the panel fills the viewport.
         ...(mobile ? [] : [() => page.mouse.click(100, 450)]),
       ];
-      for (const close of closings) {
+      for (const close of closeActions) {
         await close();
         await expect(panel).toBeHidden();
-        await expect(panelOpener(shopper)).toBeFocused();
+        await expect(openPanelButton(shopper)).toBeFocused();
         await openLensPanel(shopper);
         await expect(panel.getByRole('heading', { name: text('lens', 'Which kind of lens?') })).toBeFocused();
         await expect(panel.getByRole('radio').nth(PHOTOCHROMIC)).toBeChecked();

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@/domain/locale/locales';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/journey';
-import { articlePrices, chooseFacet, frameShape } from './support/listing-steps';
+import { chooseFacet, frameShape, tilePrices } from './support/listing-steps';
 import { goToEyeglasses } from './support/store-steps';
 
 const LOCALES: LocaleCode[] = ['lc-us', 'fr-ca'];
@@ -31,7 +31,7 @@ for (const storeLocale of LOCALES) {
 
       await main.getByRole('combobox', { name: text('listing', 'Sort by') }).selectOption('price-low');
       await expect(page).toHaveURL(`${base}?${round.searchParam}&sort=price-low`);
-      await expect.poll(async () => isAscending(await articlePrices(shopper))).toBe(true);
+      await expect.poll(async () => isAscending(await tilePrices(shopper))).toBe(true);
 
       await main.getByRole('link', { name: text('listing', 'Next page') }).click();
       await expect(page).toHaveURL(`${base}?${round.searchParam}&sort=price-low&page=2`);
@@ -39,14 +39,14 @@ for (const storeLocale of LOCALES) {
         main.getByRole('heading', { name: text('listing', 'Products'), exact: true }),
       ).toBeFocused();
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-      const secondPage = await articlePrices(shopper);
+      const secondPage = await tilePrices(shopper);
       expect(secondPage).toHaveLength(24);
       await expectNoAxeViolations(page, 'second page of a listing');
 
       const tile = main.getByRole('article').nth(17);
       await tile.scrollIntoViewIfNeeded();
-      const before = await page.evaluate(() => scrollY);
-      expect(before).toBeGreaterThan(0);
+      const scrollBefore = await page.evaluate(() => scrollY);
+      expect(scrollBefore).toBeGreaterThan(0);
       const name = (await tile.getByRole('heading').textContent()) ?? '';
       await tile.getByRole('link', { name, exact: true }).click();
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(name);
@@ -55,11 +55,11 @@ for (const storeLocale of LOCALES) {
       await page.goBack();
       await expect(page).toHaveURL(`${base}?${round.searchParam}&sort=price-low&page=2`);
       await expect(main.getByRole('article')).toHaveCount(24);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollBefore);
 
       await page.reload();
-      await expect.poll(() => articlePrices(shopper)).toEqual(secondPage);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+      await expect.poll(() => tilePrices(shopper)).toEqual(secondPage);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollBefore);
     });
   });
 }
@@ -90,13 +90,13 @@ test('the stored size filters the listing; the column layout persists on mobile'
     return;
   }
   await main.getByRole('button', { name: 'Filter', exact: true }).click();
-  const place = page.getByRole('dialog', { name: 'Filters' });
-  await place.getByRole('link', { name: 'Use my size' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Filters' });
+  await dialog.getByRole('link', { name: 'Use my size' }).click();
   await expect(page).toHaveURL('/lc-us/eyeglasses?facet=TOTAL_WIDTH:133-139&sku%5B%5D=1');
-  await expect(place.getByRole('link', { name: 'Use my size' })).toHaveAttribute('aria-current', 'true');
+  await expect(dialog.getByRole('link', { name: 'Use my size' })).toHaveAttribute('aria-current', 'true');
 
-  await place.getByRole('button', { name: 'Show 147 frames' }).click();
-  await expect(place).toBeHidden();
+  await dialog.getByRole('button', { name: 'Show 147 frames' }).click();
+  await expect(dialog).toBeHidden();
   const tile = main.getByRole('article').first();
   const width = async () => (await tile.boundingBox())?.width ?? 0;
   expect(await width()).toBeLessThan(200);
@@ -119,6 +119,7 @@ test('a search without results offers another search', async ({ shopper }) => {
 
 function isAscending(prices: number[]): boolean {
   return (
-    prices.length > 1 && prices.every((price, place) => place === 0 || price >= (prices[place - 1] ?? price))
+    prices.length > 1 &&
+    prices.every((price, dialog) => dialog === 0 || price >= (prices[dialog - 1] ?? price))
   );
 }

@@ -2,14 +2,14 @@ import { LOCALE_CODES } from '@/domain/locale/locales';
 import { expectNoAxeViolations } from './support/axe';
 import { cartPath, cartTotal, fillCart } from './support/cart-steps';
 import { expect, test } from './support/journey';
-import { expectFocusHeldBy, tabAndEnter, tabTo } from './support/keyboard';
+import { expectFocusTrappedIn, tabAndEnter, tabTo } from './support/keyboard';
 import { openLensPanel } from './support/lens-steps';
 import {
   cookieDays,
-  letPopUpCome,
   newEmail,
   OFFER_HEADLINE,
   OPENING_WAIT,
+  openPromoPopUp,
   popUp,
   promoTab,
   scroll,
@@ -22,7 +22,7 @@ import { type Shopper, waitForHydration } from './support/shopper';
 const HOME_WAIT = 5000;
 const WAIT = 1000;
 
-test.use({ promoTaken: false });
+test.use({ promoClaimed: false });
 test.beforeEach(async ({ page }) => {
   // Starts at the real time, because cookies expire by the browser's clock, not the page's.
   await page.clock.install();
@@ -51,7 +51,7 @@ for (const storeLocale of LOCALE_CODES) {
     }) => {
       const { page, text } = shopper;
       await shopper.open(`/${storeLocale}/eyeglasses`);
-      await letPopUpCome(shopper, WAIT);
+      await openPromoPopUp(shopper, WAIT);
       await expect(form(shopper)).toBeVisible();
       await expectNoAxeViolations(page, 'pop-up, step form');
 
@@ -104,7 +104,7 @@ test('on the home page a scroll counts after five seconds, and the pop-up opens 
 test('closing minimizes it for a day, on every page', async ({ shopper }) => {
   const { page, text } = shopper;
   await shopper.open('/lc-us/eyeglasses');
-  await letPopUpCome(shopper, WAIT);
+  await openPromoPopUp(shopper, WAIT);
   await form(shopper)
     .getByRole('button', { name: text('promo', 'No, thank you') })
     .click();
@@ -112,19 +112,19 @@ test('closing minimizes it for a day, on every page', async ({ shopper }) => {
   await expect(promoTab(shopper)).toBeVisible();
 
   await shopper.open(`/lc-us/${POLYGON.upc}`);
-  await letPopUpCome(shopper, WAIT);
+  await openPromoPopUp(shopper, WAIT);
   await expect(promoTab(shopper)).toBeVisible();
   await expect(anyPopUp(shopper)).toHaveCount(0);
 
   await page.context().clearCookies({ name: 'minimised' });
   await shopper.open('/lc-us/eyeglasses');
-  await letPopUpCome(shopper, WAIT);
+  await openPromoPopUp(shopper, WAIT);
   await expect(form(shopper)).toBeVisible();
 });
 
 test('an already subscribed address counts as a success, at step exist', async ({ shopper }) => {
   await shopper.open(inScenario('/lc-us/eyeglasses', 'newsletter-already-subscribed'));
-  await letPopUpCome(shopper, WAIT);
+  await openPromoPopUp(shopper, WAIT);
   await signUp(shopper, 'ana@example.com');
   const exist = popUp(shopper, shopper.text('promo', 'You are already on our list'));
   await expect(exist).toContainText('SEE10');
@@ -135,7 +135,7 @@ test('an already subscribed address counts as a success, at step exist', async (
 
 test('any other status: the message of the specification, and the form stays', async ({ shopper }) => {
   await shopper.open(inScenario('/lc-us/eyeglasses', 'newsletter-server-error'));
-  await letPopUpCome(shopper, WAIT);
+  await openPromoPopUp(shopper, WAIT);
   await signUp(shopper, 'ana@example.com');
   await expect(form(shopper).getByRole('alert')).toHaveText('E-mail subscription error, try later');
   await expectNoAxeViolations(shopper.page, 'pop-up that failed');
@@ -158,7 +158,7 @@ test('an invalid code: closing disables the pop-up', async ({ shopper, baseURL }
   expect(await cookieDays(shopper, 'promo')).toEqual({ value: 'invalid', days: 30 });
   await expect(promoTab(shopper)).toHaveCount(0);
   await shopper.open('/lc-us/eyeglasses');
-  await letPopUpCome(shopper, WAIT);
+  await openPromoPopUp(shopper, WAIT);
   await expect(promoTab(shopper)).toHaveCount(0);
   await expect(anyPopUp(shopper)).toHaveCount(0);
 });
@@ -166,7 +166,7 @@ test('an invalid code: closing disables the pop-up', async ({ shopper, baseURL }
 for (const query of ['?promo=eaccess', '?cid=em-spring']) {
   test(`no pop-up with ${query}`, async ({ shopper }) => {
     await shopper.open(`/lc-us/eyeglasses${query}`);
-    await letPopUpCome(shopper, WAIT);
+    await openPromoPopUp(shopper, WAIT);
     await expect(anyPopUp(shopper)).toHaveCount(0);
   });
 }
@@ -198,7 +198,7 @@ test('on the cart it triggers the recalculation, and its code is applied', async
   const { page, main, text } = shopper;
   await fillCart(shopper);
   await shopper.open(cartPath(shopper));
-  await letPopUpCome(shopper, WAIT);
+  await openPromoPopUp(shopper, WAIT);
   const recalculation = page.waitForRequest((request) => request.url().includes('/OrderCalculate?'));
   await signUp(shopper, newEmail());
   const query = new URL((await recalculation).url()).searchParams;
@@ -228,14 +228,14 @@ test('keyboard only: the pop-up traps the focus, subscribes, shows its code and 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await shopper.open('/lc-us/search');
   await tabTo(page, shopper.main.getByRole('searchbox'));
-  const before = shopper.main.getByRole('button').first();
-  await tabTo(page, before);
-  await letPopUpCome(shopper, WAIT);
+  const focusedBefore = shopper.main.getByRole('button').first();
+  await tabTo(page, focusedBefore);
+  await openPromoPopUp(shopper, WAIT);
   await expect(form(shopper).locator(':focus')).toHaveCount(1);
-  await expectFocusHeldBy(page, form(shopper), { stops: 7 });
+  await expectFocusTrappedIn(page, form(shopper), { stops: 7 });
   await page.keyboard.press('Escape');
   await expect(form(shopper)).toBeHidden();
-  await expect(before).toBeFocused();
+  await expect(focusedBefore).toBeFocused();
 
   await tabAndEnter(page, promoTab(shopper));
   const field = form(shopper).getByRole('textbox', { name: text('promo', 'Email address') });

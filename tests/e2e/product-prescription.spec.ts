@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/journey';
-import { expectNothingJumped, watchLayoutShift } from './support/layout-shift';
+import { expectNoLayoutShift, watchLayoutShift } from './support/layout-shift';
 
 /** The Acorn frame supports total powers up to 14.00. */
 const ACORN = '/lc-us/2003200501450';
@@ -27,7 +27,7 @@ test('an incompatible frame says so and why from the first paint, and links to c
   await expect(section).toContainText('Right eye (OD): your lens needs 15.50 D');
   await expectNoAxeViolations(page, 'incompatible frame');
   await section.hover();
-  await expectNothingJumped(page);
+  await expectNoLayoutShift(page);
   await section.getByRole('button', { name: 'Change or clear the values' }).click();
   await expect(section.getByRole('combobox', { name: 'SPH, right eye (OD)' })).toBeFocused();
   await expectNoAxeViolations(page, 'prescription values');

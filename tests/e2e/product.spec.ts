@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/journey';
-import { expectNothingJumped, watchLayoutShift } from './support/layout-shift';
+import { expectNoLayoutShift, watchLayoutShift } from './support/layout-shift';
 import { POLYGON } from './support/polygon';
 import { inScenario } from './support/scenarios';
 import { trackedErrors } from './support/tracked-errors';
@@ -12,12 +12,12 @@ test('selecting a color replaces the history entry; back leaves the product', as
   await expect(page).toHaveURL(`/lc-us/${POLYGON.upc}`);
   const colors = main.getByRole('list', { name: 'Colors of this frame' });
   await colors.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => scrollY);
+  const scrollBefore = await page.evaluate(() => scrollY);
   await colors.getByRole('link', { name: 'Navy' }).click();
   await expect(page).toHaveURL(`/lc-us/${POLYGON.navyUpc}`);
   await expect(page).toHaveTitle(/Navy/);
   await expect(colors.getByRole('link', { name: 'Navy' })).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(before);
+  expect(await page.evaluate(() => scrollY)).toBe(scrollBefore);
   await page.goBack();
   await expect(page).toHaveURL('/lc-us/eyeglasses');
 });
@@ -44,13 +44,13 @@ test('the gallery scrolls through the images and shows them full screen', async 
   await expect(page.getByRole('dialog', { name: 'Corvenna Polygon, worn' })).toBeVisible();
   await expectNoAxeViolations(page, 'full-screen image');
   await page.getByRole('button', { name: 'Next picture' }).click();
-  const whole = page.getByRole('dialog', { name: 'Corvenna Polygon, with its case' });
-  await expect(whole).toBeVisible();
-  await whole.getByRole('button', { name: 'Larger' }).click();
-  await expect(whole.getByRole('button', { name: 'Smaller' })).toBeVisible();
+  const fullScreen = page.getByRole('dialog', { name: 'Corvenna Polygon, with its case' });
+  await expect(fullScreen).toBeVisible();
+  await fullScreen.getByRole('button', { name: 'Larger' }).click();
+  await expect(fullScreen.getByRole('button', { name: 'Smaller' })).toBeVisible();
   await expectNoAxeViolations(page, 'zoomed image');
   await page.keyboard.press('Escape');
-  await expect(whole).toBeHidden();
+  await expect(fullScreen).toBeHidden();
   await expect(open).toBeFocused();
 });
 
@@ -61,37 +61,37 @@ test('a double click within 300 ms opens the image full screen, another one zoom
   await shopper.open(`/lc-us/${POLYGON.upc}`);
   const front = main.getByRole('img', { name: 'Corvenna Polygon, front view' });
   // The gallery hydrates on hover.
-  const alive = page.waitForResponse(/gallery-zoom/);
+  const zoomLoaded = page.waitForResponse(/gallery-zoom/);
   await main.getByRole('button', { name: 'Show on the whole screen' }).hover();
-  await alive;
+  await zoomLoaded;
   await front.dblclick();
-  const whole = page.getByRole('dialog', { name: 'Corvenna Polygon, front view' });
-  await expect(whole).toBeVisible();
+  const fullScreen = page.getByRole('dialog', { name: 'Corvenna Polygon, front view' });
+  await expect(fullScreen).toBeVisible();
   await page.keyboard.press('ArrowLeft');
-  const folded = page.getByRole('dialog', { name: 'Corvenna Polygon, with its case' });
-  await expect(folded).toBeVisible();
+  const lastPicture = page.getByRole('dialog', { name: 'Corvenna Polygon, with its case' });
+  await expect(lastPicture).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  await expect(whole.getByText('Picture 1 of 8')).toBeAttached();
-  await whole.getByRole('img').dblclick();
-  await expect(whole.getByRole('button', { name: 'Smaller' })).toBeVisible();
-  await whole.getByRole('button', { name: 'Close' }).click();
-  await expect(whole).toBeHidden();
+  await expect(fullScreen.getByText('Picture 1 of 8')).toBeAttached();
+  await fullScreen.getByRole('img').dblclick();
+  await expect(fullScreen.getByRole('button', { name: 'Smaller' })).toBeVisible();
+  await fullScreen.getByRole('button', { name: 'Close' }).click();
+  await expect(fullScreen).toBeHidden();
 });
 
 test.describe('the product espot', () => {
-  const word = 'Free standard shipping, and 30 days to be sure.';
+  const message = 'Free standard shipping, and 30 days to be sure.';
 
   test('is in the server markup of frames and contact lenses', async ({ shopper }) => {
     const { page, main } = shopper;
     await watchLayoutShift(page);
     await shopper.open(`/lc-us/${POLYGON.upc}`);
-    await expect(main.getByText(word)).toBeVisible();
-    await main.getByText(word).hover();
-    await expectNothingJumped(page);
+    await expect(main.getByText(message)).toBeVisible();
+    await main.getByText(message).hover();
+    await expectNoLayoutShift(page);
     await shopper.open('/lc-us/contact-lenses');
     await main.getByRole('article').first().getByRole('link').first().click();
     await expect(main.getByRole('region', { name: 'Made in these values' })).toBeVisible();
-    await expect(main.getByText(word)).toBeVisible();
+    await expect(main.getByText(message)).toBeVisible();
   });
 
   test('that is empty leaves no gap and tracks no error', async ({ shopper }) => {
@@ -99,7 +99,7 @@ test.describe('the product espot', () => {
     await shopper.open(inScenario(`/lc-us/${POLYGON.upc}`, 'espots-empty'));
     await main.getByText('In stock', { exact: true }).hover();
     await main.getByText('30 days to be sure:').hover();
-    await expect(main.getByText(word)).toHaveCount(0);
+    await expect(main.getByText(message)).toHaveCount(0);
     const [stock, notes] = [
       main.getByText('In stock', { exact: true }),
       main.getByText('30 days to be sure:'),
@@ -117,8 +117,8 @@ test.describe('the product espot', () => {
       await shopper.open(inScenario(`/lc-us/${POLYGON.upc}`, scenario));
       await main.getByText('30 days to be sure:').hover();
       await expect.poll(() => trackedErrors(page)).toContain('Error loading espot Product_Banner');
-      await expect(main.getByText(word)).toHaveCount(0);
-      await expectNothingJumped(page);
+      await expect(main.getByText(message)).toHaveCount(0);
+      await expectNoLayoutShift(page);
     }
   });
 });

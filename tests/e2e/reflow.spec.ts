@@ -8,7 +8,7 @@ import type { Shopper } from './support/shopper';
 const SMALLEST_VIEWPORT = { width: 320, height: 256 };
 
 /** User-defined text spacing (WCAG 1.4.12). */
-const READERS_SPACING = `
+const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }
 `;
@@ -28,21 +28,21 @@ for (const storeLocale of ['es-us', 'fr-ca'] as const) {
       const home = `/${storeLocale}`;
       for (const path of [home, `${home}/eyeglasses`, `${home}/${POLYGON.upc}`, cartPath(shopper)]) {
         await shopper.open(path);
-        await expectNothingBeyondTheEdge(shopper);
-        await page.addStyleTag({ content: READERS_SPACING });
-        await expectNothingBeyondTheEdge(shopper);
+        await expectNoHorizontalScroll(shopper);
+        await page.addStyleTag({ content: TEXT_SPACING });
+        await expectNoHorizontalScroll(shopper);
       }
       await panelButton(shopper, 'Menu').click();
-      await expectNothingBeyondTheEdge(shopper);
+      await expectNoHorizontalScroll(shopper);
     });
   });
 }
 
 /** Expects no horizontal scrolling of the page; scrollable rows are fine. */
-async function expectNothingBeyondTheEdge({ page }: Shopper): Promise<void> {
-  const [content, room] = await page.evaluate(() => {
+async function expectNoHorizontalScroll({ page }: Shopper): Promise<void> {
+  const [content, available] = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return [scrollWidth, clientWidth] as const;
   });
-  expect(content, page.url()).toBeLessThanOrEqual(room);
+  expect(content, page.url()).toBeLessThanOrEqual(available);
 }

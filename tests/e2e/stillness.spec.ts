@@ -1,6 +1,6 @@
 import { cartLines, cartPath, fillCart } from './support/cart-steps';
 import { expect, test } from './support/journey';
-import { expectNothingJumped, readToTheEnd, watchLayoutShift } from './support/layout-shift';
+import { expectNoLayoutShift, scrollToEnd, watchLayoutShift } from './support/layout-shift';
 import { POLYGON } from './support/polygon';
 import type { Shopper } from './support/shopper';
 
@@ -25,9 +25,9 @@ for (const storeLocale of ['lc-us', 'fr-ca'] as const) {
         await shopper.open(path(shopper));
         if (name === 'cart') await cartLines(shopper).first().waitFor();
         await page.waitForLoadState('networkidle');
-        await readToTheEnd(page);
+        await scrollToEnd(page);
         await page.waitForLoadState('networkidle');
-        await expectNothingJumped(page);
+        await expectNoLayoutShift(page);
       });
     }
   });
@@ -51,11 +51,11 @@ test('no layout shift from slow responses to a click: a filter, a sort order, ba
     exact: true,
     includeHidden: true,
   });
-  const arrives = () => expect(products).toHaveAttribute('aria-busy', 'false');
+  const expectLoaded = () => expect(products).toHaveAttribute('aria-busy', 'false');
   const toggleFilter = async (name: RegExp, parameter: string) => {
     await filters.getByRole('link', { name }).click();
     await expect(page).toHaveURL(new RegExp(parameter));
-    await arrives();
+    await expectLoaded();
   };
   if (mobile) await main.getByRole('button', { name: text('listing', 'Filter') }).click();
   await toggleFilter(/^Round ?,/, 'FRAME_SHAPE:round');
@@ -66,11 +66,11 @@ test('no layout shift from slow responses to a click: a filter, a sort order, ba
   if (mobile) await filters.getByRole('button', { name: / frames$/ }).click();
   await main.getByRole('combobox', { name: text('listing', 'Sort by') }).selectOption('price-low');
   await expect(page).toHaveURL(/sort=price-low/);
-  await arrives();
+  await expectLoaded();
   await page.goBack();
   await expect(page).not.toHaveURL(/sort=/);
-  await arrives();
-  await expectNothingJumped(page);
+  await expectLoaded();
+  await expectNoLayoutShift(page);
 });
 
 test('the prescription section is never empty, even while the code for a stored prescription loads', async ({
@@ -79,12 +79,12 @@ test('the prescription section is never empty, even while the code for a stored 
 }) => {
   const { page, main, mobile, text } = shopper;
   test.skip(mobile, 'On mobile the prescription is in a drawer.');
-  let letIn = () => {};
-  const held = new Promise<void>((resolve) => {
-    letIn = resolve;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route(/\/_build\/prescription-summary-/, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.context().addCookies([
@@ -100,10 +100,10 @@ test('the prescription section is never empty, even while the code for a stored 
   await scriptRequest;
   const box = main.getByRole('region', { name: text('prescription-filter', 'Your prescription') });
   await expect(box.getByRole('combobox').first()).toBeVisible();
-  letIn();
+  release();
   await expect(
     box.getByRole('button', { name: text('prescription-filter', 'Clear my prescription') }),
   ).toBeVisible();
   await expect(box.getByRole('combobox')).toHaveCount(0);
-  await expectNothingJumped(page);
+  await expectNoLayoutShift(page);
 });

@@ -6,12 +6,13 @@ import { LOCALE_CODES, LOCALES } from '@/domain/locale/locales';
 import { ZERO } from '@/domain/money/cents';
 import { formatMoney } from '@/domain/money/format-money';
 import { parseAmount } from '@/domain/money/parse-amount';
-import { renderedPage, renderHtml } from '../support/render-html';
+import { renderHtml, renderPageHtml } from '../support/render-html';
 
 const { sandbox } = testSandbox();
 
 /** Opening tags with this start. */
-const tag = (html: string, start: string) => html.match(new RegExp(`<${start}(?=[\\s/>])[^>]*>`, 'g')) ?? [];
+const openingTags = (html: string, start: string) =>
+  html.match(new RegExp(`<${start}(?=[\\s/>])[^>]*>`, 'g')) ?? [];
 
 describe('the root', () => {
   it.each([
@@ -39,19 +40,19 @@ describe('URLs without a page', () => {
     ['a page of an unknown locale', '/de-de/eyeglasses', 'en-US'],
     ['an unknown path', '/a/b/c/d', 'en-US'],
   ])('%s: 404 with noindex, in the language of the URL', async (_what, path, language) => {
-    const { status, html } = await renderedPage(sandbox, path);
+    const { status, html } = await renderPageHtml(sandbox, path);
     expect(status).toBe(404);
-    expect(tag(html, 'html')).toEqual([`<html lang="${language}">`]);
-    expect(tag(html, 'meta name="robots"')).toEqual(['<meta name="robots" content="noindex"/>']);
-    expect(tag(html, 'h1')).toHaveLength(1);
+    expect(openingTags(html, 'html')).toEqual([`<html lang="${language}">`]);
+    expect(openingTags(html, 'meta name="robots"')).toEqual(['<meta name="robots" content="noindex"/>']);
+    expect(openingTags(html, 'h1')).toHaveLength(1);
     // The language switcher links to existing pages.
     for (const locale of LOCALE_CODES) expect(html).toContain(`<a href="/${locale}" lang="`);
     expect(html.includes('<script>alert')).toBe(false);
   });
 
   it('use the stored locale when they have none', async () => {
-    const { status, html } = await renderedPage(sandbox, '/de-de', { rememberedLocale: 'fr-ca' });
-    expect([status, tag(html, 'html')]).toEqual([404, ['<html lang="fr-CA">']]);
+    const { status, html } = await renderPageHtml(sandbox, '/de-de', { rememberedLocale: 'fr-ca' });
+    expect([status, openingTags(html, 'html')]).toEqual([404, ['<html lang="fr-CA">']]);
   });
 });
 
@@ -67,8 +68,10 @@ describe('redirects', () => {
 
   it("a model's part number, to one of its colors", async () => {
     const [model] = sandbox.context.catalog.frames;
-    const led = await renderHtml(sandbox, `/lc-us/${model?.partNumber}`);
-    expect(model?.colors.map(({ upc }) => `/lc-us/${upc}`)).toContain('redirect' in led ? led.redirect : '');
+    const rendered = await renderHtml(sandbox, `/lc-us/${model?.partNumber}`);
+    expect(model?.colors.map(({ upc }) => `/lc-us/${upc}`)).toContain(
+      'redirect' in rendered ? rendered.redirect : '',
+    );
   });
 });
 
@@ -76,34 +79,40 @@ describe('a cart with glasses', () => {
   it.each(LOCALE_CODES)(
     '%s: is in the server markup, with its total in the currency of the site',
     async (locale) => {
-      const { sandbox: own, client } = testSandbox();
+      const { sandbox: testbed, client } = testSandbox();
       const { storeId, catalogId, languageId } = LOCALES[locale];
       const shopper = client();
       await becomeGuest(shopper, storeId);
-      const sku = prescriptionSku(own.context.catalog);
+      const sku = prescriptionSku(testbed.context.catalog);
       const lens = someLens(sku);
       await addGlassesTo(shopper, sku, { lens, plan: '4500001', storeId, catalogId, langId: languageId });
-      const { html, state } = await renderedPage(own, `/AjaxOrderItemDisplayView?langId=${languageId}`, {
-        cookie: shopper.cookieHeader,
-      });
+      const { html, state } = await renderPageHtml(
+        testbed,
+        `/AjaxOrderItemDisplayView?langId=${languageId}`,
+        {
+          cookie: shopper.cookieHeader,
+        },
+      );
       expect(Object.keys(state.data).filter((key) => key.includes('/cart/@self'))).toHaveLength(1);
       const cart = Object.entries(state.data).find(([key]) => key.includes('/cart/@self'))?.[1] as {
         grandTotal: string;
       };
-      const sum = formatMoney(parseAmount(cart.grandTotal) ?? ZERO, locale);
-      expect(html.replaceAll(/<[^>]*>/g, ' ').includes(sum), sum).toBe(true);
-      expect(tag(html, `a [^>]*href="/${locale}/${sku.color.upc}"`).length).toBeGreaterThan(0);
+      const total = formatMoney(parseAmount(cart.grandTotal) ?? ZERO, locale);
+      expect(html.replaceAll(/<[^>]*>/g, ' ').includes(total), total).toBe(true);
+      expect(openingTags(html, `a [^>]*href="/${locale}/${sku.color.upc}"`).length).toBeGreaterThan(0);
     },
   );
 
   it("is never in another shopper's page", async () => {
-    const { sandbox: own, client } = testSandbox();
+    const { sandbox: testbed, client } = testSandbox();
     const [one, other] = [client(), client()];
     await becomeGuest(one);
     await becomeGuest(other);
-    const sku = prescriptionSku(own.context.catalog);
+    const sku = prescriptionSku(testbed.context.catalog);
     await addGlassesTo(one, sku);
-    const { html } = await renderedPage(own, '/AjaxOrderItemDisplayView', { cookie: other.cookieHeader });
+    const { html } = await renderPageHtml(testbed, '/AjaxOrderItemDisplayView', {
+      cookie: other.cookieHeader,
+    });
     expect(html.includes(sku.color.upc)).toBe(false);
   });
 });
@@ -117,9 +126,9 @@ describe('while the commerce API is unavailable', () => {
     ['/AjaxOrderItemDisplayView', 'cart-unavailable'],
   ])('%s is still a page with a heading and a title, not a 404', async (path, scenario) => {
     const cookie = `sandbox_scenario=${scenario}`;
-    const { status, html } = await renderedPage(sandbox, path, { cookie });
+    const { status, html } = await renderPageHtml(sandbox, path, { cookie });
     expect(status).toBe(200);
     expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toMatch(/^.+ \| Marlowe Eyewear$/);
-    expect(tag(html, 'h1')).toHaveLength(1);
+    expect(openingTags(html, 'h1')).toHaveLength(1);
   });
 });

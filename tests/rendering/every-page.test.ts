@@ -5,7 +5,7 @@ import { pages } from '@/app/pages';
 import { LOCALE_CODES, LOCALES } from '@/domain/locale/locales';
 import { watchMessages } from '../support/missing-messages';
 import { pathsOf } from '../support/page-addresses';
-import { renderedPage } from '../support/render-html';
+import { renderPageHtml } from '../support/render-html';
 
 const { sandbox } = testSandbox();
 
@@ -28,23 +28,23 @@ const contents = (html: string, name: string) =>
   [...html.matchAll(new RegExp(`<${name}\\b[^>]*>(.*?)</${name}>`, 'gs'))].map(([, text = '']) => text);
 const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
 /** The text without tags and scripts. */
-const visible = (html: string) => html.replaceAll(/<script\b.*?<\/script>|<[^>]*>/gs, ' ');
+const visibleText = (html: string) => html.replaceAll(/<script\b.*?<\/script>|<[^>]*>/gs, ' ');
 
 describe('every page in every language', () => {
   it.each(urls)('$url ($locale)', async ({ locale, url }) => {
     const messages = watchMessages();
-    const { status, html, state, stateText } = await renderedPage(sandbox, url);
+    const { status, html, state, stateText } = await renderPageHtml(sandbox, url);
     messages.stop();
 
     expect(status).toBe(200);
     expect(tags(html, 'html')).toEqual([`<html lang="${LOCALES[locale].languageTag}">`]);
     expect(contents(html, 'h1')).toHaveLength(1);
-    expect(visible(contents(html, 'h1')[0] ?? '').trim()).not.toBe('');
+    expect(visibleText(contents(html, 'h1')[0] ?? '').trim()).not.toBe('');
     expect(contents(html, 'title')).toEqual([expect.stringMatching(/^.+ \| Marlowe Eyewear$/)]);
-    expect(visible(html)).not.toMatch(/\bundefined\b|\bNaN\b|\[object |\{\d\}/);
+    expect(visibleText(html)).not.toMatch(/\bundefined\b|\bNaN\b|\[object |\{\d\}/);
 
     expect([...messages.missing]).toEqual([]);
-    expect(messages.said.size).toBeGreaterThan(20);
+    expect(messages.used.size).toBeGreaterThan(20);
 
     expect(stateText).not.toContain('<');
     expect(state.locale).toBe(locale);
@@ -59,10 +59,10 @@ describe('every page in every language', () => {
   });
 
   it('each URL has its own page', () => {
-    const wrong = urls.filter(
+    const mismatched = urls.filter(
       ({ page, url }) => findPage(new URL(url, 'https://store.test')).definition.id !== page,
     );
-    expect(wrong).toEqual([]);
+    expect(mismatched).toEqual([]);
     expect(new Set(urls.map(({ page }) => page)).size).toBe(pages.length - REDIRECTED.length);
   });
 });

@@ -12,28 +12,28 @@ import { onMutation } from '@/platform/http/mutation-listener';
 import { onMissingUser } from '@/platform/http/user-recovery';
 import { addPolygon, CART_PAGE } from '../support/cart-stories';
 import { pathsOf } from '../support/page-addresses';
-import { renderedPage } from '../support/render-html';
+import { renderPageHtml } from '../support/render-html';
 import { testServer } from '../support/story-server';
 
 /** Hydration mismatches and uncaught errors. */
-const complaints: unknown[] = [];
-const note = (event: ErrorEvent) => complaints.push(event.error);
+const unexpectedErrors: unknown[] = [];
+const recordError = (event: ErrorEvent) => unexpectedErrors.push(event.error);
 let root: Root | undefined;
 
 beforeEach(() => {
-  complaints.length = 0;
-  window.addEventListener('error', note);
+  unexpectedErrors.length = 0;
+  window.addEventListener('error', recordError);
   vi.mocked(console.error).mockImplementation((...args) => {
     // React warns because this test renders for server and browser in one process.
-    if (!String(args[0]).startsWith('Detected multiple renderers')) complaints.push(args);
+    if (!String(args[0]).startsWith('Detected multiple renderers')) unexpectedErrors.push(args);
   });
 });
 
 afterEach(async () => {
-  await close();
-  window.removeEventListener('error', note);
+  await closePage();
+  window.removeEventListener('error', recordError);
   vi.mocked(console.error).mockClear();
-  expect(complaints).toEqual([]);
+  expect(unexpectedErrors).toEqual([]);
   onMissingUser(undefined);
   onMutation(undefined);
   vi.unstubAllGlobals();
@@ -52,21 +52,21 @@ const paths = [...pages, notFoundPage]
   .flatMap((page) =>
     LOCALE_CODES.flatMap((locale) => {
       if (page === notFoundPage) return [`/${locale}/nothing/stands/here`];
-      const found = pathsOf(page, locale, context);
+      const pagePaths = pathsOf(page, locale, context);
       // The content variants are tested in one locale, and each locale with one variant.
-      return locale === 'lc-us' ? found : found.slice(0, 1);
+      return locale === 'lc-us' ? pagePaths : pagePaths.slice(0, 1);
     }),
   );
 
 describe('every page in every language', () => {
   it.each(paths)('%s hydrates the server markup without a mismatch', async (path) => {
-    await openServed(path);
+    await openServerPage(path);
     expect(testServer().callsTo('/search/')).toEqual([]);
   });
 });
 
 it('an unknown product hydrates as the not-found page', async () => {
-  await openServed('/lc-us/9999999999999');
+  await openServerPage('/lc-us/9999999999999');
   expect(page().getByRole('heading', { level: 1 })).toHaveTextContent('This page is out of focus');
   expect(testServer().callsTo('/search/')).toEqual([]);
 });
@@ -74,21 +74,21 @@ it('an unknown product hydrates as the not-found page', async () => {
 it('a cart hydrates with its line items', async () => {
   await becomeGuest(testServer().shopper);
   await addPolygon(testServer());
-  await openServed(CART_PAGE);
+  await openServerPage(CART_PAGE);
   expect(page().getByRole('region', { name: 'Order summary' })).toHaveTextContent('Total$408.95');
   expect(await page().findByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
 it('stored preferences apply after hydration', async () => {
-  await openServed('/lc-us/eyeglasses');
+  await openServerPage('/lc-us/eyeglasses');
   page().getByRole('button', { name: 'Show one column' }).click();
   expect(await page().findByRole('button', { name: 'Show two columns' })).toBeVisible();
-  await openServed('/lc-us/sunglasses');
+  await openServerPage('/lc-us/sunglasses');
   expect(await page().findByRole('button', { name: 'Show two columns' })).toBeVisible();
 });
 
 /** Requests time out after 15 seconds (lib/http). */
-const SOONER_THAN_A_CALL_MS = 14_000;
+const LESS_THAN_CALL_TIMEOUT_MS = 14_000;
 
 describe('data that the server could not load', () => {
   it.each([
@@ -98,12 +98,12 @@ describe('data that the server could not load', () => {
     [CART_PAGE, 'cart-unavailable', '/cart/', 'region', 'Order summary'],
   ])(
     'does not prevent hydration of %s, and is loaded afterwards',
-    { timeout: SOONER_THAN_A_CALL_MS },
+    { timeout: LESS_THAN_CALL_TIMEOUT_MS },
     async (path, scenario, call, role, name) => {
       await becomeGuest(testServer().shopper);
       await addPolygon(testServer());
-      const release = testServer().hold(call);
-      await openServed(path, scenario);
+      const release = testServer().holdResponses(call);
+      await openServerPage(path, scenario);
       expect(page().queryByRole(role, { name })).not.toBeInTheDocument();
       release();
       expect((await page().findAllByRole(role, { name }))[0]).toBeVisible();
@@ -116,13 +116,13 @@ describe('data that the server could not load', () => {
  *
  * @param scenario of the sandbox, active only while the server renders.
  */
-async function openServed(path: string, scenario = ''): Promise<void> {
-  await close();
+async function openServerPage(path: string, scenario = ''): Promise<void> {
+  await closePage();
   const server = testServer();
   server.startScenario(scenario);
-  const html = await renderedOnServer(path);
+  const html = await renderOnServer(path);
   server.startScenario('');
-  server.showCookies();
+  server.exposeCookies();
   window.history.replaceState(null, '', path);
   putDocument(html);
   // Hydration runs asynchronously, as in a browser.
@@ -130,15 +130,15 @@ async function openServed(path: string, scenario = ''): Promise<void> {
   // jsdom has no layout, so nothing to scroll.
   vi.stubGlobal('scrollTo', () => {});
   root = await startApp();
-  await vi.waitFor(() => expect(firstDead()).toBeUndefined(), { timeout: 20_000, interval: 50 });
+  await vi.waitFor(() => expect(firstUnhydrated()).toBeUndefined(), { timeout: 20_000, interval: 50 });
 }
 
 /** Renders a page on the server for the test's shopper, without a window. */
-async function renderedOnServer(path: string): Promise<string> {
+async function renderOnServer(path: string): Promise<string> {
   const { sandbox, shopper } = testServer();
   for (const name of ['window', 'document', 'location']) vi.stubGlobal(name, undefined);
   try {
-    return (await renderedPage(sandbox.sandbox, path, { cookie: shopper.cookieHeader })).html;
+    return (await renderPageHtml(sandbox.sandbox, path, { cookie: shopper.cookieHeader })).html;
   } finally {
     // React's contexts keep the values of the last page on the server until the next one is rendered.
     await new Promise<void>((resolve) => renderToPipeableStream(null, { onAllReady: resolve }));
@@ -157,14 +157,15 @@ function putDocument(html: string): void {
 const page = () => within(document.body);
 
 /** The first element that React has not hydrated. */
-function firstDead(): string | undefined {
+function firstUnhydrated(): string | undefined {
   const elements = [...document.body.querySelectorAll(':not(script, noscript *)')];
-  const isDead = (element: Element) => !Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-  return elements.find(isDead)?.outerHTML.slice(0, 200);
+  const isUnhydrated = (element: Element) =>
+    !Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+  return elements.find(isUnhydrated)?.outerHTML.slice(0, 200);
 }
 
 /** Unmounts the current page and flushes React's pending work. */
-async function close(): Promise<void> {
+async function closePage(): Promise<void> {
   root?.unmount();
   root = undefined;
   await new Promise((resolve) => setImmediate(resolve));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requestExample } from '@sandbox/checking/request-example';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Frame, HttpShopper, listedFrames } from './http-shopper';
+import { type Frame, HttpShopper, listFrames } from './http-shopper';
 import { type SandboxProcess, startSandbox } from './sandbox-process';
 
 const SHOPPERS = 20;
@@ -15,7 +15,7 @@ let frames: Frame[];
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sandbox-http-'));
   sandbox = await startSandbox(join(folder, 'sandbox.sqlite'));
-  frames = await listedFrames(sandbox.url, SHOPPERS);
+  frames = await listFrames(sandbox.url, SHOPPERS);
 });
 afterAll(async () => {
   expect(await sandbox.stop()).toBe(0);
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 async function guest(): Promise<HttpShopper> {
   const shopper = new HttpShopper(sandbox.url);
-  await shopper.enter();
+  await shopper.becomeGuest();
   return shopper;
 }
 
@@ -43,9 +43,9 @@ describe('several shoppers at once', () => {
         await shopper.save(frameAt((index + 1) % SHOPPERS));
       }),
     );
-    const seen = await Promise.all(
+    const results = await Promise.all(
       shoppers.map(async (shopper) => {
-        const [cart, saved] = await Promise.all([shopper.cart(), shopper.saved()]);
+        const [cart, saved] = await Promise.all([shopper.cart(), shopper.savedIds()]);
         return {
           partNumbers: cart.orderItem?.map(({ partNumber }) => partNumber),
           orderId: cart.orderId,
@@ -53,19 +53,21 @@ describe('several shoppers at once', () => {
         };
       }),
     );
-    for (const [index, { partNumbers, saved }] of seen.entries()) {
+    for (const [index, { partNumbers, saved }] of results.entries()) {
       expect(partNumbers).toEqual([frameAt(index).partNumber]);
-      const expected = [index, (index + 1) % SHOPPERS].map((each) => frameAt(each).catentryId);
+      const expected = [index, (index + 1) % SHOPPERS].map((position) => frameAt(position).catentryId);
       expect(saved).toEqual(expected.sort());
     }
-    expect(new Set(seen.map(({ orderId }) => orderId)).size).toBe(SHOPPERS);
+    expect(new Set(results.map(({ orderId }) => orderId)).size).toBe(SHOPPERS);
   });
 
   it('one guest in two windows has one cart with the frames of both', async () => {
-    const one = await guest();
-    const other = new HttpShopper(sandbox.url, one.cookies);
-    await Promise.all(frames.slice(0, 8).map((frame, index) => (index % 2 ? one : other).addFrame(frame)));
-    const cart = await one.cart();
+    const firstWindow = await guest();
+    const secondWindow = new HttpShopper(sandbox.url, firstWindow.cookies);
+    await Promise.all(
+      frames.slice(0, 8).map((frame, index) => (index % 2 ? firstWindow : secondWindow).addFrame(frame)),
+    );
+    const cart = await firstWindow.cart();
     const partNumbers = cart.orderItem?.map(({ partNumber }) => partNumber).sort();
     expect(partNumbers).toEqual(
       frames
@@ -82,7 +84,7 @@ describe("another shopper's IDs", () => {
     const [orderItemId = ''] = await owner.addFrame(frameAt(0));
     await stranger.addFrame(frameAt(1));
     const { orderId } = await owner.cart();
-    const before = await owner.cart();
+    const cartBefore = await owner.cart();
     const attempts = await Promise.all([
       stranger.client.POST('/wcs/resources/store/{storeId}/rxc/prescription/insert/{orderItemId}', {
         params: { path: { ...STORE, orderItemId } },
@@ -98,7 +100,7 @@ describe("another shopper's IDs", () => {
       }),
     ]);
     expect(attempts.map(({ response }) => response.status)).toEqual([404, 404, 404]);
-    expect(await owner.cart()).toEqual(before);
+    expect(await owner.cart()).toEqual(cartBefore);
   });
 
   // getItemPrescription still returns an example. Remove `.fails` once it is implemented and this fails.

@@ -4,7 +4,10 @@ import type { RawRequest, RawResponse } from './raw-http';
 const responseChecker = new ResponseChecker();
 
 /** The contract violation of a response; undefined when it conforms. */
-export async function undocumented(request: RawRequest, response: RawResponse): Promise<string | undefined> {
+export async function findUndocumented(
+  request: RawRequest,
+  response: RawResponse,
+): Promise<string | undefined> {
   const { problems } = await responseChecker.check(
     new Request(new URL(request.path, 'http://sandbox.test'), { method: request.method }),
     new Response(response.text, {

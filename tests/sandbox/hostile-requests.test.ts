@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ExampleCall, exampleCalls } from './bad-requests/example-call';
 import { type HostileRequest, hostileRequests, plainRequest } from './bad-requests/hostile-requests';
 import { withIds } from './bad-requests/with-ids';
-import { undocumented } from './documented-answer';
-import { type Frame, HttpShopper, listedFrames } from './http-shopper';
+import { findUndocumented } from './documented-answer';
+import { type Frame, HttpShopper, listFrames } from './http-shopper';
 import { sendRaw } from './raw-http';
 import { type SandboxProcess, startSandbox } from './sandbox-process';
 
@@ -17,19 +17,19 @@ let sandbox: SandboxProcess;
 let frame: Frame;
 /** A shopper whose cart and wishlist must not change. */
 let bystander: HttpShopper;
-let untouched: unknown;
+let initialState: unknown;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sandbox-http-'));
   sandbox = await startSandbox(join(folder, 'sandbox.sqlite'));
-  const [first, other] = await listedFrames(sandbox.url, 2);
+  const [first, other] = await listFrames(sandbox.url, 2);
   if (!first || !other) throw new Error('The listing has no frames.');
   frame = first;
   bystander = new HttpShopper(sandbox.url);
-  await bystander.enter();
+  await bystander.becomeGuest();
   await bystander.addFrame(frame);
   await bystander.save(other);
-  untouched = [await bystander.cart(), await bystander.saved()];
+  initialState = [await bystander.cart(), await bystander.savedIds()];
 }, 60_000);
 afterAll(async () => {
   await sandbox.kill();
@@ -37,9 +37,9 @@ afterAll(async () => {
 });
 
 /** A guest with a frame in the cart, and the example call with that guest's IDs. */
-async function attack(call: ExampleCall): Promise<{ call: ExampleCall; cookie: string }> {
+async function prepareAttack(call: ExampleCall): Promise<{ call: ExampleCall; cookie: string }> {
   const attacker = new HttpShopper(sandbox.url);
-  const userId = await attacker.enter();
+  const userId = await attacker.becomeGuest();
   const [orderItemId = ''] = await attacker.addFrame(frame);
   const { orderId } = await attacker.cart();
   const ids = {
@@ -55,22 +55,25 @@ async function attack(call: ExampleCall): Promise<{ call: ExampleCall; cookie: s
 }
 
 /** Describes a wrong response to a hostile request in one line; undefined when it is correct. */
-async function findProblem({ what, request }: HostileRequest, cookie: string): Promise<string | undefined> {
+async function findProblem(
+  { description, request }: HostileRequest,
+  cookie: string,
+): Promise<string | undefined> {
   const response = await sendRaw(sandbox.url, { ...request, headers: { ...request.headers, cookie } });
-  const start = `${what}: ${response.status} ${response.text.slice(0, 120)}`;
+  const start = `${description}: ${response.status} ${response.text.slice(0, 120)}`;
   if (response.status >= 500) return start;
   if (response.text.includes('root:x:') || response.setCookies.some((line) => line.startsWith('injected')))
     return `${start} (injected)`;
-  const finding = await undocumented(request, response);
+  const finding = await findUndocumented(request, response);
   return finding && `${start} (${finding})`;
 }
 
 const problemsOf = async (problems: Promise<string | undefined>[]) =>
-  (await Promise.all(problems)).filter((each) => each !== undefined);
+  (await Promise.all(problems)).filter((problem) => problem !== undefined);
 
 describe('hostile texts and unknown IDs over HTTP are harmless', () => {
   it.each(calls)('$operationId', { timeout: 30_000 }, async (example) => {
-    const { call, cookie } = await attack(example);
+    const { call, cookie } = await prepareAttack(example);
     expect(await problemsOf(hostileRequests(call).map((request) => findProblem(request, cookie)))).toEqual(
       [],
     );
@@ -87,7 +90,7 @@ describe('invalid sessions', () => {
     ['seven thousand characters', `WC_USERACTIVITY_${user}=${'x'.repeat(7000)}`],
   ])('%s gets a documented response from every operation', async (what, cookie) => {
     const problems = calls.map((call) =>
-      findProblem({ what: `${call.operationId} with ${what}`, request: plainRequest(call) }, cookie),
+      findProblem({ description: `${call.operationId} with ${what}`, request: plainRequest(call) }, cookie),
     );
     expect(await problemsOf(problems)).toEqual([]);
   });
@@ -134,7 +137,7 @@ describe('unusual paths, methods and headers', () => {
 
 describe('after all of them', () => {
   it("a bystander's cart and wishlist are unchanged", async () => {
-    expect([await bystander.cart(), await bystander.saved()]).toEqual(untouched);
+    expect([await bystander.cart(), await bystander.savedIds()]).toEqual(initialState);
   });
 
   it('the sandbox stops cleanly and has reported no internal error', async () => {

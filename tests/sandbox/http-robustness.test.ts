@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BadRequest, badRequests } from './bad-requests/bad-requests';
 import { exampleCalls } from './bad-requests/example-call';
-import { undocumented } from './documented-answer';
-import { HttpShopper, listedFrames } from './http-shopper';
+import { findUndocumented } from './documented-answer';
+import { HttpShopper, listFrames } from './http-shopper';
 import { sendRaw } from './raw-http';
 import { type SandboxProcess, startSandbox } from './sandbox-process';
 import { storedDocuments } from './stored-documents';
@@ -21,8 +21,8 @@ beforeAll(async () => {
   dataFile = join(folder, 'sandbox.sqlite');
   const first = await startSandbox(dataFile);
   shopper = new HttpShopper(first.url);
-  await shopper.enter();
-  const [frame, other] = await listedFrames(first.url, 2);
+  await shopper.becomeGuest();
+  const [frame, other] = await listFrames(first.url, 2);
   if (!frame || !other) throw new Error('The listing has no frames.');
   await shopper.addFrame(frame);
   await shopper.save(other);
@@ -36,19 +36,19 @@ afterAll(async () => {
 });
 
 /** Describes a wrong response to a bad request in one line; undefined when it is correct. */
-async function findProblem({ what, status, request }: BadRequest): Promise<string | undefined> {
+async function findProblem({ description, status, request }: BadRequest): Promise<string | undefined> {
   const headers = { ...request.headers, cookie: shopper.cookieHeader };
   const response = await sendRaw(sandbox.url, { ...request, headers });
   const body = response.text.slice(0, 120);
-  if (response.status !== status) return `${what}: ${response.status} instead of ${status}: ${body}`;
-  const finding = await undocumented(request, response);
-  return finding && `${what}: ${finding}: ${body}`;
+  if (response.status !== status) return `${description}: ${response.status} instead of ${status}: ${body}`;
+  const finding = await findUndocumented(request, response);
+  return finding && `${description}: ${finding}: ${body}`;
 }
 
 describe('bad requests over HTTP get the documented error', () => {
   it.each(exampleCalls())('$operationId', { timeout: 30_000 }, async (call) => {
     const problems = await Promise.all(badRequests(call).map(findProblem));
-    expect(problems.filter((each) => each !== undefined)).toEqual([]);
+    expect(problems.filter((problem) => problem !== undefined)).toEqual([]);
   });
 });
 
@@ -59,9 +59,9 @@ it('the keep-alive timeout is longer than that of clients', async () => {
 
 describe('after all of them', () => {
   it('the sandbox still serves the same shopper', async () => {
-    const again = new HttpShopper(sandbox.url, shopper.cookies);
-    expect((await again.cart()).orderItem).toHaveLength(1);
-    expect(await again.saved()).toHaveLength(1);
+    const returningShopper = new HttpShopper(sandbox.url, shopper.cookies);
+    expect((await returningShopper.cart()).orderItem).toHaveLength(1);
+    expect(await returningShopper.savedIds()).toHaveLength(1);
   });
 
   it('it stops cleanly, without writes and without internal errors', async () => {

@@ -26,12 +26,12 @@ export class HttpShopper {
   }
 
   /** Becomes a guest. @returns the user id. */
-  async enter(): Promise<string> {
+  async becomeGuest(): Promise<string> {
     const { data } = await this.client.POST('/wcs/resources/store/{storeId}/guestidentity', {
       params: { path: STORE, query: { updateCookies: 'true' } },
       body: requestExample('createGuestIdentity', 'emptyBody'),
     });
-    return given('userId', data?.userId);
+    return requireValue('userId', data?.userId);
   }
 
   /** Adds a frame without lenses to the cart. @returns the IDs of the added line items. */
@@ -63,24 +63,24 @@ export class HttpShopper {
   }
 
   /** The saved catalog entry IDs. */
-  async saved(): Promise<string[]> {
+  async savedIds(): Promise<string[]> {
     const { data } = await this.client.GET(
       '/wcs/resources/store/{storeId}/catalog/{catalogId}/saveditems/@self/count',
       { params: { path: STORE } },
     );
-    return given('catentries', data?.catentries);
+    return requireValue('catentries', data?.catentries);
   }
 
   async cart() {
     const { data } = await this.client.GET('/wcs/resources/store/{storeId}/cart/@self', {
       params: { path: STORE },
     });
-    return given('cart', data);
+    return requireValue('cart', data);
   }
 }
 
 /** The first buyable colors of the eyeglasses listing. */
-export async function listedFrames(url: string, count: number): Promise<Frame[]> {
+export async function listFrames(url: string, count: number): Promise<Frame[]> {
   const { client } = new HttpShopper(url);
   const { data } = await client.GET('/search/resources/store/{storeId}/productview/byCategory/{categoryId}', {
     params: {
@@ -88,14 +88,14 @@ export async function listedFrames(url: string, count: number): Promise<Frame[]>
       query: { pageNumber: 1, pageSize: 100, profileName: 'IBM_findProductByPartNumber_Details' },
     },
   });
-  return given('catalogEntryView', data?.catalogEntryView)
+  return requireValue('catalogEntryView', data?.catalogEntryView)
     .flatMap(({ sKUs = [] }) => sKUs)
     .filter(({ buyable, x_inventoryStatus }) => buyable === 'true' && x_inventoryStatus !== 'Unavailable')
     .slice(0, count)
     .map(({ uniqueID, partNumber }) => ({ catentryId: uniqueID, partNumber }));
 }
 
-function given<T>(what: string, value: T | undefined): T {
+function requireValue<T>(what: string, value: T | undefined): T {
   if (value === undefined) throw new Error(`${what} is missing in the response.`);
   return value;
 }

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { NotReachableError } from '@sandbox/checking/visitor';
+import { UnreachableError } from '@sandbox/checking/visitor';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Frame, HttpShopper, listedFrames } from './http-shopper';
+import { type Frame, HttpShopper, listFrames } from './http-shopper';
 import { type SandboxProcess, startSandbox } from './sandbox-process';
 
 const SHOPPERS = 6;
@@ -30,9 +30,9 @@ it('kill -9 during the writes of six shoppers loses no acknowledged write', { ti
   const dataFile = join(folder, 'sandbox.sqlite');
   const first = await startSandbox(dataFile);
   sandbox = first;
-  const frames = await listedFrames(first.url, 60);
+  const frames = await listFrames(first.url, 60);
   expect(frames.length).toBeGreaterThanOrEqual(40);
-  const all = await Promise.all(Array.from({ length: SHOPPERS }, () => entered(first.url)));
+  const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, () => newShopper(first.url)));
 
   let responseCount = 0;
   const onResponse = () => {
@@ -40,15 +40,15 @@ it('kill -9 during the writes of six shoppers loses no acknowledged write', { ti
     // Within the callback, so that the other shoppers' requests are still pending.
     if (responseCount === RESPONSES_BEFORE_KILL) void first.kill();
   };
-  await Promise.all(all.map((stored, index) => writeUntilCut(stored, frames.slice(index), onResponse)));
+  await Promise.all(shoppers.map((stored, index) => writeUntilCut(stored, frames.slice(index), onResponse)));
   expect(responseCount).toBeGreaterThanOrEqual(RESPONSES_BEFORE_KILL);
 
   const second = await startSandbox(dataFile);
   sandbox = second;
-  for (const { shopper, saved, lines } of all) {
-    const again = new HttpShopper(second.url, shopper.cookies);
-    expect(await again.saved()).toEqual(expect.arrayContaining(saved));
-    const cart = await again.cart();
+  for (const { shopper, saved, lines } of shoppers) {
+    const returningShopper = new HttpShopper(second.url, shopper.cookies);
+    expect(await returningShopper.savedIds()).toEqual(expect.arrayContaining(saved));
+    const cart = await returningShopper.cart();
     const stored = cart.orderItem?.map(({ orderItemId }) => orderItemId) ?? [];
     expect(stored).toEqual(expect.arrayContaining(lines));
     expect(new Set(stored).size).toBe(stored.length);
@@ -56,9 +56,9 @@ it('kill -9 during the writes of six shoppers loses no acknowledged write', { ti
   expect(second.errors()).toBe('');
 });
 
-async function entered(url: string): Promise<StoredState> {
+async function newShopper(url: string): Promise<StoredState> {
   const shopper = new HttpShopper(url);
-  await shopper.enter();
+  await shopper.becomeGuest();
   return { shopper, saved: [], lines: [] };
 }
 
@@ -74,6 +74,6 @@ async function writeUntilCut(stored: StoredState, frames: Frame[], onResponse: (
       onResponse();
     }
   } catch (error) {
-    if (!(error instanceof NotReachableError)) throw error;
+    if (!(error instanceof UnreachableError)) throw error;
   }
 }

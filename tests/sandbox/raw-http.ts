@@ -30,7 +30,7 @@ export function sendRaw(
   const { hostname, port } = new URL(baseUrl);
   return new Promise((resolve, reject) => {
     let hasResponded = false;
-    const sent = request(
+    const clientRequest = request(
       {
         hostname,
         port,
@@ -42,17 +42,20 @@ export function sendRaw(
       },
       (response) => {
         hasResponded = true;
-        readWhole(response).then(resolve, reject);
+        readAll(response).then(resolve, reject);
       },
     );
-    sent.on('timeout', () => sent.destroy(new Error(`${method} ${path}: no response`)));
+    clientRequest.on('timeout', () => clientRequest.destroy(new Error(`${method} ${path}: no response`)));
     // A server may reject a large body before all of it was sent; the response counts, not the write error.
-    sent.on('error', (error) => hasResponded || reject(new Error(`${method} ${path}: ${error.message}`)));
-    sent.end(body);
+    clientRequest.on(
+      'error',
+      (error) => hasResponded || reject(new Error(`${method} ${path}: ${error.message}`)),
+    );
+    clientRequest.end(body);
   });
 }
 
-async function readWhole(response: IncomingMessage): Promise<RawResponse> {
+async function readAll(response: IncomingMessage): Promise<RawResponse> {
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(chunk as Buffer);
   return {

@@ -25,22 +25,22 @@ export async function startSandbox(dataFile: string): Promise<SandboxProcess> {
     env: { ...process.env, PORT: '0', SANDBOX_DATA: dataFile },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let complaints = '';
+  let stderrText = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    complaints += text;
+    stderrText += text;
   });
-  const port = await announcedPort(child, () => complaints);
+  const port = await readPort(child, () => stderrText);
   return {
     url: `http://localhost:${port}`,
-    errors: () => complaints,
-    stop: () => ended(child, 'SIGTERM'),
+    errors: () => stderrText,
+    stop: () => terminate(child, 'SIGTERM'),
     kill: async () => {
-      await ended(child, 'SIGKILL');
+      await terminate(child, 'SIGKILL');
     },
   };
 }
 
-async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+async function terminate(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   const exit = once(child, 'exit');
   child.kill(signal);
@@ -48,14 +48,14 @@ async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<numbe
   return code as number | null;
 }
 
-async function announcedPort(child: ChildProcess, complaints: () => string): Promise<string> {
+async function readPort(child: ChildProcess, stderrText: () => string): Promise<string> {
   const timer = setTimeout(() => child.kill('SIGKILL'), START_TIMEOUT_MS);
   try {
     for await (const chunk of child.stdout ?? []) {
       const port = /http:\/\/localhost:(\d+)/.exec(String(chunk))?.[1];
       if (port) return port;
     }
-    throw new Error(`The sandbox did not start: ${complaints()}`);
+    throw new Error(`The sandbox did not start: ${stderrText()}`);
   } finally {
     clearTimeout(timer);
   }

@@ -1,8 +1,8 @@
 import { I18n } from '@lingui/core';
 import { vi } from 'vitest';
 
-export interface SaidMessages {
-  said: Set<string>;
+export interface WatchedMessages {
+  used: Set<string>;
   /** IDs that are missing in the page's catalogs; English is shown instead. */
   missing: Set<string>;
   /** Stops watching. */
@@ -10,15 +10,15 @@ export interface SaidMessages {
 }
 
 /** Records every message that is translated. */
-export function watchMessages(): SaidMessages {
-  const say = I18n.prototype._;
+export function watchMessages(): WatchedMessages {
+  const translate = I18n.prototype._;
   const spy = vi.spyOn(I18n.prototype, '_');
-  const watched: SaidMessages = { said: new Set(), missing: new Set(), stop: () => spy.mockRestore() };
+  const watched: WatchedMessages = { used: new Set(), missing: new Set(), stop: () => spy.mockRestore() };
   spy.mockImplementation(function (this: I18n, id, ...rest) {
     const name = typeof id === 'string' ? id : (id as { id: string }).id;
-    watched.said.add(name);
+    watched.used.add(name);
     if (this.messages[name] === undefined) watched.missing.add(name);
-    return Reflect.apply(say, this, [id, ...rest]) as string;
+    return Reflect.apply(translate, this, [id, ...rest]) as string;
   });
   return watched;
 }

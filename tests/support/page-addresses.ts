@@ -33,5 +33,5 @@ export function someUpcs({ catalog }: SandboxContext): string[] {
   const boxes = ['sphere', 'toric', 'multifocal'].map((kind) =>
     contactLenses.find((lens) => lens.kind === kind),
   );
-  return [...new Set([...colors, ...boxes].flatMap((found) => found?.upc ?? []))];
+  return [...new Set([...colors, ...boxes].flatMap((item) => item?.upc ?? []))];
 }

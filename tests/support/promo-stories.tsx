@@ -15,16 +15,16 @@ beforeEach(() => {
 
 /** Renders the pop-up on a page, by default after the scroll that makes it due. */
 export async function renderPromo({
-  at = '/lc-us/eyeglasses',
+  path = '/lc-us/eyeglasses',
   due = 1,
   cookies = {},
   ...options
 }: ComponentTestOptions & {
-  at?: string;
+  path?: string;
   due?: number;
   cookies?: Record<string, string>;
 } = {}): Promise<ComponentTest> {
-  window.history.replaceState(null, '', at);
+  window.history.replaceState(null, '', path);
   for (const [name, value] of Object.entries(cookies)) {
     // biome-ignore lint/suspicious/noDocumentCookie: a cookie of an earlier page
     document.cookie = `${name}=${value}; path=/`;
@@ -45,8 +45,8 @@ export async function renderPromo({
 export const dialog = (name: string) => screen.findByRole('dialog', { name });
 /** The pop-up's first step. */
 export const offerForm = () => dialog('10% off your order');
-export const noDialog = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+export const expectNoDialog = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 /** The tab button of the minimized pop-up. */
-export const tab = () => screen.queryByRole('button', { name: 'Your offer' });
+export const promoTab = () => screen.queryByRole('button', { name: 'Your offer' });
 /** The value of a cookie. */
 export const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];

@@ -37,7 +37,7 @@ export async function renderHtml(
 }
 
 /** Like `renderHtml`, but requires a page. @throws Error for a redirect. */
-export async function renderedPage(...call: Parameters<typeof renderHtml>): Promise<ServedPage> {
+export async function renderPageHtml(...call: Parameters<typeof renderHtml>): Promise<ServedPage> {
   const rendered = await renderHtml(...call);
   if ('redirect' in rendered) throw new Error(`${call[1]} redirects to ${rendered.redirect}`);
   return rendered;

@@ -66,15 +66,15 @@ afterEach(async () => {
 
 /** Opens a page as a browser does: loads its code, messages and data first, then renders it. */
 export async function renderPage(path: string, options: ComponentTestOptions = {}): Promise<ComponentTest> {
-  const componentTest = await begin(options);
+  const componentTest = await setUpTest(options);
   window.history.replaceState(null, '', path);
   const i18n = setupI18n();
   const pages = createBrowserPages(i18n);
-  const first = pages.find(window.location);
-  const { site } = first.location;
+  const initialPage = pages.find(window.location);
+  const { site } = initialPage.location;
   i18n.loadAndActivate({ locale: site.displayLanguage, messages: {} });
-  await pages.prepare(first);
-  await show(
+  await pages.prepare(initialPage);
+  await mount(
     <PrefetchProvider value={pages.prefetchPath}>
       <App i18n={i18n} site={site} pages={pages} origin={window.location.origin} data={{}} />
     </PrefetchProvider>,
@@ -87,9 +87,9 @@ export async function renderComponent(
   component: ReactNode,
   { catalogs, locale = 'lc-us', ...options }: ComponentTestOptions & { catalogs: string[] },
 ): Promise<ComponentTest> {
-  const componentTest = await begin(options);
-  const i18n = await speaking(locale, catalogs);
-  await show(
+  const componentTest = await setUpTest(options);
+  const i18n = await loadI18n(locale, catalogs);
+  await mount(
     <I18nProvider i18n={i18n}>
       <SWRConfig value={{ revalidateOnFocus: false, shouldRetryOnError: false }}>
         <SiteProvider value={siteByLocale(locale)}>
@@ -102,7 +102,7 @@ export async function renderComponent(
   return componentTest;
 }
 
-async function begin({
+async function setUpTest({
   as,
   locale = 'lc-us',
   scenario,
@@ -115,17 +115,17 @@ async function begin({
   else if (as !== undefined) await logOn(shopper, as, { storeId });
   await before?.(server);
   if (scenario) server.startScenario(scenario);
-  server.showCookies();
+  server.exposeCookies();
   return { user: userEvent.setup(), server, events };
 }
 
-async function speaking(locale: LocaleCode, catalogs: string[]): Promise<I18n> {
+async function loadI18n(locale: LocaleCode, catalogs: string[]): Promise<I18n> {
   const { displayLanguage } = LOCALES[locale];
   const messages = await loadMessages(displayLanguage, catalogs);
   return setupI18n({ locale: displayLanguage, messages: { [displayLanguage]: messages } });
 }
 
-async function show(content: ReactNode): Promise<void> {
+async function mount(content: ReactNode): Promise<void> {
   await act(async () => {
     render(<BrowserRouter>{content}</BrowserRouter>);
   });

@@ -20,7 +20,7 @@ export class TestServer {
   }
 
   /** Holds back responses to requests whose method and path contain this text. @returns a function that releases them. */
-  hold(urlPart: string): () => void {
+  holdResponses(urlPart: string): () => void {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#pending.set(urlPart, promise);
     return () => {
@@ -43,19 +43,19 @@ export class TestServer {
   async handle(request: Request): Promise<Response> {
     this.requests.push(request.clone());
     const call = methodAndPath(request);
-    for (const [urlPart, released] of this.#pending) if (call.includes(urlPart)) await released;
+    for (const [urlPart, release] of this.#pending) if (call.includes(urlPart)) await release;
     try {
       return await this.shopper.fetch(request);
     } catch (error) {
       if (error instanceof NoNetworkError) return HttpResponse.error();
       throw error;
     } finally {
-      this.showCookies();
+      this.exposeCookies();
     }
   }
 
   /** Copies script-readable cookies to `document.cookie`. */
-  showCookies(): void {
+  exposeCookies(): void {
     for (const { name, value, httpOnly } of this.shopper.cookies) {
       // biome-ignore lint/suspicious/noDocumentCookie: what the browser does with a response's cookies
       if (!httpOnly) document.cookie = `${name}=${encodeURIComponent(value)}; path=/`;
@@ -80,11 +80,11 @@ let current: TestServer;
 export const testServer = (): TestServer => current;
 
 /** Routes every request of the importing test file to the current test's sandbox. */
-const interception = setupServer(http.all('*', ({ request }) => current.handle(request)));
+const mswServer = setupServer(http.all('*', ({ request }) => current.handle(request)));
 
-beforeAll(() => interception.listen({ onUnhandledFrame: 'error' }));
+beforeAll(() => mswServer.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
   current = new TestServer();
 });
 afterEach(clearScriptCookies);
-afterAll(() => interception.close());
+afterAll(() => mswServer.close());

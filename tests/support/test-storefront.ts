@@ -22,32 +22,32 @@ export const testAssets: ClientAssets = {
 export interface TestStorefront {
   app: ReturnType<typeof createStorefront>;
   /** Requests sent to the commerce API. */
-  sent: Request[];
+  requests: Request[];
 }
 
 /** The web server with its own sandbox. */
 export function testStorefront(): TestStorefront & TestSandbox {
-  const own = testSandbox();
-  const storefront = storefrontOver(own.sandbox.fetch, {
+  const testbed = testSandbox();
+  const storefront = storefrontOver(testbed.sandbox.fetch, {
     startScenario: (name) => serializeCookie(scenarioCookie(name)),
   });
-  return { ...storefront, ...own };
+  return { ...storefront, ...testbed };
 }
 
 /** The web server with any commerce API, such as a live host. */
 export function storefrontOver(
   send: ApiConnection['send'],
-  more: Partial<ApiConnection> = {},
+  overrides: Partial<ApiConnection> = {},
 ): TestStorefront {
-  const sent: Request[] = [];
+  const requests: Request[] = [];
   const api: ApiConnection = {
     description: 'test',
     close: () => {},
-    ...more,
+    ...overrides,
     send: (request) => {
-      sent.push(request.clone());
+      requests.push(request.clone());
       return send(request);
     },
   };
-  return { app: createStorefront({ api, clientFolder: EMPTY_FOLDER, assets: testAssets }), sent };
+  return { app: createStorefront({ api, clientFolder: EMPTY_FOLDER, assets: testAssets }), requests };
 }

@@ -1,11 +1,11 @@
 import { frame } from '../supplies/products';
-import { anyone } from '../supplies/shoppers';
-import { fixture, present, successBody } from '../walk';
+import { anonymousClient } from '../supplies/shoppers';
+import { fixture, requireValue, successBody } from '../walk';
 import type { ContractChecks } from './probe';
 
-const manifest = fixture(async (run) => {
+const imageManifest = fixture(async (run) => {
   const { upc } = await frame(run);
-  const client = await anyone(run);
+  const client = await anonymousClient(run);
   return successBody(
     'getImageManifest',
     await client.GET('/assets/frames/{upc}/manifest.json', { params: { path: { upc } } }),
@@ -13,26 +13,26 @@ const manifest = fixture(async (run) => {
 });
 
 export const assetsChecks = {
-  getImageManifest: manifest,
+  getImageManifest: imageManifest,
   getFrameImage: async (run) => {
-    const { items } = await manifest(run);
-    const { file_key: fileKey } = present('a picture', items[0]);
-    return (await anyone(run)).GET('/assets/frames/{fileKey}', { params: { path: { fileKey } } });
+    const { items } = await imageManifest(run);
+    const { file_key: fileKey } = requireValue('a picture', items[0]);
+    return (await anonymousClient(run)).GET('/assets/frames/{fileKey}', { params: { path: { fileKey } } });
   },
   getTryOnAvailability: async (run) => {
     const { upc } = await frame(run);
-    return (await anyone(run)).GET('/vto/availability', { params: { query: { upc: [upc] } } });
+    return (await anonymousClient(run)).GET('/vto/availability', { params: { query: { upc: [upc] } } });
   },
   geocode: async (run) => {
     const { country } = run.store;
     const address = country === 'US' ? 'Mason, OH' : 'Guelph, ON';
-    return (await anyone(run)).GET('/geocode', {
+    return (await anonymousClient(run)).GET('/geocode', {
       params: { query: { address, country: [country], language: 'en' } },
     });
   },
   findAdvisorProducts: async (run) => {
     const isUs = run.store.country === 'US';
-    return (await anyone(run)).GET('/frame-advisor/recommendations', {
+    return (await anonymousClient(run)).GET('/frame-advisor/recommendations', {
       params: {
         query: {
           locale: isUs ? 'en-US' : 'en-CA',

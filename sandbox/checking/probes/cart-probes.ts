@@ -12,40 +12,40 @@ import { type ContractRun, successBody } from '../walk';
 import type { ContractChecks } from './probe';
 
 const CART_PAGE = '/AjaxOrderItemDisplayView';
-const language = ({ store: { langId } }: ContractRun) => ({ langId });
+const languageQuery = ({ store: { langId } }: ContractRun) => ({ langId });
 
 export const cartChecks = {
   getCart: async (run) => {
     const { client } = await cartWithGlasses(run);
     return client.GET('/wcs/resources/store/{storeId}/cart/@self', {
-      params: { path: run.store, query: language(run) },
+      params: { path: run.store, query: languageQuery(run) },
     });
   },
   addCartItem: async (run) => addContactLenses(run, await newGuest(run)),
   updateCartItem: async (run) => {
     const { client, orderId, orderItemId } = await newCartWithContactLenses(run);
     return client.PUT('/wcs/resources/store/{storeId}/cart/@self/update_order_item', {
-      params: { path: run.store, query: language(run) },
+      params: { path: run.store, query: languageQuery(run) },
       body: { orderId, orderItem: [{ orderItemId, quantity: '2' }], x_calculateOrder: '1' },
     });
   },
   deleteCartItem: async (run) => {
     const { client, orderId, orderItemId } = await newCartWithContactLenses(run);
     return client.PUT('/wcs/resources/store/{storeId}/cart/@self/delete_order_item', {
-      params: { path: run.store, query: language(run) },
+      params: { path: run.store, query: languageQuery(run) },
       body: { orderId, orderItemId, calculateOrder: '1' },
     });
   },
   assignPromotionCode: async (run) => {
     const { client } = await newCartWithGlasses(run);
-    return assignCode(run, client);
+    return assignPromotion(run, client);
   },
   removePromotionCode: async (run) => {
     const { client } = await newCartWithGlasses(run);
-    successBody('assignPromotionCode', await assignCode(run, client));
+    successBody('assignPromotionCode', await assignPromotion(run, client));
     const { promoCode } = requestExample('assignPromotionCode', 'code');
     return client.DELETE('/wcs/resources/store/{storeId}/cart/@self/assigned_promotion_code/{promoCode}', {
-      params: { path: { ...run.store, promoCode }, query: language(run) },
+      params: { path: { ...run.store, promoCode }, query: languageQuery(run) },
     });
   },
   addGlasses: newCartWithGlasses,
@@ -91,15 +91,15 @@ export const cartChecks = {
   getUsableShippingInfo: async (run) => {
     const { client } = await cartWithGlasses(run);
     return client.GET('/wcs/resources/store/{storeId}/cart/@self/usable_shipping_info', {
-      params: { path: run.store, query: language(run) },
+      params: { path: run.store, query: languageQuery(run) },
     });
   },
 } satisfies ContractChecks;
 
-function assignCode(run: ContractRun, client: Awaited<ReturnType<typeof newGuest>>) {
+function assignPromotion(run: ContractRun, client: Awaited<ReturnType<typeof newGuest>>) {
   const { promoCode } = requestExample('assignPromotionCode', 'code');
   return client.POST('/wcs/resources/store/{storeId}/cart/@self/assigned_promotion_code', {
-    params: { path: run.store, query: language(run) },
+    params: { path: run.store, query: languageQuery(run) },
     body: { promoCode },
   });
 }

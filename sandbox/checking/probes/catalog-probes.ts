@@ -1,75 +1,90 @@
 import { requestExample } from '../request-example';
 import { contactLens, frame } from '../supplies/products';
-import { anyone } from '../supplies/shoppers';
+import { anonymousClient } from '../supplies/shoppers';
 import type { ContractRun } from '../walk';
 import type { ContractChecks } from './probe';
 
 /** Query parameters of every catalog request. */
-const common = ({ store: { catalogId, langId } }: ContractRun) => ({ catalogId, langId });
-const page = { pageNumber: 1, pageSize: 12 };
+const commonQuery = ({ store: { catalogId, langId } }: ContractRun) => ({ catalogId, langId });
+const firstPage = { pageNumber: 1, pageSize: 12 };
 
 export const catalogChecks = {
   searchProductsByTerm: async (run) =>
-    (await anyone(run)).GET('/wcs/resources/store/{storeId}/productview/bySearchTerm/{searchTerm}', {
-      params: { path: { ...run.store, searchTerm: '*' }, query: { ...common(run), ...page } },
+    (await anonymousClient(run)).GET('/wcs/resources/store/{storeId}/productview/bySearchTerm/{searchTerm}', {
+      params: { path: { ...run.store, searchTerm: '*' }, query: { ...commonQuery(run), ...firstPage } },
     }),
   getProductByPartNumber: async (run) => {
     const { upc } = await frame(run);
-    return (await anyone(run)).GET('/wcs/resources/store/{storeId}/productview/{partNumber}', {
-      params: { path: { ...run.store, partNumber: upc }, query: common(run) },
+    return (await anonymousClient(run)).GET('/wcs/resources/store/{storeId}/productview/{partNumber}', {
+      params: { path: { ...run.store, partNumber: upc }, query: commonQuery(run) },
     });
   },
   getProductById: async (run) => {
     const { productId } = await frame(run);
-    return (await anyone(run)).GET('/wcs/resources/store/{storeId}/productview/byId/{productId}', {
-      params: { path: { ...run.store, productId }, query: common(run) },
+    return (await anonymousClient(run)).GET('/wcs/resources/store/{storeId}/productview/byId/{productId}', {
+      params: { path: { ...run.store, productId }, query: commonQuery(run) },
     });
   },
   findProductsByTerm: async (run) => {
-    const client = await anyone(run);
+    const client = await anonymousClient(run);
     for (const searchTerm of ['*', 'black', 'no such thing']) {
       await client.GET('/search/resources/store/{storeId}/productview/bySearchTerm/{searchTerm}', {
-        params: { path: { ...run.store, searchTerm }, query: { ...common(run), ...page, orderBy: '3' } },
+        params: {
+          path: { ...run.store, searchTerm },
+          query: { ...commonQuery(run), ...firstPage, orderBy: '3' },
+        },
       });
     }
   },
   findProductsByCategory: async (run) => {
-    const client = await anyone(run);
+    const client = await anonymousClient(run);
     for (const categoryId of ['40001', '40002', '40003']) {
       await client.GET('/search/resources/store/{storeId}/productview/byCategory/{categoryId}', {
-        params: { path: { ...run.store, categoryId }, query: { ...common(run), ...page } },
+        params: { path: { ...run.store, categoryId }, query: { ...commonQuery(run), ...firstPage } },
       });
     }
   },
   findProductsByPartNumbers: async (run) => {
     const [{ upc }, lens] = [await frame(run), await contactLens(run)];
-    return (await anyone(run)).GET('/search/resources/store/{storeId}/productview/byPartNumbers', {
-      params: { path: run.store, query: { ...common(run), partNumber: [upc, lens.upc, '0000000000000'] } },
+    return (await anonymousClient(run)).GET('/search/resources/store/{storeId}/productview/byPartNumbers', {
+      params: {
+        path: run.store,
+        query: { ...commonQuery(run), partNumber: [upc, lens.upc, '0000000000000'] },
+      },
     });
   },
   getCategoryTree: async (run) =>
-    (await anyone(run)).GET('/search/resources/store/{storeId}/categoryview/@top', {
-      params: { path: run.store, query: { ...common(run), depthAndLimit: '20,20' } },
+    (await anonymousClient(run)).GET('/search/resources/store/{storeId}/categoryview/@top', {
+      params: { path: run.store, query: { ...commonQuery(run), depthAndLimit: '20,20' } },
     }),
   suggestKeywords: async (run) =>
-    (await anyone(run)).GET('/search/resources/store/{storeId}/sitecontent/keywordSuggestionsByTerm/{term}', {
-      params: { path: { ...run.store, term: 'avi' }, query: { ...common(run), limit: 4 } },
-    }),
+    (await anonymousClient(run)).GET(
+      '/search/resources/store/{storeId}/sitecontent/keywordSuggestionsByTerm/{term}',
+      {
+        params: { path: { ...run.store, term: 'avi' }, query: { ...commonQuery(run), limit: 4 } },
+      },
+    ),
   suggestProducts: async (run) =>
-    (await anyone(run)).GET(
+    (await anonymousClient(run)).GET(
       '/search/resources/store/{storeId}/sitecontent/productSuggestionsBySearchTerm/{term}',
-      { params: { path: { ...run.store, term: 'bla' }, query: { ...common(run), ...page } } },
+      { params: { path: { ...run.store, term: 'bla' }, query: { ...commonQuery(run), ...firstPage } } },
     ),
   getContactLens: contactLens,
   checkAvailableFrames: async (run) =>
-    (await anyone(run)).POST('/wcs/resources/store/{storeId}/catalog/{catalogId}/checkAvailableFrames', {
-      params: { path: run.store, query: { langId: run.store.langId } },
-      body: { ...requestExample('checkAvailableFrames', 'listing'), selectedFacets: [] },
-    }),
+    (await anonymousClient(run)).POST(
+      '/wcs/resources/store/{storeId}/catalog/{catalogId}/checkAvailableFrames',
+      {
+        params: { path: run.store, query: { langId: run.store.langId } },
+        body: { ...requestExample('checkAvailableFrames', 'listing'), selectedFacets: [] },
+      },
+    ),
   getCartImage: async (run) => {
     const { upc } = await frame(run);
-    return (await anyone(run)).GET('/wcs/resources/store/{storeId}/assets/attachment/{imageKind}/{upc}', {
-      params: { path: { ...run.store, imageKind: 'cartImage', upc } },
-    });
+    return (await anonymousClient(run)).GET(
+      '/wcs/resources/store/{storeId}/assets/attachment/{imageKind}/{upc}',
+      {
+        params: { path: { ...run.store, imageKind: 'cartImage', upc } },
+      },
+    );
   },
 } satisfies ContractChecks;

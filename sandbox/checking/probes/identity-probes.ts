@@ -1,12 +1,15 @@
 import { requestExample } from '../request-example';
-import { anyone, guest, logOn, member, newGuest, register } from '../supplies/shoppers';
-import { MissingInput } from '../walk';
+import { anonymousClient, guest, logOn, member, newGuest, register } from '../supplies/shoppers';
+import { MissingInputError } from '../walk';
 import type { ContractChecks } from './probe';
 
 export const identityChecks = {
   getContextData: async (run) => {
     const options = { params: { path: run.store, query: { langId: run.store.langId } } };
-    await (await anyone(run)).GET('/wcs/resources/store/{storeId}/usercontext/@self/contextdata', options);
+    await (await anonymousClient(run)).GET(
+      '/wcs/resources/store/{storeId}/usercontext/@self/contextdata',
+      options,
+    );
     await (await guest(run)).GET('/wcs/resources/store/{storeId}/usercontext/@self/contextdata', options);
   },
   createGuestIdentity: newGuest,
@@ -15,18 +18,18 @@ export const identityChecks = {
       params: { path: run.store, query: { langId: run.store.langId } },
     }),
   registerPerson: async (run) => {
-    run.needLasting('an account');
+    run.requireLasting('an account');
     return register(run, run.newClient());
   },
   requestPasswordReset: async (run) => {
-    run.needLasting('a code sent by email');
+    run.requireLasting('a code sent by email');
     return run.newClient().PUT('/wcs/resources/store/{storeId}/person/@self', {
       params: { path: run.store, query: { action: 'resetPassword', langId: run.store.langId } },
       body: requestExample('requestPasswordReset', 'requestCode'),
     });
   },
   oauthValidate: async (run) => {
-    run.needLasting('an account made by a social sign-in');
+    run.requireLasting('an account made by a social sign-in');
     return run.newClient().POST('/wcs/resources/store/{storeId}/loginidentity/oauth_validate', {
       params: { path: run.store, query: { updateCookies: 'true', langId: run.store.langId } },
       body: requestExample('oauthValidate', 'google'),
@@ -34,7 +37,7 @@ export const identityChecks = {
   },
   logonAjax: async (run) => {
     const { member: account } = run.options;
-    if (!account) throw new MissingInput('no member account given; use --member');
+    if (!account) throw new MissingInputError('no member account given; use --member');
     return logOn(run, run.newClient(), account.logonId, account.password);
   },
   logoff: async (run) => {

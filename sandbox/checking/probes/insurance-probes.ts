@@ -3,11 +3,11 @@ import { cartWithGlasses } from '../supplies/carts';
 import { lensPackage } from '../supplies/products';
 import { guest, idsOf } from '../supplies/shoppers';
 import { asForm } from '../visitor';
-import { type ContractRun, fixture, MissingInput, present, successBody } from '../walk';
+import { type ContractRun, fixture, MissingInputError, requireValue, successBody } from '../walk';
 import type { ContractChecks } from './probe';
 
 /** The insurance plan of the person in the contract's example. */
-const plan = fixture(async (run) => {
+const insurancePlan = fixture(async (run) => {
   const client = await guest(run);
   const loginResult = successBody(
     'loginInsurance',
@@ -17,19 +17,19 @@ const plan = fixture(async (run) => {
     }),
   );
   if (loginResult.result !== 'ok')
-    throw new MissingInput('the lookup finds no plan for the person in the example');
+    throw new MissingInputError('the lookup finds no plan for the person in the example');
   return loginResult;
 });
 
 export const insuranceChecks = {
-  loginInsurance: plan,
+  loginInsurance: insurancePlan,
   lookUpInsurance: async (run) =>
     (await guest(run)).POST('/webapp/wcs/stores/servlet/jsonpInsuranceAjax.jsp', {
       ...asForm,
       body: { ...requestExample('lookUpInsurance', 'personal'), ...idsOf(run) },
     }),
   getInsuranceBenefits: async (run) => {
-    const { token, patientInfo } = await plan(run);
+    const { token, patientInfo } = await insurancePlan(run);
     const example = requestExample('getInsuranceBenefits', 'inquiry');
     return (await guest(run)).POST('/wcs/resources/store/{storeId}/ria/benefits', {
       params: { path: run.store },
@@ -44,25 +44,25 @@ export const insuranceChecks = {
   getInsuranceDiscounts: async (run) =>
     (await guest(run)).POST('/wcs/resources/store/{storeId}/catalog/{catalogId}/ria/discounts', {
       params: { path: run.store },
-      body: { ...idsOf(run), pricingEntries: await pair(run) },
+      body: { ...idsOf(run), pricingEntries: await pricingItems(run) },
     }),
   priceWithBenefits: async (run) =>
     (await guest(run)).POST('/wcs/resources/store/{storeId}/catalog/{catalogId}/ria/benefitpricing', {
       params: { path: run.store },
-      body: await pricing(run),
+      body: await pricingBody(run),
     }),
   estimateWithBenefits: async (run) =>
     (await guest(run)).POST(
       '/wcs/resources/store/{storeId}/catalog/{catalogId}/ria/estimatedbenefitpricing',
       {
         params: { path: run.store },
-        body: await pricing(run),
+        body: await pricingBody(run),
       },
     ),
 } satisfies ContractChecks;
 
-async function pricing(run: ContractRun) {
-  const { token, plans } = await plan(run);
+async function pricingBody(run: ContractRun) {
+  const { token, plans } = await insurancePlan(run);
   const { orderId } = await cartWithGlasses(run);
   const example = requestExample('priceWithBenefits', 'order');
   return {
@@ -70,18 +70,18 @@ async function pricing(run: ContractRun) {
     orderId,
     riaSyncToken: token,
     riaSyncInfo: { ...example.riaSyncInfo, token },
-    activePlanId: present('a plan', plans[0]?.planId),
-    pricingEntries: await pair(run),
+    activePlanId: requireValue('a plan', plans[0]?.planId),
+    pricingEntries: await pricingItems(run),
   };
 }
 
 /** The glasses of this run as pricing items. */
-async function pair(run: ContractRun) {
+async function pricingItems(run: ContractRun) {
   const { lens, frame } = await lensPackage(run);
-  const sold = present('the frame', frame);
+  const soldFrame = requireValue('the frame', frame);
   return [
     {
-      frame: { type: 'f' as const, upc: sold.upc, price: sold.offerPrice, quantity: 1 },
+      frame: { type: 'f' as const, upc: soldFrame.upc, price: soldFrame.offerPrice, quantity: 1 },
       lens: { type: 'l' as const, upc: lens.upc, price: lens.offerPrice, quantity: 1 },
     },
   ];

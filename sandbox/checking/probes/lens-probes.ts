@@ -2,7 +2,7 @@ import { requestExample } from '../request-example';
 import { cartWithGlasses } from '../supplies/carts';
 import { lensPackage } from '../supplies/products';
 import { idsOf } from '../supplies/shoppers';
-import { fixture, present, successBody } from '../walk';
+import { fixture, requireValue, successBody } from '../walk';
 import type { ContractChecks } from './probe';
 
 /** The prescription of the glasses in the shared guest's cart. */
@@ -18,7 +18,7 @@ const itemPrescription = fixture(async (run) => {
 });
 
 /** A prescription file uploaded for those glasses. */
-const itemFile = fixture(async (run) => {
+const uploadedFile = fixture(async (run) => {
   const { client, orderItemId } = await cartWithGlasses(run);
   const context = successBody(
     'getContextData',
@@ -50,11 +50,11 @@ export const lensChecks = {
       params: { path: { ...run.store, orderItemId } },
     });
   },
-  uploadItemPrescription: itemFile,
+  uploadItemPrescription: uploadedFile,
   downloadItemPrescription: async (run) => {
     const { client } = await cartWithGlasses(run);
-    const upload = await itemFile(run);
-    const savedFileName = present(
+    const upload = await uploadedFile(run);
+    const savedFileName = requireValue(
       'savedFileName',
       'savedFileName' in upload ? upload.savedFileName : undefined,
     );

@@ -1,6 +1,6 @@
 import { requestExample } from '../request-example';
 import { frame } from '../supplies/products';
-import { anyone, guest, idsOf } from '../supplies/shoppers';
+import { anonymousClient, guest, idsOf } from '../supplies/shoppers';
 import { asForm } from '../visitor';
 import type { ContractRun } from '../walk';
 import type { ContractChecks } from './probe';
@@ -10,14 +10,17 @@ const query = ({ store: { catalogId, langId } }: ContractRun) => ({ catalogId, l
 
 export const marketingChecks = {
   getEspot: async (run) =>
-    (await anyone(run)).GET('/wcs/resources/store/{storeId}/espot/{name}', {
+    (await anonymousClient(run)).GET('/wcs/resources/store/{storeId}/espot/{name}', {
       params: { path: { ...run.store, name: ESPOT }, query: query(run) },
     }),
   getProductEspot: async (run) => {
     const { catentryId: productId } = await frame(run);
-    return (await anyone(run)).GET('/wcs/resources/store/{storeId}/espot/{name}/product/{productId}', {
-      params: { path: { ...run.store, name: ESPOT, productId }, query: query(run) },
-    });
+    return (await anonymousClient(run)).GET(
+      '/wcs/resources/store/{storeId}/espot/{name}/product/{productId}',
+      {
+        params: { path: { ...run.store, name: ESPOT, productId }, query: query(run) },
+      },
+    );
   },
   getCookieSensitiveEspot: async (run) =>
     (await guest(run)).GET('/wcs/resources/store/{storeId}/espot/cookie-sensitive/{name}', {
@@ -40,9 +43,9 @@ export const marketingChecks = {
       params: { path: run.store, query: { t: run.options.now.getTime() } },
     }),
   subscribeEmail: async (run) => {
-    run.needLasting('a newsletter subscription');
+    run.requireLasting('a newsletter subscription');
     const { storeId, langId } = idsOf(run);
-    return (await anyone(run)).POST('/webapp/wcs/stores/servlet/LCEmailSubscription', {
+    return (await anonymousClient(run)).POST('/webapp/wcs/stores/servlet/LCEmailSubscription', {
       ...asForm,
       body: { ...requestExample('subscribeEmail', 'footer'), storeId, langId },
     });

@@ -1,11 +1,11 @@
 import { placedOrder } from '../supplies/orders';
-import { anyone, member } from '../supplies/shoppers';
+import { anonymousClient, member } from '../supplies/shoppers';
 import type { ContractChecks } from './probe';
 
 export const ordersChecks = {
   getGuestOrder: async (run) => {
     const { orderId, email } = await placedOrder(run);
-    return (await anyone(run)).GET('/wcs/resources/store/{storeId}/ordercst/guest/{orderId}', {
+    return (await anonymousClient(run)).GET('/wcs/resources/store/{storeId}/ordercst/guest/{orderId}', {
       params: { path: { ...run.store, orderId }, query: { email } },
     });
   },

@@ -1,44 +1,44 @@
 import { requestExample } from '../request-example';
 import { member } from '../supplies/shoppers';
-import { type ContractRun, MissingInput, successBody } from '../walk';
+import { type ContractRun, MissingInputError, successBody } from '../walk';
 import type { ContractChecks } from './probe';
 
 export const paymentsChecks = {
-  listPayments: async (run) => list(run),
-  addPayment: async (run) => add(run),
+  listPayments: async (run) => listCards(run),
+  addPayment: async (run) => addCard(run),
   setDefaultPayment: async (run) => {
     const { client } = await member(run);
-    const index = await lastIndex(run);
+    const index = await lastCardIndex(run);
     return client.POST('/wcs/resources/store/{storeId}/mypayments/setdefault/{index}', {
       params: { path: { ...run.store, index } },
     });
   },
   deletePayment: async (run) => {
     const { client } = await member(run);
-    const index = await lastIndex(run);
+    const index = await lastCardIndex(run);
     return client.DELETE('/wcs/resources/store/{storeId}/mypayments/{index}', {
       params: { path: { ...run.store, index } },
     });
   },
 } satisfies ContractChecks;
 
-async function list(run: ContractRun) {
+async function listCards(run: ContractRun) {
   const { client } = await member(run);
   return client.GET('/wcs/resources/store/{storeId}/mypayments/list/', { params: { path: run.store } });
 }
 
-async function add(run: ContractRun) {
-  run.needLasting('a saved card');
+async function addCard(run: ContractRun) {
+  run.requireLasting('a saved card');
   const { client } = await member(run);
   const body = requestExample('addPayment', run.store.country === 'US' ? 'visa' : 'amexInCanada');
   return client.PUT('/wcs/resources/store/{storeId}/mypayments', { params: { path: run.store }, body });
 }
 
 /** Index of the card that this run saved last. */
-async function lastIndex(run: ContractRun): Promise<number> {
-  successBody('addPayment', await add(run));
-  const { payments } = successBody('listPayments', await list(run));
-  const last = payments.at(-1);
-  if (!last) throw new MissingInput('the member has no card');
-  return last.index;
+async function lastCardIndex(run: ContractRun): Promise<number> {
+  successBody('addPayment', await addCard(run));
+  const { payments } = successBody('listPayments', await listCards(run));
+  const lastCard = payments.at(-1);
+  if (!lastCard) throw new MissingInputError('the member has no card');
+  return lastCard.index;
 }

@@ -1,15 +1,15 @@
 import { requestExample } from '../request-example';
-import { paidCart } from '../supplies/orders';
-import { anyone, idsOf, member } from '../supplies/shoppers';
-import { fixture, present, successBody } from '../walk';
+import { cartWithPayment } from '../supplies/orders';
+import { anonymousClient, idsOf, member } from '../supplies/shoppers';
+import { fixture, requireValue, successBody } from '../walk';
 import type { ContractChecks } from './probe';
 
 /** A cart at the prescription step. */
-const cartAtStep = fixture(paidCart);
+const cartAtPrescriptionStep = fixture(cartWithPayment);
 
 /** A prescription file uploaded for that cart's line. */
-const uploaded = fixture(async (run) => {
-  const { client, orderItemId } = await cartAtStep(run);
+const uploadedFile = fixture(async (run) => {
+  const { client, orderItemId } = await cartAtPrescriptionStep(run);
   const context = successBody(
     'getContextData',
     await client.GET('/wcs/resources/store/{storeId}/usercontext/@self/contextdata', {
@@ -26,11 +26,11 @@ const uploaded = fixture(async (run) => {
   );
   return {
     userId,
-    fileName: present(
+    fileName: requireValue(
       'savedFileName',
       'savedFileName' in uploadResult ? uploadResult.savedFileName : undefined,
     ),
-    checksum: present(
+    checksum: requireValue(
       'file_checksum',
       'file_checksum' in uploadResult ? uploadResult.file_checksum : undefined,
     ),
@@ -38,7 +38,7 @@ const uploaded = fixture(async (run) => {
 });
 
 const accountPrescription = fixture(async (run) => {
-  run.needLasting('a prescription of the account');
+  run.requireLasting('a prescription of the account');
   const { client } = await member(run);
   return successBody(
     'createAccountPrescription',
@@ -51,19 +51,22 @@ const accountPrescription = fixture(async (run) => {
 
 export const prescriptionsChecks = {
   getPrescriptionSetup: async (run) => {
-    const { client, orderId } = await cartAtStep(run);
+    const { client, orderId } = await cartAtPrescriptionStep(run);
     return client.GET('/wcs/resources/store/{storeId}/provideprescription/setup/{orderId}', {
       params: { path: { ...run.store, orderId } },
     });
   },
   searchDoctors: async (run) =>
-    (await anyone(run)).GET('/wcs/resources/store/{storeId}/provideprescription/searchdoctor/{query}', {
-      params: { path: { ...run.store, query: run.store.country === 'US' ? 'a!OH!' : 'a!ON!' } },
-    }),
-  uploadPrescription: uploaded,
+    (await anonymousClient(run)).GET(
+      '/wcs/resources/store/{storeId}/provideprescription/searchdoctor/{query}',
+      {
+        params: { path: { ...run.store, query: run.store.country === 'US' ? 'a!OH!' : 'a!ON!' } },
+      },
+    ),
+  uploadPrescription: uploadedFile,
   submitPrescription: async (run) => {
-    const { client, orderItemId } = await cartAtStep(run);
-    const { fileName, checksum } = await uploaded(run);
+    const { client, orderItemId } = await cartAtPrescriptionStep(run);
+    const { fileName, checksum } = await uploadedFile(run);
     return client.POST('/wcs/resources/store/{storeId}/provideprescription/submit', {
       params: { path: run.store },
       body: {
@@ -81,15 +84,15 @@ export const prescriptionsChecks = {
     });
   },
   downloadPrescription: async (run) => {
-    const { client } = await cartAtStep(run);
-    const { userId, fileName } = await uploaded(run);
+    const { client } = await cartAtPrescriptionStep(run);
+    const { userId, fileName } = await uploadedFile(run);
     return client.GET('/wcs/resources/store/{storeId}/provideprescription/download/{userId}/{fileName}', {
       params: { path: { ...run.store, userId, fileName } },
     });
   },
   getPrescriptionFile: async (run) => {
-    const { client } = await cartAtStep(run);
-    const { fileName } = await uploaded(run);
+    const { client } = await cartAtPrescriptionStep(run);
+    const { fileName } = await uploadedFile(run);
     return client.GET('/wcs/resources/store/{storeId}/provideprescription/file/{fileName}', {
       params: { path: { ...run.store, fileName } },
     });
@@ -103,10 +106,10 @@ export const prescriptionsChecks = {
   createAccountPrescription: accountPrescription,
   updateAccountPrescription: async (run) => {
     const { client } = await member(run);
-    const created = await accountPrescription(run);
-    const prescriptionId = present(
+    const createResult = await accountPrescription(run);
+    const prescriptionId = requireValue(
       'prescriptionId',
-      'prescriptionId' in created ? created.prescriptionId : undefined,
+      'prescriptionId' in createResult ? createResult.prescriptionId : undefined,
     );
     return client.POST('/wcs/resources/store/{storeId}/wcs/prescription/user/@self/{prescriptionId}', {
       params: { path: { ...run.store, prescriptionId } },

@@ -1,6 +1,6 @@
 import { requestExample } from '../request-example';
-import { anyone, guest } from '../supplies/shoppers';
-import { fixture, MissingInput, present, successBody } from '../walk';
+import { anonymousClient, guest } from '../supplies/shoppers';
+import { fixture, MissingInputError, requireValue, successBody } from '../walk';
 import type { ContractChecks } from './probe';
 
 /** A location with stores in each country. */
@@ -11,7 +11,7 @@ const TOWNS = {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const nearbyStores = fixture(async (run) => {
-  const client = await anyone(run);
+  const client = await anonymousClient(run);
   const searchResult = successBody(
     'findStores',
     await client.POST('/wcs/resources/store/{storeId}/storelocator/filtered/latitude/{lat}/longitude/{lng}', {
@@ -22,32 +22,32 @@ const nearbyStores = fixture(async (run) => {
       body: requestExample('findStores', 'unfiltered'),
     }),
   );
-  return present('a store', searchResult.PhysicalStore);
+  return requireValue('a store', searchResult.PhysicalStore);
 });
 
-const nearbyStore = fixture(async (run) => present('a store', (await nearbyStores(run))[0]));
+const nearbyStore = fixture(async (run) => requireValue('a store', (await nearbyStores(run))[0]));
 
 /** An available slot within two weeks in the first nearby store that offers eye exams. */
-const freeSlot = fixture(async (run) => {
-  const client = await anyone(run);
+const availableSlot = fixture(async (run) => {
+  const client = await anonymousClient(run);
   const [from, to] = [1, 14].map((days) => dayAfter(run.options.now, days));
   for (const { storeName } of await nearbyStores(run)) {
     const { data } = await client.GET('/wcs/resources/store/{storeId}/eappointment/{storeName}/slots', {
       params: {
         path: { ...run.store, storeName },
-        query: { from: present('from', from), to: present('to', to), langId: run.store.langId },
+        query: { from: requireValue('from', from), to: requireValue('to', to), langId: run.store.langId },
       },
     });
     const slot = data?.slots[0];
     if (slot) return { storeName, slotId: slot.slotId };
   }
-  throw new MissingInput('no nearby store has an available exam slot');
+  throw new MissingInputError('no nearby store has an available exam slot');
 });
 
 const booking = fixture(async (run) => {
-  run.needLasting('a booked exam');
-  const { storeName, slotId } = await freeSlot(run);
-  const client = await anyone(run);
+  run.requireLasting('a booked exam');
+  const { storeName, slotId } = await availableSlot(run);
+  const client = await anonymousClient(run);
   return successBody(
     'bookExam',
     await client.POST('/wcs/resources/store/{storeId}/eappointment/{storeName}/appointments', {
@@ -75,21 +75,24 @@ export const storesChecks = {
   },
   getStoreDoctors: async (run) => {
     const { storeName } = await nearbyStore(run);
-    return (await anyone(run)).GET('/wcs/resources/store/{storeId}/eappointment/{storeName}/doctors', {
-      params: { path: { ...run.store, storeName } },
-    });
+    return (await anonymousClient(run)).GET(
+      '/wcs/resources/store/{storeId}/eappointment/{storeName}/doctors',
+      {
+        params: { path: { ...run.store, storeName } },
+      },
+    );
   },
   getDoctorPractice: async (run) => {
     const { storeName } = await nearbyStore(run);
-    return (await anyone(run)).GET('/doctor-practice/{storeName}', {
+    return (await anonymousClient(run)).GET('/doctor-practice/{storeName}', {
       params: { path: { storeName }, query: { brandCode: 'LC' } },
     });
   },
-  findExamSlots: freeSlot,
+  findExamSlots: availableSlot,
   bookExam: booking,
   getExamConfirmation: async (run) => {
     const { confirmationNumber } = await booking(run);
-    return (await anyone(run)).GET(
+    return (await anonymousClient(run)).GET(
       '/wcs/resources/store/{storeId}/eappointment/appointments/{confirmationNumber}',
       { params: { path: { ...run.store, confirmationNumber } } },
     );

@@ -7,16 +7,16 @@ import type { ContractChecks } from './probe';
 export const wishlistChecks = {
   listSavedItems: async (run) => {
     const client = await guest(run);
-    successBody('addSavedItems', await save(run, client));
+    successBody('addSavedItems', await saveFrame(run, client));
     return client.GET('/wcs/resources/store/{storeId}/catalog/{catalogId}/saveditems/@self', {
       params: { path: run.store },
     });
   },
-  addSavedItems: async (run) => save(run, await guest(run)),
+  addSavedItems: async (run) => saveFrame(run, await guest(run)),
   removeSavedItem: async (run) => {
     const client = await guest(run);
     const { catentryId: catEntryId } = await frame(run);
-    successBody('addSavedItems', await save(run, client));
+    successBody('addSavedItems', await saveFrame(run, client));
     return client.DELETE(
       '/wcs/resources/store/{storeId}/catalog/{catalogId}/saveditems/@self/byCatalogEntryId/{catEntryId}',
       { params: { path: { ...run.store, catEntryId } } },
@@ -28,7 +28,7 @@ export const wishlistChecks = {
     }),
 } satisfies ContractChecks;
 
-async function save(run: ContractRun, client: ContractClient) {
+async function saveFrame(run: ContractRun, client: ContractClient) {
   const { catentryId } = await frame(run);
   return client.PUT('/wcs/resources/store/{storeId}/catalog/{catalogId}/saveditems/@self', {
     params: { path: run.store },

@@ -1,6 +1,6 @@
 import type { ContractClient } from '../visitor';
 import { asForm } from '../visitor';
-import { type ContractRun, fixture, MissingInput, present, successBody } from '../walk';
+import { type ContractRun, fixture, MissingInputError, requireValue, successBody } from '../walk';
 import { contactLens, frame, lensPackage } from './products';
 import { guest, idsOf, newGuest } from './shoppers';
 
@@ -14,15 +14,15 @@ export interface FilledCart {
 const CART_PAGE = '/AjaxOrderItemDisplayView';
 
 /** Glasses in the cart of the shared guest. */
-export const cartWithGlasses = fixture(async (run) => withGlasses(run, await guest(run)));
+export const cartWithGlasses = fixture(async (run) => addGlassesToCart(run, await guest(run)));
 
 /** Glasses in the cart of a new guest, for calls that close the cart. */
 export async function newCartWithGlasses(run: ContractRun): Promise<FilledCart> {
-  return withGlasses(run, await newGuest(run));
+  return addGlassesToCart(run, await newGuest(run));
 }
 
 /** Adds a frame with a lens to a shopper's cart. */
-export async function withGlasses(run: ContractRun, client: ContractClient): Promise<FilledCart> {
+export async function addGlassesToCart(run: ContractRun, client: ContractClient): Promise<FilledCart> {
   const { catentryId } = await frame(run);
   const { lens } = await lensPackage(run);
   const addResult = successBody(
@@ -43,11 +43,11 @@ export async function withGlasses(run: ContractRun, client: ContractClient): Pro
     }),
   );
   if (typeof addResult !== 'object' || !('orderItemId' in addResult))
-    throw new MissingInput('addGlasses rejected the glasses');
+    throw new MissingInputError('addGlasses rejected the glasses');
   return {
     client,
-    orderId: present('orderId', [addResult.orderId].flat()[0]),
-    orderItemId: present('orderItemId', [addResult.orderItemId].flat()[0]),
+    orderId: requireValue('orderId', [addResult.orderId].flat()[0]),
+    orderItemId: requireValue('orderItemId', [addResult.orderItemId].flat()[0]),
   };
 }
 
@@ -58,8 +58,8 @@ export async function newCartWithContactLenses(run: ContractRun): Promise<Filled
   const addResult = successBody('addCartItem', { data, response });
   return {
     client,
-    orderId: present('orderId', [addResult.orderId].flat()[0]),
-    orderItemId: present('orderItemId', addResult.orderItem?.[0]?.orderItemId),
+    orderId: requireValue('orderId', [addResult.orderId].flat()[0]),
+    orderItemId: requireValue('orderItemId', addResult.orderItem?.[0]?.orderItemId),
   };
 }
 

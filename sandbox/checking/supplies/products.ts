@@ -1,6 +1,6 @@
 import { contactLensParameters } from '../../serializers/attributes/contact-lens-parameters';
-import { type ContractRun, fixture, MissingInput, present, successBody } from '../walk';
-import { anyone } from './shoppers';
+import { type ContractRun, fixture, MissingInputError, requireValue, successBody } from '../walk';
+import { anonymousClient } from './shoppers';
 
 export interface FrameSku {
   catentryId: string;
@@ -15,7 +15,7 @@ const LENS_PARAMETERS: ReadonlySet<string> = new Set(contactLensParameters);
 
 /** The first buyable eyeglasses of the listing. */
 export const frame = fixture(async (run): Promise<FrameSku> => {
-  const product = await firstOfCategory(run, EYEGLASSES);
+  const product = await firstInCategory(run, EYEGLASSES);
   const sku = product.sKUs?.find(({ buyable }) => buyable === 'true');
   return {
     catentryId: sku?.uniqueID ?? product.uniqueID,
@@ -26,8 +26,8 @@ export const frame = fixture(async (run): Promise<FrameSku> => {
 
 /** The first contact lens of the listing with its first available parameters. */
 export const contactLens = fixture(async (run) => {
-  const { uniqueID: catentryId, partNumber: upc } = await firstOfCategory(run, CONTACT_LENSES);
-  const client = await anyone(run);
+  const { uniqueID: catentryId, partNumber: upc } = await firstInCategory(run, CONTACT_LENSES);
+  const client = await anonymousClient(run);
   const { catalogEntry } = successBody(
     'getContactLens',
     await client.GET('/wcs/resources/store/{storeId}/catalog/{catalogId}/contactlenses/byId/{clId}', {
@@ -45,23 +45,23 @@ export const contactLens = fixture(async (run) => {
 /** The first lens package of that frame, and its protection plan if any. */
 export const lensPackage = fixture(async (run) => {
   const { catentryId } = await frame(run);
-  const client = await anyone(run);
+  const client = await anonymousClient(run);
   const { data } = successBody(
     'getFrameLenses',
     await client.GET('/wcs/resources/store/{storeId}/catalog/{catalogId}/rxc/frameId/{frameId}/lenses', {
       params: { path: { ...run.store, frameId: catentryId }, query: { langId: run.store.langId } },
     }),
   );
-  const lens = present('a lens package with lenses', data?.packages.find(isWorn));
+  const lens = requireValue('a lens package with lenses', data?.packages.find(hasLenses));
   return { lens, frame: data?.frame, warranty: data?.warranties?.[0] };
 });
 
-function isWorn({ type }: { type: string }): boolean {
+function hasLenses({ type }: { type: string }): boolean {
   return type !== 'frame-only';
 }
 
-async function firstOfCategory(run: ContractRun, categoryId: string) {
-  const client = await anyone(run);
+async function firstInCategory(run: ContractRun, categoryId: string) {
+  const client = await anonymousClient(run);
   const { catalogEntryView } = successBody(
     'findProductsByCategory',
     await client.GET('/search/resources/store/{storeId}/productview/byCategory/{categoryId}', {
@@ -77,7 +77,7 @@ async function firstOfCategory(run: ContractRun, categoryId: string) {
       },
     }),
   );
-  const found = catalogEntryView.find(({ buyable }) => buyable === 'true');
-  if (!found) throw new MissingInput(`category ${categoryId} has no buyable product`);
-  return found;
+  const product = catalogEntryView.find(({ buyable }) => buyable === 'true');
+  if (!product) throw new MissingInputError(`category ${categoryId} has no buyable product`);
+  return product;
 }

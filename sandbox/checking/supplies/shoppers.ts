@@ -1,7 +1,7 @@
 import { requestExample } from '../request-example';
 import type { ContractClient } from '../visitor';
 import { asForm } from '../visitor';
-import { type ContractRun, fixture, MissingInput, successBody } from '../walk';
+import { type ContractRun, fixture, MissingInputError, successBody } from '../walk';
 
 export interface Member {
   client: ContractClient;
@@ -9,7 +9,7 @@ export interface Member {
 }
 
 /** A client without a session. */
-export const anyone = fixture(async (run) => run.newClient());
+export const anonymousClient = fixture(async (run) => run.newClient());
 
 /** A new guest, for calls that would change what other checks still need. */
 export async function newGuest(run: ContractRun): Promise<ContractClient> {
@@ -29,7 +29,7 @@ export const guest = fixture(newGuest);
 
 /** A signed-in member: the given account, or a new one. */
 export const member = fixture(async (run): Promise<Member> => {
-  const client = run.options.member ? await signedIn(run, run.options.member) : await registered(run);
+  const client = run.options.member ? await signIn(run, run.options.member) : await registerMember(run);
   const context = successBody(
     'getContextData',
     await client.GET('/wcs/resources/store/{storeId}/usercontext/@self/contextdata', {
@@ -39,7 +39,7 @@ export const member = fixture(async (run): Promise<Member> => {
   return { client, userId: String(context.basicInfo.callerId) };
 });
 
-async function signedIn(
+async function signIn(
   run: ContractRun,
   { logonId, password }: { logonId: string; password: string },
 ): Promise<ContractClient> {
@@ -50,7 +50,7 @@ async function signedIn(
     !('success' in logonResult) ||
     String(logonResult.success) !== 'true'
   )
-    throw new MissingInput('the member cannot sign in');
+    throw new MissingInputError('the member cannot sign in');
   return client;
 }
 
@@ -63,8 +63,8 @@ export function logOn(run: ContractRun, client: ContractClient, logonId: string,
 }
 
 /** Registers a new account with a unique email address. */
-export async function registered(run: ContractRun): Promise<ContractClient> {
-  run.needLasting('an account', 'or give an account with --member');
+export async function registerMember(run: ContractRun): Promise<ContractClient> {
+  run.requireLasting('an account', 'or give an account with --member');
   const client = run.newClient();
   successBody('registerPerson', await register(run, client));
   return client;

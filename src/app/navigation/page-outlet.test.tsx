@@ -15,7 +15,7 @@ describe('navigation', () => {
   it('keeps the old page until the new one can paint, then moves focus to its heading and announces it once', async () => {
     const { server } = await renderPage('/lc-us');
     const previousText = heading().textContent;
-    const release = server.hold('/productview/byCategory/');
+    const release = server.holdResponses('/productview/byCategory/');
     await clickLink(link('Sunglasses'));
     expect(heading()).toHaveTextContent(previousText ?? '');
     release();
@@ -42,7 +42,7 @@ describe('navigation', () => {
 
   it('adds one history entry on a double click', async () => {
     const { server } = await renderPage('/lc-us');
-    const release = server.hold('/productview/byCategory/');
+    const release = server.holdResponses('/productview/byCategory/');
     await clickLink(link('Sunglasses'));
     await clickLink(link('Sunglasses'));
     release();

@@ -18,7 +18,7 @@ export async function signIn({ main, text }: Shopper, { email, password }: Crede
 export async function becomeNewMember({ page, site }: Shopper): Promise<Credentials> {
   const credentials = { email: `e2e-${randomUUID()}@example.com`, password: 'Journey-View-8' };
   const { storeId, languageId } = site;
-  const made = await page.request.post(
+  const response = await page.request.post(
     `/wcs/resources/store/${storeId}/person?updateCookies=true&langId=${languageId}`,
     {
       data: {
@@ -31,6 +31,6 @@ export async function becomeNewMember({ page, site }: Shopper): Promise<Credenti
       },
     },
   );
-  expect(made.status(), 'a new account').toBe(201);
+  expect(response.status(), 'a new account').toBe(201);
   return credentials;
 }

@@ -5,7 +5,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** Expects no axe violations on the current page: WCAG 2.2 AA and best practices. */
 export async function expectNoAxeViolations(page: Page, what: string): Promise<void> {
-  await endMotion(page);
+  await finishAnimations(page);
   // Without legacy mode axe opens another tab, which takes the focus away from the page.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(RULES).analyze();
   const found = violations.map(({ id, help, nodes }) => ({
@@ -17,7 +17,7 @@ export async function expectNoAxeViolations(page: Page, what: string): Promise<v
 }
 
 /** Finishes running fades, whose intermediate colors have too little contrast. Spinners are endless and skipped. */
-async function endMotion(page: Page): Promise<void> {
+async function finishAnimations(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
  *
  * @param check expectations on the tab.
  */
-export async function comeBackTo(page: Page, check: () => Promise<void>): Promise<void> {
+export async function returnToTab(page: Page, check: () => Promise<void>): Promise<void> {
   await page.bringToFront();
   await expect(async () => {
     // Headless windows do not fire focus events.

@@ -28,6 +28,6 @@ export function accountLink(shopper: Shopper): Locator {
 }
 
 /** Whether the page behind an open menu is scroll-locked. */
-export function isHeld({ page }: Shopper): Promise<boolean> {
+export function isScrollLocked({ page }: Shopper): Promise<boolean> {
   return page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
 }

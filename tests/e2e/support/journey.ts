@@ -7,7 +7,7 @@ interface Fixtures {
   /** Playwright's own `locale` is the browser's language. */
   storeLocale: LocaleCode;
   /** Whether the shopper already has the promotion code, so that the pop-up stays hidden. */
-  promoTaken: boolean;
+  promoClaimed: boolean;
   errorMonitor: ErrorMonitor;
   shopper: Shopper;
 }
@@ -15,9 +15,9 @@ interface Fixtures {
 /** Playwright's test with a shopper; fails on every browser error that is not allowed. */
 export const test = base.extend<Fixtures>({
   storeLocale: ['lc-us', { option: true }],
-  promoTaken: [true, { option: true }],
-  context: async ({ context, baseURL, promoTaken }, use) => {
-    if (promoTaken) {
+  promoClaimed: [true, { option: true }],
+  context: async ({ context, baseURL, promoClaimed }, use) => {
+    if (promoClaimed) {
       const url = `${baseURL}/`;
       await context.addCookies([
         { name: 'promo', value: 'valid', url },

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** More tab stops than any page of the store has. */
-const MOST_STOPS = 240;
+const MAX_STOPS = 240;
 
 type TabKey = 'Tab' | 'Shift+Tab';
 
@@ -10,12 +10,12 @@ export async function tabTo(page: Page, target: Locator, key: TabKey = 'Tab'): P
   // The target must exist before tabbing starts.
   await expect(target).toBeVisible();
   const arrived = target.and(page.locator(':focus'));
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     await page.keyboard.press(key);
-    await expectFocusSeen(page);
+    await expectFocusVisible(page);
     if ((await arrived.count()) > 0) return;
   }
-  throw new Error(`${MOST_STOPS} presses of ${key} did not reach ${target}`);
+  throw new Error(`${MAX_STOPS} presses of ${key} did not reach ${target}`);
 }
 
 /** Tabs back to the target. */
@@ -35,7 +35,7 @@ export async function tabBackAndEnter(page: Page, target: Locator): Promise<void
   await page.keyboard.press('Enter');
 }
 
-interface HeldFocus {
+interface FocusTrap {
   /** Number of key presses; more than the dialog has stops. */
   stops: number;
   /** A native dialog lets the focus move to the browser's own UI, where the page has no focus. */
@@ -43,22 +43,22 @@ interface HeldFocus {
 }
 
 /** Expects Tab and Shift+Tab to stay inside the dialog. */
-export async function expectFocusHeldBy(page: Page, dialog: Locator, how: HeldFocus): Promise<void> {
+export async function expectFocusTrappedIn(page: Page, dialog: Locator, trap: FocusTrap): Promise<void> {
   const inside = dialog.locator(':focus');
   const anywhere = page.locator(':focus');
   for (const key of ['Tab', 'Shift+Tab'] satisfies TabKey[]) {
-    for (let stop = 1; stop <= how.stops; stop += 1) {
+    for (let stop = 1; stop <= trap.stops; stop += 1) {
       await page.keyboard.press(key);
-      if (how.native && (await anywhere.count()) === 0) continue;
+      if (trap.native && (await anywhere.count()) === 0) continue;
       await expect(inside, `the focus after ${stop} presses of ${key}`).toHaveCount(1);
-      await expectFocusSeen(page);
+      await expectFocusVisible(page);
     }
   }
 }
 
 /** Expects a focus ring in the viewport that is not obscured (WCAG 2.2: 2.4.7, 2.4.11). */
-async function expectFocusSeen(page: Page): Promise<void> {
-  const complaint = await page.evaluate(async () => {
+async function expectFocusVisible(page: Page): Promise<void> {
+  const problem = await page.evaluate(async () => {
     // A focus guard of a dialog moves the focus on after a moment.
     for (
       let frame = 0;
@@ -85,13 +85,13 @@ async function expectFocusSeen(page: Page): Promise<void> {
     if (right <= 0 || bottom <= 0 || left >= innerWidth || top >= innerHeight)
       return `${name} is outside the viewport`;
     if (!related(onTop)) return `${name} is covered by ${onTop?.outerHTML.slice(0, 80)}`;
-    const ringed = [element, ...element.querySelectorAll('*')].some((candidate) => {
+    const hasFocusRing = [element, ...element.querySelectorAll('*')].some((candidate) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(candidate);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
     });
-    return ringed ? undefined : `${name} shows no focus ring`;
+    return hasFocusRing ? undefined : `${name} shows no focus ring`;
   });
-  expect(complaint, 'the keyboard focus').toBeUndefined();
+  expect(problem, 'the keyboard focus').toBeUndefined();
 }
 
 /** Expects that the focus was not lost after a change. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Invisible shifts: sub-pixel rounding after a font has loaded. */
-const UNSEEN = 0.001;
+const TOLERANCE = 0.001;
 
 interface Shift {
   value: number;
@@ -37,7 +37,7 @@ export async function watchLayoutShift(page: Page): Promise<void> {
 }
 
 /** Expects no layout shift since the page started to load. */
-export async function expectNothingJumped(page: Page): Promise<void> {
+export async function expectNoLayoutShift(page: Page): Promise<void> {
   // Shifts are reported one frame later.
   await page.evaluate(
     () =>
@@ -45,11 +45,11 @@ export async function expectNothingJumped(page: Page): Promise<void> {
   );
   const shifts = await page.evaluate(() => window.layoutShifts ?? []);
   const sum = shifts.reduce((total, { value }) => total + value, 0);
-  expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(UNSEEN);
+  expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(TOLERANCE);
 }
 
 /** Scrolls down screen by screen, and waits for the images of each. */
-export async function readToTheEnd(page: Page): Promise<void> {
+export async function scrollToEnd(page: Page): Promise<void> {
   const atEnd = () => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
   while (!(await atEnd())) {
     await page.evaluate(() => scrollBy({ top: innerHeight * 0.8, behavior: 'instant' }));

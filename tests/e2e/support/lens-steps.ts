@@ -5,7 +5,7 @@ import type { Shopper } from './shopper';
 /** Opens the lens panel of the product page. */
 export async function openLensPanel(shopper: Shopper): Promise<Locator> {
   const { page, text } = shopper;
-  await panelOpener(shopper).click();
+  await openPanelButton(shopper).click();
   const panel = page.getByRole('dialog', { name: text('lens', 'Choose your lenses') });
   await expect(panel.getByRole('radio').first()).toBeVisible();
   return panel;
@@ -16,10 +16,10 @@ export async function selectOption(
   { text }: Shopper,
   panel: Locator,
   question: string,
-  place: number,
+  index: number,
 ): Promise<void> {
   await expect(panel.getByRole('heading', { name: text('lens', question) })).toBeFocused();
-  await panel.getByRole('radio').nth(place).check();
+  await panel.getByRole('radio').nth(index).check();
   await panel.getByRole('button', { name: text('lens', 'Continue') }).click();
 }
 
@@ -42,7 +42,7 @@ export function total(panel: Locator): Locator {
 }
 
 /** The page's button that opens the panel. */
-export function panelOpener({ main, text }: Shopper): Locator {
+export function openPanelButton({ main, text }: Shopper): Locator {
   return main.getByRole('button', { name: text('lens', 'Choose lenses') });
 }
 

@@ -21,9 +21,9 @@ export async function frameShape({ page, site }: Shopper, shape: string): Promis
   );
   const { facetView } = (await response.json()) as CatalogSearchAnswer;
   const shapes = facetView?.find(({ name }) => name === 'FRAME_SHAPE')?.entry ?? [];
-  const found = shapes.find(({ extendedData }) => extendedData?.uniqueId === shape);
-  if (!found) throw new Error(`There are no eyeglasses of the shape ${shape}.`);
-  return { name: found.label, searchParam: `facet=FRAME_SHAPE:${shape}`, count: String(found.count) };
+  const match = shapes.find(({ extendedData }) => extendedData?.uniqueId === shape);
+  if (!match) throw new Error(`There are no eyeglasses of the shape ${shape}.`);
+  return { name: match.label, searchParam: `facet=FRAME_SHAPE:${shape}`, count: String(match.count) };
 }
 
 /** Selects a facet value: beside the products, or in the drawer on mobile. */
@@ -42,7 +42,7 @@ export async function chooseFacet({ page, main, mobile, text }: Shopper, facet: 
 }
 
 /** The offer prices of the tiles in cents, in order. */
-export async function articlePrices({ main }: Shopper): Promise<number[]> {
+export async function tilePrices({ main }: Shopper): Promise<number[]> {
   const tileTexts = await main.getByRole('article').allInnerTexts();
   return tileTexts.map((text) => {
     // The offer price comes before the list price.

@@ -6,15 +6,15 @@ export const OPENING_WAIT = 3000;
 
 /** Scrolls the page a little. */
 export async function scroll({ page }: Shopper): Promise<void> {
-  const before = await page.evaluate(() => scrollY);
+  const scrollBefore = await page.evaluate(() => scrollY);
   await page.mouse.wheel(0, 240);
   // A touch screen has no wheel.
-  await page.evaluate((top) => scrollY === top && scrollBy({ top: 240, behavior: 'instant' }), before);
+  await page.evaluate((top) => scrollY === top && scrollBy({ top: 240, behavior: 'instant' }), scrollBefore);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
 }
 
 /** Opens the pop-up: waits until a scroll counts, scrolls, and waits again. Uses the fake clock. */
-export async function letPopUpCome(shopper: Shopper, wait: number): Promise<void> {
+export async function openPromoPopUp(shopper: Shopper, wait: number): Promise<void> {
   await shopper.page.clock.runFor(wait);
   await scroll(shopper);
   await shopper.page.clock.runFor(OPENING_WAIT);
@@ -59,11 +59,11 @@ export function newsletter({ page, text }: Shopper): Locator {
 export async function subscribe(shopper: Shopper, email: string): Promise<void> {
   await newsletterField(shopper).focus();
   await expect(newsletter(shopper).locator('form[novalidate]')).toHaveCount(1);
-  await postForm(shopper, email);
+  await submitForm(shopper, email);
 }
 
 /** Submits the form; also works without JavaScript. */
-export async function postForm(shopper: Shopper, email: string): Promise<void> {
+export async function submitForm(shopper: Shopper, email: string): Promise<void> {
   const field = newsletterField(shopper);
   await field.fill(email);
   await field.press('Enter');

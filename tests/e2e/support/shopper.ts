@@ -3,7 +3,7 @@ import { LOCALES, type LocaleCode, type LocaleConfig } from '@/domain/locale/loc
 import { type Messages, messagesOf } from './texts';
 
 /** Maximum width in CSS pixels of the mobile layout, which hides navigation and filters behind buttons. */
-const WIDE = 1024;
+const MOBILE_MAX_WIDTH = 1024;
 
 /** A shopper with a browser page in one locale. */
 export interface Shopper {
@@ -24,7 +24,7 @@ export function shopperOn(page: Page, locale: LocaleCode): Shopper {
     locale,
     site: LOCALES[locale],
     text: messagesOf(locale),
-    mobile: (page.viewportSize()?.width ?? Number.POSITIVE_INFINITY) <= WIDE,
+    mobile: (page.viewportSize()?.width ?? Number.POSITIVE_INFINITY) <= MOBILE_MAX_WIDTH,
     main: page.getByRole('main'),
     open: async (path) => {
       const response = await page.goto(path);
@@ -45,7 +45,7 @@ export async function waitForHydration(page: Page): Promise<void> {
 }
 
 /** Waits until a deferred section is hydrated. */
-export async function comesToLife(section: Locator): Promise<void> {
+export async function waitForSectionHydration(section: Locator): Promise<void> {
   await expect
     .poll(() =>
       section.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))),

@@ -20,15 +20,15 @@ export function messagesOf(locale: LocaleCode): Messages {
   return (owner, source, values = {}) => {
     const text = catalog(owner, language).get(source);
     if (!text) throw new Error(`The ${language} catalog of ${owner} has no "${source}".`);
-    return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+    return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
   };
 }
 
 function catalog(owner: string, language: DisplayLanguage): Map<string, string> {
   const folder = owner === 'app' ? 'src/app' : `src/features/${owner}`;
   const filename = `${folder}/locales/${language}.po`;
-  const known = catalogs.get(filename);
-  if (known) return known;
+  const cached = catalogs.get(filename);
+  if (cached) return cached;
   const parsed = format.parse(readFileSync(filename, 'utf8'), {
     locale: language,
     sourceLocale: 'en',

@@ -16,14 +16,14 @@ export function saveButton({ main, text }: Shopper, name: string): Locator {
 }
 
 /** Runs an action and waits for the response of its change, which a reload would abort. */
-export async function changing(
+export async function withChange(
   { page }: Shopper,
   method: 'PUT' | 'DELETE',
-  act: () => Promise<void>,
+  action: () => Promise<void>,
 ): Promise<void> {
   const responsePromise = page.waitForResponse(
     (response) => response.request().method() === method && response.url().includes('/saveditems/'),
   );
-  await act();
+  await action();
   await responsePromise;
 }

@@ -2,11 +2,11 @@ import type { RawRequest } from '../raw-http';
 import { badTexts } from './bad-values';
 import { formMutants, jsonMutants } from './body-mutants';
 import { type ExampleCall, pathOf, serialize } from './example-call';
-import { followed } from './schema';
+import { resolveRef } from './schema';
 
 /** An invalid request and its documented error status. */
 export interface BadRequest {
-  what: string;
+  description: string;
   status: number;
   request: RawRequest;
 }
@@ -22,15 +22,19 @@ export function badRequests(call: ExampleCall): BadRequest[] {
 }
 
 function badParameters(call: ExampleCall): BadRequest[] {
-  return call.parameters.flatMap(({ name, in: place, required, schema }) => {
-    const itemSchema = schema.items ? followed(schema.items) : schema;
-    const wrong = badTexts(itemSchema)
+  return call.parameters.flatMap(({ name, in: source, required, schema }) => {
+    const itemSchema = schema.items ? resolveRef(schema.items) : schema;
+    const invalid = badTexts(itemSchema)
       // An empty segment is another path.
-      .filter(({ value }) => place === 'query' || value !== '')
-      .map(({ what, value }) => bad(call, `${place}.${name} ${what}`, { [name]: value }));
+      .filter(({ value }) => source === 'query' || value !== '')
+      .map(({ description, value }) =>
+        badParameterRequest(call, `${source}.${name} ${description}`, { [name]: value }),
+      );
     const missing =
-      place === 'query' && required ? [bad(call, `query.${name} is missing`, { [name]: undefined })] : [];
-    return [...wrong, ...missing];
+      source === 'query' && required
+        ? [badParameterRequest(call, `query.${name} is missing`, { [name]: undefined })]
+        : [];
+    return [...invalid, ...missing];
   });
 }
 
@@ -39,15 +43,15 @@ function badFields(call: ExampleCall): BadRequest[] {
   if (!body) return [];
   const isForm = body.contentType === 'application/x-www-form-urlencoded';
   const mutants = isForm ? formMutants(body.schema, body.value) : jsonMutants(body.schema, body.value);
-  return mutants.map(({ what, body: value }) =>
-    withBody(call, what, 400, serialize(body.contentType, value)),
+  return mutants.map(({ description, body: value }) =>
+    withBody(call, description, 400, serialize(body.contentType, value)),
   );
 }
 
 function badTransports(call: ExampleCall): BadRequest[] {
   const { body } = call;
   if (!body) return [];
-  const good = serialize(body.contentType, body.value);
+  const validBody = serialize(body.contentType, body.value);
   const size = UPLOADS.includes(call.operationId) ? LARGEST_UPLOAD + 1 : ELEVEN_MB;
   const large = Buffer.alloc(size, 'x');
   const ofJson =
@@ -59,30 +63,34 @@ function badTransports(call: ExampleCall): BadRequest[] {
   return [
     ...ofJson,
     withBody(call, 'the body is of 11 MB or more', 413, large),
-    withBody(call, 'the body is plain text', 415, good, 'text/plain'),
+    withBody(call, 'the body is plain text', 415, validBody, 'text/plain'),
     withBody(call, 'the body is XML', 415, '<a/>', 'application/xml'),
-    withBody(call, 'the body has no content type', 415, good, ''),
+    withBody(call, 'the body has no content type', 415, validBody, ''),
     ...(body.required ? [withBody(call, 'the body is empty', 400, '')] : []),
   ];
 }
 
-function bad(call: ExampleCall, what: string, changes: Record<string, unknown>): BadRequest {
+function badParameterRequest(
+  call: ExampleCall,
+  description: string,
+  changes: Record<string, unknown>,
+): BadRequest {
   const { body, method } = call;
   const path = pathOf(call, changes);
-  const sent = body && {
+  const bodyInit = body && {
     headers: { 'content-type': body.contentType },
     body: serialize(body.contentType, body.value),
   };
-  return { what, status: 400, request: { method, path, ...sent } };
+  return { description, status: 400, request: { method, path, ...bodyInit } };
 }
 
 function withBody(
   call: ExampleCall,
-  what: string,
+  description: string,
   status: number,
   body: string | Buffer,
   contentType = call.body?.contentType ?? '',
 ): BadRequest {
   const headers: Record<string, string> = contentType === '' ? {} : { 'content-type': contentType };
-  return { what, status, request: { method: call.method, path: pathOf(call), headers, body } };
+  return { description, status, request: { method: call.method, path: pathOf(call), headers, body } };
 }

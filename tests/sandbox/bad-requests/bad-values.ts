@@ -2,7 +2,7 @@ import { isOfType, type Schema } from './schema';
 
 export interface BadValue {
   /** What is wrong with the value. */
-  what: string;
+  description: string;
   value: unknown;
 }
 
@@ -15,20 +15,20 @@ const LONGEST_TEXT = 100_000;
 export function badTexts(schema: Schema): BadValue[] {
   const values: BadValue[] = [];
   const { enum: allowed, pattern, minLength, maxLength, minimum, maximum } = schema;
-  if (allowed) values.push({ what: 'is not allowed', value: 'no-such-value' });
+  if (allowed) values.push({ description: 'is not allowed', value: 'no-such-value' });
   if (pattern !== undefined) {
     const rule = new RegExp(pattern, 'u');
-    const odd = ODD_TEXTS.find((text) => !rule.test(text));
-    if (odd !== undefined) values.push({ what: 'violates the pattern', value: odd });
+    const oddText = ODD_TEXTS.find((text) => !rule.test(text));
+    if (oddText !== undefined) values.push({ description: 'violates the pattern', value: oddText });
   }
-  if (minLength) values.push({ what: 'is empty', value: '' });
+  if (minLength) values.push({ description: 'is empty', value: '' });
   if (maxLength && maxLength < LONGEST_TEXT)
-    values.push({ what: 'is too long', value: 'x'.repeat(maxLength + 1) });
+    values.push({ description: 'is too long', value: 'x'.repeat(maxLength + 1) });
   if (isOfType(schema, 'integer') || isOfType(schema, 'number')) {
-    values.push({ what: 'is not a number', value: 'many' });
-    if (isOfType(schema, 'integer')) values.push({ what: 'is not an integer', value: '1.5' });
-    if (minimum !== undefined) values.push({ what: 'is too small', value: String(minimum - 1) });
-    if (maximum !== undefined) values.push({ what: 'is too large', value: String(maximum + 1) });
+    values.push({ description: 'is not a number', value: 'many' });
+    if (isOfType(schema, 'integer')) values.push({ description: 'is not an integer', value: '1.5' });
+    if (minimum !== undefined) values.push({ description: 'is too small', value: String(minimum - 1) });
+    if (maximum !== undefined) values.push({ description: 'is too large', value: String(maximum + 1) });
   }
   return values;
 }
@@ -36,13 +36,14 @@ export function badTexts(schema: Schema): BadValue[] {
 /** The same for JSON values, including wrong types. */
 export function badJsonValues(schema: Schema): BadValue[] {
   const isNumber = isOfType(schema, 'integer') || isOfType(schema, 'number');
-  const ofValue = badTexts(schema).map(({ what, value }) => {
+  const invalidValues = badTexts(schema).map(({ description, value }) => {
     const asNumber = Number(value);
-    return { what, value: isNumber && !Number.isNaN(asNumber) && value !== '' ? asNumber : value };
+    return { description, value: isNumber && !Number.isNaN(asNumber) && value !== '' ? asNumber : value };
   });
-  const ofType = schema.type === undefined ? [] : [{ what: 'has the wrong type', value: wrongType(schema) }];
-  const few = schema.minItems ? [{ what: 'has too few items', value: [] }] : [];
-  return [...ofValue, ...ofType, ...few];
+  const wrongTypes =
+    schema.type === undefined ? [] : [{ description: 'has the wrong type', value: wrongType(schema) }];
+  const tooFew = schema.minItems ? [{ description: 'has too few items', value: [] }] : [];
+  return [...invalidValues, ...wrongTypes, ...tooFew];
 }
 
 function wrongType(schema: Schema): unknown {

@@ -1,59 +1,65 @@
 import { badJsonValues, badTexts } from './bad-values';
-import { followed, isOfType, type Schema } from './schema';
+import { isOfType, resolveRef, type Schema } from './schema';
 
 /** A body that violates one rule of the contract. */
 export interface BodyMutant {
-  what: string;
+  description: string;
   body: unknown;
 }
 
 /** Variants of a valid JSON value that each violate one rule: invalid and missing fields, at any depth. */
 export function jsonMutants(reference: Schema, value: unknown, field = 'body'): BodyMutant[] {
-  const schema = followed(reference);
-  const own = badJsonValues(schema).map((bad) => ({ what: `${field} ${bad.what}`, body: bad.value }));
-  if (isOfType(schema, 'object')) return [...own, ...objectMutants(schema, value, field)];
+  const schema = resolveRef(reference);
+  const ownMutants = badJsonValues(schema).map((badValue) => ({
+    description: `${field} ${badValue.description}`,
+    body: badValue.value,
+  }));
+  if (isOfType(schema, 'object')) return [...ownMutants, ...objectMutants(schema, value, field)];
   if (isOfType(schema, 'array') && Array.isArray(value) && schema.items) {
-    const [first, ...others] = value as unknown[];
-    if (first === undefined) return own;
-    const ofFirst = jsonMutants(schema.items, first, `${field}.0`);
-    return [...own, ...ofFirst.map(({ what, body }) => ({ what, body: [body, ...others] }))];
+    const [first, ...rest] = value as unknown[];
+    if (first === undefined) return ownMutants;
+    const firstMutants = jsonMutants(schema.items, first, `${field}.0`);
+    return [
+      ...ownMutants,
+      ...firstMutants.map(({ description, body }) => ({ description, body: [body, ...rest] })),
+    ];
   }
-  return own;
+  return ownMutants;
 }
 
 function objectMutants(schema: Schema, value: unknown, field: string): BodyMutant[] {
-  const whole = value as Record<string, unknown>;
+  const object = value as Record<string, unknown>;
   const missing = (schema.required ?? []).map((name) => ({
-    what: `${field}.${name} is missing`,
-    body: without(whole, name),
+    description: `${field}.${name} is missing`,
+    body: without(object, name),
   }));
-  const wrong = Object.entries(schema.properties ?? {})
-    .filter(([name]) => name in whole)
+  const invalid = Object.entries(schema.properties ?? {})
+    .filter(([name]) => name in object)
     .flatMap(([name, property]) =>
-      jsonMutants(property, whole[name], `${field}.${name}`).map(({ what, body }) => ({
-        what,
-        body: { ...whole, [name]: body },
+      jsonMutants(property, object[name], `${field}.${name}`).map(({ description, body }) => ({
+        description,
+        body: { ...object, [name]: body },
       })),
     );
-  return [...missing, ...wrong];
+  return [...missing, ...invalid];
 }
 
 /** The same for a form with text fields. */
 export function formMutants(reference: Schema, value: Record<string, unknown>): BodyMutant[] {
-  const { required = [], properties = {} } = followed(reference);
+  const { required = [], properties = {} } = resolveRef(reference);
   const missing = required.map((name) => ({
-    what: `body.${name} is missing`,
+    description: `body.${name} is missing`,
     body: without(value, name),
   }));
-  const wrong = Object.entries(properties)
+  const invalid = Object.entries(properties)
     .filter(([name]) => name in value)
     .flatMap(([name, property]) =>
-      badTexts(followed(property)).map((bad) => ({
-        what: `body.${name} ${bad.what}`,
-        body: { ...value, [name]: bad.value },
+      badTexts(resolveRef(property)).map((badValue) => ({
+        description: `body.${name} ${badValue.description}`,
+        body: { ...value, [name]: badValue.value },
       })),
     );
-  return [...missing, ...wrong];
+  return [...missing, ...invalid];
 }
 
 function without(value: Record<string, unknown>, name: string): Record<string, unknown> {

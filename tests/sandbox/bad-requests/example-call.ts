@@ -1,5 +1,5 @@
 import contract from '@generated/contract.json' with { type: 'json' };
-import { followed, type Schema } from './schema';
+import { resolveRef, type Schema } from './schema';
 
 export interface ExampleParameter {
   name: string;
@@ -67,12 +67,12 @@ function exampleCall(template: string, method: string, raw: RawOperation): Examp
 }
 
 function exampleParameter(raw: RawParameter): ExampleParameter {
-  const parameter = raw.$ref ? (followed(raw as Schema) as unknown as RawParameter) : raw;
+  const parameter = raw.$ref ? (resolveRef(raw as Schema) as unknown as RawParameter) : raw;
   return {
     name: parameter.name,
     in: parameter.in,
     required: parameter.required ?? false,
-    schema: followed(parameter.schema),
+    schema: resolveRef(parameter.schema),
     value: parameter.example,
   };
 }
@@ -81,11 +81,11 @@ function exampleParameter(raw: RawParameter): ExampleParameter {
 export function pathOf({ template, parameters }: ExampleCall, changes: Record<string, unknown> = {}): string {
   const query = new URLSearchParams();
   let path = template;
-  for (const { name, in: place, required, value } of parameters) {
-    const used = name in changes ? changes[name] : value;
-    if (place === 'path') path = path.replace(`{${name}}`, encodeURIComponent(String(used)));
-    else if (used !== undefined && (required || name in changes)) {
-      for (const one of [used].flat()) query.append(name, String(one));
+  for (const { name, in: source, required, value } of parameters) {
+    const actual = name in changes ? changes[name] : value;
+    if (source === 'path') path = path.replace(`{${name}}`, encodeURIComponent(String(actual)));
+    else if (actual !== undefined && (required || name in changes)) {
+      for (const item of [actual].flat()) query.append(name, String(item));
     }
   }
   return query.size > 0 ? `${path}?${query}` : path;
@@ -96,7 +96,7 @@ export function serialize(contentType: string, value: unknown): string {
   if (contentType !== 'application/x-www-form-urlencoded') return JSON.stringify(value);
   const form = new URLSearchParams();
   for (const [name, fieldValue] of Object.entries(value as Record<string, unknown>)) {
-    for (const one of [fieldValue].flat()) form.append(name, String(one));
+    for (const item of [fieldValue].flat()) form.append(name, String(item));
   }
   return form.toString();
 }

@@ -3,7 +3,7 @@ import { type ExampleCall, pathOf, serialize } from './example-call';
 
 /** A request with a hostile text that must be harmless. */
 export interface HostileRequest {
-  what: string;
+  description: string;
   request: RawRequest;
 }
 
@@ -33,7 +33,7 @@ export function hostileRequests(call: ExampleCall): HostileRequest[] {
     .filter(({ schema }) => !schema.enum)
     .flatMap(({ name }) =>
       [...hostileTexts, '999999999'].map((text) => ({
-        what: `${name} = ${text.slice(0, 30)}`,
+        description: `${name} = ${text.slice(0, 30)}`,
         request: { ...plainRequest(call), path: pathOf(call, { [name]: text }) },
       })),
     );
@@ -41,12 +41,12 @@ export function hostileRequests(call: ExampleCall): HostileRequest[] {
   if (!body) return inParameters;
   const inFields = textPaths(body.value).flatMap((path) =>
     [...hostileTexts, '999999999'].map((text) => ({
-      what: `body.${path.join('.')} = ${text.slice(0, 30)}`,
+      description: `body.${path.join('.')} = ${text.slice(0, 30)}`,
       request: {
         method: call.method,
         path: pathOf(call),
         headers: { 'content-type': body.contentType },
-        body: serialize(body.contentType, replaced(body.value, path, text)),
+        body: serialize(body.contentType, replaceAt(body.value, path, text)),
       },
     })),
   );
@@ -56,11 +56,11 @@ export function hostileRequests(call: ExampleCall): HostileRequest[] {
 /** The unchanged call. */
 export function plainRequest(call: ExampleCall): RawRequest {
   const { method, body } = call;
-  const sent = body && {
+  const bodyInit = body && {
     headers: { 'content-type': body.contentType },
     body: serialize(body.contentType, body.value),
   };
-  return { method, path: pathOf(call), ...sent };
+  return { method, path: pathOf(call), ...bodyInit };
 }
 
 /** Paths of the text values. */
@@ -70,12 +70,12 @@ function textPaths(value: unknown, path: string[] = []): string[][] {
   return Object.entries(value).flatMap(([name, child]) => textPaths(child, [...path, name]));
 }
 
-function replaced(value: unknown, [name, ...rest]: string[], text: string): unknown {
+function replaceAt(value: unknown, [name, ...rest]: string[], text: string): unknown {
   if (name === undefined) return text;
   if (Array.isArray(value))
     return value.map((child: unknown, index) =>
-      String(index) === name ? replaced(child, rest, text) : child,
+      String(index) === name ? replaceAt(child, rest, text) : child,
     );
-  const whole = value as Record<string, unknown>;
-  return { ...whole, [name]: replaced(whole[name], rest, text) };
+  const object = value as Record<string, unknown>;
+  return { ...object, [name]: replaceAt(object[name], rest, text) };
 }

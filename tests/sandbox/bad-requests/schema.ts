@@ -17,14 +17,14 @@ export interface Schema {
 }
 
 /** Resolves a reference. */
-export function followed(schema: Schema): Schema {
+export function resolveRef(schema: Schema): Schema {
   if (!schema.$ref) return schema;
-  const found = schema.$ref
+  const target = schema.$ref
     .slice(2)
     .split('/')
     .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce<unknown>((value, segment) => (value as Record<string, unknown>)[segment], contract);
-  return followed(found as Schema);
+  return resolveRef(target as Schema);
 }
 
 export function isOfType(schema: Schema, type: string): boolean {

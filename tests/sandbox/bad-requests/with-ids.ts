@@ -9,15 +9,15 @@ export function withIds(call: ExampleCall, ids: Record<string, string>): Example
     ...call,
     parameters: call.parameters.map((parameter) => ({
       ...parameter,
-      value: replacedIn(parameter.value, ids),
+      value: replaceIds(parameter.value, ids),
     })),
-    ...(body ? { body: { ...body, value: replacedIn(body.value, ids) as Record<string, unknown> } } : {}),
+    ...(body ? { body: { ...body, value: replaceIds(body.value, ids) as Record<string, unknown> } } : {}),
   };
 }
 
-function replacedIn(value: unknown, ids: Record<string, string>): unknown {
+function replaceIds(value: unknown, ids: Record<string, string>): unknown {
   if (typeof value === 'string') return ids[value] ?? value;
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((child) => replacedIn(child, ids));
-  return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, replacedIn(child, ids)]));
+  if (Array.isArray(value)) return value.map((child) => replaceIds(child, ids));
+  return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, replaceIds(child, ids)]));
 }

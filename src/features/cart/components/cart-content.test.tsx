@@ -27,7 +27,7 @@ describe('a cart that has not loaded', () => {
     const pendingResponse: { release?: () => void } = {};
     const before = async (server: TestServer) => {
       await addPolygon(server);
-      pendingResponse.release = server.hold('/cart/@self');
+      pendingResponse.release = server.holdResponses('/cart/@self');
     };
     await renderComponent(<CartContent />, { ...componentOptions, before });
     expect(screen.getByText('Your cart is loading')).toBeInTheDocument();

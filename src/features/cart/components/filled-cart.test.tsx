@@ -57,7 +57,7 @@ describe('a cart with glasses', () => {
 
   it('ignores a second click while a change is pending', async () => {
     const { user, server } = await renderPage(CART_PAGE, withPolygon);
-    const release = server.hold('update_order_item');
+    const release = server.holdResponses('update_order_item');
     await user.dblClick(button(/^One .*Polygon.* more$/));
     expect(lines()).toHaveAttribute('aria-busy', 'true');
     release();
@@ -67,7 +67,7 @@ describe('a cart with glasses', () => {
 
   it('ignores clicks until the changed cart has loaded', async () => {
     const { user, server } = await renderPage(CART_PAGE, withPolygon);
-    const release = server.hold(`GET ${CART}/@self`);
+    const release = server.holdResponses(`GET ${CART}/@self`);
     await user.click(button(/^One .*Polygon.* more$/));
     await waitFor(() => expect(server.callsTo('update_order_item')).toHaveLength(1));
     await user.click(button(/^One .*Polygon.* more$/));

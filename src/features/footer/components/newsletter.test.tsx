@@ -85,7 +85,7 @@ describe('footer subscription', () => {
 
   it('submits once on repeated clicks', async () => {
     const { user, server } = await renderNewsletter();
-    const release = server.hold(PATH);
+    const release = server.holdResponses(PATH);
     await user.type(field(), 'ana@example.com{Enter}{Enter}');
     await user.click(screen.getByRole('button', { name: 'Sign up' }));
     await waitFor(() => expect(server.callsTo(PATH)).toHaveLength(1));

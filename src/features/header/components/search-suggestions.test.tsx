@@ -64,7 +64,7 @@ describe('search suggestions', () => {
 
   it('a stale response never replaces a newer one', async () => {
     const { user, server } = await renderSearchForm();
-    const release = server.hold('keywordSuggestionsByTerm/tort');
+    const release = server.holdResponses('keywordSuggestionsByTerm/tort');
     await user.type(field(), 'tort');
     await waitFor(() => expect(server.callsTo('keywordSuggestionsByTerm/tort')).toHaveLength(1));
     await user.clear(field());

@@ -68,7 +68,7 @@ it('a prefetched espot that failed is not requested again', async () => {
 
 it('the placeholder is shown for at most 1.5 seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const release = testServer().hold('/espot/');
+  const release = testServer().holdResponses('/espot/');
   const { events } = await renderEspot(espotProps);
   act(() => void vi.advanceTimersByTime(1499));
   expect(screen.getByText('Loading')).toBeVisible();

@@ -1,6 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { cookie, dialog, noDialog, renderPromo, tab } from '../../../../tests/support/promo-stories';
+import {
+  cookie,
+  dialog,
+  expectNoDialog,
+  promoTab,
+  renderPromo,
+} from '../../../../tests/support/promo-stories';
 
 describe('after the sign-up', () => {
   it.each([
@@ -12,10 +18,10 @@ describe('after the sign-up', () => {
     expect(codeDialog).toHaveTextContent('SEE10');
     expect(cookie('promo')).toBe('valid');
     await user.click(within(codeDialog).getByRole('button', { name: 'Keep shopping' }));
-    await waitFor(noDialog);
+    await waitFor(expectNoDialog);
     expect(cookie('promo')).toBe('valid');
     expect(cookie('minimised')).toBe('true');
-    expect(tab()).toBeVisible();
+    expect(promoTab()).toBeVisible();
   });
 
   it('copies the code and confirms it', async () => {
@@ -43,9 +49,9 @@ describe('after the sign-up', () => {
     await user.click(screen.getByRole('button', { name: 'Your offer' }));
     const endedDialog = await dialog('This offer has ended');
     await user.click(within(endedDialog).getByRole('button', { name: 'Close' }));
-    await waitFor(noDialog);
+    await waitFor(expectNoDialog);
     expect(cookie('promo')).toBe('invalid');
-    expect(tab()).not.toBeInTheDocument();
+    expect(promoTab()).not.toBeInTheDocument();
   });
 
   it('an offer that fails to load can be retried and is not ended', async () => {
@@ -59,7 +65,7 @@ describe('after the sign-up', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     const codeDialog = await dialog('Thank you. Here is your code');
     await user.click(within(codeDialog).getByRole('button', { name: 'Close' }));
-    await waitFor(noDialog);
+    await waitFor(expectNoDialog);
     expect(cookie('promo')).toBe('valid');
   });
 });

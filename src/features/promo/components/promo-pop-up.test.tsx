@@ -4,10 +4,10 @@ import { siteByLocale } from '@/platform/store/store';
 import {
   cookie,
   ESPOT,
-  noDialog,
+  expectNoDialog,
   offerForm,
+  promoTab,
   renderPromo,
-  tab,
 } from '../../../../tests/support/promo-stories';
 import { loadOffer } from '../api/promo-offer';
 
@@ -18,14 +18,14 @@ describe('promo pop-up opening automatically', () => {
     expect(within(form).getByRole('textbox', { name: 'Email address' })).not.toHaveFocus();
     expect(within(form).getByRole('checkbox')).not.toBeChecked();
     await user.keyboard('{Escape}');
-    await waitFor(noDialog);
+    await waitFor(expectNoDialog);
     expect(cookie('minimised')).toBe('true');
     expect(cookie('promo')).toBeUndefined();
     await user.click(screen.getByRole('button', { name: 'Your offer' }));
     await offerForm();
     await user.click(screen.getByRole('button', { name: 'No, thank you' }));
-    await waitFor(noDialog);
-    await waitFor(() => expect(tab()).toHaveFocus());
+    await waitFor(expectNoDialog);
+    await waitFor(() => expect(promoTab()).toHaveFocus());
   });
 
   it.each([
@@ -36,15 +36,15 @@ describe('promo pop-up opening automatically', () => {
     ['where a cid suppresses it', { at: '/lc-us?cid=em-1', cookies: { minimised: 'true' } }],
   ])('does not open %s and sends no request', async (_, context) => {
     const { server } = await renderPromo(context);
-    noDialog();
-    expect(tab()).not.toBeInTheDocument();
+    expectNoDialog();
+    expect(promoTab()).not.toBeInTheDocument();
     expect(server.requests).toEqual([]);
   });
 
   it('is only a button while minimized', async () => {
     const { server } = await renderPromo({ cookies: { minimised: 'true' } });
-    noDialog();
-    expect(tab()).toBeVisible();
+    expectNoDialog();
+    expect(promoTab()).toBeVisible();
     expect(server.requests).toEqual([]);
   });
 
@@ -78,7 +78,7 @@ describe('promo pop-up opening automatically', () => {
     let release = () => {};
     const { server } = await renderPromo({
       before: async (context) => {
-        release = context.hold(ESPOT);
+        release = context.holdResponses(ESPOT);
       },
     });
     await waitFor(() => expect(server.callsTo(ESPOT)).toHaveLength(1));
@@ -86,13 +86,13 @@ describe('promo pop-up opening automatically', () => {
     release();
     // The dialog would open with this response. The next scroll requests it again.
     await act(async () => void (await loadOffer(siteByLocale('lc-us'))));
-    noDialog();
+    expectNoDialog();
   });
 
   it('does not open the sign-up form when there is no offer', async () => {
     const { server, events } = await renderPromo({ scenario: 'promo-offer-ended' });
     await waitFor(() => expect(server.callsTo(ESPOT)).toHaveLength(1));
-    noDialog();
+    expectNoDialog();
     expect(events).toEqual([]);
   });
 
@@ -103,6 +103,6 @@ describe('promo pop-up opening automatically', () => {
         { name: 'error', message: 'Error loading espot X_Promo_Offer', operation: 'getEspot' },
       ]),
     );
-    noDialog();
+    expectNoDialog();
   });
 });

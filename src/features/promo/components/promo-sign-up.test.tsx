@@ -20,7 +20,7 @@ describe('sign-up in the pop-up', () => {
   }
 
   it('sends every field, joins the segment, sets the cookies and reloads the page', async () => {
-    const { user, server, form, field, submit } = await openForm({ at: '/lc-us/eyeglasses?page=2' });
+    const { user, server, form, field, submit } = await openForm({ path: '/lc-us/eyeglasses?page=2' });
     await user.type(field, 'ana@example.com');
     await user.click(within(form).getByRole('checkbox'));
     await submit();
@@ -55,7 +55,7 @@ describe('sign-up in the pop-up', () => {
   });
 
   it('redirects to the recalculation from the cart', async () => {
-    const { user, field, submit } = await openForm({ at: '/AjaxOrderItemDisplayView?orderId=90210001' });
+    const { user, field, submit } = await openForm({ path: '/AjaxOrderItemDisplayView?orderId=90210001' });
     await user.type(field, 'ana@example.com');
     await submit();
     await waitFor(() =>
@@ -104,7 +104,7 @@ describe('sign-up in the pop-up', () => {
 
   it('is sent once, however often it is submitted', async () => {
     const { user, server, field, submit } = await openForm();
-    const release = server.hold(COMMAND);
+    const release = server.holdResponses(COMMAND);
     await user.type(field, 'ana@example.com{Enter}{Enter}');
     await submit();
     release();

@@ -29,7 +29,7 @@ const changes = (server: TestServer) => server.callsTo('saveditems').filter((cal
 describe('a click', () => {
   it('creates a guest, then saves; the button updates immediately', async () => {
     const { user, server } = await renderButtons();
-    const release = server.hold('contextdata');
+    const release = server.holdResponses('contextdata');
     await user.click(saveButton());
     expect(saveButton()).toHaveAttribute('aria-pressed', 'true');
     release();
@@ -42,7 +42,7 @@ describe('a click', () => {
 
   it('two concurrent saves create one guest', async () => {
     const { user, server } = await renderButtons();
-    const release = server.hold('contextdata');
+    const release = server.holdResponses('contextdata');
     await user.click(saveButton());
     await user.click(saveButton('Save Quincy'));
     release();
@@ -72,7 +72,7 @@ describe('a click', () => {
 
   it('last click wins and requests for one frame never overlap', async () => {
     const { user, server } = await renderButtons({ as: 'guest' });
-    const release = server.hold('saveditems/@self');
+    const release = server.holdResponses('saveditems/@self');
     await user.click(saveButton());
     await waitFor(() => expect(changes(server)).toHaveLength(1));
     await user.click(saveButton());
