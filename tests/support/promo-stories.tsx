@@ -16,12 +16,12 @@ beforeEach(() => {
 /** Renders the pop-up on a page, by default after the scroll that makes it due. */
 export async function renderPromo({
   path = '/lc-us/eyeglasses',
-  due = 1,
+  triggerCount = 1,
   cookies = {},
   ...options
 }: ComponentTestOptions & {
   path?: string;
-  due?: number;
+  triggerCount?: number;
   cookies?: Record<string, string>;
 } = {}): Promise<ComponentTest> {
   window.history.replaceState(null, '', path);
@@ -36,7 +36,7 @@ export async function renderPromo({
     reload: () => void navigations.push('reload'),
     assign: (to: string | URL) => void navigations.push(String(to)),
   };
-  return renderComponent(<PromoPopUp triggerCount={due} browserLocation={browser} />, {
+  return renderComponent(<PromoPopUp triggerCount={triggerCount} browserLocation={browser} />, {
     ...options,
     catalogs: ['promo'],
   });

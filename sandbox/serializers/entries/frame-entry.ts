@@ -107,9 +107,9 @@ function shortDescription(frame: FrameModel, view: ResponseView): string {
 }
 
 function imageFields(frame: FrameModel, color: FrameColor | undefined, view: ResponseView) {
-  if (!color) return { picture: '', pictureText: frame.modelName };
+  if (!color) return { imageUrl: '', imageAlt: frame.modelName };
   return {
-    picture: frontImageUrl(color.upc),
-    pictureText: `${frame.brand} ${frame.modelName}, ${localize(color.colorName, view)}`,
+    imageUrl: frontImageUrl(color.upc),
+    imageAlt: `${frame.brand} ${frame.modelName}, ${localize(color.colorName, view)}`,
   };
 }

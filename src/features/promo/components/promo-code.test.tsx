@@ -13,7 +13,7 @@ describe('after the sign-up', () => {
     [{ promo: 'refresh', accepted: 'valid' }, 'Thank you. Here is your code'],
     [{ promo: 'refresh', subscribed: 'valid' }, 'You are already on our list'],
   ])('%j opens the pop-up once without a scroll, with the code', async (cookies, title) => {
-    const { user } = await renderPromo({ due: 0, cookies });
+    const { user } = await renderPromo({ triggerCount: 0, cookies });
     const codeDialog = await dialog(title);
     expect(codeDialog).toHaveTextContent('SEE10');
     expect(cookie('promo')).toBe('valid');
@@ -25,14 +25,14 @@ describe('after the sign-up', () => {
   });
 
   it('copies the code and confirms it', async () => {
-    const { user } = await renderPromo({ due: 0, cookies: { promo: 'refresh', accepted: 'valid' } });
+    const { user } = await renderPromo({ triggerCount: 0, cookies: { promo: 'refresh', accepted: 'valid' } });
     await user.click(await screen.findByRole('button', { name: 'Copy the code' }));
     expect(await screen.findByText('Copied. Paste it into the cart.')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe('SEE10');
   });
 
   it('selects the code when the clipboard is not available', async () => {
-    const { user } = await renderPromo({ due: 0, cookies: { promo: 'refresh', accepted: 'valid' } });
+    const { user } = await renderPromo({ triggerCount: 0, cookies: { promo: 'refresh', accepted: 'valid' } });
     const button = await screen.findByRole('button', { name: 'Copy the code' });
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     await user.click(button);
@@ -42,7 +42,7 @@ describe('after the sign-up', () => {
 
   it('closing an ended offer disables the pop-up for good', async () => {
     const { user } = await renderPromo({
-      due: 0,
+      triggerCount: 0,
       scenario: 'promo-offer-ended',
       cookies: { promo: 'valid', accepted: 'valid', minimised: 'true' },
     });
@@ -56,7 +56,7 @@ describe('after the sign-up', () => {
 
   it('an offer that fails to load can be retried and is not ended', async () => {
     const { user, server } = await renderPromo({
-      due: 0,
+      triggerCount: 0,
       scenario: 'promo-offer-unavailable',
       cookies: { promo: 'refresh', accepted: 'valid' },
     });

@@ -29,11 +29,11 @@ describe('promo pop-up opening automatically', () => {
   });
 
   it.each([
-    ['before any scroll', { due: 0 }],
+    ['before any scroll', { triggerCount: 0 }],
     ['with a promo cookie', { cookies: { promo: 'valid' } }],
     ['while it is disabled', { cookies: { promo: 'invalid', minimised: 'true' } }],
-    ['where promo=eaccess suppresses it', { at: '/lc-us?promo=eaccess' }],
-    ['where a cid suppresses it', { at: '/lc-us?cid=em-1', cookies: { minimised: 'true' } }],
+    ['where promo=eaccess suppresses it', { path: '/lc-us?promo=eaccess' }],
+    ['where a cid suppresses it', { path: '/lc-us?cid=em-1', cookies: { minimised: 'true' } }],
   ])('does not open %s and sends no request', async (_, context) => {
     const { server } = await renderPromo(context);
     expectNoDialog();
