@@ -45,7 +45,7 @@ export interface paths {
         };
         /**
          * Which pictures a frame has
-         * @description The storefront shows them in its own fixed order of the eight shot types, whatever the order here, and skips a missing type. The path is chosen here.
+         * @description The storefront shows the eight shot types in its own fixed order, regardless of the order here, and skips a missing type. The path is our own choice.
          */
         get: operations["getImageManifest"];
         put?: never;
@@ -65,7 +65,7 @@ export interface paths {
         };
         /**
          * A picture of a frame
-         * @description The sandbox draws SVG. An asset host with photographs answers the same key as WebP to a client whose Accept header takes it.
+         * @description The sandbox draws SVG. An asset host with photographs serves the same key as WebP when the Accept header allows it.
          */
         get: operations["getFrameImage"];
         put?: never;
@@ -85,7 +85,7 @@ export interface paths {
         };
         /**
          * Which frames can be tried on virtually
-         * @description A part number that the try-on service does not know is false. The path and the answer are chosen here.
+         * @description Unknown part numbers are false. The path and the response are our own choice.
          */
         get: operations["getTryOnAvailability"];
         put?: never;
@@ -104,8 +104,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Positions of a place, address or postal code
-         * @description Third-party maps service: it answers HTTP 200 and says in `status` how it went. Without `country` the whole world is searched, which is how a shopper of the Canadian store who types a US place is recognised.
+         * Coordinates of a place, address or postal code
+         * @description Third-party maps service: it returns HTTP 200 with the outcome in `status`. Without `country` the whole world is searched, which is how a shopper of the Canadian store who types a US place is recognized.
          */
         get: operations["geocode"];
         put?: never;
@@ -125,7 +125,7 @@ export interface paths {
         };
         /**
          * Frames that the advisor recommends
-         * @description Third-party search, best match first, at most 24 rows. It names frames only; prices and texts come from the catalogue. The path, and the parameters that carry the scan's results, are chosen here.
+         * @description Third-party search, best match first, at most 24 rows. It names frames only; prices and texts come from the catalog. The path, and the parameters that carry the scan's results, are our own choice.
          */
         get: operations["findAdvisorProducts"];
         put?: never;
@@ -167,7 +167,7 @@ export interface paths {
         put?: never;
         /**
          * Adds lines to the cart
-         * @description Contact lenses come this way, one line for each eye. Glasses have a command of their own (addGlasses).
+         * @description For contact lenses, one line per eye. Glasses use the addGlasses command.
          */
         post: operations["addCartItem"];
         delete?: never;
@@ -206,7 +206,7 @@ export interface paths {
         get?: never;
         /**
          * Removes a line from the cart
-         * @description A frame takes its lens and protection plan with it.
+         * @description Removing a frame also removes its lens and protection plan.
          */
         put: operations["deleteCartItem"];
         post?: never;
@@ -243,7 +243,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Takes a promotion code off the cart */
+        /** Removes a promotion code from the cart */
         delete: operations["removePromotionCode"];
         options?: never;
         head?: never;
@@ -261,7 +261,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a frame, with or without lenses, to the cart
-         * @description The prescription of the new glasses is posted afterwards for the first of the answer's `orderItemId`s, which is the frame's; then the browser goes on to OrderCalculate.
+         * @description The prescription of the new glasses is posted afterwards for the first of the response's `orderItemId`s, which is the frame's; then the browser navigates to OrderCalculate.
          */
         post: operations["addGlasses"];
         delete?: never;
@@ -281,7 +281,7 @@ export interface paths {
         put?: never;
         /**
          * Changes the lens of a cart line
-         * @description The protection plan is either added (`addWarranty` with `warrantyCatentryId`) or removed (`removeWarranty`).
+         * @description The protection plan is added (`addWarranty` with `warrantyCatentryId`) or removed (`removeWarranty`).
          */
         post: operations["updateItemLensData"];
         delete?: never;
@@ -298,8 +298,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Recalculates the cart, then sends the browser on
-         * @description A browser navigates here. It is sent to `URL` with the order's id, or to `errorViewName` with the error when the cart cannot be recalculated. Both only ever lead to a path of this site; anything else is replaced by the cart.
+         * Recalculates the cart, then redirects the browser
+         * @description A browser navigates here. It is sent to `URL` with the order's ID, or to `errorViewName` with the error when the cart cannot be recalculated. Both only ever lead to a path of this site; anything else is replaced by the cart.
          */
         get: operations["calculateOrder"];
         put?: never;
@@ -334,7 +334,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ways and addresses that the cart can be shipped by */
+        /** Available shipping methods and addresses */
         get: operations["getUsableShippingInfo"];
         put?: never;
         post?: never;
@@ -352,7 +352,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Says how and where the cart is shipped */
+        /** Sets the shipping method and address */
         put: operations["setShippingInfo"];
         post?: never;
         delete?: never;
@@ -371,7 +371,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Says how the cart is paid
+         * Sets the payment method
          * @description Sensitive; never logged, tracked or cached. With `x_paymentIndex` a saved payment method pays.
          */
         post: operations["addPaymentInstruction"];
@@ -407,7 +407,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Orders the cart */
+        /** Places the order */
         post: operations["checkout"];
         delete?: never;
         options?: never;
@@ -441,7 +441,7 @@ export interface paths {
         };
         /**
          * One product by its part number or descriptive name
-         * @description An unknown part number is no failure; it gives an empty list.
+         * @description An unknown part number is not an error; the list is empty.
          */
         get: operations["getProductByPartNumber"];
         put?: never;
@@ -460,8 +460,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One product by its catalogue entry id, with its SKUs
-         * @description An unknown id is no failure; it gives an empty list.
+         * One product by its catalog entry ID, with its SKUs
+         * @description An unknown ID is not an error; the list is empty.
          */
         get: operations["getProductById"];
         put?: never;
@@ -515,7 +515,7 @@ export interface paths {
         };
         /**
          * Products by their part numbers
-         * @description Unknown part numbers are left out of the answer without a word. The UPC of a colour gives that SKU alone (ItemBean), with the attributes of model and colour; it names its model by `parentCatalogEntryID`, and by part number in `userData` (parentPartNumber). A model's part number gives the model with all its colours in `sKUs`, which a profile whose name ends in _Summary leaves out. The model of a SKU is had by that part number here, or by its id from `productview/byId`.
+         * @description Unknown part numbers are omitted from the response. The UPC of a color returns that SKU alone (ItemBean), with the attributes of model and color; it names its model by `parentCatalogEntryID`, and by part number in `userData` (parentPartNumber). A model's part number returns the model with all its colors in `sKUs`, which a profile whose name ends in _Summary omits. To get the model of a SKU, use that part number here, or its ID with `productview/byId`.
          */
         get: operations["findProductsByPartNumbers"];
         put?: never;
@@ -550,7 +550,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Terms that begin like what the shopper typed */
+        /** Search terms that start with what the shopper typed */
         get: operations["suggestKeywords"];
         put?: never;
         post?: never;
@@ -584,7 +584,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A contact lens with the values that it is made in */
+        /** A contact lens with its available parameters */
         get: operations["getContactLens"];
         put?: never;
         post?: never;
@@ -604,8 +604,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * How many frames take a prescription, and where they are listed
-         * @description A frame takes a prescription when, for each eye, the largest absolute power among the sphere and the sphere plus cylinder lies within the frame's smallest and largest total power. With `frame` the question is about that frame alone, and a `count` of 0 means that it does not take the prescription.
+         * Count of frames compatible with a prescription, and their listing
+         * @description A frame is compatible with a prescription when, for each eye, the largest absolute power among the sphere and the sphere plus cylinder lies within the frame's smallest and largest total power. With `frame` the check covers that frame alone, and a `count` of 0 means that it is not compatible.
          */
         post: operations["checkAvailableFrames"];
         delete?: never;
@@ -640,7 +640,7 @@ export interface paths {
         };
         /**
          * Who the caller is
-         * @description A call without a session is answered for the generic user, id -1002. Never cached.
+         * @description A call without a session is made by the generic user, ID -1002. Never cached.
          */
         get: operations["getContextData"];
         put?: never;
@@ -660,7 +660,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make the caller a guest with an id of their own */
+        /** Create a guest user for the caller */
         post: operations["createGuestIdentity"];
         delete?: never;
         options?: never;
@@ -698,7 +698,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make an account and sign in to it
+         * Create an account and sign in
          * @description A guest's cart and wishlist move to the new account.
          */
         post: operations["registerPerson"];
@@ -717,8 +717,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Ask for a validation code by e-mail, and set a new password with it
-         * @description The platform's two steps are one operation. With the logon id alone a code is sent by e-mail; with the code and a new password the password is changed. The first step answers the same for an unknown logon id, so that it does not tell who has an account.
+         * Request a validation code by email, and set a new password with it
+         * @description The commerce API's two steps are one operation. With the logon ID alone a code is sent by email; with the code and a new password the password is changed. The first step returns the same for an unknown logon ID, so that it does not reveal who has an account.
          */
         put: operations["requestPasswordReset"];
         post?: never;
@@ -739,7 +739,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with an account of Google or Facebook
-         * @description Makes the account on the first sign-in. Every failure is shown as 'Error with social login'.
+         * @description Creates the account on the first sign-in. Every failure is shown as 'Error with social login'.
          */
         post: operations["oauthValidate"];
         delete?: never;
@@ -758,8 +758,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in with e-mail and password
-         * @description A guest's cart and wishlist move to the account. Failures are answered with HTTP 200 too.
+         * Sign in with email and password
+         * @description A guest's cart and wishlist move to the account. Failures return HTTP 200 too.
          */
         post: operations["logonAjax"];
         delete?: never;
@@ -798,8 +798,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look a vision plan up
-         * @description A refused look-up answers HTTP 200 with `ko`, so that the panel can read the code. Anyone may ask, but each failure takes one of four attempts, and without any left the shopper is locked out for an hour. The storefront waits 7 seconds.
+         * Look up a vision plan
+         * @description A rejected lookup returns HTTP 200 with `ko`, so that the panel can read the code. Anyone may call it, but each failure uses one of four attempts; with none left, the shopper is locked out for an hour. The storefront waits 7 seconds.
          */
         post: operations["loginInsurance"];
         delete?: never;
@@ -818,8 +818,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look a vision plan up, the other way
-         * @description A form command; it fails with HTTP 200, and its answer may stand inside a block comment. Attempts count as in loginInsurance.
+         * Look up a vision plan (servlet)
+         * @description A form command; it fails with HTTP 200, and its response may be wrapped in a block comment. Attempts count as in loginInsurance.
          */
         post: operations["lookUpInsurance"];
         delete?: never;
@@ -839,7 +839,7 @@ export interface paths {
         put?: never;
         /**
          * Benefits of the plan that was found
-         * @description An answer without benefits leads to the panel's step 6, except for the providers UHC, VERSANT and AETNA, which have no inquiry. Every failure leads to step 6.
+         * @description A response without benefits leads to the panel's step 6, except for the providers UHC, VERSANT and AETNA, which have no inquiry. Every failure leads to step 6.
          */
         post: operations["getInsuranceBenefits"];
         delete?: never;
@@ -858,8 +858,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What the plan of the session takes off a frame and a lens (getDiscounts)
-         * @description For product pages. A price in the answer wins over a discount; a line with neither, or with a discount of 0, is not covered.
+         * Discounts of the session's plan on a frame and a lens (getDiscounts)
+         * @description For product pages. A price in the response takes precedence over a discount; a line with neither, or with a discount of 0, is not covered.
          */
         post: operations["getInsuranceDiscounts"];
         delete?: never;
@@ -911,7 +911,7 @@ export interface paths {
         };
         /**
          * Lens packages that fit a frame
-         * @description Any other status than `ok` means that the frame is shown without lenses.
+         * @description Any status other than `ok` means that the frame is shown without lenses.
          */
         get: operations["getFrameLenses"];
         put?: never;
@@ -931,7 +931,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keeps the prescription of an order line */
+        /** Saves the prescription of an order line */
         post: operations["insertItemPrescription"];
         delete?: never;
         options?: never;
@@ -965,7 +965,7 @@ export interface paths {
         };
         /**
          * An uploaded prescription file
-         * @description Only its owner gets it. Files of other kinds than those named come as application/octet-stream.
+         * @description Available to its owner only. Other file types are returned as application/octet-stream.
          */
         get: operations["downloadItemPrescription"];
         put?: never;
@@ -987,7 +987,7 @@ export interface paths {
         put?: never;
         /**
          * Uploads the prescription file of an order line
-         * @description Files up to 10 MB (10485760 bytes); the storefront waits 60 seconds. A refused file answers `Fail` with a message that holds the word extension or length.
+         * @description Files up to 10 MB (10485760 bytes); the storefront waits 60 seconds. A rejected file returns `Fail` with a message that contains the word extension or length.
          */
         post: operations["uploadItemPrescription"];
         delete?: never;
@@ -1004,8 +1004,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Content of a marketing spot
-         * @description The storefront reads `MarketingSpotData[0].baseMarketingSpotActivityData[0].marketingContentDescription[0].marketingText`; every step may be missing, which means that there is no content. The text is HTML, or JSON where the spot holds configuration. Further query parameters that activities target are allowed.
+         * Content of an espot
+         * @description The storefront reads `MarketingSpotData[0].baseMarketingSpotActivityData[0].marketingContentDescription[0].marketingText`; every step may be missing, which means that there is no content. The text is HTML, or JSON where the espot holds configuration. Further query parameters that activities target are allowed.
          */
         get: operations["getEspot"];
         put?: never;
@@ -1024,8 +1024,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Content of a marketing spot on a product page
-         * @description Read like a plain spot. Further query parameters that activities target are allowed.
+         * Content of an espot on a product page
+         * @description Read like a plain espot. Further query parameters that activities target are allowed.
          */
         get: operations["getProductEspot"];
         put?: never;
@@ -1044,8 +1044,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Content of a marketing spot that depends on the shopper's cookies
-         * @description Read like a plain spot; never cached. The storefront passes on all query parameters of its page (such as cid, promo or selectedPerkCode) beside the declared ones.
+         * Content of an espot that depends on the shopper's cookies
+         * @description Read like a plain espot; never cached. The storefront passes on all query parameters of its page (such as cid, promo or selectedPerkCode) beside the declared ones.
          */
         get: operations["getCookieSensitiveEspot"];
         put?: never;
@@ -1064,7 +1064,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Content of a marketing spot on a product page that depends on the shopper's cookies
+         * Content of an espot on a product page that depends on the shopper's cookies
          * @description As getCookieSensitiveEspot, for one product.
          */
         get: operations["getCookieSensitiveProductEspot"];
@@ -1084,7 +1084,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Content of a marketing spot on a listing page that depends on the shopper's cookies
+         * Content of an espot on a listing page that depends on the shopper's cookies
          * @description As getCookieSensitiveEspot, for one category.
          */
         get: operations["getCookieSensitiveCategoryEspot"];
@@ -1104,8 +1104,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Put the shopper in the segment of those who accepted the newsletter's offer
-         * @description A spot whose only use is its side effect; the answer is not read.
+         * Add the shopper to the segment of accepted newsletter offers
+         * @description An espot used only for its side effect; the response is not read.
          */
         get: operations["joinEaccessSegment"];
         put?: never;
@@ -1126,8 +1126,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Subscribe an e-mail address to the newsletter
-         * @description Always HTTP 200; the outcome is the `status` in the body. Status 300 means already subscribed in the footer and success in the promotion pop-up. Only a browser that posts the form itself, which asks for text/html, is sent back to `URL`, so that the form works without a script.
+         * Subscribe an email address to the newsletter
+         * @description Always HTTP 200; the outcome is the `status` in the body. Status 300 means already subscribed in the footer and success in the promotion pop-up. A browser that submits the form without JavaScript (Accept: text/html) is redirected to `URL`.
          */
         post: operations["subscribeEmail"];
         delete?: never;
@@ -1144,8 +1144,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An order, by its id and the e-mail that it was placed with
-         * @description Open to everybody who knows both. A wrong e-mail is answered like an unknown id, so that ids cannot be tried out.
+         * An order by its ID and email
+         * @description Open to anyone who knows both. A wrong email returns the same as an unknown ID, so that IDs cannot be guessed.
          */
         get: operations["getGuestOrder"];
         put?: never;
@@ -1165,7 +1165,7 @@ export interface paths {
         };
         /**
          * When the items of an order are delivered
-         * @description Asked only where the storefront's setting allows it, and for items of the kinds EYE, SUN, RCON and LCON. An item without a date is absent from the answer.
+         * @description Called only where the storefront's setting allows it, and for items of the kinds EYE, SUN, RCON and LCON. An item without a date is absent from the response.
          */
         get: operations["getDeliveryDates"];
         put?: never;
@@ -1183,7 +1183,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the parcel of an item can be followed */
+        /** Tracking URL of an item */
         get: operations["getCarrierUrl"];
         put?: never;
         post?: never;
@@ -1240,7 +1240,7 @@ export interface paths {
         get?: never;
         /**
          * Save a card
-         * @description The card is saved when the answer has status 200 and `ccAuthReply_reasonCode` 100. Every other answer of the processor has status 200 too and names the faulty field in `invalidField_0`; without it the card number is the faulty one. Afterwards the list is read again.
+         * @description The card is saved when the response has status 200 and `ccAuthReply_reasonCode` 100. Every other response of the processor has status 200 too and names the faulty field in `invalidField_0`; without it the card number is the faulty one. Afterwards the list is reloaded.
          */
         put: operations["addPayment"];
         post?: never;
@@ -1262,7 +1262,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a saved card
-         * @description Later cards move up by one, so the list is read again afterwards.
+         * @description Later cards move up by one, so the list is reloaded afterwards.
          */
         delete: operations["deletePayment"];
         options?: never;
@@ -1294,7 +1294,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The items of an order, with what is known of their prescriptions */
+        /** The items of an order with their prescriptions */
         get: operations["getPrescriptionSetup"];
         put?: never;
         post?: never;
@@ -1335,7 +1335,7 @@ export interface paths {
         put?: never;
         /**
          * Upload the prescription file of an item
-         * @description Files up to 10 MB (10485760 bytes) with the extension png, gif, jpeg, tiff, bmp, doc, docx, pdf or pages; the storefront waits 60 seconds. A refused file answers `Fail` with a message that holds the word extension or length.
+         * @description Files up to 10 MB (10485760 bytes) with the extension png, gif, jpeg, tiff, bmp, doc, docx, pdf or pages; the storefront waits 60 seconds. A rejected file returns `Fail` with a message that contains the word extension or length.
          */
         post: operations["uploadPrescription"];
         delete?: never;
@@ -1369,8 +1369,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An uploaded prescription file, for the preview
-         * @description Only its owner gets it. Files of other kinds than those named come as application/octet-stream.
+         * An uploaded prescription file, for preview
+         * @description Available to its owner only. Other file types are returned as application/octet-stream.
          */
         get: operations["downloadPrescription"];
         put?: never;
@@ -1390,7 +1390,7 @@ export interface paths {
         };
         /**
          * An uploaded prescription file as text, for the details of a saved prescription
-         * @description The specification hides the path's beginning; it is chosen here.
+         * @description The specification omits the start of the path; it is our own choice.
          */
         get: operations["getPrescriptionFile"];
         put?: never;
@@ -1410,7 +1410,7 @@ export interface paths {
         };
         /**
          * The prescriptions that the signed-in shopper has saved
-         * @description The checkout shows all that fit the item; the account's list leaves those for contact lenses out.
+         * @description The checkout shows all that match the item; the account's list omits those for contact lenses.
          */
         get: operations["listAccountPrescriptions"];
         put?: never;
@@ -1450,7 +1450,7 @@ export interface paths {
         put?: never;
         /**
          * Stores around a position, nearest first
-         * @description Filters of different groups must all hold, of one group any. When nothing is found the key `PhysicalStore` is absent and the total is 0.
+         * @description Filters of different groups are combined with AND, filters of one group with OR. When nothing is found the key `PhysicalStore` is absent and the total is 0.
          */
         post: operations["findStores"];
         delete?: never;
@@ -1469,8 +1469,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a store a favourite of the shopper
-         * @description Guests have favourites too; the generic user (-1002) is refused with `USR.CWXFR0130E` and the storefront makes a guest identity first. Adding what is a favourite already changes nothing and is no failure.
+         * Add a store to the shopper's favorites
+         * @description Guests have favorites too; the generic user (-1002) is rejected with `USR.CWXFR0130E` and the storefront creates a guest identity first. Adding a favorite again changes nothing.
          */
         post: operations["addFavouriteStore"];
         delete?: never;
@@ -1490,8 +1490,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * A store is no longer a favourite
-         * @description Removing what is no favourite changes nothing and is no failure.
+         * Remove a store from the favorites
+         * @description Removing a store that is not a favorite changes nothing.
          */
         delete: operations["removeFavouriteStore"];
         options?: never;
@@ -1546,7 +1546,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Free times for an eye exam */
+        /** Available eye exam slots */
         get: operations["findExamSlots"];
         put?: never;
         post?: never;
@@ -1585,7 +1585,7 @@ export interface paths {
         };
         /**
          * A booked eye exam, for the confirmation page
-         * @description Whoever holds the number sees the exam, so the answer names no patient.
+         * @description Anyone with the number can see the exam, so the response contains no patient data.
          */
         get: operations["getExamConfirmation"];
         put?: never;
@@ -1604,13 +1604,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everything that the shopper has saved, newest first
-         * @description A shopper with nothing saved, and the generic user, get an empty list, not a failure. A list holds at most 200 entries, so it has no pages.
+         * The shopper's saved items, newest first
+         * @description A shopper with nothing saved, and the generic user, get an empty list. A list has at most 200 items, so it is not paged.
          */
         get: operations["listSavedItems"];
         /**
          * Save frames
-         * @description Saving what is saved already changes nothing and is no failure. The generic user (-1002) is refused with `USR.CWXFR0130E`; the storefront makes a guest identity first.
+         * @description Saving an item again changes nothing. The generic user (-1002) is rejected with `USR.CWXFR0130E`; the storefront creates a guest identity first.
          */
         put: operations["addSavedItems"];
         post?: never;
@@ -1630,7 +1630,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a frame from the saved ones */
+        /** Remove a saved frame */
         delete: operations["removeSavedItem"];
         options?: never;
         head?: never;
@@ -1645,8 +1645,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many frames are saved, and which
-         * @description The header's count and the hearts of the product cards read this one small answer.
+         * Count and IDs of the saved frames
+         * @description Small response for the header's count and the wishlist buttons.
          */
         get: operations["countSavedItems"];
         put?: never;
@@ -1663,7 +1663,7 @@ export interface components {
     schemas: {
         /** @description Token of the advisor's service; empty after a reset. */
         AdvisorToken: string;
-        /** @description Id of the shopper at the advisor's service; empty after a reset. */
+        /** @description ID of the shopper at the advisor's service; empty after a reset. */
         AdvisorUserUuid: string;
         AdvisorProfile: {
             accessToken: components["schemas"]["AdvisorToken"];
@@ -1672,13 +1672,13 @@ export interface components {
             callerId: components["schemas"]["Identifier"];
             storeId: components["schemas"]["StoreId"];
         };
-        AdvisorProfileSaved: {
+        SaveAdvisorProfileResult: {
             result: {
                 /** @enum {string} */
                 status: "ok";
             };
         };
-        AdvisorProfileAnswer: {
+        AdvisorProfileResponse: {
             result: components["schemas"]["AdvisorProfileTokens"];
         };
         /** @description Empty when there is no profile. */
@@ -1692,16 +1692,16 @@ export interface components {
          * @enum {string}
          */
         LanguageId: "-1" | "-50" | "-24" | "-25";
-        /** @description An id of the platform, usually digits. */
+        /** @description An ID of the commerce API, usually digits. */
         Identifier: string;
         /**
          * @description 10851 is the US store, 10852 the Canadian one.
          * @enum {string}
          */
         StoreId: "10851" | "10852";
-        /** @description One reason why the platform refused a call. */
-        PlatformError: {
-            /** @description Stable key; the one to decide by. */
+        /** @description One error. */
+        ErrorDetail: {
+            /** @description Stable key; use it to tell errors apart. */
             errorKey: string;
             /** @description Message code or short number; sometimes equal to the key. */
             errorCode: string;
@@ -1710,9 +1710,9 @@ export interface components {
             /** @description Arguments of the message, a comma list or an array. */
             errorParameters?: string | string[];
         };
-        /** @description Body of every REST answer that is not a success. */
-        PlatformErrors: {
-            errors: components["schemas"]["PlatformError"][];
+        /** @description Body of every REST error response. */
+        ErrorResponse: {
+            errors: components["schemas"]["ErrorDetail"][];
         };
         /**
          * @description The eight shot types, in the order shown.
@@ -1732,7 +1732,7 @@ export interface components {
         TryOnAvailability: {
             [key: string]: boolean;
         };
-        GeocodeAnswer: {
+        GeocodingResponse: {
             /**
              * @description Anything but OK means that there are no results.
              * @enum {string}
@@ -1751,7 +1751,7 @@ export interface components {
             address_components: components["schemas"]["GeocodeAddressComponent"][];
             /** @description What kind of place it is, such as locality or postal_code. */
             types?: string[];
-            /** @description The service's id of the place. */
+            /** @description The service's ID of the place. */
             place_id?: string;
         };
         GeocodeLocation: {
@@ -1764,21 +1764,21 @@ export interface components {
             long_name: string;
             /** @description Abbreviation; the two-letter code for a country, state or province. */
             short_name: string;
-            /** @description The one that holds `country` tells the country of the result. */
+            /** @description The component with `country` gives the result's country. */
             types: string[];
         };
         AdvisorRecommendations: {
             products: components["schemas"]["AdvisorRecommendation"][];
         };
         AdvisorRecommendation: {
-            /** @description Model and colour code in one. */
+            /** @description Model and color code in one. */
             moco: string;
             /** @description Manufacturer's model code. */
             model: string;
             upc: components["schemas"]["Upc"];
             /** @description Whether the frame's shape suits the face. */
             badgeShape: boolean;
-            /** @description Whether the frame's colour suits the face. */
+            /** @description Whether the frame's color suits the face. */
             badgeColor: boolean;
             /** @description Whether the frame is among the best matches. */
             badgeMatch: boolean;
@@ -1786,13 +1786,13 @@ export interface components {
         /** @description Part number of a frame, lens or contact lens. */
         Upc: string;
         /**
-         * @description Eyeglasses, sunglasses, lens of a frame, contact lens of the left or right eye, protection plan. WARRANTY is chosen here; the others are the specification's.
+         * @description Eyeglasses, sunglasses, lens of a frame, contact lens of the left or right eye, protection plan. WARRANTY is our own choice; the others are the specification's.
          * @enum {string}
          */
         CartItemKind: "EYE" | "SUN" | "LENS" | "LCON" | "RCON" | "WARRANTY";
-        /** @description Id of an order; a full stop stands for the shopper's cart. */
+        /** @description ID of an order; a period stands for the shopper's cart. */
         CartOrderReference: string;
-        /** @description Path of this site, or name of a view. Anything else is ignored in favour of the cart. */
+        /** @description Path of this site, or name of a view. Anything else falls back to the cart. */
         CartTarget: string;
         /**
          * @description 1 recalculates the order.
@@ -1854,7 +1854,7 @@ export interface components {
         /** @description One line of the cart. */
         CartItem: {
             orderItemId: string;
-            /** @description Catalogue entry id. */
+            /** @description Catalog entry ID. */
             productId: string;
             /** @description UPC of a frame or lens. */
             partNumber: string;
@@ -1962,7 +1962,7 @@ export interface components {
             amount: components["schemas"]["Amount"];
             code?: string;
             currency: components["schemas"]["Currency"];
-            /** @description Text in the language of the answer. */
+            /** @description Text in the language of the response. */
             description?: string;
             descriptionLanguage?: string;
             /** @enum {string} */
@@ -2027,7 +2027,7 @@ export interface components {
             attrValue?: string;
         };
         /**
-         * @description Whole number as text.
+         * @description Integer as text.
          * @example 1
          */
         CartQuantity: string;
@@ -2039,11 +2039,11 @@ export interface components {
             x_calculationUsage?: components["schemas"]["CartCalculationUsage"];
             x_inventoryValidation?: components["schemas"]["FlagText"];
         };
-        /** @description One line to add, by catalogue entry id or part number. */
+        /** @description One line to add, by catalog entry ID or part number. */
         CartItemAddition: {
             productId?: components["schemas"]["Identifier"];
             partNumber?: components["schemas"]["Upc"];
-            /** @description Whole number from 1 as text. */
+            /** @description Integer from 1 as text. */
             quantity: string;
             comment?: components["schemas"]["CartItemKind"];
             /** @enum {string} */
@@ -2087,13 +2087,13 @@ export interface components {
             calculateOrder?: components["schemas"]["CartCalculateFlag"];
             calculationUsage?: components["schemas"]["CartCalculationUsage"];
         };
-        /** @description Here the order id is a list of one. */
+        /** @description Here the order ID is a one-element list. */
         CartItemRemoved: {
             orderId: components["schemas"]["CartOneOrMore"];
             /** @example cart */
             resourceName?: string;
         };
-        /** @description The platform's commands write every value as a list. */
+        /** @description The commerce API's commands write every value as a list. */
         CartOneOrMore: string[];
         PromotionCodeAssignment: {
             promoCode: components["schemas"]["PromotionCodeText"];
@@ -2118,17 +2118,17 @@ export interface components {
             frameCatentryId: components["schemas"]["Identifier"];
             lensCatentryId?: components["schemas"]["Identifier"];
             lens?: components["schemas"]["Upc"];
-            /** @description Colour or colour code of the lens. */
+            /** @description Color or color code of the lens. */
             lensColor?: string;
             addOns?: components["schemas"]["GlassesAddOns"];
             includeLens: components["schemas"]["FlagText"];
-            /** @description Passed on as the page has it; the specification does not say what it means. */
+            /** @description Passed through; the specification does not define it. */
             tah?: components["schemas"]["FlagText"];
             URL: components["schemas"]["CartTarget"];
             authToken?: components["schemas"]["CartAuthToken"];
         };
         /** @description The glasses are in the cart. Fields of the request come back as lists of one. */
-        AddGlassesDone: {
+        AddGlassesSuccess: {
             orderId: components["schemas"]["CartOneOrMore"];
             /** @description The frame's line first, then the lens's and the protection plan's. */
             orderItemId: components["schemas"]["CartOneOrMore"];
@@ -2138,9 +2138,9 @@ export interface components {
             URL?: components["schemas"]["CartOneOrMore"];
             redirectURL?: string;
         };
-        /** @description Catalogue entry ids of what is bought with the glasses, such as a protection plan; repeated for each. */
+        /** @description Catalog entry IDs of what is bought with the glasses, such as a protection plan; repeated for each. */
         GlassesAddOns: components["schemas"]["Identifier"][];
-        /** @description Token against forged requests; only on platforms that ask for it. */
+        /** @description CSRF token; only where the commerce API requires it. */
         CartAuthToken: string;
         UpdateItemLensDataForm: {
             storeId?: components["schemas"]["StoreId"];
@@ -2194,7 +2194,7 @@ export interface components {
             removeWarranty?: "true";
             authToken?: components["schemas"]["CartAuthToken"];
         };
-        UpdateItemLensDataDone: {
+        UpdateItemLensDataSuccess: {
             orderId: components["schemas"]["CartOneOrMore"];
             /** @description The frame's line first, then the lens's and the protection plan's. */
             orderItemId: components["schemas"]["CartOneOrMore"];
@@ -2202,11 +2202,11 @@ export interface components {
         };
         LensDataCode: string;
         /**
-         * @description Dioptres as text.
+         * @description Diopters as text.
          * @example -6.00
          */
         LensDataPower: string;
-        /** @description The lens panel's own data as JSON text; kept and given back as it is. */
+        /** @description The lens panel's own data as JSON text; stored and returned unchanged. */
         LensPanelText: string;
         UsableShippingInfo: {
             orderId: string;
@@ -2222,7 +2222,7 @@ export interface components {
         UsableShippingMode: {
             shipModeId: string;
             shipModeCode: string;
-            /** @description Text in the language of the answer. */
+            /** @description Text in the language of the response. */
             shipModeDescription?: string;
             carrier?: string;
             /** @description What it costs for this cart. */
@@ -2301,7 +2301,7 @@ export interface components {
             /** @enum {string} */
             notifyOrderSubmitted?: "0" | "1";
         };
-        CheckoutDone: {
+        CheckoutResult: {
             orderId: string;
             /** @example cart */
             resourceName?: string;
@@ -2311,10 +2311,10 @@ export interface components {
          * @enum {string}
          */
         Currency: "USD" | "CAD";
-        /** @description Amount of money as a decimal string in the answer's currency, five decimals on transaction services. */
+        /** @description Amount of money as a decimal string in the response's currency, five decimals on transaction services. */
         Amount: string;
         /**
-         * @description Truth value written as text.
+         * @description Boolean as text.
          * @enum {string}
          */
         FlagText: "true" | "false";
@@ -2323,11 +2323,11 @@ export interface components {
         /** @description Quantity as a decimal string, such as 1.0. */
         Quantity: string;
         /**
-         * @description 10101 is the US catalogue, 10102 the Canadian one.
+         * @description 10101 is the US catalog, 10102 the Canadian one.
          * @enum {string}
          */
         CatalogId: "10101" | "10102";
-        /** @description A refused command; recognised by its errorCode, errorMessage or errorMessageKey. */
+        /** @description A rejected command; recognized by its errorCode, errorMessage or errorMessageKey. */
         CommandFailure: {
             /** @description Numeric code or message code. */
             errorCode: string;
@@ -2339,16 +2339,16 @@ export interface components {
             errorMessageParam?: string[];
             /** @description What the shopper can do. */
             correctiveActionMessage?: string;
-            /** @description Id of the failure in the platform's logs. */
+            /** @description ID of the failure in the commerce API's logs. */
             correlationIdentifier?: string;
             /** @description Class of the failure, 0 or 1. */
             exceptionType?: string;
         };
         /** @description One page of products, from the transaction server. */
-        ProductViewAnswer: {
+        ProductViewResponse: {
             /** @example productview */
             resourceName?: string;
-            /** @description Address that was asked for. */
+            /** @description Requested URL. */
             resourceId?: string;
             recordSetTotal: components["schemas"]["TransactionCount"];
             recordSetCount: components["schemas"]["TransactionCount"];
@@ -2357,7 +2357,7 @@ export interface components {
             MetaData?: components["schemas"]["ProductViewMetaData"][];
             FacetView?: components["schemas"]["ProductViewFacet"][];
             BreadCrumbTrailEntryView?: components["schemas"]["CatalogBreadcrumb"][];
-            CatalogEntryView: components["schemas"]["ProductViewEntry"][];
+            CatalogEntryView: components["schemas"]["ProductViewProduct"][];
         };
         ProductViewMetaData: {
             /**
@@ -2368,8 +2368,8 @@ export interface components {
             metaData: string;
         };
         /** @description A product or SKU, from the transaction server. */
-        ProductViewEntry: {
-            /** @description Catalogue entry id. */
+        ProductViewProduct: {
+            /** @description Catalog entry ID. */
             uniqueID: string;
             /** @description Part number; the UPC of a SKU. */
             partNumber: string;
@@ -2388,14 +2388,14 @@ export interface components {
             /** @description The brand. */
             manufacturer?: string;
             buyable?: components["schemas"]["FlagText"];
-            /** @description Store that owns the entry; often not the one that was asked. */
+            /** @description Store that owns the product; often not the requested one. */
             storeID?: string;
             productType?: components["schemas"]["CatalogEntryType"];
             /** @example NONE */
             subscriptionType?: string;
             /** @example 0 */
             disallowRecOrder?: string;
-            /** @description Catalogue entry id of the product; on SKUs. */
+            /** @description Catalog entry ID of the product; on SKUs. */
             parentProductID?: string;
             parentCategoryID?: string;
             resourceId?: string;
@@ -2405,7 +2405,7 @@ export interface components {
             Attachments?: components["schemas"]["ProductViewAttachment"][];
             SKUs?: components["schemas"]["ProductViewSku"][];
         };
-        /** @description One colour of a product. Versions of the platform differ in the key of its id, so either may be absent. */
+        /** @description One color of a product. Versions of the commerce API use different keys for its ID, so either may be absent. */
         ProductViewSku: {
             uniqueID?: string;
             SKUUniqueID?: string;
@@ -2430,7 +2430,7 @@ export interface components {
         };
         ProductViewAttribute: {
             identifier: components["schemas"]["CatalogAttributeIdentifier"];
-            /** @description Name in the language of the answer. */
+            /** @description Name in the language of the response. */
             name?: string;
             usage?: components["schemas"]["CatalogAttributeUsage"];
             uniqueID?: string;
@@ -2442,12 +2442,12 @@ export interface components {
             Values: components["schemas"]["ProductViewAttributeValue"][];
         };
         ProductViewAttributeValue: {
-            /** @description The value in the language of the answer; the platform's key is plural. */
+            /** @description The value in the language of the response; the commerce API's key is plural. */
             values: string;
             /** @description Stable code of the value, such as cat-eye. */
             identifier?: string;
             uniqueID?: string;
-            /** @description What else is known of the value, such as key hex for a colour. */
+            /** @description Further data of the value, such as hex for a color. */
             extendedValue?: components["schemas"]["ProductViewExtendedValue"][];
         };
         ProductViewExtendedValue: {
@@ -2466,9 +2466,9 @@ export interface components {
             name: string;
             /** @description Index field of the facet. */
             value: string;
-            Entry: components["schemas"]["ProductViewFacetEntry"][];
+            Entry: components["schemas"]["ProductViewFacetValue"][];
         };
-        ProductViewFacetEntry: {
+        ProductViewFacetValue: {
             label: string;
             count?: components["schemas"]["CatalogFacetCount"];
             /** @description Value for the parameter `facet`, URL-encoded. */
@@ -2476,7 +2476,7 @@ export interface components {
             image?: string;
         };
         /** @description One page of products, from the search server. */
-        CatalogSearchAnswer: {
+        CatalogSearchResponse: {
             /** @example productview */
             resourceName?: string;
             resourceId?: string;
@@ -2488,17 +2488,17 @@ export interface components {
             metaData?: components["schemas"]["CatalogSearchMetaData"];
             facetView?: components["schemas"]["CatalogSearchFacet"][];
             breadCrumbTrailEntryView?: components["schemas"]["CatalogBreadcrumb"][];
-            catalogEntryView: components["schemas"]["CatalogSearchEntry"][];
+            catalogEntryView: components["schemas"]["CatalogSearchProduct"][];
         };
         CatalogSearchMetaData: {
             /** @example 1 */
             price?: string;
-            /** @description Terms spelt like the one that found nothing. */
+            /** @description Spelling suggestions when nothing was found. */
             spellcheck?: string[];
         };
         /** @description A product or SKU, from the search server. */
-        CatalogSearchEntry: {
-            /** @description Catalogue entry id. */
+        CatalogSearchProduct: {
+            /** @description Catalog entry ID. */
             uniqueID: string;
             /** @description Part number; the UPC of a SKU. */
             partNumber: string;
@@ -2513,15 +2513,15 @@ export interface components {
             /** @description The brand. */
             manufacturer?: string;
             buyable: components["schemas"]["FlagText"];
-            /** @description Store that owns the entry; often not the one that was asked. */
+            /** @description Store that owns the product; often not the requested one. */
             storeID?: string;
             hasSingleSKU?: boolean;
-            /** @description The only SKU's catalogue entry id. */
+            /** @description The only SKU's catalog entry ID. */
             singleSKUCatalogEntryID?: string;
             numberOfSKUs?: number;
-            /** @description Categories as `catalogue_category`. */
+            /** @description Categories as `catalog_category`. */
             parentCatalogGroupID?: string[];
-            /** @description Catalogue entry id of the product; on SKUs. */
+            /** @description Catalog entry ID of the product; on SKUs. */
             parentCatalogEntryID?: string;
             thumbnail?: string;
             fullImage?: string;
@@ -2534,18 +2534,18 @@ export interface components {
             resourceId?: string;
             x_inventoryStatus?: components["schemas"]["CatalogInventoryStatus"];
             groupingProperties?: components["schemas"]["CatalogGroupingProperties"];
-            /** @description No entry when the product has no price. */
+            /** @description Empty when the product has no price. */
             price?: components["schemas"]["CatalogSearchPrice"][];
             attributes?: components["schemas"]["CatalogSearchAttribute"][];
-            /** @description The colours; in searches only with a profile whose name ends in _Details or _Tiles. */
+            /** @description The colors; in searches only with a profile whose name ends in _Details or _Tiles. */
             sKUs?: components["schemas"]["CatalogSearchSku"][];
             attachments?: components["schemas"]["CatalogSearchAttachment"][];
             merchandisingAssociations?: components["schemas"]["CatalogMerchandisingAssociation"][];
             userData?: components["schemas"]["CatalogUserData"][];
         };
-        /** @description One colour of a product. */
+        /** @description One color of a product. */
         CatalogSearchSku: {
-            /** @description Catalogue entry id. */
+            /** @description Catalog entry ID. */
             uniqueID: string;
             /** @description The UPC. */
             partNumber: string;
@@ -2581,7 +2581,7 @@ export interface components {
         };
         CatalogSearchAttribute: {
             identifier: components["schemas"]["CatalogAttributeIdentifier"];
-            /** @description Name in the language of the answer. */
+            /** @description Name in the language of the response. */
             name?: string;
             usage?: components["schemas"]["CatalogAttributeUsage"];
             uniqueID?: string;
@@ -2608,7 +2608,7 @@ export interface components {
             unitOfMeasure?: string;
             image1?: string;
             image1path?: string;
-            /** @description CSS colour of a swatch; on values that name a colour. */
+            /** @description CSS color of a swatch; on color values. */
             x_hex?: string;
         };
         CatalogSearchAttachment: {
@@ -2627,7 +2627,7 @@ export interface components {
         };
         CatalogGroupingProperties: {
             groupOwner?: string;
-            /** @description Catalogue entry id of the colour that fits the search best; the entry has its picture. */
+            /** @description Catalog entry ID of the color that matches the search best; the product shows its picture. */
             groupHero?: string;
             groupCount?: number | string;
         };
@@ -2654,13 +2654,13 @@ export interface components {
              *       MIN_TOTAL_POWER ads_f40074_ntk_d, MAX_TOTAL_POWER ads_f40075_ntk_d
              */
             value: string;
-            /** @description Counts leave out what was chosen of the same facet. Entries without products are left out unless they were chosen. Of truth values only True has an entry. */
-            entry: components["schemas"]["CatalogSearchFacetEntry"][];
+            /** @description Counts ignore the selected values of the same facet. Values without products are omitted unless selected. Of booleans only True is listed. */
+            entry: components["schemas"]["CatalogSearchFacetValue"][];
             extendedData?: components["schemas"]["CatalogFacetSettings"];
         };
         /** @description How a facet is shown. All are text but the last. */
         CatalogFacetSettings: {
-            /** @description Name in the language of the answer. */
+            /** @description Name in the language of the response. */
             fname?: string;
             fdesc?: string;
             propertyvalue?: string;
@@ -2676,7 +2676,7 @@ export interface components {
             displaySequence?: string;
             sortorder?: string;
             /**
-             * @description 0 for one entry at a time, 1 for several.
+             * @description 0 single-select, 1 multi-select.
              * @enum {string}
              */
             selection?: "0" | "1";
@@ -2690,16 +2690,16 @@ export interface components {
             storeent_id?: string;
             allValuesReturned?: boolean;
         };
-        CatalogSearchFacetEntry: {
-            /** @description Text in the language of the answer; a range expression for prices. */
+        CatalogSearchFacetValue: {
+            /** @description Text in the language of the response; a range expression for prices. */
             label: string;
             /** @description Value for the parameter `facet`, URL-encoded; the bare id for a category. */
             value: string;
             count: components["schemas"]["CatalogFacetCount"];
             image?: string;
-            extendedData?: components["schemas"]["CatalogFacetEntryData"];
+            extendedData?: components["schemas"]["CatalogFacetValueData"];
         };
-        CatalogFacetEntryData: {
+        CatalogFacetValueData: {
             /** @description Stable code of the value. */
             uniqueId?: string;
             sequence?: string;
@@ -2715,7 +2715,7 @@ export interface components {
             type_?: string;
         };
         /**
-         * @description ProductBean is a model, ItemBean one colour of it (a SKU).
+         * @description ProductBean is a model, ItemBean one color of it (a SKU).
          * @enum {string}
          */
         CatalogEntryType: "ProductBean" | "ItemBean" | "PackageBean" | "BundleBean" | "DynamicKitBean";
@@ -2725,33 +2725,33 @@ export interface components {
          */
         CatalogPriceUsage: "Display" | "Offer";
         /**
-         * @description Defining attributes tell SKUs apart, descriptive ones describe.
+         * @description Defining attributes distinguish SKUs; descriptive ones do not.
          * @enum {string}
          */
         CatalogAttributeUsage: "Defining" | "Descriptive";
         /**
-         * @description Stock of a SKU, in the words of the platform's inventory service.
+         * @description Inventory status of a SKU.
          * @enum {string}
          */
         CatalogInventoryStatus: "Available" | "Unavailable" | "Backordered";
-        /** @description How many products the entry has; a number on one version of the platform, text on another. */
+        /** @description Number of products with the value; a number or text, depending on the commerce API's version. */
         CatalogFacetCount: number | string;
         /**
-         * @description Stable code of an attribute. MODEL_NAME and ROXABLE are the specification's, the others are chosen here. More may
-         *     come. Lengths are in millimetres, powers in dioptres; truth values are True or False.
+         * @description Stable code of an attribute. MODEL_NAME and ROXABLE are the specification's, the others are our own choice. More may
+         *     come. Lengths are in millimeters, powers in diopters; booleans are True or False.
          *
          *     - Frames, on the model: MODEL_NAME, MODEL_CODE, PRODUCT_TYPE (OPTICAL or SUN), GENDER, FRAME_SHAPE, FRAME_MATERIAL,
          *       RIM_TYPE, EYE_SIZE, BRIDGE_SIZE, TEMPLE_LENGTH, LENS_HEIGHT, TOTAL_WIDTH, SIZE_BAND (XS to XL), BRIDGE_FIT,
          *       FEATURE (several values),
          *       ROXABLE, MIN_TOTAL_POWER, MAX_TOTAL_POWER, PROMO_TYPE (GVP, AEO or BOM), PROMO_DETAIL, RELEASED_ON (ISO date).
-         *     - Frames, on the colour: FRAME_COLOR (identifier: the maker's colour code), COLOR_FAMILY, TRY_ON, ON_SALE.
-         *     - Sunglasses, on the colour: LENS_COLOR, POLARIZED, LENS_MIRRORED, LENS_GRADIENT, LENS_CATEGORY (1 to 4).
-         *     - Contact lenses: MODEL_NAME, PRODUCT_TYPE (CONTACT_LENS), ON_SALE, WEAR, LENS_KIND, BOX_SIZE and, with a value for
-         *       each that the lens is made in, BASE_CURVE, DIAMETER, POWER, CYLINDER, AXIS, ADD, DOMINANCE and LENS_COLOR.
+         *     - Frames, on the color: FRAME_COLOR (identifier: the maker's color code), COLOR_FAMILY, TRY_ON, ON_SALE.
+         *     - Sunglasses, on the color: LENS_COLOR, POLARIZED, LENS_MIRRORED, LENS_GRADIENT, LENS_CATEGORY (1 to 4).
+         *     - Contact lenses: MODEL_NAME, PRODUCT_TYPE (CONTACT_LENS), ON_SALE, WEAR, LENS_KIND, BOX_SIZE and, with one value for
+         *       each available parameter, BASE_CURVE, DIAMETER, POWER, CYLINDER, AXIS, ADD, DOMINANCE and LENS_COLOR.
          * @example MODEL_NAME
          */
         CatalogAttributeIdentifier: string;
-        CatalogCategoriesAnswer: {
+        CatalogCategoriesResponse: {
             /** @example categoryview */
             resourceName?: string;
             resourceId?: string;
@@ -2777,7 +2777,7 @@ export interface components {
             /** @description The categories below; only with depthAndLimit. */
             catalogGroupView?: components["schemas"]["CatalogCategory"][];
         };
-        KeywordSuggestionsAnswer: {
+        KeywordSuggestionsResponse: {
             suggestionView: components["schemas"]["KeywordSuggestionView"][];
         };
         KeywordSuggestionView: {
@@ -2789,7 +2789,7 @@ export interface components {
             term: string;
             frequency?: components["schemas"]["CatalogFacetCount"];
         };
-        ProductSuggestionsAnswer: {
+        ProductSuggestionsResponse: {
             recordSetTotal?: components["schemas"]["SearchCount"];
             recordSetCount?: components["schemas"]["SearchCount"];
             recordSetStartNumber?: components["schemas"]["SearchCount"];
@@ -2814,34 +2814,34 @@ export interface components {
             manufacturer?: string;
             price?: components["schemas"]["CatalogSearchPrice"][];
         };
-        ContactLensAnswer: {
-            catalogEntry: components["schemas"]["CatalogSearchEntry"];
+        ContactLensResponse: {
+            catalogEntry: components["schemas"]["CatalogSearchProduct"];
         };
-        AvailableFramesQuestion: {
+        AvailableFramesRequest: {
             frame?: components["schemas"]["AvailableFramesFrame"];
             prescriptionObject: components["schemas"]["AvailableFramesPrescription"];
-            /** @description Facets of the listing as its address has them, `name:value`; of numbers the range `low-high`, above low and up to high, where a missing end is open. PRICE is in the store's currency. */
+            /** @description Facets as in the listing's URL, `name:value`; of numbers the range `low-high`, above low and up to high, where a missing end is open. PRICE is in the store's currency. */
             selectedFacets: string[];
             /**
-             * @description The listing that is narrowed.
+             * @description The listing to filter.
              * @enum {string}
              */
             searchType: "eyeglasses" | "sunglasses" | "search";
-            /** @description What the shopper looks for; with searchType search. */
+            /** @description Search term; with searchType search. */
             searchTerm?: string;
         };
-        /** @description The frame that the question is about. */
+        /** @description The frame to check. */
         AvailableFramesFrame: {
             upc: components["schemas"]["Upc"];
             catEntryId?: components["schemas"]["Identifier"];
             /** @description In the store's currency. */
             listPrice?: number;
-            /** @description Dioptres; -99 when absent. */
+            /** @description Diopters; -99 when absent. */
             minTotalPower?: number;
-            /** @description Dioptres; 99 when absent. */
+            /** @description Diopters; 99 when absent. */
             maxTotalPower?: number;
         };
-        /** @description Values of a prescription in dioptres (axis in degrees) as text. Cylinders come for both eyes or not at all. */
+        /** @description Values of a prescription in diopters (axis in degrees) as text. Cylinders are given for both eyes or for none. */
         AvailableFramesPrescription: {
             sphOD: components["schemas"]["AvailableFramesPower"];
             sphOS: components["schemas"]["AvailableFramesPower"];
@@ -2869,23 +2869,23 @@ export interface components {
          * @example 2.00
          */
         AvailableFramesAdd: string;
-        AvailableFramesAnswer: {
+        AvailableFramesResponse: {
             response: components["schemas"]["AvailableFramesResult"];
         };
         AvailableFramesResult: {
             count: number;
-            /** @description Path of the listing with these frames. Its facets `name:value` are those asked for and, unless the question was about one frame, ROXABLE and the ranges `low-high` of MIN_TOTAL_POWER and MAX_TOTAL_POWER that frames for the prescription have. Their bounds are those of frames: no power of the prescription is named. */
+            /** @description Path of the listing with these frames. Its facets `name:value` are the requested ones and, unless the request was about one frame, ROXABLE and the ranges `low-high` of MIN_TOTAL_POWER and MAX_TOTAL_POWER of the frames for the prescription. The bounds are the frames' own, so no prescription value appears in the path. */
             url: string;
         };
-        CartImageAnswer: {
-            /** @description Address of the picture. */
+        CartImageResponse: {
+            /** @description URL of the picture. */
             path: string;
         };
         /** @description Price as a decimal string; the empty string means that there is no price. */
         PriceValue: string;
         /** @description A count. */
         SearchCount: number;
-        /** @description Numbers and booleans are real ones here, unlike in the platform's other services. */
+        /** @description Numbers and booleans are real ones here, unlike in the commerce API's other services. */
         UserContext: {
             basicInfo: components["schemas"]["UserContextBasicInfo"];
             globalization: components["schemas"]["UserContextGlobalization"];
@@ -2911,7 +2911,7 @@ export interface components {
             resourceName: string;
         };
         UserContextBasicInfo: {
-            /** @description -1002 is the generic user, any other id a guest or a registered shopper. */
+            /** @description -1002 is the generic user, any other ID a guest or a registered shopper. */
             runAsId: number;
             /** @description As runAsId unless an agent acts for the shopper. */
             callerId: number;
@@ -2955,7 +2955,7 @@ export interface components {
             resourceName?: string;
             resourceId?: string;
             userId?: string;
-            /** @description Id of the user's own address. */
+            /** @description ID of the user's own address. */
             addressId?: string;
             /** @description Empty for a new guest. */
             contact: components["schemas"]["PersonContact"][];
@@ -2999,7 +2999,7 @@ export interface components {
             key?: string;
             value?: string;
         };
-        /** @description The policy is the platform's (error 2200), not the contract's. */
+        /** @description The policy is the commerce API's (error 2200), not the contract's. */
         AccountPassword: string;
         RegisterPersonRequest: {
             /** Format: email */
@@ -3031,16 +3031,16 @@ export interface components {
             /** Format: email */
             logonId: string;
             /**
-             * @description The store asks no challenge question.
+             * @description The store has no challenge question.
              * @enum {string}
              */
             challengeAnswer?: "-";
-            /** @description Code of the e-mail; step two only. */
+            /** @description Code of the email; step two only. */
             xcred_validationCode?: string;
             logonPassword?: components["schemas"]["AccountPassword"];
             xcred_logonPasswordVerify?: components["schemas"]["AccountPassword"];
         };
-        PasswordResetAnswer: {
+        PasswordResetResponse: {
             /** @example person */
             resourceName: string;
         };
@@ -3065,7 +3065,7 @@ export interface components {
             /** @description Where to go; followed only to a path of this site. */
             redirectURL: string;
         };
-        /** @description The contract does not check the e-mail's form, since the command answers a wrong one itself. */
+        /** @description The contract does not check the email format, since the command reports an invalid one itself. */
         LogonRequest: {
             logonId: string;
             password: string;
@@ -3075,8 +3075,8 @@ export interface components {
             catalogId?: components["schemas"]["CatalogId"];
             langId?: components["schemas"]["LanguageId"];
         };
-        LogonAnswer: components["schemas"]["LogonDone"] | components["schemas"]["LogonFailure"];
-        LogonDone: {
+        LogonResponse: components["schemas"]["LogonSuccess"] | components["schemas"]["LogonFailure"];
+        LogonSuccess: {
             /** @description True, or the same as text. */
             success: true | "true";
             /** @description Where to go. */
@@ -3086,11 +3086,11 @@ export interface components {
             hasPrescriptions?: boolean;
             passwordExpired?: boolean;
         };
-        /** @description Decided by passwordExpired, then by the beginning of errorMessage (PSW_RST, EXIST_IN_US, EXIST_IN_CA), then by errorCode (2030 is wrong credentials); everything else is the generic failure. */
+        /** @description Distinguished by passwordExpired, then by the start of errorMessage (PSW_RST, EXIST_IN_US, EXIST_IN_CA), then by errorCode (2030 is wrong credentials); everything else is the generic failure. */
         LogonFailure: components["schemas"]["CommandFailure"] & {
             success?: false | "false";
             passwordExpired?: boolean;
-            /** @description The account's e-mail; with PSW_RST and an expired password. */
+            /** @description The account's email; with PSW_RST and an expired password. */
             email?: string;
         };
         /**
@@ -3098,7 +3098,7 @@ export interface components {
          * @enum {string}
          */
         RiaInfoForm: "personal" | "plan";
-        /** @description Key of the provider in the spot X_Insurance_Providers; UHC always takes the personal form. */
+        /** @description Provider key from the espot X_Insurance_Providers; UHC always uses the personal form. */
         RiaProviderKey: string;
         /** @description Without digits. */
         RiaPersonName: string;
@@ -3108,12 +3108,12 @@ export interface components {
         RiaBirthYear: string;
         /** @description Digits in the US; letters, digits and a space in Canada. */
         RiaPostalCode: string;
-        /** @description Id of a member, plan or group. */
+        /** @description ID of a member, plan or group. */
         RiaMemberNumber: string;
-        /** @description Token of the look-up; valid for 30 minutes. */
+        /** @description Token of the lookup; valid for 30 minutes. */
         RiaToken: string;
         RiaPlanId: string;
-        /** @description Who looks for a plan. Personal and insurance data, never logged or tracked. Fields of the other form may be empty. */
+        /** @description Member data for a plan lookup. Personal and insurance data, never logged or tracked. Fields of the other form may be empty. */
         RiaLoginRequest: {
             infoForm: components["schemas"]["RiaInfoForm"];
             provider: components["schemas"]["RiaProviderKey"];
@@ -3127,8 +3127,8 @@ export interface components {
             birth_year?: components["schemas"]["RiaBirthYear"];
             zip?: components["schemas"]["RiaPostalCode"];
         };
-        /** @description The look-up's fields as a form, with what the servlet needs. Never logged or tracked. */
-        InsuranceLookUpRequest: {
+        /** @description The lookup's fields as a form, with what the servlet needs. Never logged or tracked. */
+        InsuranceLookupRequest: {
             infoForm: components["schemas"]["RiaInfoForm"];
             provider: components["schemas"]["RiaProviderKey"];
             storeId: components["schemas"]["StoreId"];
@@ -3145,12 +3145,12 @@ export interface components {
             zip?: components["schemas"]["RiaPostalCode"];
         };
         /**
-         * @description Id of the order; a full stop stands for the current one.
+         * @description ID of the order; a period stands for the current one.
          * @default .
          */
         RiaOrderId: string;
-        RiaLoginAnswer: components["schemas"]["RiaLoginDone"] | components["schemas"]["RiaRefusal"];
-        RiaLoginDone: {
+        RiaLoginResponse: components["schemas"]["RiaLoginSuccess"] | components["schemas"]["RiaError"];
+        RiaLoginSuccess: {
             /** @enum {string} */
             result: "ok";
             plans: components["schemas"]["RiaPlans"];
@@ -3158,8 +3158,8 @@ export interface components {
             patientInfo: components["schemas"]["RiaPatientInfo"];
             riaInsuranceInformation: components["schemas"]["RiaInsuranceInformation"];
         };
-        /** @description A refused call, with HTTP 200. */
-        RiaRefusal: {
+        /** @description A rejected call, with HTTP 200. */
+        RiaError: {
             /** @enum {string} */
             result: "ko";
             errorCode: components["schemas"]["RiaErrorCode"];
@@ -3191,21 +3191,21 @@ export interface components {
             insuranceSystemName: string;
             memberId: string;
         };
-        /** @description What later calls send back as it came. */
+        /** @description Sent back unchanged by later calls. */
         RiaInsuranceInformation: {
             planName: string;
             token: components["schemas"]["RiaToken"];
             providerName: components["schemas"]["RiaProviderKey"];
         };
-        InsuranceLookUpAnswer: components["schemas"]["InsuranceLookUpDone"] | components["schemas"]["InsuranceLookUpFailure"];
-        InsuranceLookUpDone: {
+        InsuranceLookupResponse: components["schemas"]["InsuranceLookupSuccess"] | components["schemas"]["InsuranceLookupFailure"];
+        InsuranceLookupSuccess: {
             /** @enum {string} */
             result: "ok";
             plans: components["schemas"]["RiaPlans"];
             token: components["schemas"]["RiaToken"];
         };
-        /** @description A refused look-up; errorCode is one of the insurance codes as text, or a code of the platform. */
-        InsuranceLookUpFailure: components["schemas"]["CommandFailure"] & {
+        /** @description A rejected lookup; errorCode is one of the insurance codes as text, or a code of the commerce API. */
+        InsuranceLookupFailure: components["schemas"]["CommandFailure"] & {
             /** @enum {string} */
             result?: "ko";
             attemptsLeft?: string;
@@ -3218,7 +3218,7 @@ export interface components {
             memberId: components["schemas"]["RiaMemberNumber"];
             riaInsuranceInformation: components["schemas"]["RiaInsuranceInformation"];
         };
-        RiaBenefitsAnswer: {
+        RiaBenefitsResponse: {
             BENEFITS_INQUIRY: components["schemas"]["RiaBenefits"];
         };
         /** @description Benefits by category; empty when there are none. */
@@ -3233,7 +3233,7 @@ export interface components {
         RiaBenefit: {
             /** @description Whether it can be used now. */
             available: boolean;
-            /** @description What it is, in the language of the answer. */
+            /** @description What it is, in the language of the response. */
             infoBenefit: string;
             /**
              * Format: date
@@ -3271,15 +3271,15 @@ export interface components {
             langId: components["schemas"]["LanguageId"];
             pricingEntries: components["schemas"]["RiaPricingEntries"];
         };
-        RiaDiscountsAnswer: components["schemas"]["RiaDiscounts"] | components["schemas"]["RiaRefusal"];
-        /** @description Prices after the discounts, and the discounts as positive amounts. The storefront takes no price below 0. */
+        RiaDiscountsResponse: components["schemas"]["RiaDiscounts"] | components["schemas"]["RiaError"];
+        /** @description Prices after the discounts, and the discounts as positive amounts. The storefront never goes below 0. */
         RiaDiscounts: {
             frame?: components["schemas"]["RiaMoney"];
             lens?: components["schemas"]["RiaMoney"];
             frameDiscount: components["schemas"]["RiaMoney"];
             lensDiscount: components["schemas"]["RiaMoney"];
         };
-        /** @description Field names other than pricingEntries, orderId and the store's are chosen here. */
+        /** @description Field names other than pricingEntries, orderId and the store's are our own choice. */
         RiaPricingRequest: {
             storeId: components["schemas"]["StoreId"];
             catalogId: components["schemas"]["CatalogId"];
@@ -3290,10 +3290,10 @@ export interface components {
             activePlanId: components["schemas"]["RiaPlanId"];
             pricingEntries: components["schemas"]["RiaPricingEntries"];
         };
-        RiaPricingAnswer: components["schemas"]["RiaPricing"] | components["schemas"]["RiaRefusal"];
+        RiaPricingResponse: components["schemas"]["RiaPricing"] | components["schemas"]["RiaError"];
         RiaPricing: {
             __PAIR_DISCOUNT: components["schemas"]["RiaPairDiscount"][];
-            /** @description The entries of the request, with the prices after the discounts. */
+            /** @description The requested items with their discounted prices. */
             __PRICING_ENTRY: components["schemas"]["RiaPricingEntry"][];
             __RIA_SYNC_ACTIVE_PLAN: components["schemas"]["RiaPlanId"];
         };
@@ -3306,7 +3306,7 @@ export interface components {
         };
         FrameLenses: {
             /**
-             * @description Only ok is the specification's.
+             * @description Only ok is from the specification.
              * @enum {string}
              */
             status: "ok" | "ko";
@@ -3331,13 +3331,13 @@ export interface components {
              * @enum {string}
              */
             promoType?: "GVP" | "AEO" | "BOM";
-            /** @description What the promotion is, in the language of the answer. */
+            /** @description What the promotion is, in the language of the response. */
             promoTypeDetail?: string;
             promotions: components["schemas"]["FramePromotions"];
         };
         /** @description Figures of the promotion. Percentages are 40 for 40 %. */
         FramePromotions: {
-            /** @description Whether the promotion takes frame and lens together. */
+            /** @description Whether the promotion covers frame and lens together. */
             completePairAvailable?: boolean;
             /** @description Price of frame and lens together; with GVP. */
             gvpBasePrice?: number;
@@ -3348,14 +3348,14 @@ export interface components {
             /** @description Off the frame; with BOM. */
             framePercent?: number;
         };
-        /** @description A lens with its treatments, as it is sold with a frame. The codes' values are chosen here. */
+        /** @description A lens with its treatments, as sold with a frame. The codes' values are our own choice. */
         FrameLensPackage: {
             upc: components["schemas"]["Upc"];
             catEntryId: components["schemas"]["Identifier"];
             listPrice: number;
             offerPrice: number;
             insPrice?: components["schemas"]["LensInsuredPrice"];
-            /** @description Whether vision insurance takes part of the price. */
+            /** @description Whether vision insurance covers part of the price. */
             insurable: boolean;
             /** @enum {string} */
             type: "single-vision" | "progressive" | "bifocal" | "readers" | "non-prescription" | "frame-only";
@@ -3386,24 +3386,24 @@ export interface components {
             antiReflective: "none" | "standard" | "premium";
             /** @description Whether it filters blue light. */
             blueLight: boolean;
-            /** @description Whether it is polarised. */
+            /** @description Whether it is polarized. */
             polar: boolean;
             brand: string;
             /** @example clear */
             color: string;
             /**
-             * @description Colour code.
+             * @description Color code.
              * @example CLR
              */
             clen: string;
             /** @description Codes of work that belongs to the package. */
             services: string[];
             rxValues: components["schemas"]["LensPowerWindow"];
-            /** @description Whether it can be made at once. */
+            /** @description Whether it can be made immediately. */
             isSpeedyRX: boolean;
             promotions?: components["schemas"]["FramePromotions"];
         };
-        /** @description Powers that the lens is made in, in dioptres. */
+        /** @description Available powers in diopters. */
         LensPowerWindow: {
             sph: components["schemas"]["LensPowerRange"];
             add: components["schemas"]["LensPowerRange"];
@@ -3414,25 +3414,25 @@ export interface components {
         };
         /** @description Price with the shopper's insurance; null without one. */
         LensInsuredPrice: number | null;
-        /** @description Texts in the language of the answer, by attribute (upc, type, segmentCode, materialCode, treatmentFamily, antiReflective, color, services) and by the attribute's value. */
+        /** @description Texts in the language of the response, by attribute (upc, type, segmentCode, materialCode, treatmentFamily, antiReflective, color, services) and by the attribute's value. */
         FrameLensesContent: {
             [key: string]: {
-                [key: string]: components["schemas"]["LensContentEntry"];
+                [key: string]: components["schemas"]["LensContentItem"];
             };
         };
-        LensContentEntry: {
+        LensContentItem: {
             title: string;
             description?: string;
         };
         /** @description A protection plan. */
         FrameWarranty: {
-            /** @description Catalogue entry id. */
+            /** @description Catalog entry ID. */
             id: components["schemas"]["Identifier"];
             title: string;
             description?: string;
             price: number;
         };
-        /** @description A spectacle prescription. Powers are dioptres and distances millimetres, all as text. An axis is needed beside a cylinder other than 0. */
+        /** @description A eyeglass prescription. Powers are diopters and distances millimeters, all as text. An axis is required with a cylinder other than 0. */
         ItemPrescription: {
             prescriptionId?: components["schemas"]["Identifier"];
             prescriptionName?: string;
@@ -3476,7 +3476,7 @@ export interface components {
             /** @description Last day as MM/DD/YYYY. */
             expiration?: string;
             doctor?: components["schemas"]["ItemPrescriptionDoctor"];
-            /** @description Whether lenses for it can be made at once. */
+            /** @description Whether its lenses can be made immediately. */
             isSpeedyRXEligible?: boolean;
         };
         /**
@@ -3500,7 +3500,7 @@ export interface components {
          */
         ItemPrescriptionEyeDistance: string;
         /**
-         * @description Prism dioptres, 0.00 to 10.00 in steps of 0.25.
+         * @description Prism diopters, 0.00 to 10.00 in steps of 0.25.
          * @example 2.00
          */
         ItemPrescriptionPrism: string;
@@ -3517,19 +3517,19 @@ export interface components {
             doctorOfficeNumber?: string;
             doctorFaxNumber?: string;
         };
-        ItemPrescriptionKept: {
+        SaveItemPrescriptionResult: {
             status: components["schemas"]["ItemPrescriptionStatus"];
             prescriptionId?: string;
             messages?: components["schemas"]["ItemPrescriptionMessages"];
         };
-        ItemPrescriptionAnswer: {
+        ItemPrescriptionResponse: {
             status: components["schemas"]["ItemPrescriptionStatus"];
             prescription?: components["schemas"]["ItemPrescription"];
             messages?: components["schemas"]["ItemPrescriptionMessages"];
         };
         /** @enum {string} */
         ItemPrescriptionStatus: "Success" | "Fail";
-        /** @description Texts of the platform, one or several. */
+        /** @description Texts of the commerce API, one or several. */
         ItemPrescriptionMessages: string | string[];
         /**
          * Format: binary
@@ -3555,10 +3555,10 @@ export interface components {
             file_checksum?: string;
             messages?: components["schemas"]["ItemPrescriptionMessages"];
         };
-        EspotAnswer: {
+        EspotResponse: {
             /** @example espot */
             resourceName?: string;
-            /** @description Address of the call. */
+            /** @description URL of the request. */
             resourceId?: string;
             MarketingSpotData: components["schemas"]["MarketingSpot"][];
         };
@@ -3572,7 +3572,7 @@ export interface components {
             nextTimeLimit?: string;
             defaultContentDisplaySequence?: components["schemas"]["MarketingDefaultContent"][];
             filteredResult?: components["schemas"]["MarketingFilteredResult"][];
-            /** @description Heading of the spot. */
+            /** @description Heading of the espot. */
             marketingSpotDataTitle?: components["schemas"]["MarketingActivity"][];
             /** @description Absent when nothing matches. */
             baseMarketingSpotActivityData?: components["schemas"]["MarketingActivity"][];
@@ -3586,7 +3586,7 @@ export interface components {
             filteredResultFormat?: string;
             filteredResultId?: string;
         };
-        /** @description One content, product or category that an activity shows in the spot; which fields it has follows its type. */
+        /** @description One content, product or category that an activity shows in the espot; its fields depend on its type. */
         MarketingActivity: {
             /** @description MarketingContent, CatalogEntry, CatalogEntryId, Category, CatalogGroup, CatalogGroupId or AimlModel. */
             baseMarketingSpotDataType?: string;
@@ -3618,7 +3618,7 @@ export interface components {
             marketingContentDescription?: components["schemas"]["MarketingText"][];
             /** @description One empty object beside the real marketingContentDescription; not read. */
             MarketingContentDescription?: components["schemas"]["MarketingTextDummy"][];
-            /** @description Misspelt by the platform. */
+            /** @description Misspelled by the commerce API. */
             attachementId?: string;
             attachementExternalId?: string;
             attachementStoreId?: string;
@@ -3648,9 +3648,9 @@ export interface components {
             baseMarketingValue?: string;
         };
         MarketingText: {
-            /** @description HTML, or JSON where the spot holds configuration. */
+            /** @description HTML, or JSON where the espot holds configuration. */
             marketingText?: string;
-            /** @description Language id. */
+            /** @description Language ID. */
             language?: string;
             contentLocation?: string;
         };
@@ -3685,9 +3685,9 @@ export interface components {
             price?: string;
             currency?: string;
         };
-        /** @description The field names are the specification's, except those of the two flags that are keyed by store id; the values of addressType and emailType are chosen here. */
+        /** @description The field names are the specification's, except those of the two flags that are keyed by store ID; the values of addressType and emailType are our own choice. */
         SubscribeEmailRequest: {
-            /** @description Not checked by the contract, since the command answers status 400 to an invalid address. */
+            /** @description Not checked by the contract, since the command returns status 400 for an invalid address. */
             email: string;
             storeId: components["schemas"]["StoreId"];
             langId: components["schemas"]["LanguageId"];
@@ -3696,7 +3696,7 @@ export interface components {
             addressType?: "Shipping" | "Billing" | "ShippingAndBilling";
             canAddOrigin?: components["schemas"]["FlagText"];
             optinStatus?: components["schemas"]["FlagText"];
-            /** @description Page to go back to. */
+            /** @description Page to redirect to. */
             URL?: string;
             /**
              * @description newsletter from the footer, promotion from the pop-up.
@@ -3709,14 +3709,14 @@ export interface components {
             ageCheck_10851?: components["schemas"]["FlagText"];
             ageCheck_10852?: components["schemas"]["FlagText"];
         };
-        SubscribeEmailAnswer: components["schemas"]["SubscribeEmailDone"] | components["schemas"]["CommandFailure"];
-        SubscribeEmailDone: {
+        SubscribeEmailResult: components["schemas"]["SubscribeEmailSuccess"] | components["schemas"]["CommandFailure"];
+        SubscribeEmailSuccess: {
             /** @description 200 subscribed, 300 already subscribed, 400 invalid address; anything else is a failure. */
             status: number | string;
-            /** @description Success, or what is wrong. */
+            /** @description Success, or the error. */
             message: string;
         };
-        /** @description An order for tracking. What the storefront calls deliveryDate, lens_object and productview it adds itself, from getDeliveryDates, from the LENS item whose xitem_field1 is the frame's item, and from the catalogue. */
+        /** @description An order for tracking. What the storefront calls deliveryDate, lens_object and productview it adds itself, from getDeliveryDates, from the LENS item whose xitem_field1 is the frame's item, and from the catalog. */
         GuestOrder: {
             orderId: string;
             orderStatus?: components["schemas"]["PlacedOrderStatus"];
@@ -3728,32 +3728,32 @@ export interface components {
             orderItemId: components["schemas"]["Identifier"];
             partNumber: components["schemas"]["Upc"];
             comments: components["schemas"]["OrderItemKind"];
-            /** @description Name of the item or its key in the catalogue. */
+            /** @description Name of the item or its key in the catalog. */
             xitem_descriptiveName?: string;
             /** @description Item of the frame that a lens belongs to; empty on other items. */
             xitem_field1?: string;
             /** @description Set when the prescription is known. */
             xitem_field2?: string;
             orderItemStatus: components["schemas"]["PlacedOrderStatus"];
-            /** @description Where the parcel can be followed; null before it is shipped. */
+            /** @description Tracking URL; null before shipping. */
             trackingURL?: string | null;
             quantity?: components["schemas"]["Quantity"];
             orderItemPrice?: components["schemas"]["Amount"];
             currency?: components["schemas"]["Currency"];
         };
         /**
-         * @description Glasses, sunglasses, spectacle lens, left contact lens, right contact lens.
+         * @description Glasses, sunglasses, eyeglass lens, left contact lens, right contact lens.
          * @enum {string}
          */
         OrderItemKind: "EYE" | "SUN" | "LENS" | "LCON" | "RCON";
-        /** @description S shipped, D completed, Z returned, X cancelled, U ready for pickup; E in process when the lens has xitem_field2, otherwise pending prescription; every other letter in process. */
+        /** @description S shipped, D completed, Z returned, X canceled, U ready for pickup; E in process when the lens has xitem_field2, otherwise pending prescription; every other letter in process. */
         PlacedOrderStatus: string;
         /** @description Days of delivery by orderItemId; an item without one is absent. */
         DeliveryDates: {
             [key: string]: string;
         };
-        CarrierAnswer: {
-            /** @description Address at the carrier; empty when the item has not been shipped. */
+        CarrierResponse: {
+            /** @description URL at the carrier; empty before shipping. */
             carrierUrl: string;
         };
         OrderHistory: {
@@ -3792,7 +3792,7 @@ export interface components {
          * @enum {string}
          */
         CardType: "001" | "002" | "003" | "004" | "007";
-        PaymentsAnswer: {
+        PaymentsResponse: {
             payments: components["schemas"]["SavedPayment"][];
             /** @description Index of the default card; null without any card. */
             defaultPayment: number | null;
@@ -3821,7 +3821,7 @@ export interface components {
             country: string;
             email: string;
         };
-        /** @description A card with its billing address. Never logged, tracked, stored in the browser or put in an address. The contract checks the form only; whether a value is accepted is the processor's answer. */
+        /** @description A card with its billing address. Never logged, tracked, stored in the browser or put in a URL. The contract checks the format only; the processor decides whether a value is accepted. */
         AddPaymentRequest: {
             billTo_city: string;
             /** @description ISO 3166-1 alpha-2 code. */
@@ -3838,12 +3838,12 @@ export interface components {
             card_cardType: components["schemas"]["CardType"];
             card_expirationMonth: components["schemas"]["CardExpiryMonth"];
             card_expirationYear: components["schemas"]["CardExpiryYear"];
-            /** @description Security code of the card. Never logged and never kept. */
+            /** @description Security code of the card. Never logged or stored. */
             cc_cvc: string;
             /** @description The captcha's token. */
             recaptchaResponse: string;
         };
-        AddPaymentAnswer: components["schemas"]["PaymentAdded"] | components["schemas"]["PaymentRefused"];
+        AddPaymentResult: components["schemas"]["PaymentAdded"] | components["schemas"]["PaymentError"];
         PaymentAdded: {
             /** @enum {string} */
             decision: "ACCEPT";
@@ -3853,7 +3853,7 @@ export interface components {
             requestID?: string;
             index?: components["schemas"]["PaymentIndex"];
         };
-        PaymentRefused: {
+        PaymentError: {
             /** @enum {string} */
             decision: "REJECT" | "ERROR" | "REVIEW";
             reasonCode?: components["schemas"]["ProcessorReasonCode"];
@@ -3867,10 +3867,10 @@ export interface components {
              * @example c:billTo/c:city
              */
             invalidField_0?: string;
-            /** @description A field that the processor misses, named in the same ways. */
+            /** @description A missing field, named the same way. */
             missingField_0?: string;
         };
-        /** @description 100 success, 101 missing field, 102 invalid field, 150 to 152 system error or time-out, 200 address check, 202 expired, 203 declined, 230 security code, 231 card number, 232 card type. Codes that are not known fall back to the decision. */
+        /** @description 100 success, 101 missing field, 102 invalid field, 150 to 152 system error or time-out, 200 address check, 202 expired, 203 declined, 230 security code, 231 card number, 232 card type. Unknown codes fall back to the decision. */
         ProcessorReasonCode: string;
         /** @description Done when the decision is ACCEPT. */
         PaymentChanged: {
@@ -3881,26 +3881,26 @@ export interface components {
             reasonCode?: components["schemas"]["ProcessorReasonCode"];
         };
         /**
-         * @description How the shopper gives the prescription.
+         * @description How the shopper provides the prescription.
          * @enum {string}
          */
         PrescriptionMode: "uploadPrescription" | "callDoctor";
-        /** @description A refused call of the prescription step, with HTTP 200. */
+        /** @description A rejected call of the prescription step, with HTTP 200. */
         PrescriptionStepFailure: {
             /** @enum {string} */
             status: "Fail";
             messages?: components["schemas"]["PrescriptionStepMessages"];
         };
-        /** @description Texts of the platform, one or several. */
+        /** @description Texts of the commerce API, one or several. */
         PrescriptionStepMessages: string | string[];
-        PrescriptionSetupAnswer: components["schemas"]["PrescriptionSetupDone"] | components["schemas"]["PrescriptionStepFailure"];
-        PrescriptionSetupDone: {
+        PrescriptionSetupResponse: components["schemas"]["PrescriptionSetupSuccess"] | components["schemas"]["PrescriptionStepFailure"];
+        PrescriptionSetupSuccess: {
             /** @enum {string} */
             status: "Success";
             dataContent: components["schemas"]["PrescriptionSetup"];
         };
         PrescriptionSetup: {
-            /** @description The items that need a prescription; a list is chosen here. */
+            /** @description The items that need a prescription; the list format is our own choice. */
             rxDataContent: components["schemas"]["PrescriptionItem"][];
             /** @description Names of the items by itemId. */
             itemNamesMap: {
@@ -3909,7 +3909,7 @@ export interface components {
         };
         /** @description A frame or a pair of contact lenses of the order. Never logged or tracked. */
         PrescriptionItem: {
-            /** @description Id of the order line. */
+            /** @description ID of the order line. */
             itemId: components["schemas"]["Identifier"];
             /** @enum {string} */
             itemType: "frame" | "contact";
@@ -3917,7 +3917,7 @@ export interface components {
             /** @description The order line's xitem_field1. */
             itemField1?: string;
             itemLensAttributes?: components["schemas"]["PrescriptionItemLens"];
-            /** @description Id of the prescription; null without one. */
+            /** @description ID of the prescription; null without one. */
             prescriptionId: string | null;
             prescriptionProvided: boolean;
             prescriptionSkipped: boolean;
@@ -3937,7 +3937,7 @@ export interface components {
             type: string;
             upc?: components["schemas"]["Upc"];
         };
-        /** @description What was given for the item, so that it can be edited. */
+        /** @description The data entered for the item, for editing. */
         PrescriptionItemData: {
             prescriptionMode?: components["schemas"]["PrescriptionMode"];
             chosenDoctor?: components["schemas"]["Doctor"];
@@ -3946,13 +3946,13 @@ export interface components {
             patient?: components["schemas"]["PrescriptionPatient"];
         };
         PrescriptionUploadInput: {
-            /** @description Names of the kept files. */
+            /** @description Names of the saved files. */
             files: string[];
             path: string;
             previewAllowed: boolean;
         };
         PrescriptionEditFile: {
-            /** @description Where the file can be had. */
+            /** @description URL of the file. */
             path: string;
             /** @description Name as it was uploaded. */
             name: string;
@@ -3971,30 +3971,30 @@ export interface components {
         };
         /** @description Values of one contact lens, as text; absent where the lens has no such value. */
         ContactLensValues: {
-            /** @description Millimetres. */
+            /** @description Millimeters. */
             baseCurve?: string;
-            /** @description Millimetres. */
+            /** @description Millimeters. */
             diameter?: string;
-            /** @description Dioptres. */
+            /** @description Diopters. */
             power?: string;
-            /** @description Dioptres. */
+            /** @description Diopters. */
             cylinder?: string;
             /** @description Degrees. */
             axis?: string;
-            /** @description Dioptres, or a word such as Low. */
+            /** @description Diopters, or a word such as Low. */
             add?: string;
             /** @description D dominant, N not dominant. */
             dominance?: string;
         };
-        DoctorSearchAnswer: components["schemas"]["DoctorSearchDone"] | components["schemas"]["PrescriptionStepFailure"];
-        DoctorSearchDone: {
+        DoctorSearchResponse: components["schemas"]["DoctorSearchSuccess"] | components["schemas"]["PrescriptionStepFailure"];
+        DoctorSearchSuccess: {
             /** @enum {string} */
             status: "Success";
             data: components["schemas"]["Doctor"][];
         };
-        /** @description Id of a user; -1002 for the generic one. */
+        /** @description ID of a user; -1002 for the generic one. */
         PrescriptionUserId: string;
-        /** @description Name that the platform gave to a file. */
+        /** @description Name that the commerce API gave to a file. */
         PrescriptionSavedFileName: string;
         /** @description SHA-256 of the file. */
         PrescriptionChecksum: string;
@@ -4017,7 +4017,7 @@ export interface components {
             fileData: string;
             orderItemId: components["schemas"]["Identifier"];
         };
-        PrescriptionUploadAnswer: components["schemas"]["PrescriptionUploaded"] | components["schemas"]["PrescriptionStepFailure"];
+        PrescriptionUploadResponse: components["schemas"]["PrescriptionUploaded"] | components["schemas"]["PrescriptionStepFailure"];
         PrescriptionUploaded: {
             /** @enum {string} */
             status: "Success";
@@ -4025,11 +4025,11 @@ export interface components {
             file_checksum?: components["schemas"]["PrescriptionChecksum"];
             messages?: components["schemas"]["PrescriptionStepMessages"];
         };
-        PrescriptionFileAnswer: {
-            /** @description The file as base64, bare or as a data URL, or the address where it can be had. Never logged. */
+        PrescriptionFileResponse: {
+            /** @description The file as base64, bare or as a data URL, or its URL. Never logged. */
             prescriptionFile: string;
         };
-        /** @description The figures of a spectacle prescription. An axis is needed beside a cylinder other than 0. Never logged or tracked. */
+        /** @description The values of an eyeglass prescription. An axis is required with a cylinder other than 0. Never logged or tracked. */
         PrescriptionValues: {
             rightSphere: components["schemas"]["PrescriptionPower"];
             leftSphere: components["schemas"]["PrescriptionPower"];
@@ -4052,7 +4052,7 @@ export interface components {
             osHPrismBase?: components["schemas"]["PrescriptionHorizontalBase"];
             osVPrismBase?: components["schemas"]["PrescriptionVerticalBase"];
         };
-        /** @description The prescription of one item. A doctor or a file may come without figures. Which fields an item needs depends on its kind, so what is missing is answered with `Fail`. Personal and health data, never logged or tracked. */
+        /** @description The prescription of one item. A doctor or a file may come without values. The required fields depend on the item's kind, so missing fields return `Fail`. Personal and health data, never logged or tracked. */
         PrescriptionSubmission: {
             orderitemid: components["schemas"]["Identifier"];
             rx?: components["schemas"]["PrescriptionValues"];
@@ -4093,16 +4093,16 @@ export interface components {
             saveChangesMyAccount?: boolean;
             /** @description Also save the prescription to the account. */
             savePrescriptionMyAccount?: boolean;
-            /** @description Whether the item counts as provided from now on. */
+            /** @description Whether to mark the item as provided. */
             itemStatusUpdate?: boolean;
         };
-        PrescriptionSubmitAnswer: components["schemas"]["PrescriptionSubmitted"] | components["schemas"]["PrescriptionStepFailure"];
+        PrescriptionSubmitResponse: components["schemas"]["PrescriptionSubmitted"] | components["schemas"]["PrescriptionStepFailure"];
         PrescriptionSubmitted: {
             /** @enum {string} */
             status: "Success";
             prescriptionId: components["schemas"]["Identifier"];
         };
-        /** @description A spectacle prescription of an account. Personal and health data, never logged or tracked. */
+        /** @description A eyeglass prescription of an account. Personal and health data, never logged or tracked. */
         AccountPrescription: {
             rightSphere: components["schemas"]["PrescriptionPower"];
             leftSphere: components["schemas"]["PrescriptionPower"];
@@ -4135,7 +4135,7 @@ export interface components {
             lastName: string;
             /** @description Day of issue. */
             issue: components["schemas"]["AccountPrescriptionDay"];
-            /** @description Name of who issued it. */
+            /** @description Name of the issuing doctor. */
             doctor?: string;
         };
         /**
@@ -4145,10 +4145,10 @@ export interface components {
         AccountPrescriptionType: "ST" | "MF";
         /** @description MM/DD/YYYY. */
         AccountPrescriptionDay: string;
-        AccountPrescriptionsAnswer: {
+        AccountPrescriptionsResponse: {
             resultList: components["schemas"]["SavedPrescription"][];
         };
-        /** @description A prescription as the account keeps it, typed in (MANUAL), uploaded, or with a doctor to be called. Personal and health data, never logged or tracked. */
+        /** @description A saved prescription: typed in (MANUAL), uploaded, or with a doctor to call. Personal and health data, never logged or tracked. */
         SavedPrescription: {
             rightSphere?: components["schemas"]["PrescriptionPower"];
             leftSphere?: components["schemas"]["PrescriptionPower"];
@@ -4211,7 +4211,7 @@ export interface components {
             expiration?: components["schemas"]["AccountPrescriptionDay"];
             /** Format: date-time */
             lastUpdate?: string;
-            /** @description Whether lenses for it can be made at once. */
+            /** @description Whether its lenses can be made immediately. */
             isSpeedyRXEligible?: boolean;
         };
         /** @description Address of the practice. */
@@ -4219,19 +4219,19 @@ export interface components {
             address1?: string;
             address2?: string;
             city?: string;
-            /** @description Two letters, sometimes the full name. */
+            /** @description Two letters or the full name. */
             stateProvince?: string;
             zipPostalCode?: string;
-            /** @description Two letters, sometimes the full name. */
+            /** @description Two letters or the full name. */
             country?: string;
         };
         /** @description Languages that the doctor speaks, as a list or as a text with commas. */
         DoctorLanguages: string | string[];
         /**
-         * @description Whether the doctor takes new patients.
+         * @description Whether the doctor accepts new patients.
          * @enum {string}
          */
-        DoctorTakesNewPatients: "Y" | "N";
+        DoctorAcceptsNewPatients: "Y" | "N";
         /** @description A doctor. In the US only those with name, phone and office number are listed, so each of these may be missing or empty on the wire. */
         Doctor: {
             /** @description Empty for a doctor whom the shopper typed in. */
@@ -4245,11 +4245,11 @@ export interface components {
             doctorFaxNumber?: string;
             doctorAddress?: components["schemas"]["DoctorAddress"];
             languages?: components["schemas"]["DoctorLanguages"];
-            /** @description Number of the licence of a state or province. */
+            /** @description Number of the license of a state or province. */
             stateLicense?: string;
             /** @description National provider identifier; US only. */
             npi?: string;
-            newPatients?: components["schemas"]["DoctorTakesNewPatients"];
+            newPatients?: components["schemas"]["DoctorAcceptsNewPatients"];
         };
         /** @description Sphere or cylinder, -20.00 to +20.00 in steps of 0.25. */
         PrescriptionPower: string;
@@ -4261,7 +4261,7 @@ export interface components {
         PrescriptionDistance: string;
         /** @description Pupillary distance of one eye, 25 to 38.5 in steps of 0.5. */
         PrescriptionEyeDistance: string;
-        /** @description Prism dioptres, 0.00 to 10.00 in steps of 0.25. */
+        /** @description Prism diopters, 0.00 to 10.00 in steps of 0.25. */
         PrescriptionPrism: string;
         /** @enum {string} */
         PrescriptionHorizontalBase: "In" | "Out";
@@ -4281,11 +4281,11 @@ export interface components {
             isNuance: boolean;
         };
         /**
-         * @description Label of the filter; the French wording is chosen here.
+         * @description Label of the filter; the French wording is our own choice.
          * @enum {string}
          */
         StoreOpeningFilter: "Open today" | "Open weekends" | "Ouvert aujourd'hui" | "Ouvert les fins de semaine";
-        StoreSearchAnswer: {
+        StoreSearchResponse: {
             resourceName?: string;
             resourceId?: string;
             recordSetTotal: components["schemas"]["TransactionCount"];
@@ -4305,22 +4305,22 @@ export interface components {
             /** @description Lines of the address, empty ones included. */
             addressLine: string[];
             city: string;
-            /** @description Two letters, sometimes the full name. */
+            /** @description Two letters or the full name. */
             stateOrProvinceName: string;
             postalCode: string;
-            /** @description Two letters, sometimes the full name. */
+            /** @description Two letters or the full name. */
             country?: string;
             telephone1?: string;
             fax1?: string;
-            /** @description From the position of the search, in miles for the US store and kilometres for the Canadian one. */
+            /** @description From the position of the search, in miles for the US store and kilometers for the Canadian one. */
             distance?: string;
             /** @description Where an exam is booked. */
             scheduleURL?: string;
-            /** @description The caller's id; present exactly when the store is the caller's favourite. */
+            /** @description The caller's ID; present exactly when the store is the caller's favorite. */
             x_userId?: string;
-            /** @description Insurance plans taken there, with commas. */
+            /** @description Accepted insurance plans, comma-separated. */
             x_availableInsuranceFilters?: string;
-            /** @description Languages spoken there, with commas. */
+            /** @description Spoken languages, comma-separated. */
             x_availableLanguageFilters?: string;
             Attribute: components["schemas"]["StoreAttribute"][];
         };
@@ -4330,28 +4330,28 @@ export interface components {
         };
         /** @description Degrees as a decimal string. */
         StoreCoordinate: string;
-        /** @description A named fact about a store. StoreHours: seven days from Monday, `open-close` each, with `;` between. StoreStatus: U coming soon, T temporarily closed, C closed, O open. OpenDate, ReOpenDate, LastRemodel, LastMoveDate: YYYY-MM-DD (format own). FrameBrands: names with `;` between. Names that begin with Service: a service, displayValue is its label. onlineAppt Y: an online exam is offered. bookingAppt Y: an online appointment is possible. nuanceAppt Y (own): audio glasses are fitted. */
+        /** @description A named attribute of a store. StoreHours: seven days from Monday, `open-close` each, with `;` between. StoreStatus: U coming soon, T temporarily closed, C closed, O open. OpenDate, ReOpenDate, LastRemodel, LastMoveDate: YYYY-MM-DD (format own). FrameBrands: names with `;` between. Names that begin with Service: a service, displayValue is its label. onlineAppt Y: an online exam is offered. bookingAppt Y: an online appointment is possible. nuanceAppt Y (own): audio glasses are fitted. */
         StoreAttribute: {
             name: string;
             displayName: string;
             displayValue: string;
             value: string;
         };
-        FavouriteStoreRequest: {
+        FavoriteStoreRequest: {
             /** @description The store's uniqueID. */
             storeLocId: components["schemas"]["Identifier"];
             /** @description The store's name to show. */
             storeNickName: string;
         };
-        FavouriteStoreAnswer: {
-            /** @description Whose favourite it is. */
+        FavoriteStoreResponse: {
+            /** @description Whose favorite it is. */
             user: components["schemas"]["Identifier"];
             storeLocId?: components["schemas"]["Identifier"];
         };
-        StoreDoctorsAnswer: {
+        StoreDoctorsResponse: {
             data: components["schemas"]["StoreDoctors"];
         };
-        /** @description Doctors and exam services of a store; `examServicies` is the platform's spelling. */
+        /** @description Doctors and exam services of a store; `examServicies` is the commerce API's spelling. */
         StoreDoctors: {
             doctors: components["schemas"]["Doctor"][];
             examServicies: components["schemas"]["ExamService"][];
@@ -4370,7 +4370,7 @@ export interface components {
             languages?: components["schemas"]["DoctorLanguages"];
             stateLicense?: string;
             npi?: string;
-            newPatients?: components["schemas"]["DoctorTakesNewPatients"];
+            newPatients?: components["schemas"]["DoctorAcceptsNewPatients"];
         };
         ExamHours: {
             /** @enum {string} */
@@ -4393,7 +4393,7 @@ export interface components {
             doctorId: string;
             doctorName?: string;
         };
-        /** @description Who comes to an exam. Personal and health data, never logged or tracked. */
+        /** @description The patient of an exam. Personal and health data, never logged or tracked. */
         ExamBooking: {
             slotId: components["schemas"]["Identifier"];
             serviceId?: components["schemas"]["Identifier"];
@@ -4415,7 +4415,7 @@ export interface components {
             /** @description Whether reminders may come as text messages. */
             consentSms?: boolean;
         };
-        /** @description Number of a booking; not to be guessed. */
+        /** @description Booking number; not guessable. */
         ExamConfirmationNumber: string;
         ExamConfirmation: {
             confirmationNumber: components["schemas"]["ExamConfirmationNumber"];
@@ -4427,7 +4427,7 @@ export interface components {
             serviceName?: string;
         };
         /**
-         * @description Kind of frame. The catalogue's OPTICAL is sent as EYE.
+         * @description Kind of frame. The catalog's OPTICAL is sent as EYE.
          * @enum {string}
          */
         SavedItemType: "EYE" | "SUN";
@@ -4461,7 +4461,7 @@ export interface components {
         };
         SavedItemCount: {
             count: components["schemas"]["SearchCount"];
-            /** @description Catalogue entry ids of the saved frames, newest first. */
+            /** @description Catalog entry IDs of the saved frames, newest first. */
             catentries: components["schemas"]["Identifier"][];
         };
     };
@@ -4472,16 +4472,16 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["PlatformErrors"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The request does not fit the contract, or the platform refuses its content. */
+        /** @description The request does not fit the contract, or the commerce API rejects it. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["PlatformErrors"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
         /** @description The session is no longer valid. */
@@ -4490,88 +4490,88 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["PlatformErrors"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The body is larger than the operation takes. */
+        /** @description The body is too large. */
         PayloadTooLarge: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["PlatformErrors"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The content type of the body is not one that the operation takes. */
+        /** @description Unsupported content type. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["PlatformErrors"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The platform failed. */
+        /** @description The commerce API failed. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["PlatformErrors"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description There is no such thing. */
+        /** @description Not found. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["PlatformErrors"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The shopper has no cart, or no order with this id. */
+        /** @description The shopper has no cart, or no order with this ID. */
         CartNotFound: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["PlatformErrors"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
         /** @description The request does not fit the contract, or the cart cannot be changed like this. */
-        CartChangeRefused: {
+        CartChangeError: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["PlatformErrors"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
         /** @description The request does not fit the contract, or the code cannot be applied. */
-        PromotionCodeRefused: {
+        PromotionCodeError: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["PlatformErrors"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
         /** @description No exchange order is open. */
-        ExchangeResetRefused: {
+        ExchangeResetError: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["PlatformErrors"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
         /** @description The request does not fit the contract, or the cart cannot be paid or ordered. */
-        CheckoutRefused: {
+        CheckoutError: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["PlatformErrors"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
         /** @description The user may not do this. */
@@ -4580,7 +4580,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["PlatformErrors"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
         /** @description The request does not fit the contract, or its token is not valid. */
@@ -4589,7 +4589,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["PlatformErrors"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
         /** @description The prices could not be calculated. */
@@ -4598,45 +4598,45 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["PlatformErrors"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
         /** @description The prices, or why there are none. */
-        RiaPriced: {
+        RiaPrices: {
             headers: {
-                "Cache-Control": components["headers"]["NotStored"];
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["RiaPricingAnswer"];
+                "application/json": components["schemas"]["RiaPricingResponse"];
             };
         };
-        /** @description The spot, with content or without. */
+        /** @description The espot, with content or without. */
         EspotContent: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["EspotAnswer"];
+                "application/json": components["schemas"]["EspotResponse"];
             };
         };
-        /** @description The spot, with content or without. */
+        /** @description The espot, with content or without. */
         CookieSensitiveEspotContent: {
             headers: {
-                "Cache-Control": components["headers"]["EspotNotStored"];
+                "Cache-Control": components["headers"]["EspotNoStore"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["EspotAnswer"];
+                "application/json": components["schemas"]["EspotResponse"];
             };
         };
-        /** @description The platform failed. */
+        /** @description The commerce API failed. */
         EspotServerError: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["PlatformErrors"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
         /** @description Only a fully signed-in, registered shopper has saved cards. */
@@ -4645,7 +4645,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["PlatformErrors"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
         /** @description No card is at this place of the list. */
@@ -4654,16 +4654,16 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["PlatformErrors"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The request does not fit the contract, or the platform refuses its content. */
+        /** @description The request does not fit the contract, or the commerce API rejects its content. */
         PrescriptionBadRequest: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["PlatformErrors"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
         /** @description The user may not see or change this. */
@@ -4672,68 +4672,68 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["PlatformErrors"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description There is no such file. */
+        /** @description File not found. */
         PrescriptionFileNotFound: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["PlatformErrors"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The prescription is kept, or was refused. */
+        /** @description The prescription was saved or rejected. */
         AccountPrescriptionSaved: {
             headers: {
-                "Cache-Control": components["headers"]["NotStored"];
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["PrescriptionSubmitAnswer"];
+                "application/json": components["schemas"]["PrescriptionSubmitResponse"];
             };
         };
-        /** @description There is no such physical store. */
+        /** @description Store not found. */
         StoreNotFound: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["PlatformErrors"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description There is no such physical store, or it has no bookable exams. */
-        StoreTakesNoExams: {
+        /** @description Store not found, or it has no bookable exams. */
+        ExamsUnavailable: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["PlatformErrors"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The favourite could not be changed. */
-        FavouriteStoreFailed: {
+        /** @description The favorite could not be changed. */
+        FavoriteStoreFailed: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["PlatformErrors"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The platform failed. */
-        WishlistReadError: {
+        /** @description The commerce API failed. */
+        WishlistLoadError: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["PlatformErrors"];
+                "application/json": components["schemas"]["ErrorResponse"];
             };
         };
     };
     parameters: {
         /**
-         * @description Language of texts in the answer; the store's default when absent.
+         * @description Language of the text in the response; the store's default when absent.
          * @example -1
          */
         langId: components["schemas"]["LanguageId"];
@@ -4748,32 +4748,32 @@ export interface components {
          */
         storeId: components["schemas"]["StoreId"];
         /**
-         * @description Currency of prices in the answer; the store's own when absent.
+         * @description Currency of prices in the response; the store's own when absent.
          * @example USD
          */
         currency: components["schemas"]["Currency"];
         /**
-         * @description Page to answer with, counted from 1.
+         * @description Page number, starting at 1.
          * @example 1
          */
         pageNumber: number;
         /**
-         * @description Entries on a page.
+         * @description Items per page.
          * @example 24
          */
         pageSize: number;
         /**
-         * @description Name of the subset of fields to answer with. The store brings profiles of its own, whose names end in _Tiles, to searches: a product's colours as with _Details, and of both only id, part number, name, brand, picture, prices, stock and those attributes that a tile of a listing shows.
+         * @description Name of the subset of fields to return. For searches the store adds its own profiles, whose names end in _Tiles: a product with its colors, both with only ID, part number, name, brand, picture, prices, stock and the attributes shown on a listing tile.
          * @example IBM_findProductByPartNumber_Details
          */
         profileName: string;
         /**
-         * @description Format of the answer; JSON is the only one in use.
+         * @description Format of the response; JSON is the only one in use.
          * @example json
          */
         responseFormat: "json";
         /**
-         * @description What the shopper looks for; `*` stands for everything.
+         * @description Search term; `*` matches everything.
          * @example aviator
          */
         searchTerm: string;
@@ -4783,36 +4783,36 @@ export interface components {
          */
         suggestionTerm: string;
         /**
-         * @description Facet entries to narrow the answer to, repeated for each: `field:"value"`, as the `value` of a facet's entry gives it once decoded. Entries of one facet widen each other, facets narrow each other; one colour of a model must meet all that is asked of colours. A field that holds numbers takes the range `field:({low high} high)`, above low and up to high, where `*` leaves an end open. A value is given by its stable code or by its text in any language. The fields are listed at CatalogSearchFacet.
+         * @description Facet values to filter by, repeated for each: `field:"value"`, as the `value` of a facet value gives it once decoded. Values of one facet are combined with OR, facets with AND; one color of a model must match all color facets. A numeric field takes the range `field:({low high} high)`, above low and up to high, where `*` leaves an end open. A value is its stable code or its text in any language. The fields are listed at CatalogSearchFacet.
          * @example [
          *       "ads_f40020_ntk_cs:\"Round\""
          *     ]
          */
         facet: string[];
         /**
-         * @description The most entries to answer with for a facet, repeated for each: `field:number`; -1 for all.
+         * @description Maximum number of values of a facet, repeated for each: `field:number`; -1 for all.
          * @example [
          *       "mfName_ntk_cs:-1"
          *     ]
          */
         facetLimit: string[];
         /**
-         * @description Order of the products: 1 brand, 2 name, 3 price from low, 4 price from high, 5 newest first, 6 most popular first (what 5 and 6 mean is chosen here). When absent by relevance, and where no words were asked for by popularity. A model's price is that of its cheapest colour.
+         * @description Sort order: 1 brand, 2 name, 3 price ascending, 4 price descending, 5 newest first, 6 most popular first (5 and 6 are our own choice). Default: relevance, or popularity without a search term. A model's price is that of its cheapest color.
          * @example 3
          */
         orderBy: "1" | "2" | "3" | "4" | "5" | "6";
         /**
-         * @description Lowest selling price, in the currency of the answer.
+         * @description Lowest selling price, in the currency of the response.
          * @example 100
          */
         minPrice: string;
         /**
-         * @description Highest selling price, in the currency of the answer.
+         * @description Highest selling price, in the currency of the response.
          * @example 200
          */
         maxPrice: string;
         /**
-         * @description How words must match: 0 any of them, 1 the exact phrase, 2 all of them (2 when absent); products only. The codes from 100 and from 1000 match alike and find SKUs too, which follow their product.
+         * @description How the terms match: 0 any, 1 exact phrase, 2 all (the default); products only. The codes from 100 and from 1000 match the same way and also find SKUs, which follow their product.
          * @example 2
          */
         searchType: "0" | "1" | "2" | "100" | "101" | "102" | "1000" | "1001" | "1002";
@@ -4822,17 +4822,17 @@ export interface components {
          */
         categoryIdQuery: components["schemas"]["Identifier"];
         /**
-         * @description The sales catalogue; the store's own when absent.
+         * @description The sales catalog; the store's own when absent.
          * @example 10101
          */
         catalogIdQuery: components["schemas"]["CatalogId"];
         /**
-         * @description The sales catalogue, 10101 in the US and 10102 in Canada.
+         * @description The sales catalog, 10101 in the US and 10102 in Canada.
          * @example 10101
          */
         catalogId: components["schemas"]["CatalogId"];
         /**
-         * @description Whether the session cookies are set as well; the storefront always asks for it.
+         * @description Whether the session cookies are set as well; the storefront always sets it.
          * @example true
          */
         updateCookies: components["schemas"]["FlagText"];
@@ -4842,17 +4842,17 @@ export interface components {
          */
         storeIdQuery: components["schemas"]["StoreId"];
         /**
-         * @description Id of the order line; of the frame's line when frame and lens have one each.
+         * @description ID of the order line; of the frame's line when frame and lens have one each.
          * @example 70030001
          */
         lensOrderItemId: components["schemas"]["Identifier"];
         /**
-         * @description Name of the spot. An unknown name is no failure; its answer has no content.
+         * @description Name of the espot. An unknown name is not an error; the response has no content.
          * @example X_Insurance_Providers
          */
         espotName: string;
         /**
-         * @description Catalogue entry id of the product whose page is shown.
+         * @description Catalog entry ID of the product whose page is shown.
          * @example 301122
          */
         espotProductId: components["schemas"]["Identifier"];
@@ -4867,12 +4867,12 @@ export interface components {
          */
         paymentIndex: components["schemas"]["PaymentIndex"];
         /**
-         * @description Name that the upload answered with.
+         * @description File name from the upload response.
          * @example 70030001_1741100000.pdf
          */
         prescriptionFileName: components["schemas"]["PrescriptionSavedFileName"];
         /**
-         * @description Keeps caches from answering; has no value, or milliseconds since 1970.
+         * @description Cache buster; empty, or milliseconds since 1970.
          * @example
          */
         nocache: string;
@@ -4885,40 +4885,40 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description How long the answer may be kept.
+         * @description How long the response may be cached.
          * @example public, max-age=31536000, immutable
          */
         AssetCaching: string;
         /**
-         * @description The answer belongs to one shopper and this moment.
+         * @description The response belongs to one shopper and this moment.
          * @example no-store
          */
-        CartNotStored: "no-store";
+        CartNoStore: "no-store";
         /**
-         * @description The session cookies, set or cleared (WC_USERACTIVITY and WC_AUTHENTICATION with the user's id).
+         * @description The session cookies, set or cleared (WC_USERACTIVITY and WC_AUTHENTICATION with the user's ID).
          * @example WC_USERACTIVITY_510044=opaque; Path=/; HttpOnly; Secure; SameSite=Lax
          */
         SessionCookies: string;
         /**
-         * @description The answer is the shopper's own and must not be stored.
+         * @description The response is the shopper's own and must not be stored.
          * @example no-store
          */
-        IdentityNotStored: "no-store";
+        IdentityNoStore: "no-store";
         /**
-         * @description The answer is the shopper's own and must not be stored.
+         * @description The response is the shopper's own and must not be stored.
          * @example no-store
          */
-        NotStored: "no-store";
+        NoStore: "no-store";
         /**
-         * @description The answer belongs to one shopper and is never kept.
+         * @description The response belongs to one shopper and is never stored.
          * @example no-store
          */
-        ItemPrescriptionNotStored: "no-store";
+        ItemPrescriptionNoStore: "no-store";
         /**
-         * @description The answer depends on the shopper and must not be stored.
+         * @description The response depends on the shopper and must not be stored.
          * @example no-store
          */
-        EspotNotStored: "no-store";
+        EspotNoStore: "no-store";
     };
     pathItems: never;
 }
@@ -4928,7 +4928,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
@@ -4949,7 +4949,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AdvisorProfileSaved"];
+                    "application/json": components["schemas"]["SaveAdvisorProfileResult"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4964,12 +4964,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Milliseconds since 1970; keeps caches from answering.
+                 * @description Milliseconds since 1970; a cache buster.
                  * @example 1741101611000
                  */
                 timestamp?: number;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
@@ -4977,7 +4977,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The shopper's own user id; another one's is refused.
+                 * @description The shopper's own user ID; any other ID is rejected.
                  * @example 510044
                  */
                 userId: components["schemas"]["Identifier"];
@@ -4992,7 +4992,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AdvisorProfileAnswer"];
+                    "application/json": components["schemas"]["AdvisorProfileResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5004,7 +5004,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlatformErrors"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             500: components["responses"]["ServerError"];
@@ -5042,7 +5042,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlatformErrors"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             500: components["responses"]["ServerError"];
@@ -5054,7 +5054,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Key of a manifest entry, which is the part number and the shot type.
+                 * @description Key of a manifest item, made of part number and shot type.
                  * @example 8056000012345-front.svg
                  */
                 fileKey: components["schemas"]["ImageFileKey"];
@@ -5083,7 +5083,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Part numbers to ask for, repeated once for each.
+                 * @description Part numbers to look up; repeated for each.
                  * @example [
                  *       "8056000012345",
                  *       "8056000012413"
@@ -5127,7 +5127,7 @@ export interface operations {
                  */
                 country?: ("US" | "PR" | "CA")[];
                 /**
-                 * @description Language of the addresses in the answer; English when absent.
+                 * @description Language of the addresses in the response; English when absent.
                  * @example en
                  */
                 language?: "en" | "es" | "fr";
@@ -5144,7 +5144,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GeocodeAnswer"];
+                    "application/json": components["schemas"]["GeocodingResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5180,7 +5180,7 @@ export interface operations {
                  */
                 mood?: "harmony" | "contrast";
                 /**
-                 * @description Rows to answer with.
+                 * @description Maximum number of rows.
                  * @example 24
                  */
                 limit?: number;
@@ -5190,7 +5190,7 @@ export interface operations {
                  */
                 faceShape?: "round" | "square" | "oval" | "heart" | "diamond" | "triangle" | "oblong";
                 /**
-                 * @description Total frame width in millimetres that suits the shopper; frames within 3 mm of it are kept.
+                 * @description Total frame width in millimeters that suits the shopper; only frames within 3 mm match.
                  * @example 138.5
                  */
                 optimalHinge?: number;
@@ -5218,22 +5218,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
                 /**
-                 * @description Currency of prices in the answer; the store's own when absent.
+                 * @description Currency of prices in the response; the store's own when absent.
                  * @example USD
                  */
                 currency?: components["parameters"]["currency"];
                 /**
-                 * @description Page to answer with, counted from 1.
+                 * @description Page number, starting at 1.
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["pageNumber"];
                 /**
-                 * @description Entries on a page.
+                 * @description Items per page.
                  * @example 24
                  */
                 pageSize?: components["parameters"]["pageSize"];
@@ -5248,12 +5248,12 @@ export interface operations {
                  */
                 sortOrder?: "ASC" | "DESC";
                 /**
-                 * @description Name of the subset of fields to answer with. The store brings profiles of its own, whose names end in _Tiles, to searches: a product's colours as with _Details, and of both only id, part number, name, brand, picture, prices, stock and those attributes that a tile of a listing shows.
+                 * @description Name of the subset of fields to return. For searches the store adds its own profiles, whose names end in _Tiles: a product with its colors, both with only ID, part number, name, brand, picture, prices, stock and the attributes shown on a listing tile.
                  * @example IBM_findProductByPartNumber_Details
                  */
                 profileName?: components["parameters"]["profileName"];
                 /**
-                 * @description Format of the answer; JSON is the only one in use.
+                 * @description Format of the response; JSON is the only one in use.
                  * @example json
                  */
                 responseFormat?: components["parameters"]["responseFormat"];
@@ -5273,7 +5273,7 @@ export interface operations {
             /** @description The cart. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["CartNotStored"];
+                    "Cache-Control": components["headers"]["CartNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5291,7 +5291,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
@@ -5321,7 +5321,7 @@ export interface operations {
                     "application/json": components["schemas"]["CartItemsChanged"];
                 };
             };
-            400: components["responses"]["CartChangeRefused"];
+            400: components["responses"]["CartChangeError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CartNotFound"];
@@ -5334,7 +5334,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
@@ -5364,7 +5364,7 @@ export interface operations {
                     "application/json": components["schemas"]["CartItemsChanged"];
                 };
             };
-            400: components["responses"]["CartChangeRefused"];
+            400: components["responses"]["CartChangeError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CartNotFound"];
@@ -5377,7 +5377,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
@@ -5398,7 +5398,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The line is gone. */
+            /** @description The line is removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5407,7 +5407,7 @@ export interface operations {
                     "application/json": components["schemas"]["CartItemRemoved"];
                 };
             };
-            400: components["responses"]["CartChangeRefused"];
+            400: components["responses"]["CartChangeError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CartNotFound"];
@@ -5420,7 +5420,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
@@ -5450,7 +5450,7 @@ export interface operations {
                     "application/json": components["schemas"]["PromotionCodeAssigned"];
                 };
             };
-            400: components["responses"]["PromotionCodeRefused"];
+            400: components["responses"]["PromotionCodeError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CartNotFound"];
@@ -5463,7 +5463,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
@@ -5485,7 +5485,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The code is off. */
+            /** @description The code is removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5494,7 +5494,7 @@ export interface operations {
                     "application/json": components["schemas"]["PromotionCodeAssigned"];
                 };
             };
-            400: components["responses"]["PromotionCodeRefused"];
+            400: components["responses"]["PromotionCodeError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CartNotFound"];
@@ -5520,7 +5520,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AddGlassesDone"] | components["schemas"]["CommandFailure"];
+                    "application/json": components["schemas"]["AddGlassesSuccess"] | components["schemas"]["CommandFailure"];
                     "text/html": string;
                 };
             };
@@ -5550,7 +5550,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UpdateItemLensDataDone"] | components["schemas"]["CommandFailure"];
+                    "application/json": components["schemas"]["UpdateItemLensDataSuccess"] | components["schemas"]["CommandFailure"];
                     "text/html": string;
                 };
             };
@@ -5570,7 +5570,7 @@ export interface operations {
                  */
                 storeId: components["schemas"]["StoreId"];
                 /**
-                 * @description The sales catalogue, 10101 in the US and 10102 in Canada.
+                 * @description The sales catalog, 10101 in the US and 10102 in Canada.
                  * @example 10101
                  */
                 catalogId: components["schemas"]["CatalogId"];
@@ -5590,7 +5590,7 @@ export interface operations {
                  */
                 errorViewName: components["schemas"]["CartTarget"];
                 /**
-                 * @description The order; a full stop stands for the shopper's cart.
+                 * @description The order; a period stands for the shopper's cart.
                  * @example 90210001
                  */
                 orderId: components["schemas"]["CartOrderReference"];
@@ -5613,11 +5613,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The browser goes on, to `URL` or to `errorViewName`. */
+            /** @description Redirect to `URL` or to `errorViewName`. */
             302: {
                 headers: {
                     /**
-                     * @description Path of this site, with the order's id or with errorCode and errorMessageKey.
+                     * @description Path of this site, with the order's ID or with errorCode and errorMessageKey.
                      * @example /AjaxOrderItemDisplayView?orderId=90210001&storeId=10851&langId=-1
                      */
                     Location: string;
@@ -5645,7 +5645,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The own cart is current. */
+            /** @description The shopper's own cart is current. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5654,7 +5654,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExchangeOrderReset"];
                 };
             };
-            400: components["responses"]["ExchangeResetRefused"];
+            400: components["responses"]["ExchangeResetError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CartNotFound"];
@@ -5665,12 +5665,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
                 /**
-                 * @description Currency of prices in the answer; the store's own when absent.
+                 * @description Currency of prices in the response; the store's own when absent.
                  * @example USD
                  */
                 currency?: components["parameters"]["currency"];
@@ -5687,10 +5687,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ways and addresses of each line. */
+            /** @description Shipping methods and addresses of each line. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["CartNotStored"];
+                    "Cache-Control": components["headers"]["CartNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5708,7 +5708,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
@@ -5729,7 +5729,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The cart knows how it is shipped. */
+            /** @description Shipping is set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5738,7 +5738,7 @@ export interface operations {
                     "application/json": components["schemas"]["CartItemsChanged"];
                 };
             };
-            400: components["responses"]["CartChangeRefused"];
+            400: components["responses"]["CartChangeError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CartNotFound"];
@@ -5751,7 +5751,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
@@ -5772,7 +5772,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The cart knows how it is paid. */
+            /** @description Payment is set. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5781,7 +5781,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentInstructionAdded"];
                 };
             };
-            400: components["responses"]["CheckoutRefused"];
+            400: components["responses"]["CheckoutError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CartNotFound"];
@@ -5794,7 +5794,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
@@ -5815,16 +5815,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The cart can be ordered. */
+            /** @description The cart is ready to order. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckoutDone"];
+                    "application/json": components["schemas"]["CheckoutResult"];
                 };
             };
-            400: components["responses"]["CheckoutRefused"];
+            400: components["responses"]["CheckoutError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CartNotFound"];
@@ -5837,7 +5837,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
@@ -5858,16 +5858,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The cart is ordered. */
+            /** @description The order is placed. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckoutDone"];
+                    "application/json": components["schemas"]["CheckoutResult"];
                 };
             };
-            400: components["responses"]["CheckoutRefused"];
+            400: components["responses"]["CheckoutError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["CartNotFound"];
@@ -5880,29 +5880,29 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Facet entries to narrow the answer to, repeated for each: `field:"value"`, as the `value` of a facet's entry gives it once decoded. Entries of one facet widen each other, facets narrow each other; one colour of a model must meet all that is asked of colours. A field that holds numbers takes the range `field:({low high} high)`, above low and up to high, where `*` leaves an end open. A value is given by its stable code or by its text in any language. The fields are listed at CatalogSearchFacet.
+                 * @description Facet values to filter by, repeated for each: `field:"value"`, as the `value` of a facet value gives it once decoded. Values of one facet are combined with OR, facets with AND; one color of a model must match all color facets. A numeric field takes the range `field:({low high} high)`, above low and up to high, where `*` leaves an end open. A value is its stable code or its text in any language. The fields are listed at CatalogSearchFacet.
                  * @example [
                  *       "ads_f40020_ntk_cs:\"Round\""
                  *     ]
                  */
                 facet?: components["parameters"]["facet"];
                 /**
-                 * @description Order of the products: 1 brand, 2 name, 3 price from low, 4 price from high, 5 newest first, 6 most popular first (what 5 and 6 mean is chosen here). When absent by relevance, and where no words were asked for by popularity. A model's price is that of its cheapest colour.
+                 * @description Sort order: 1 brand, 2 name, 3 price ascending, 4 price descending, 5 newest first, 6 most popular first (5 and 6 are our own choice). Default: relevance, or popularity without a search term. A model's price is that of its cheapest color.
                  * @example 3
                  */
                 orderBy?: components["parameters"]["orderBy"];
                 /**
-                 * @description How words must match: 0 any of them, 1 the exact phrase, 2 all of them (2 when absent); products only. The codes from 100 and from 1000 match alike and find SKUs too, which follow their product.
+                 * @description How the terms match: 0 any, 1 exact phrase, 2 all (the default); products only. The codes from 100 and from 1000 match the same way and also find SKUs, which follow their product.
                  * @example 2
                  */
                 searchType?: components["parameters"]["searchType"];
                 /**
-                 * @description Page to answer with, counted from 1.
+                 * @description Page number, starting at 1.
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["pageNumber"];
                 /**
-                 * @description Entries on a page.
+                 * @description Items per page.
                  * @example 24
                  */
                 pageSize?: components["parameters"]["pageSize"];
@@ -5912,27 +5912,27 @@ export interface operations {
                  */
                 categoryId?: components["parameters"]["categoryIdQuery"];
                 /**
-                 * @description The sales catalogue; the store's own when absent.
+                 * @description The sales catalog; the store's own when absent.
                  * @example 10101
                  */
                 catalogId?: components["parameters"]["catalogIdQuery"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
                 /**
-                 * @description Currency of prices in the answer; the store's own when absent.
+                 * @description Currency of prices in the response; the store's own when absent.
                  * @example USD
                  */
                 currency?: components["parameters"]["currency"];
                 /**
-                 * @description Name of the subset of fields to answer with. The store brings profiles of its own, whose names end in _Tiles, to searches: a product's colours as with _Details, and of both only id, part number, name, brand, picture, prices, stock and those attributes that a tile of a listing shows.
+                 * @description Name of the subset of fields to return. For searches the store adds its own profiles, whose names end in _Tiles: a product with its colors, both with only ID, part number, name, brand, picture, prices, stock and the attributes shown on a listing tile.
                  * @example IBM_findProductByPartNumber_Details
                  */
                 profileName?: components["parameters"]["profileName"];
                 /**
-                 * @description Format of the answer; JSON is the only one in use.
+                 * @description Format of the response; JSON is the only one in use.
                  * @example json
                  */
                 responseFormat?: components["parameters"]["responseFormat"];
@@ -5945,7 +5945,7 @@ export interface operations {
                  */
                 storeId: components["parameters"]["storeId"];
                 /**
-                 * @description What the shopper looks for; `*` stands for everything.
+                 * @description Search term; `*` matches everything.
                  * @example aviator
                  */
                 searchTerm: components["parameters"]["searchTerm"];
@@ -5960,7 +5960,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductViewAnswer"];
+                    "application/json": components["schemas"]["ProductViewResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5973,27 +5973,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The sales catalogue; the store's own when absent.
+                 * @description The sales catalog; the store's own when absent.
                  * @example 10101
                  */
                 catalogId?: components["parameters"]["catalogIdQuery"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
                 /**
-                 * @description Currency of prices in the answer; the store's own when absent.
+                 * @description Currency of prices in the response; the store's own when absent.
                  * @example USD
                  */
                 currency?: components["parameters"]["currency"];
                 /**
-                 * @description Name of the subset of fields to answer with. The store brings profiles of its own, whose names end in _Tiles, to searches: a product's colours as with _Details, and of both only id, part number, name, brand, picture, prices, stock and those attributes that a tile of a listing shows.
+                 * @description Name of the subset of fields to return. For searches the store adds its own profiles, whose names end in _Tiles: a product with its colors, both with only ID, part number, name, brand, picture, prices, stock and the attributes shown on a listing tile.
                  * @example IBM_findProductByPartNumber_Details
                  */
                 profileName?: components["parameters"]["profileName"];
                 /**
-                 * @description Format of the answer; JSON is the only one in use.
+                 * @description Format of the response; JSON is the only one in use.
                  * @example json
                  */
                 responseFormat?: components["parameters"]["responseFormat"];
@@ -6006,7 +6006,7 @@ export interface operations {
                  */
                 storeId: components["parameters"]["storeId"];
                 /**
-                 * @description Part number (UPC) of a product or SKU; else its descriptive name, such as an order line shows it.
+                 * @description Part number (UPC) of a product or SKU, or its descriptive name as shown on an order line.
                  * @example 8056000012345
                  */
                 partNumber: string;
@@ -6021,7 +6021,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductViewAnswer"];
+                    "application/json": components["schemas"]["ProductViewResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6034,27 +6034,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The sales catalogue; the store's own when absent.
+                 * @description The sales catalog; the store's own when absent.
                  * @example 10101
                  */
                 catalogId?: components["parameters"]["catalogIdQuery"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
                 /**
-                 * @description Currency of prices in the answer; the store's own when absent.
+                 * @description Currency of prices in the response; the store's own when absent.
                  * @example USD
                  */
                 currency?: components["parameters"]["currency"];
                 /**
-                 * @description Name of the subset of fields to answer with. The store brings profiles of its own, whose names end in _Tiles, to searches: a product's colours as with _Details, and of both only id, part number, name, brand, picture, prices, stock and those attributes that a tile of a listing shows.
+                 * @description Name of the subset of fields to return. For searches the store adds its own profiles, whose names end in _Tiles: a product with its colors, both with only ID, part number, name, brand, picture, prices, stock and the attributes shown on a listing tile.
                  * @example IBM_findProductByPartNumber_Details
                  */
                 profileName?: components["parameters"]["profileName"];
                 /**
-                 * @description Format of the answer; JSON is the only one in use.
+                 * @description Format of the response; JSON is the only one in use.
                  * @example json
                  */
                 responseFormat?: components["parameters"]["responseFormat"];
@@ -6067,7 +6067,7 @@ export interface operations {
                  */
                 storeId: components["parameters"]["storeId"];
                 /**
-                 * @description Catalogue entry id, usually the `parentProductID` of a SKU.
+                 * @description Catalog entry ID, usually the `parentProductID` of a SKU.
                  * @example 301100
                  */
                 productId: components["schemas"]["Identifier"];
@@ -6082,7 +6082,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductViewAnswer"];
+                    "application/json": components["schemas"]["ProductViewResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6095,46 +6095,46 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Facet entries to narrow the answer to, repeated for each: `field:"value"`, as the `value` of a facet's entry gives it once decoded. Entries of one facet widen each other, facets narrow each other; one colour of a model must meet all that is asked of colours. A field that holds numbers takes the range `field:({low high} high)`, above low and up to high, where `*` leaves an end open. A value is given by its stable code or by its text in any language. The fields are listed at CatalogSearchFacet.
+                 * @description Facet values to filter by, repeated for each: `field:"value"`, as the `value` of a facet value gives it once decoded. Values of one facet are combined with OR, facets with AND; one color of a model must match all color facets. A numeric field takes the range `field:({low high} high)`, above low and up to high, where `*` leaves an end open. A value is its stable code or its text in any language. The fields are listed at CatalogSearchFacet.
                  * @example [
                  *       "ads_f40020_ntk_cs:\"Round\""
                  *     ]
                  */
                 facet?: components["parameters"]["facet"];
                 /**
-                 * @description The most entries to answer with for a facet, repeated for each: `field:number`; -1 for all.
+                 * @description Maximum number of values of a facet, repeated for each: `field:number`; -1 for all.
                  * @example [
                  *       "mfName_ntk_cs:-1"
                  *     ]
                  */
                 facetLimit?: components["parameters"]["facetLimit"];
                 /**
-                 * @description Order of the products: 1 brand, 2 name, 3 price from low, 4 price from high, 5 newest first, 6 most popular first (what 5 and 6 mean is chosen here). When absent by relevance, and where no words were asked for by popularity. A model's price is that of its cheapest colour.
+                 * @description Sort order: 1 brand, 2 name, 3 price ascending, 4 price descending, 5 newest first, 6 most popular first (5 and 6 are our own choice). Default: relevance, or popularity without a search term. A model's price is that of its cheapest color.
                  * @example 3
                  */
                 orderBy?: components["parameters"]["orderBy"];
                 /**
-                 * @description Lowest selling price, in the currency of the answer.
+                 * @description Lowest selling price, in the currency of the response.
                  * @example 100
                  */
                 minPrice?: components["parameters"]["minPrice"];
                 /**
-                 * @description Highest selling price, in the currency of the answer.
+                 * @description Highest selling price, in the currency of the response.
                  * @example 200
                  */
                 maxPrice?: components["parameters"]["maxPrice"];
                 /**
-                 * @description How words must match: 0 any of them, 1 the exact phrase, 2 all of them (2 when absent); products only. The codes from 100 and from 1000 match alike and find SKUs too, which follow their product.
+                 * @description How the terms match: 0 any, 1 exact phrase, 2 all (the default); products only. The codes from 100 and from 1000 match the same way and also find SKUs, which follow their product.
                  * @example 2
                  */
                 searchType?: components["parameters"]["searchType"];
                 /**
-                 * @description Page to answer with, counted from 1.
+                 * @description Page number, starting at 1.
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["pageNumber"];
                 /**
-                 * @description Entries on a page.
+                 * @description Items per page.
                  * @example 24
                  */
                 pageSize?: components["parameters"]["pageSize"];
@@ -6144,27 +6144,27 @@ export interface operations {
                  */
                 categoryId?: components["parameters"]["categoryIdQuery"];
                 /**
-                 * @description The sales catalogue; the store's own when absent.
+                 * @description The sales catalog; the store's own when absent.
                  * @example 10101
                  */
                 catalogId?: components["parameters"]["catalogIdQuery"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
                 /**
-                 * @description Currency of prices in the answer; the store's own when absent.
+                 * @description Currency of prices in the response; the store's own when absent.
                  * @example USD
                  */
                 currency?: components["parameters"]["currency"];
                 /**
-                 * @description Name of the subset of fields to answer with. The store brings profiles of its own, whose names end in _Tiles, to searches: a product's colours as with _Details, and of both only id, part number, name, brand, picture, prices, stock and those attributes that a tile of a listing shows.
+                 * @description Name of the subset of fields to return. For searches the store adds its own profiles, whose names end in _Tiles: a product with its colors, both with only ID, part number, name, brand, picture, prices, stock and the attributes shown on a listing tile.
                  * @example IBM_findProductByPartNumber_Details
                  */
                 profileName?: components["parameters"]["profileName"];
                 /**
-                 * @description Format of the answer; JSON is the only one in use.
+                 * @description Format of the response; JSON is the only one in use.
                  * @example json
                  */
                 responseFormat?: components["parameters"]["responseFormat"];
@@ -6177,7 +6177,7 @@ export interface operations {
                  */
                 storeId: components["parameters"]["storeId"];
                 /**
-                 * @description What the shopper looks for; `*` stands for everything.
+                 * @description Search term; `*` matches everything.
                  * @example aviator
                  */
                 searchTerm: components["parameters"]["searchTerm"];
@@ -6186,13 +6186,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The products of one page; an empty list, perhaps with other spellings, when nothing matches. */
+            /** @description The products of one page; an empty list, possibly with spelling suggestions, when nothing matches. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CatalogSearchAnswer"];
+                    "application/json": components["schemas"]["CatalogSearchResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6204,71 +6204,71 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Facet entries to narrow the answer to, repeated for each: `field:"value"`, as the `value` of a facet's entry gives it once decoded. Entries of one facet widen each other, facets narrow each other; one colour of a model must meet all that is asked of colours. A field that holds numbers takes the range `field:({low high} high)`, above low and up to high, where `*` leaves an end open. A value is given by its stable code or by its text in any language. The fields are listed at CatalogSearchFacet.
+                 * @description Facet values to filter by, repeated for each: `field:"value"`, as the `value` of a facet value gives it once decoded. Values of one facet are combined with OR, facets with AND; one color of a model must match all color facets. A numeric field takes the range `field:({low high} high)`, above low and up to high, where `*` leaves an end open. A value is its stable code or its text in any language. The fields are listed at CatalogSearchFacet.
                  * @example [
                  *       "ads_f40020_ntk_cs:\"Round\""
                  *     ]
                  */
                 facet?: components["parameters"]["facet"];
                 /**
-                 * @description The most entries to answer with for a facet, repeated for each: `field:number`; -1 for all.
+                 * @description Maximum number of values of a facet, repeated for each: `field:number`; -1 for all.
                  * @example [
                  *       "mfName_ntk_cs:-1"
                  *     ]
                  */
                 facetLimit?: components["parameters"]["facetLimit"];
                 /**
-                 * @description Order of the products: 1 brand, 2 name, 3 price from low, 4 price from high, 5 newest first, 6 most popular first (what 5 and 6 mean is chosen here). When absent by relevance, and where no words were asked for by popularity. A model's price is that of its cheapest colour.
+                 * @description Sort order: 1 brand, 2 name, 3 price ascending, 4 price descending, 5 newest first, 6 most popular first (5 and 6 are our own choice). Default: relevance, or popularity without a search term. A model's price is that of its cheapest color.
                  * @example 3
                  */
                 orderBy?: components["parameters"]["orderBy"];
                 /**
-                 * @description Lowest selling price, in the currency of the answer.
+                 * @description Lowest selling price, in the currency of the response.
                  * @example 100
                  */
                 minPrice?: components["parameters"]["minPrice"];
                 /**
-                 * @description Highest selling price, in the currency of the answer.
+                 * @description Highest selling price, in the currency of the response.
                  * @example 200
                  */
                 maxPrice?: components["parameters"]["maxPrice"];
                 /**
-                 * @description How words must match: 0 any of them, 1 the exact phrase, 2 all of them (2 when absent); products only. The codes from 100 and from 1000 match alike and find SKUs too, which follow their product.
+                 * @description How the terms match: 0 any, 1 exact phrase, 2 all (the default); products only. The codes from 100 and from 1000 match the same way and also find SKUs, which follow their product.
                  * @example 2
                  */
                 searchType?: components["parameters"]["searchType"];
                 /**
-                 * @description Page to answer with, counted from 1.
+                 * @description Page number, starting at 1.
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["pageNumber"];
                 /**
-                 * @description Entries on a page.
+                 * @description Items per page.
                  * @example 24
                  */
                 pageSize?: components["parameters"]["pageSize"];
                 /**
-                 * @description The sales catalogue; the store's own when absent.
+                 * @description The sales catalog; the store's own when absent.
                  * @example 10101
                  */
                 catalogId?: components["parameters"]["catalogIdQuery"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
                 /**
-                 * @description Currency of prices in the answer; the store's own when absent.
+                 * @description Currency of prices in the response; the store's own when absent.
                  * @example USD
                  */
                 currency?: components["parameters"]["currency"];
                 /**
-                 * @description Name of the subset of fields to answer with. The store brings profiles of its own, whose names end in _Tiles, to searches: a product's colours as with _Details, and of both only id, part number, name, brand, picture, prices, stock and those attributes that a tile of a listing shows.
+                 * @description Name of the subset of fields to return. For searches the store adds its own profiles, whose names end in _Tiles: a product with its colors, both with only ID, part number, name, brand, picture, prices, stock and the attributes shown on a listing tile.
                  * @example IBM_findProductByPartNumber_Details
                  */
                 profileName?: components["parameters"]["profileName"];
                 /**
-                 * @description Format of the answer; JSON is the only one in use.
+                 * @description Format of the response; JSON is the only one in use.
                  * @example json
                  */
                 responseFormat?: components["parameters"]["responseFormat"];
@@ -6281,7 +6281,7 @@ export interface operations {
                  */
                 storeId: components["parameters"]["storeId"];
                 /**
-                 * @description Id of a category; 40001 holds eyeglasses, 40002 sunglasses and 40003 contact lenses. Below them are 40010 to 40012 and 40020 to 40022 (women, men, kids) and 40030 to 40035 (daily, two-week, monthly, toric, multifocal, colour). An unknown id is 404.
+                 * @description ID of a category; 40001 holds eyeglasses, 40002 sunglasses and 40003 contact lenses. Below them are 40010 to 40012 and 40020 to 40022 (women, men, kids) and 40030 to 40035 (daily, two-week, monthly, toric, multifocal, color). An unknown ID is 404.
                  * @example 40001
                  */
                 categoryId: components["schemas"]["Identifier"];
@@ -6296,7 +6296,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CatalogSearchAnswer"];
+                    "application/json": components["schemas"]["CatalogSearchResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6316,27 +6316,27 @@ export interface operations {
                  */
                 partNumber: components["schemas"]["Upc"][];
                 /**
-                 * @description The sales catalogue; the store's own when absent.
+                 * @description The sales catalog; the store's own when absent.
                  * @example 10101
                  */
                 catalogId?: components["parameters"]["catalogIdQuery"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
                 /**
-                 * @description Currency of prices in the answer; the store's own when absent.
+                 * @description Currency of prices in the response; the store's own when absent.
                  * @example USD
                  */
                 currency?: components["parameters"]["currency"];
                 /**
-                 * @description Name of the subset of fields to answer with. The store brings profiles of its own, whose names end in _Tiles, to searches: a product's colours as with _Details, and of both only id, part number, name, brand, picture, prices, stock and those attributes that a tile of a listing shows.
+                 * @description Name of the subset of fields to return. For searches the store adds its own profiles, whose names end in _Tiles: a product with its colors, both with only ID, part number, name, brand, picture, prices, stock and the attributes shown on a listing tile.
                  * @example IBM_findProductByPartNumber_Details
                  */
                 profileName?: components["parameters"]["profileName"];
                 /**
-                 * @description Format of the answer; JSON is the only one in use.
+                 * @description Format of the response; JSON is the only one in use.
                  * @example json
                  */
                 responseFormat?: components["parameters"]["responseFormat"];
@@ -6359,7 +6359,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CatalogSearchAnswer"];
+                    "application/json": components["schemas"]["CatalogSearchResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6371,27 +6371,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many categories to answer with on each level, from the top, separated by commas.
+                 * @description Maximum number of categories on each level, from the top, comma-separated.
                  * @example 20,20
                  */
                 depthAndLimit?: string;
                 /**
-                 * @description The sales catalogue; the store's own when absent.
+                 * @description The sales catalog; the store's own when absent.
                  * @example 10101
                  */
                 catalogId?: components["parameters"]["catalogIdQuery"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
                 /**
-                 * @description Name of the subset of fields to answer with. The store brings profiles of its own, whose names end in _Tiles, to searches: a product's colours as with _Details, and of both only id, part number, name, brand, picture, prices, stock and those attributes that a tile of a listing shows.
+                 * @description Name of the subset of fields to return. For searches the store adds its own profiles, whose names end in _Tiles: a product with its colors, both with only ID, part number, name, brand, picture, prices, stock and the attributes shown on a listing tile.
                  * @example IBM_findProductByPartNumber_Details
                  */
                 profileName?: components["parameters"]["profileName"];
                 /**
-                 * @description Format of the answer; JSON is the only one in use.
+                 * @description Format of the response; JSON is the only one in use.
                  * @example json
                  */
                 responseFormat?: components["parameters"]["responseFormat"];
@@ -6414,7 +6414,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CatalogCategoriesAnswer"];
+                    "application/json": components["schemas"]["CatalogCategoriesResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6426,27 +6426,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The most terms to answer with.
+                 * @description Maximum number of terms.
                  * @example 4
                  */
                 limit?: number;
                 /**
-                 * @description Order of the terms, by how often they are searched for (count) or by the alphabet (index).
+                 * @description Order of the terms, by popularity (count) or alphabetical (index).
                  * @example count
                  */
                 termsSort?: "count" | "index";
                 /**
-                 * @description The sales catalogue; the store's own when absent.
+                 * @description The sales catalog; the store's own when absent.
                  * @example 10101
                  */
                 catalogId?: components["parameters"]["catalogIdQuery"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
                 /**
-                 * @description Format of the answer; JSON is the only one in use.
+                 * @description Format of the response; JSON is the only one in use.
                  * @example json
                  */
                 responseFormat?: components["parameters"]["responseFormat"];
@@ -6468,13 +6468,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The terms; none when nothing begins like that. */
+            /** @description The terms; none when nothing matches. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KeywordSuggestionsAnswer"];
+                    "application/json": components["schemas"]["KeywordSuggestionsResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6486,37 +6486,37 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page to answer with, counted from 1.
+                 * @description Page number, starting at 1.
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["pageNumber"];
                 /**
-                 * @description Entries on a page.
+                 * @description Items per page.
                  * @example 24
                  */
                 pageSize?: components["parameters"]["pageSize"];
                 /**
-                 * @description How words must match: 0 any of them, 1 the exact phrase, 2 all of them (2 when absent); products only. The codes from 100 and from 1000 match alike and find SKUs too, which follow their product.
+                 * @description How the terms match: 0 any, 1 exact phrase, 2 all (the default); products only. The codes from 100 and from 1000 match the same way and also find SKUs, which follow their product.
                  * @example 2
                  */
                 searchType?: components["parameters"]["searchType"];
                 /**
-                 * @description The sales catalogue; the store's own when absent.
+                 * @description The sales catalog; the store's own when absent.
                  * @example 10101
                  */
                 catalogId?: components["parameters"]["catalogIdQuery"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
                 /**
-                 * @description Currency of prices in the answer; the store's own when absent.
+                 * @description Currency of prices in the response; the store's own when absent.
                  * @example USD
                  */
                 currency?: components["parameters"]["currency"];
                 /**
-                 * @description Format of the answer; JSON is the only one in use.
+                 * @description Format of the response; JSON is the only one in use.
                  * @example json
                  */
                 responseFormat?: components["parameters"]["responseFormat"];
@@ -6544,7 +6544,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductSuggestionsAnswer"];
+                    "application/json": components["schemas"]["ProductSuggestionsResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6556,12 +6556,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
                 /**
-                 * @description Currency of prices in the answer; the store's own when absent.
+                 * @description Currency of prices in the response; the store's own when absent.
                  * @example USD
                  */
                 currency?: components["parameters"]["currency"];
@@ -6574,12 +6574,12 @@ export interface operations {
                  */
                 storeId: components["parameters"]["storeId"];
                 /**
-                 * @description The sales catalogue, 10101 in the US and 10102 in Canada.
+                 * @description The sales catalog, 10101 in the US and 10102 in Canada.
                  * @example 10101
                  */
                 catalogId: components["parameters"]["catalogId"];
                 /**
-                 * @description Catalogue entry id of the contact lens.
+                 * @description Catalog entry ID of the contact lens.
                  * @example 501001
                  */
                 clId: components["schemas"]["Identifier"];
@@ -6594,7 +6594,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ContactLensAnswer"];
+                    "application/json": components["schemas"]["ContactLensResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6607,7 +6607,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
@@ -6620,7 +6620,7 @@ export interface operations {
                  */
                 storeId: components["parameters"]["storeId"];
                 /**
-                 * @description The sales catalogue, 10101 in the US and 10102 in Canada.
+                 * @description The sales catalog, 10101 in the US and 10102 in Canada.
                  * @example 10101
                  */
                 catalogId: components["parameters"]["catalogId"];
@@ -6629,7 +6629,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AvailableFramesQuestion"];
+                "application/json": components["schemas"]["AvailableFramesRequest"];
             };
         };
         responses: {
@@ -6639,7 +6639,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AvailableFramesAnswer"];
+                    "application/json": components["schemas"]["AvailableFramesResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6681,7 +6681,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartImageAnswer"];
+                    "application/json": components["schemas"]["CartImageResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6694,7 +6694,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
@@ -6714,7 +6714,7 @@ export interface operations {
             /** @description The caller's context. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["IdentityNotStored"];
+                    "Cache-Control": components["headers"]["IdentityNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6732,12 +6732,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether the session cookies are set as well; the storefront always asks for it.
+                 * @description Whether the session cookies are set as well; the storefront always sets it.
                  * @example true
                  */
                 updateCookies?: components["parameters"]["updateCookies"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
@@ -6772,13 +6772,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The platform failed. */
+            /** @description The commerce API failed. */
             500: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlatformErrors"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -6787,12 +6787,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Kind of address to answer with; all when absent.
+                 * @description Address type to return; all when absent.
                  * @example Shipping
                  */
                 addressType?: components["schemas"]["ContactAddressType"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
@@ -6812,7 +6812,7 @@ export interface operations {
             /** @description The shopper's contacts. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["IdentityNotStored"];
+                    "Cache-Control": components["headers"]["IdentityNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6829,12 +6829,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether the session cookies are set as well; the storefront always asks for it.
+                 * @description Whether the session cookies are set as well; the storefront always sets it.
                  * @example true
                  */
                 updateCookies?: components["parameters"]["updateCookies"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
@@ -6855,7 +6855,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account is made and the shopper signed in. */
+            /** @description The account is created and the shopper is signed in. */
             201: {
                 headers: {
                     "Set-Cookie": components["headers"]["SessionCookies"];
@@ -6865,13 +6865,13 @@ export interface operations {
                     "application/json": components["schemas"]["RegisteredPerson"];
                 };
             };
-            /** @description The request does not fit the contract, or the platform refuses its content. */
+            /** @description The request does not fit the contract, or the commerce API rejects its content. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlatformErrors"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6889,7 +6889,7 @@ export interface operations {
                  */
                 action: "resetPassword";
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
@@ -6916,16 +6916,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PasswordResetAnswer"];
+                    "application/json": components["schemas"]["PasswordResetResponse"];
                 };
             };
-            /** @description The request does not fit the contract, or the platform refuses its content. */
+            /** @description The request does not fit the contract, or the commerce API rejects its content. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlatformErrors"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
@@ -6937,12 +6937,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether the session cookies are set as well; the storefront always asks for it.
+                 * @description Whether the session cookies are set as well; the storefront always sets it.
                  * @example true
                  */
                 updateCookies?: components["parameters"]["updateCookies"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
@@ -6973,23 +6973,23 @@ export interface operations {
                     "application/json": components["schemas"]["OauthIdentity"];
                 };
             };
-            /** @description The request does not fit the contract, or the provider does not confirm the token. */
+            /** @description The request does not fit the contract, or the provider rejects the token. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlatformErrors"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The e-mail belongs to an account with a password. */
+            /** @description The email belongs to an account with a password. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlatformErrors"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
@@ -7017,7 +7017,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LogonAnswer"];
+                    "application/json": components["schemas"]["LogonResponse"];
                     "text/html": string;
                 };
             };
@@ -7036,12 +7036,12 @@ export interface operations {
                  */
                 storeId: components["parameters"]["storeIdQuery"];
                 /**
-                 * @description The sales catalogue; the store's own when absent.
+                 * @description The sales catalog; the store's own when absent.
                  * @example 10101
                  */
                 catalogId?: components["parameters"]["catalogIdQuery"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
@@ -7057,7 +7057,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Signed out; the browser goes on. */
+            /** @description Signed out; redirect. */
             302: {
                 headers: {
                     /**
@@ -7078,7 +7078,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
@@ -7102,11 +7102,11 @@ export interface operations {
             /** @description The plans, or why there are none. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["NotStored"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RiaLoginAnswer"];
+                    "application/json": components["schemas"]["RiaLoginResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7126,18 +7126,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": components["schemas"]["InsuranceLookUpRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["InsuranceLookupRequest"];
             };
         };
         responses: {
             /** @description The plans, or why there are none. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["NotStored"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InsuranceLookUpAnswer"];
+                    "application/json": components["schemas"]["InsuranceLookupResponse"];
                     "text/html": string;
                 };
             };
@@ -7152,7 +7152,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
@@ -7176,11 +7176,11 @@ export interface operations {
             /** @description The benefits. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["NotStored"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RiaBenefitsAnswer"];
+                    "application/json": components["schemas"]["RiaBenefitsResponse"];
                 };
             };
             400: components["responses"]["RiaBadRequest"];
@@ -7194,7 +7194,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlatformErrors"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -7210,7 +7210,7 @@ export interface operations {
                  */
                 storeId: components["parameters"]["storeId"];
                 /**
-                 * @description The sales catalogue, 10101 in the US and 10102 in Canada.
+                 * @description The sales catalog, 10101 in the US and 10102 in Canada.
                  * @example 10101
                  */
                 catalogId: components["parameters"]["catalogId"];
@@ -7226,11 +7226,11 @@ export interface operations {
             /** @description The discounts, or why there are none. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["NotStored"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RiaDiscountsAnswer"];
+                    "application/json": components["schemas"]["RiaDiscountsResponse"];
                 };
             };
             400: components["responses"]["RiaBadRequest"];
@@ -7252,7 +7252,7 @@ export interface operations {
                  */
                 storeId: components["parameters"]["storeId"];
                 /**
-                 * @description The sales catalogue, 10101 in the US and 10102 in Canada.
+                 * @description The sales catalog, 10101 in the US and 10102 in Canada.
                  * @example 10101
                  */
                 catalogId: components["parameters"]["catalogId"];
@@ -7265,7 +7265,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["RiaPriced"];
+            200: components["responses"]["RiaPrices"];
             400: components["responses"]["RiaBadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -7285,7 +7285,7 @@ export interface operations {
                  */
                 storeId: components["parameters"]["storeId"];
                 /**
-                 * @description The sales catalogue, 10101 in the US and 10102 in Canada.
+                 * @description The sales catalog, 10101 in the US and 10102 in Canada.
                  * @example 10101
                  */
                 catalogId: components["parameters"]["catalogId"];
@@ -7298,7 +7298,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["RiaPriced"];
+            200: components["responses"]["RiaPrices"];
             400: components["responses"]["RiaBadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
@@ -7311,7 +7311,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
@@ -7324,12 +7324,12 @@ export interface operations {
                  */
                 storeId: components["parameters"]["storeId"];
                 /**
-                 * @description The sales catalogue, 10101 in the US and 10102 in Canada.
+                 * @description The sales catalog, 10101 in the US and 10102 in Canada.
                  * @example 10101
                  */
                 catalogId: components["parameters"]["catalogId"];
                 /**
-                 * @description Catalogue entry id of the frame.
+                 * @description Catalog entry ID of the frame.
                  * @example 301122
                  */
                 frameId: components["schemas"]["Identifier"];
@@ -7364,7 +7364,7 @@ export interface operations {
                  */
                 storeId: components["parameters"]["storeId"];
                 /**
-                 * @description Id of the order line; of the frame's line when frame and lens have one each.
+                 * @description ID of the order line; of the frame's line when frame and lens have one each.
                  * @example 70030001
                  */
                 orderItemId: components["parameters"]["lensOrderItemId"];
@@ -7377,13 +7377,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The prescription is kept, or was refused with a status. */
+            /** @description The prescription was saved or rejected with a status. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ItemPrescriptionKept"];
+                    "application/json": components["schemas"]["SaveItemPrescriptionResult"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7406,7 +7406,7 @@ export interface operations {
                  */
                 storeId: components["parameters"]["storeId"];
                 /**
-                 * @description Id of the order line; of the frame's line when frame and lens have one each.
+                 * @description ID of the order line; of the frame's line when frame and lens have one each.
                  * @example 70030001
                  */
                 orderItemId: components["parameters"]["lensOrderItemId"];
@@ -7418,11 +7418,11 @@ export interface operations {
             /** @description The prescription. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["ItemPrescriptionNotStored"];
+                    "Cache-Control": components["headers"]["ItemPrescriptionNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ItemPrescriptionAnswer"];
+                    "application/json": components["schemas"]["ItemPrescriptionResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7443,7 +7443,7 @@ export interface operations {
                  */
                 storeId: components["parameters"]["storeId"];
                 /**
-                 * @description Name that the upload answered with.
+                 * @description File name from the upload response.
                  * @example 70030001_1741100000.pdf
                  */
                 savedFileName: string;
@@ -7455,7 +7455,7 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["ItemPrescriptionNotStored"];
+                    "Cache-Control": components["headers"]["ItemPrescriptionNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7491,7 +7491,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file is kept, or was refused with a message. */
+            /** @description The file was saved or rejected with a message. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7513,17 +7513,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
                 /**
-                 * @description The sales catalogue; the store's own when absent.
+                 * @description The sales catalog; the store's own when absent.
                  * @example 10101
                  */
                 catalogId?: components["parameters"]["catalogIdQuery"];
                 /**
-                 * @description Currency of prices in the answer; the store's own when absent.
+                 * @description Currency of prices in the response; the store's own when absent.
                  * @example USD
                  */
                 currency?: components["parameters"]["currency"];
@@ -7536,7 +7536,7 @@ export interface operations {
                  */
                 storeId: components["parameters"]["storeId"];
                 /**
-                 * @description Name of the spot. An unknown name is no failure; its answer has no content.
+                 * @description Name of the espot. An unknown name is not an error; the response has no content.
                  * @example X_Insurance_Providers
                  */
                 name: components["parameters"]["espotName"];
@@ -7555,17 +7555,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
                 /**
-                 * @description The sales catalogue; the store's own when absent.
+                 * @description The sales catalog; the store's own when absent.
                  * @example 10101
                  */
                 catalogId?: components["parameters"]["catalogIdQuery"];
                 /**
-                 * @description Currency of prices in the answer; the store's own when absent.
+                 * @description Currency of prices in the response; the store's own when absent.
                  * @example USD
                  */
                 currency?: components["parameters"]["currency"];
@@ -7578,12 +7578,12 @@ export interface operations {
                  */
                 storeId: components["parameters"]["storeId"];
                 /**
-                 * @description Name of the spot. An unknown name is no failure; its answer has no content.
+                 * @description Name of the espot. An unknown name is not an error; the response has no content.
                  * @example X_Insurance_Providers
                  */
                 name: components["parameters"]["espotName"];
                 /**
-                 * @description Catalogue entry id of the product whose page is shown.
+                 * @description Catalog entry ID of the product whose page is shown.
                  * @example 301122
                  */
                 productId: components["parameters"]["espotProductId"];
@@ -7607,12 +7607,12 @@ export interface operations {
                  */
                 ria?: components["parameters"]["espotInsurance"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
                 /**
-                 * @description The sales catalogue; the store's own when absent.
+                 * @description The sales catalog; the store's own when absent.
                  * @example 10101
                  */
                 catalogId?: components["parameters"]["catalogIdQuery"];
@@ -7625,7 +7625,7 @@ export interface operations {
                  */
                 storeId: components["parameters"]["storeId"];
                 /**
-                 * @description Name of the spot. An unknown name is no failure; its answer has no content.
+                 * @description Name of the espot. An unknown name is not an error; the response has no content.
                  * @example X_Insurance_Providers
                  */
                 name: components["parameters"]["espotName"];
@@ -7650,12 +7650,12 @@ export interface operations {
                  */
                 ria?: components["parameters"]["espotInsurance"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
                 /**
-                 * @description The sales catalogue; the store's own when absent.
+                 * @description The sales catalog; the store's own when absent.
                  * @example 10101
                  */
                 catalogId?: components["parameters"]["catalogIdQuery"];
@@ -7668,12 +7668,12 @@ export interface operations {
                  */
                 storeId: components["parameters"]["storeId"];
                 /**
-                 * @description Name of the spot. An unknown name is no failure; its answer has no content.
+                 * @description Name of the espot. An unknown name is not an error; the response has no content.
                  * @example X_Insurance_Providers
                  */
                 name: components["parameters"]["espotName"];
                 /**
-                 * @description Catalogue entry id of the product whose page is shown.
+                 * @description Catalog entry ID of the product whose page is shown.
                  * @example 301122
                  */
                 productId: components["parameters"]["espotProductId"];
@@ -7698,12 +7698,12 @@ export interface operations {
                  */
                 ria?: components["parameters"]["espotInsurance"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
                 /**
-                 * @description The sales catalogue; the store's own when absent.
+                 * @description The sales catalog; the store's own when absent.
                  * @example 10101
                  */
                 catalogId?: components["parameters"]["catalogIdQuery"];
@@ -7716,12 +7716,12 @@ export interface operations {
                  */
                 storeId: components["parameters"]["storeId"];
                 /**
-                 * @description Name of the spot. An unknown name is no failure; its answer has no content.
+                 * @description Name of the espot. An unknown name is not an error; the response has no content.
                  * @example X_Insurance_Providers
                  */
                 name: components["parameters"]["espotName"];
                 /**
-                 * @description Id of the category whose page is shown.
+                 * @description ID of the category whose page is shown.
                  * @example 20010
                  */
                 categoryId: components["schemas"]["Identifier"];
@@ -7741,12 +7741,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Milliseconds since 1970; keeps caches from answering.
+                 * @description Milliseconds since 1970; a cache buster.
                  * @example 1741101611000
                  */
                 t?: number;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
@@ -7766,11 +7766,11 @@ export interface operations {
             /** @description The shopper is in the segment. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["EspotNotStored"];
+                    "Cache-Control": components["headers"]["EspotNoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EspotAnswer"];
+                    "application/json": components["schemas"]["EspotResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7791,21 +7791,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The outcome, or a failure of the command itself. */
+            /** @description The result, or a command failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubscribeEmailAnswer"];
+                    "application/json": components["schemas"]["SubscribeEmailResult"];
                     "text/html": string;
                 };
             };
-            /** @description A browser that posts the form itself goes back to `URL`. */
+            /** @description Redirect for a browser that submits the form without JavaScript. */
             302: {
                 headers: {
                     /**
-                     * @description Path of this site with the outcome in its query: `subscription=subscribed`, or the status where it is another one.
+                     * @description Path of this site with the result in its query: `subscription=subscribed`, or the status where it is another one.
                      * @example /lc-us?subscription=subscribed#newsletter
                      */
                     Location: string;
@@ -7823,12 +7823,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description E-mail of the order, in lower case.
+                 * @description Email of the order, in lower case.
                  * @example ana@example.com
                  */
                 email: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
@@ -7841,7 +7841,7 @@ export interface operations {
                  */
                 storeId: components["parameters"]["storeId"];
                 /**
-                 * @description Id of the order.
+                 * @description ID of the order.
                  * @example 90210001
                  */
                 orderId: components["schemas"]["Identifier"];
@@ -7853,7 +7853,7 @@ export interface operations {
             /** @description The order with its items. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["NotStored"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7862,13 +7862,13 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description No order has this id and this e-mail. */
+            /** @description No order has this ID and this email. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlatformErrors"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             500: components["responses"]["ServerError"];
@@ -7878,7 +7878,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Ids of the items with commas between them; at most 50.
+                 * @description Comma-separated item IDs; at most 50.
                  * @example 70030001,70030011
                  */
                 orderItems: string;
@@ -7921,7 +7921,7 @@ export interface operations {
                  */
                 storeId: components["parameters"]["storeId"];
                 /**
-                 * @description Id of the item.
+                 * @description ID of the item.
                  * @example 70030001
                  */
                 orderItemId: components["schemas"]["Identifier"];
@@ -7930,24 +7930,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The carrier's address. */
+            /** @description The carrier's URL. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CarrierAnswer"];
+                    "application/json": components["schemas"]["CarrierResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description There is no such item. */
+            /** @description Item not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlatformErrors"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             500: components["responses"]["ServerError"];
@@ -7957,22 +7957,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page to answer with, counted from 1.
+                 * @description Page number, starting at 1.
                  * @example 1
                  */
                 pageNumber?: components["parameters"]["pageNumber"];
                 /**
-                 * @description Entries on a page.
+                 * @description Items per page.
                  * @example 24
                  */
                 pageSize?: components["parameters"]["pageSize"];
                 /**
-                 * @description Format of the answer; JSON is the only one in use.
+                 * @description Format of the response; JSON is the only one in use.
                  * @example json
                  */
                 responseFormat?: components["parameters"]["responseFormat"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
@@ -7992,7 +7992,7 @@ export interface operations {
             /** @description The orders of the page. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["NotStored"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8010,7 +8010,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
@@ -8030,11 +8030,11 @@ export interface operations {
             /** @description The cards, and which one is the default. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["NotStored"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaymentsAnswer"];
+                    "application/json": components["schemas"]["PaymentsResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8048,7 +8048,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
@@ -8069,23 +8069,23 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The card is saved, or was refused by the processor. */
+            /** @description The card is saved, or was rejected by the processor. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["NotStored"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AddPaymentAnswer"];
+                    "application/json": components["schemas"]["AddPaymentResult"];
                 };
             };
-            /** @description The request does not fit the contract, or the platform refuses its content. */
+            /** @description The request does not fit the contract, or the commerce API rejects its content. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlatformErrors"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8099,7 +8099,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
@@ -8124,7 +8124,7 @@ export interface operations {
             /** @description The card is removed when the decision is ACCEPT. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["NotStored"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8142,7 +8142,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
@@ -8167,7 +8167,7 @@ export interface operations {
             /** @description The card is the default when the decision is ACCEPT. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["NotStored"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8185,12 +8185,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The `encOrderMemberId` that the page was opened with; opens an order from a link in an e-mail. Its meaning is chosen here.
+                 * @description The `encOrderMemberId` that the page was opened with; opens an order from a link in an email. Its meaning is our own choice.
                  * @example b3JkZXItOTAyMTAwMDE
                  */
                 id?: string;
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
@@ -8203,7 +8203,7 @@ export interface operations {
                  */
                 storeId: components["parameters"]["storeId"];
                 /**
-                 * @description Id of the order.
+                 * @description ID of the order.
                  * @example 90210001
                  */
                 orderId: components["schemas"]["Identifier"];
@@ -8215,11 +8215,11 @@ export interface operations {
             /** @description The items, or why there are none. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["NotStored"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PrescriptionSetupAnswer"];
+                    "application/json": components["schemas"]["PrescriptionSetupResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8233,7 +8233,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
@@ -8261,7 +8261,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DoctorSearchAnswer"];
+                    "application/json": components["schemas"]["DoctorSearchResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8273,7 +8273,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlatformErrors"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -8297,14 +8297,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file is kept, or was refused with a message. */
+            /** @description The file was saved or rejected with a message. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["NotStored"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PrescriptionUploadAnswer"];
+                    "application/json": components["schemas"]["PrescriptionUploadResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8320,7 +8320,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
@@ -8341,14 +8341,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The prescription is kept, or was refused. */
+            /** @description The prescription was saved or rejected. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["NotStored"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PrescriptionSubmitAnswer"];
+                    "application/json": components["schemas"]["PrescriptionSubmitResponse"];
                 };
             };
             400: components["responses"]["PrescriptionBadRequest"];
@@ -8371,12 +8371,12 @@ export interface operations {
                  */
                 storeId: components["parameters"]["storeId"];
                 /**
-                 * @description Whose file it is.
+                 * @description Owner of the file.
                  * @example 510044
                  */
                 userId: components["schemas"]["PrescriptionUserId"];
                 /**
-                 * @description Name that the upload answered with.
+                 * @description File name from the upload response.
                  * @example 70030001_1741100000.pdf
                  */
                 fileName: components["parameters"]["prescriptionFileName"];
@@ -8388,7 +8388,7 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["NotStored"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8409,7 +8409,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keeps caches from answering; has no value, or milliseconds since 1970.
+                 * @description Cache buster; empty, or milliseconds since 1970.
                  * @example
                  */
                 nocache?: components["parameters"]["nocache"];
@@ -8422,7 +8422,7 @@ export interface operations {
                  */
                 storeId: components["parameters"]["storeId"];
                 /**
-                 * @description Name that the upload answered with.
+                 * @description File name from the upload response.
                  * @example 70030001_1741100000.pdf
                  */
                 fileName: components["parameters"]["prescriptionFileName"];
@@ -8434,11 +8434,11 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["NotStored"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PrescriptionFileAnswer"];
+                    "application/json": components["schemas"]["PrescriptionFileResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8452,12 +8452,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keeps caches from answering; has no value, or milliseconds since 1970.
+                 * @description Cache buster; empty, or milliseconds since 1970.
                  * @example
                  */
                 nocache?: components["parameters"]["nocache"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
@@ -8477,11 +8477,11 @@ export interface operations {
             /** @description The prescriptions, newest first. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["NotStored"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AccountPrescriptionsAnswer"];
+                    "application/json": components["schemas"]["AccountPrescriptionsResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8495,7 +8495,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
@@ -8530,7 +8530,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
@@ -8543,7 +8543,7 @@ export interface operations {
                  */
                 storeId: components["parameters"]["storeId"];
                 /**
-                 * @description Id of the saved prescription.
+                 * @description ID of the saved prescription.
                  * @example 33001
                  */
                 prescriptionId: components["schemas"]["Identifier"];
@@ -8570,7 +8570,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Stores in an answer.
+                 * @description Stores per page.
                  * @example 10
                  */
                 pageSize: number;
@@ -8585,7 +8585,7 @@ export interface operations {
                  */
                 isNuance?: boolean;
                 /**
-                 * @description Language of texts in the answer. The locator does not know -50; Spanish is sent as -1.
+                 * @description Language of the text in the response. The locator does not know -50; Spanish is sent as -1.
                  * @example -1
                  */
                 langId: "-1" | "-24" | "-25";
@@ -8622,7 +8622,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StoreSearchAnswer"];
+                    "application/json": components["schemas"]["StoreSearchResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8636,7 +8636,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlatformErrors"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -8645,7 +8645,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
@@ -8662,17 +8662,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FavouriteStoreRequest"];
+                "application/json": components["schemas"]["FavoriteStoreRequest"];
             };
         };
         responses: {
-            /** @description The store is a favourite of the user named. */
+            /** @description The store is a favorite of this user. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FavouriteStoreAnswer"];
+                    "application/json": components["schemas"]["FavoriteStoreResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8680,14 +8680,14 @@ export interface operations {
             404: components["responses"]["StoreNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["FavouriteStoreFailed"];
+            500: components["responses"]["FavoriteStoreFailed"];
         };
     };
     removeFavouriteStore: {
         parameters: {
             query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
@@ -8709,26 +8709,26 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The store is no favourite of the user named. */
+            /** @description The store is not a favorite of this user. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FavouriteStoreAnswer"];
+                    "application/json": components["schemas"]["FavoriteStoreResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["StoreNotFound"];
-            500: components["responses"]["FavouriteStoreFailed"];
+            500: components["responses"]["FavoriteStoreFailed"];
         };
     };
     getStoreDoctors: {
         parameters: {
             query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
@@ -8756,19 +8756,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StoreDoctorsAnswer"];
+                    "application/json": components["schemas"]["StoreDoctorsResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["StoreNotFound"];
-            /** @description The doctors could not be read. */
+            /** @description The doctors could not be loaded. */
             500: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlatformErrors"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -8805,13 +8805,13 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["StoreNotFound"];
-            /** @description The practice could not be read. */
+            /** @description The practice could not be loaded. */
             500: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlatformErrors"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -8820,12 +8820,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description First day to answer with.
+                 * @description First day.
                  * @example 2026-03-09
                  */
                 from: string;
                 /**
-                 * @description Last day to answer with; at most 31 days after the first.
+                 * @description Last day; at most 31 days after the first.
                  * @example 2026-03-15
                  */
                 to: string;
@@ -8835,7 +8835,7 @@ export interface operations {
                  */
                 serviceId?: components["schemas"]["Identifier"];
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
@@ -8857,7 +8857,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The free times, earliest first. */
+            /** @description The available slots, earliest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8872,11 +8872,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlatformErrors"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["StoreTakesNoExams"];
+            404: components["responses"]["ExamsUnavailable"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -8884,7 +8884,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
@@ -8913,31 +8913,31 @@ export interface operations {
             /** @description The exam is booked. */
             201: {
                 headers: {
-                    "Cache-Control": components["headers"]["NotStored"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ExamConfirmation"];
                 };
             };
-            /** @description The booking does not fit the contract, or its content is refused. */
+            /** @description The booking does not fit the contract, or its content is rejected. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlatformErrors"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["StoreTakesNoExams"];
-            /** @description The time is no longer free. */
+            404: components["responses"]["ExamsUnavailable"];
+            /** @description The slot is no longer available. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlatformErrors"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
@@ -8949,7 +8949,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
@@ -8962,7 +8962,7 @@ export interface operations {
                  */
                 storeId: components["parameters"]["storeId"];
                 /**
-                 * @description Number that the booking answered with.
+                 * @description Number from the booking response.
                  * @example EX7K2M9QPT4W
                  */
                 confirmationNumber: components["schemas"]["ExamConfirmationNumber"];
@@ -8974,7 +8974,7 @@ export interface operations {
             /** @description The booked exam. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["NotStored"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8991,7 +8991,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
@@ -9004,7 +9004,7 @@ export interface operations {
                  */
                 storeId: components["parameters"]["storeId"];
                 /**
-                 * @description The sales catalogue, 10101 in the US and 10102 in Canada.
+                 * @description The sales catalog, 10101 in the US and 10102 in Canada.
                  * @example 10101
                  */
                 catalogId: components["parameters"]["catalogId"];
@@ -9025,14 +9025,14 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["WishlistReadError"];
+            500: components["responses"]["WishlistLoadError"];
         };
     };
     addSavedItems: {
         parameters: {
             query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
@@ -9045,7 +9045,7 @@ export interface operations {
                  */
                 storeId: components["parameters"]["storeId"];
                 /**
-                 * @description The sales catalogue, 10101 in the US and 10102 in Canada.
+                 * @description The sales catalog, 10101 in the US and 10102 in Canada.
                  * @example 10101
                  */
                 catalogId: components["parameters"]["catalogId"];
@@ -9067,35 +9067,35 @@ export interface operations {
                     "application/json": components["schemas"]["SavedItems"];
                 };
             };
-            /** @description The request does not fit the contract, needs a user, or goes over the limit of the list. */
+            /** @description The request does not fit the contract, needs a user, or exceeds the list's limit. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlatformErrors"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The catalogue has no such entry. */
+            /** @description Unknown catalog entry. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlatformErrors"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The platform failed. */
+            /** @description The commerce API failed. */
             500: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlatformErrors"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -9104,7 +9104,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
@@ -9117,12 +9117,12 @@ export interface operations {
                  */
                 storeId: components["parameters"]["storeId"];
                 /**
-                 * @description The sales catalogue, 10101 in the US and 10102 in Canada.
+                 * @description The sales catalog, 10101 in the US and 10102 in Canada.
                  * @example 10101
                  */
                 catalogId: components["parameters"]["catalogId"];
                 /**
-                 * @description Catalogue entry id of the saved frame.
+                 * @description Catalog entry ID of the saved frame.
                  * @example 301122
                  */
                 catEntryId: components["schemas"]["Identifier"];
@@ -9131,7 +9131,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many entries are left. */
+            /** @description Number of remaining items. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9143,22 +9143,22 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The entry is not saved. */
+            /** @description The item is not saved. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlatformErrors"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description The platform failed. */
+            /** @description The commerce API failed. */
             500: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlatformErrors"];
+                    "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
         };
@@ -9167,7 +9167,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of texts in the answer; the store's default when absent.
+                 * @description Language of the text in the response; the store's default when absent.
                  * @example -1
                  */
                 langId?: components["parameters"]["langId"];
@@ -9180,7 +9180,7 @@ export interface operations {
                  */
                 storeId: components["parameters"]["storeId"];
                 /**
-                 * @description The sales catalogue, 10101 in the US and 10102 in Canada.
+                 * @description The sales catalog, 10101 in the US and 10102 in Canada.
                  * @example 10101
                  */
                 catalogId: components["parameters"]["catalogId"];
@@ -9189,7 +9189,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The count and the catalogue entry ids. */
+            /** @description The count and the catalog entry IDs. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9201,7 +9201,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["WishlistReadError"];
+            500: components["responses"]["WishlistLoadError"];
         };
     };
 }

@@ -13,17 +13,17 @@ import type {
 } from 'msw';
 
 import type {
-  AdvisorProfileAnswer,
-  AdvisorProfileSaved
+  AdvisorProfileResponse,
+  SaveAdvisorProfileResult
 } from './model';
 
 
-export const getSaveAdvisorProfileResponseMock = (): AdvisorProfileSaved => ({"result":{"status":"ok"}})
+export const getSaveAdvisorProfileResponseMock = (): SaveAdvisorProfileResult => ({"result":{"status":"ok"}})
 
-export const getGetAdvisorProfileResponseMock = (): AdvisorProfileAnswer => ({"result":{"accessToken":"fa-access-7d1c52","refreshToken":"fa-refresh-09be41","userUUID":"5f0c8a2e-3b64-4c1d-9e57-20a1d3f4b6c8"}})
+export const getGetAdvisorProfileResponseMock = (): AdvisorProfileResponse => ({"result":{"accessToken":"fa-access-7d1c52","refreshToken":"fa-refresh-09be41","userUUID":"5f0c8a2e-3b64-4c1d-9e57-20a1d3f4b6c8"}})
 
 
-export const getSaveAdvisorProfileMockHandler = (overrideResponse?: AdvisorProfileSaved | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AdvisorProfileSaved> | AdvisorProfileSaved), options?: RequestHandlerOptions) => {
+export const getSaveAdvisorProfileMockHandler = (overrideResponse?: SaveAdvisorProfileResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SaveAdvisorProfileResult> | SaveAdvisorProfileResult), options?: RequestHandlerOptions) => {
   return http.post('*/wcs/resources/frameAdvisorServices/saveUserProfile', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -35,7 +35,7 @@ export const getSaveAdvisorProfileMockHandler = (overrideResponse?: AdvisorProfi
   }, options)
 }
 
-export const getGetAdvisorProfileMockHandler = (overrideResponse?: AdvisorProfileAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AdvisorProfileAnswer> | AdvisorProfileAnswer), options?: RequestHandlerOptions) => {
+export const getGetAdvisorProfileMockHandler = (overrideResponse?: AdvisorProfileResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AdvisorProfileResponse> | AdvisorProfileResponse), options?: RequestHandlerOptions) => {
   return http.get('*/wcs/resources/frameAdvisorServices/getUserProfile/:userId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

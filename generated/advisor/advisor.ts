@@ -18,21 +18,21 @@ import type {
 import type {
   AdvisorForbiddenResponse,
   AdvisorProfile,
-  AdvisorProfileAnswer,
-  AdvisorProfileSaved,
+  AdvisorProfileResponse,
   BadRequestResponse,
+  ErrorResponse,
   GetAdvisorProfileParams,
   Identifier,
   PayloadTooLargeResponse,
-  PlatformErrors,
   SaveAdvisorProfileParams,
+  SaveAdvisorProfileResult,
   ServerErrorResponse,
   UnauthorizedResponse,
   UnsupportedMediaTypeResponse
 } from './model';
 
-import { callPlatform } from '../../src/platform/http/call-platform.ts';
-import type { ErrorType } from '../../src/platform/http/call-platform.ts';
+import { callApi } from '../../src/lib/http/call-api.ts';
+import type { ErrorType } from '../../src/lib/http/call-api.ts';
 
 
 
@@ -60,7 +60,7 @@ import type { ErrorType } from '../../src/platform/http/call-platform.ts';
  * @summary Save the advisor's profile of the signed-in shopper
  */
 export const saveAdvisorProfile = async (advisorProfile: AdvisorProfile,
-    params?: SaveAdvisorProfileParams, options?: Parameters<typeof callPlatform>[1]): Promise<AdvisorProfileSaved> => {
+    params?: SaveAdvisorProfileParams, options?: Parameters<typeof callApi>[1]): Promise<SaveAdvisorProfileResult> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -76,7 +76,7 @@ export const saveAdvisorProfile = async (advisorProfile: AdvisorProfile,
     }
     return headers;
   };
-return callPlatform<AdvisorProfileSaved>(getSaveAdvisorProfileUrl(params),
+return callApi<SaveAdvisorProfileResult>(getSaveAdvisorProfileUrl(params),
   {
     ...options,
     method: 'POST',
@@ -88,7 +88,7 @@ return callPlatform<AdvisorProfileSaved>(getSaveAdvisorProfileUrl(params),
 
 
 
-export const getSaveAdvisorProfileMutationFetcher = (params?: SaveAdvisorProfileParams, options?: SecondParameter<typeof callPlatform>) => {
+export const getSaveAdvisorProfileMutationFetcher = (params?: SaveAdvisorProfileParams, options?: SecondParameter<typeof callApi>) => {
   return (_: Key, { arg }: { arg: AdvisorProfile }) => {
     return saveAdvisorProfile(arg, params, options);
   }
@@ -101,7 +101,7 @@ export type SaveAdvisorProfileMutationResult = NonNullable<Awaited<ReturnType<ty
  * @summary Save the advisor's profile of the signed-in shopper
  */
 export const useSaveAdvisorProfile = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdvisorForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
-  params?: SaveAdvisorProfileParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof saveAdvisorProfile>>, TError, Key, AdvisorProfile, Awaited<ReturnType<typeof saveAdvisorProfile>>> & { swrKey?: string }, request?: SecondParameter<typeof callPlatform>}
+  params?: SaveAdvisorProfileParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof saveAdvisorProfile>>, TError, Key, AdvisorProfile, Awaited<ReturnType<typeof saveAdvisorProfile>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -137,9 +137,9 @@ export const getGetAdvisorProfileUrl = (userId: Identifier,
  * @summary The advisor's profile of the signed-in shopper
  */
 export const getAdvisorProfile = async (userId: Identifier,
-    params?: GetAdvisorProfileParams, options?: Parameters<typeof callPlatform>[1]): Promise<AdvisorProfileAnswer> => {
+    params?: GetAdvisorProfileParams, options?: Parameters<typeof callApi>[1]): Promise<AdvisorProfileResponse> => {
 
-  return callPlatform<AdvisorProfileAnswer>(getGetAdvisorProfileUrl(userId,params),
+  return callApi<AdvisorProfileResponse>(getGetAdvisorProfileUrl(userId,params),
   {
     ...options,
     method: 'GET'
@@ -159,9 +159,9 @@ export type GetAdvisorProfileQueryResult = NonNullable<Awaited<ReturnType<typeof
 /**
  * @summary The advisor's profile of the signed-in shopper
  */
-export const useGetAdvisorProfile = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdvisorForbiddenResponse | PlatformErrors | ServerErrorResponse>>(
+export const useGetAdvisorProfile = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | AdvisorForbiddenResponse | ErrorResponse | ServerErrorResponse>>(
   userId: Identifier,
-    params?: GetAdvisorProfileParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getAdvisorProfile>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callPlatform> }
+    params?: GetAdvisorProfileParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getAdvisorProfile>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 

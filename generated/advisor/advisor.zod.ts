@@ -18,7 +18,7 @@ export type AdvisorTokenOutput = zod.output<typeof AdvisorToken>;
 export const AdvisorUserUuidRegExp = new RegExp('^[A-Za-z0-9-]{0,64}$');
 
 
-export const AdvisorUserUuid = zod.string().regex(AdvisorUserUuidRegExp).describe('Id of the shopper at the advisor\'s service; empty after a reset.');
+export const AdvisorUserUuid = zod.string().regex(AdvisorUserUuidRegExp).describe('ID of the shopper at the advisor\'s service; empty after a reset.');
 
 export type AdvisorUserUuid = zod.input<typeof AdvisorUserUuid>;
 export type AdvisorUserUuidOutput = zod.output<typeof AdvisorUserUuid>;
@@ -26,7 +26,7 @@ export type AdvisorUserUuidOutput = zod.output<typeof AdvisorUserUuid>;
 export const IdentifierRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
-export const Identifier = zod.string().regex(IdentifierRegExp).describe('An id of the platform, usually digits.');
+export const Identifier = zod.string().regex(IdentifierRegExp).describe('An ID of the commerce API, usually digits.');
 
 export type Identifier = zod.input<typeof Identifier>;
 export type IdentifierOutput = zod.output<typeof Identifier>;
@@ -47,14 +47,14 @@ export const AdvisorProfile = zod.object({
 export type AdvisorProfile = zod.input<typeof AdvisorProfile>;
 export type AdvisorProfileOutput = zod.output<typeof AdvisorProfile>;
 
-export const AdvisorProfileSaved = zod.object({
+export const SaveAdvisorProfileResult = zod.object({
   "result": zod.object({
   "status": zod.enum(['ok'])
 })
 });
 
-export type AdvisorProfileSaved = zod.input<typeof AdvisorProfileSaved>;
-export type AdvisorProfileSavedOutput = zod.output<typeof AdvisorProfileSaved>;
+export type SaveAdvisorProfileResult = zod.input<typeof SaveAdvisorProfileResult>;
+export type SaveAdvisorProfileResultOutput = zod.output<typeof SaveAdvisorProfileResult>;
 
 export const AdvisorProfileTokens = zod.object({
   "accessToken": AdvisorToken.optional(),
@@ -65,12 +65,12 @@ export const AdvisorProfileTokens = zod.object({
 export type AdvisorProfileTokens = zod.input<typeof AdvisorProfileTokens>;
 export type AdvisorProfileTokensOutput = zod.output<typeof AdvisorProfileTokens>;
 
-export const AdvisorProfileAnswer = zod.object({
+export const AdvisorProfileResponse = zod.object({
   "result": AdvisorProfileTokens
 });
 
-export type AdvisorProfileAnswer = zod.input<typeof AdvisorProfileAnswer>;
-export type AdvisorProfileAnswerOutput = zod.output<typeof AdvisorProfileAnswer>;
+export type AdvisorProfileResponse = zod.input<typeof AdvisorProfileResponse>;
+export type AdvisorProfileResponseOutput = zod.output<typeof AdvisorProfileResponse>;
 
 export const LanguageId = zod.enum(['-1', '-50', '-24', '-25']).describe('-1 English (US), -50 Spanish (US), -24 English (Canada), -25 French (Canada).');
 
@@ -81,36 +81,36 @@ export type LanguageIdOutput = zod.output<typeof LanguageId>;
 
 
 
-export const PlatformError = zod.object({
-  "errorKey": zod.string().min(1).describe('Stable key; the one to decide by.'),
+export const ErrorDetail = zod.object({
+  "errorKey": zod.string().min(1).describe('Stable key; use it to tell errors apart.'),
   "errorCode": zod.string().min(1).describe('Message code or short number; sometimes equal to the key.'),
   "errorMessage": zod.string().describe('Text in the language of `langId`.'),
   "errorParameters": zod.union([zod.string(),zod.array(zod.string())]).optional().describe('Arguments of the message, a comma list or an array.')
-}).describe('One reason why the platform refused a call.');
+}).describe('One error.');
 
-export type PlatformError = zod.input<typeof PlatformError>;
-export type PlatformErrorOutput = zod.output<typeof PlatformError>;
-
-
+export type ErrorDetail = zod.input<typeof ErrorDetail>;
+export type ErrorDetailOutput = zod.output<typeof ErrorDetail>;
 
 
-export const PlatformErrors = zod.object({
-  "errors": zod.array(PlatformError).min(1)
-}).describe('Body of every REST answer that is not a success.');
 
-export type PlatformErrors = zod.input<typeof PlatformErrors>;
-export type PlatformErrorsOutput = zod.output<typeof PlatformErrors>;
+
+export const ErrorResponse = zod.object({
+  "errors": zod.array(ErrorDetail).min(1)
+}).describe('Body of every REST error response.');
+
+export type ErrorResponse = zod.input<typeof ErrorResponse>;
+export type ErrorResponseOutput = zod.output<typeof ErrorResponse>;
 /**
  * Registered shoppers only; a guest is sent to the account page. A reset saves the profile with empty tokens. The path names no store, so the profile does.
  * @summary Save the advisor's profile of the signed-in shopper
  */
 export const SaveAdvisorProfileQueryParams = zod.object({
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.')
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
 })
 
 export const SaveAdvisorProfileBody = AdvisorProfile
 
-export const SaveAdvisorProfileResponse = AdvisorProfileSaved
+export const SaveAdvisorProfileResponse = SaveAdvisorProfileResult
 
 
 /**
@@ -120,7 +120,7 @@ export const getAdvisorProfilePathUserIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64
 
 
 export const GetAdvisorProfileParams = zod.object({
-  "userId": zod.string().regex(getAdvisorProfilePathUserIdRegExp).describe('The shopper\'s own user id; another one\'s is refused.')
+  "userId": zod.string().regex(getAdvisorProfilePathUserIdRegExp).describe('The shopper\'s own user ID; any other ID is rejected.')
 })
 
 export const getAdvisorProfileQueryTimestampMin = 0;
@@ -129,8 +129,8 @@ export const getAdvisorProfileQueryTimestampMax = 9007199254740991;
 
 
 export const GetAdvisorProfileQueryParams = zod.object({
-  "timestamp": zod.int().min(getAdvisorProfileQueryTimestampMin).max(getAdvisorProfileQueryTimestampMax).optional().describe('Milliseconds since 1970; keeps caches from answering.'),
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.')
+  "timestamp": zod.int().min(getAdvisorProfileQueryTimestampMin).max(getAdvisorProfileQueryTimestampMax).optional().describe('Milliseconds since 1970; a cache buster.'),
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
 })
 
-export const GetAdvisorProfileResponse = AdvisorProfileAnswer
+export const GetAdvisorProfileResponse = AdvisorProfileResponse

@@ -18,7 +18,7 @@ import type {
 
 import type {
   AdvisorRecommendations,
-  GeocodeAnswer,
+  GeocodingResponse,
   ImageManifest,
   TryOnAvailability
 } from './model';
@@ -30,7 +30,7 @@ export const getGetFrameImageResponseMock = (): ArrayBuffer => (faker.helpers.ar
 
 export const getGetTryOnAvailabilityResponseMock = (): TryOnAvailability => ({"8056000012345":true,"8056000012413":false})
 
-export const getGeocodeResponseMock = (): GeocodeAnswer => ({"status":"OK","results":[{"formatted_address":"Mason, OH 45040, USA","geometry":{"location":{"lat":39.3601,"lng":-84.3097}},"types":["locality","political"],"address_components":[{"long_name":"Mason","short_name":"Mason","types":["locality","political"]},{"long_name":"Ohio","short_name":"OH","types":["administrative_area_level_1","political"]},{"long_name":"United States","short_name":"US","types":["country","political"]}]}]})
+export const getGeocodeResponseMock = (): GeocodingResponse => ({"status":"OK","results":[{"formatted_address":"Mason, OH 45040, USA","geometry":{"location":{"lat":39.3601,"lng":-84.3097}},"types":["locality","political"],"address_components":[{"long_name":"Mason","short_name":"Mason","types":["locality","political"]},{"long_name":"Ohio","short_name":"OH","types":["administrative_area_level_1","political"]},{"long_name":"United States","short_name":"US","types":["country","political"]}]}]})
 
 export const getFindAdvisorProductsResponseMock = (): AdvisorRecommendations => ({"products":[{"moco":"AL2041C02","model":"AL 2041","upc":"8056000012345","badgeShape":true,"badgeColor":false,"badgeMatch":true},{"moco":"AL3007C11","model":"AL 3007","upc":"8056000012413","badgeShape":true,"badgeColor":true,"badgeMatch":false}]})
 
@@ -75,7 +75,7 @@ export const getGetTryOnAvailabilityMockHandler = (overrideResponse?: TryOnAvail
   }, options)
 }
 
-export const getGeocodeMockHandler = (overrideResponse?: GeocodeAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GeocodeAnswer> | GeocodeAnswer), options?: RequestHandlerOptions) => {
+export const getGeocodeMockHandler = (overrideResponse?: GeocodingResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GeocodingResponse> | GeocodingResponse), options?: RequestHandlerOptions) => {
   return http.get('*/geocode', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

@@ -13,20 +13,20 @@ import type {
 import type {
   AdvisorRecommendations,
   BadRequestResponse,
+  ErrorResponse,
   FindAdvisorProductsParams,
-  GeocodeAnswer,
   GeocodeParams,
+  GeocodingResponse,
   GetTryOnAvailabilityParams,
   ImageFileKey,
   ImageManifest,
   NotFoundResponse,
-  PlatformErrors,
   ServerErrorResponse,
   TryOnAvailability
 } from './model';
 
-import { callPlatform } from '../../src/platform/http/call-platform.ts';
-import type { ErrorType } from '../../src/platform/http/call-platform.ts';
+import { callApi } from '../../src/lib/http/call-api.ts';
+import type { ErrorType } from '../../src/lib/http/call-api.ts';
 
 
 
@@ -43,12 +43,12 @@ import type { ErrorType } from '../../src/platform/http/call-platform.ts';
 }
 
 /**
- * The storefront shows them in its own fixed order of the eight shot types, whatever the order here, and skips a missing type. The path is chosen here.
+ * The storefront shows the eight shot types in its own fixed order, regardless of the order here, and skips a missing type. The path is our own choice.
  * @summary Which pictures a frame has
  */
-export const getImageManifest = async (upc: string, options?: Parameters<typeof callPlatform>[1]): Promise<ImageManifest> => {
+export const getImageManifest = async (upc: string, options?: Parameters<typeof callApi>[1]): Promise<ImageManifest> => {
 
-  return callPlatform<ImageManifest>(getGetImageManifestUrl(upc),
+  return callApi<ImageManifest>(getGetImageManifestUrl(upc),
   {
     ...options,
     method: 'GET'
@@ -67,8 +67,8 @@ export type GetImageManifestQueryResult = NonNullable<Awaited<ReturnType<typeof 
 /**
  * @summary Which pictures a frame has
  */
-export const useGetImageManifest = <TError = ErrorType<BadRequestResponse | PlatformErrors | ServerErrorResponse>>(
-  upc: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getImageManifest>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callPlatform> }
+export const useGetImageManifest = <TError = ErrorType<BadRequestResponse | ErrorResponse | ServerErrorResponse>>(
+  upc: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getImageManifest>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
@@ -93,12 +93,12 @@ export const getGetFrameImageUrl = (fileKey: ImageFileKey,) => {
 }
 
 /**
- * The sandbox draws SVG. An asset host with photographs answers the same key as WebP to a client whose Accept header takes it.
+ * The sandbox draws SVG. An asset host with photographs serves the same key as WebP when the Accept header allows it.
  * @summary A picture of a frame
  */
-export const getFrameImage = async (fileKey: ImageFileKey, options?: Parameters<typeof callPlatform>[1]): Promise<Blob> => {
+export const getFrameImage = async (fileKey: ImageFileKey, options?: Parameters<typeof callApi>[1]): Promise<Blob> => {
 
-  return callPlatform<Blob>(getGetFrameImageUrl(fileKey),
+  return callApi<Blob>(getGetFrameImageUrl(fileKey),
   {
     ...options,
     method: 'GET'
@@ -118,7 +118,7 @@ export type GetFrameImageQueryResult = NonNullable<Awaited<ReturnType<typeof get
  * @summary A picture of a frame
  */
 export const useGetFrameImage = <TError = ErrorType<BadRequestResponse | NotFoundResponse | ServerErrorResponse>>(
-  fileKey: ImageFileKey, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getFrameImage>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callPlatform> }
+  fileKey: ImageFileKey, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getFrameImage>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
@@ -156,12 +156,12 @@ export const getGetTryOnAvailabilityUrl = (params: GetTryOnAvailabilityParams,) 
 }
 
 /**
- * A part number that the try-on service does not know is false. The path and the answer are chosen here.
+ * Unknown part numbers are false. The path and the response are our own choice.
  * @summary Which frames can be tried on virtually
  */
-export const getTryOnAvailability = async (params: GetTryOnAvailabilityParams, options?: Parameters<typeof callPlatform>[1]): Promise<TryOnAvailability> => {
+export const getTryOnAvailability = async (params: GetTryOnAvailabilityParams, options?: Parameters<typeof callApi>[1]): Promise<TryOnAvailability> => {
 
-  return callPlatform<TryOnAvailability>(getGetTryOnAvailabilityUrl(params),
+  return callApi<TryOnAvailability>(getGetTryOnAvailabilityUrl(params),
   {
     ...options,
     method: 'GET'
@@ -181,7 +181,7 @@ export type GetTryOnAvailabilityQueryResult = NonNullable<Awaited<ReturnType<typ
  * @summary Which frames can be tried on virtually
  */
 export const useGetTryOnAvailability = <TError = ErrorType<BadRequestResponse | ServerErrorResponse>>(
-  params: GetTryOnAvailabilityParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getTryOnAvailability>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callPlatform> }
+  params: GetTryOnAvailabilityParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getTryOnAvailability>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
@@ -221,12 +221,12 @@ export const getGeocodeUrl = (params: GeocodeParams,) => {
 }
 
 /**
- * Third-party maps service: it answers HTTP 200 and says in `status` how it went. Without `country` the whole world is searched, which is how a shopper of the Canadian store who types a US place is recognised.
- * @summary Positions of a place, address or postal code
+ * Third-party maps service: it returns HTTP 200 with the outcome in `status`. Without `country` the whole world is searched, which is how a shopper of the Canadian store who types a US place is recognized.
+ * @summary Coordinates of a place, address or postal code
  */
-export const geocode = async (params: GeocodeParams, options?: Parameters<typeof callPlatform>[1]): Promise<GeocodeAnswer> => {
+export const geocode = async (params: GeocodeParams, options?: Parameters<typeof callApi>[1]): Promise<GeocodingResponse> => {
 
-  return callPlatform<GeocodeAnswer>(getGeocodeUrl(params),
+  return callApi<GeocodingResponse>(getGeocodeUrl(params),
   {
     ...options,
     method: 'GET'
@@ -243,10 +243,10 @@ export const getGeocodeKey = (params: GeocodeParams,) => [`/geocode`, ...(params
 export type GeocodeQueryResult = NonNullable<Awaited<ReturnType<typeof geocode>>>
 
 /**
- * @summary Positions of a place, address or postal code
+ * @summary Coordinates of a place, address or postal code
  */
 export const useGeocode = <TError = ErrorType<BadRequestResponse | ServerErrorResponse>>(
-  params: GeocodeParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof geocode>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callPlatform> }
+  params: GeocodeParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof geocode>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
@@ -278,12 +278,12 @@ export const getFindAdvisorProductsUrl = (params: FindAdvisorProductsParams,) =>
 }
 
 /**
- * Third-party search, best match first, at most 24 rows. It names frames only; prices and texts come from the catalogue. The path, and the parameters that carry the scan's results, are chosen here.
+ * Third-party search, best match first, at most 24 rows. It names frames only; prices and texts come from the catalog. The path, and the parameters that carry the scan's results, are our own choice.
  * @summary Frames that the advisor recommends
  */
-export const findAdvisorProducts = async (params: FindAdvisorProductsParams, options?: Parameters<typeof callPlatform>[1]): Promise<AdvisorRecommendations> => {
+export const findAdvisorProducts = async (params: FindAdvisorProductsParams, options?: Parameters<typeof callApi>[1]): Promise<AdvisorRecommendations> => {
 
-  return callPlatform<AdvisorRecommendations>(getFindAdvisorProductsUrl(params),
+  return callApi<AdvisorRecommendations>(getFindAdvisorProductsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -303,7 +303,7 @@ export type FindAdvisorProductsQueryResult = NonNullable<Awaited<ReturnType<type
  * @summary Frames that the advisor recommends
  */
 export const useFindAdvisorProducts = <TError = ErrorType<BadRequestResponse | ServerErrorResponse>>(
-  params: FindAdvisorProductsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof findAdvisorProducts>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callPlatform> }
+  params: FindAdvisorProductsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof findAdvisorProducts>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 

@@ -62,7 +62,7 @@ export type GeocodeLocationOutput = zod.output<typeof GeocodeLocation>;
 export const GeocodeAddressComponent = zod.object({
   "long_name": zod.string(),
   "short_name": zod.string().describe('Abbreviation; the two-letter code for a country, state or province.'),
-  "types": zod.array(zod.string()).describe('The one that holds `country` tells the country of the result.')
+  "types": zod.array(zod.string()).describe('The component with `country` gives the result\'s country.')
 });
 
 export type GeocodeAddressComponent = zod.input<typeof GeocodeAddressComponent>;
@@ -75,20 +75,20 @@ export const GeocodeResult = zod.object({
 }),
   "address_components": zod.array(GeocodeAddressComponent),
   "types": zod.array(zod.string()).optional().describe('What kind of place it is, such as locality or postal_code.'),
-  "place_id": zod.string().optional().describe('The service\'s id of the place.')
+  "place_id": zod.string().optional().describe('The service\'s ID of the place.')
 });
 
 export type GeocodeResult = zod.input<typeof GeocodeResult>;
 export type GeocodeResultOutput = zod.output<typeof GeocodeResult>;
 
-export const GeocodeAnswer = zod.object({
+export const GeocodingResponse = zod.object({
   "status": zod.enum(['OK', 'ZERO_RESULTS', 'OVER_QUERY_LIMIT', 'REQUEST_DENIED', 'INVALID_REQUEST', 'UNKNOWN_ERROR']).describe('Anything but OK means that there are no results.'),
   "results": zod.array(GeocodeResult),
   "error_message": zod.string().optional().describe('The service\'s explanation, for logs only.')
 });
 
-export type GeocodeAnswer = zod.input<typeof GeocodeAnswer>;
-export type GeocodeAnswerOutput = zod.output<typeof GeocodeAnswer>;
+export type GeocodingResponse = zod.input<typeof GeocodingResponse>;
+export type GeocodingResponseOutput = zod.output<typeof GeocodingResponse>;
 
 export const UpcRegExp = new RegExp('^[A-Za-z0-9-]{4,32}$');
 
@@ -99,11 +99,11 @@ export type Upc = zod.input<typeof Upc>;
 export type UpcOutput = zod.output<typeof Upc>;
 
 export const AdvisorRecommendation = zod.object({
-  "moco": zod.string().describe('Model and colour code in one.'),
+  "moco": zod.string().describe('Model and color code in one.'),
   "model": zod.string().describe('Manufacturer\'s model code.'),
   "upc": Upc,
   "badgeShape": zod.boolean().describe('Whether the frame\'s shape suits the face.'),
-  "badgeColor": zod.boolean().describe('Whether the frame\'s colour suits the face.'),
+  "badgeColor": zod.boolean().describe('Whether the frame\'s color suits the face.'),
   "badgeMatch": zod.boolean().describe('Whether the frame is among the best matches.')
 });
 
@@ -125,27 +125,27 @@ export type AdvisorRecommendationsOutput = zod.output<typeof AdvisorRecommendati
 
 
 
-export const PlatformError = zod.object({
-  "errorKey": zod.string().min(1).describe('Stable key; the one to decide by.'),
+export const ErrorDetail = zod.object({
+  "errorKey": zod.string().min(1).describe('Stable key; use it to tell errors apart.'),
   "errorCode": zod.string().min(1).describe('Message code or short number; sometimes equal to the key.'),
   "errorMessage": zod.string().describe('Text in the language of `langId`.'),
   "errorParameters": zod.union([zod.string(),zod.array(zod.string())]).optional().describe('Arguments of the message, a comma list or an array.')
-}).describe('One reason why the platform refused a call.');
+}).describe('One error.');
 
-export type PlatformError = zod.input<typeof PlatformError>;
-export type PlatformErrorOutput = zod.output<typeof PlatformError>;
-
-
+export type ErrorDetail = zod.input<typeof ErrorDetail>;
+export type ErrorDetailOutput = zod.output<typeof ErrorDetail>;
 
 
-export const PlatformErrors = zod.object({
-  "errors": zod.array(PlatformError).min(1)
-}).describe('Body of every REST answer that is not a success.');
 
-export type PlatformErrors = zod.input<typeof PlatformErrors>;
-export type PlatformErrorsOutput = zod.output<typeof PlatformErrors>;
+
+export const ErrorResponse = zod.object({
+  "errors": zod.array(ErrorDetail).min(1)
+}).describe('Body of every REST error response.');
+
+export type ErrorResponse = zod.input<typeof ErrorResponse>;
+export type ErrorResponseOutput = zod.output<typeof ErrorResponse>;
 /**
- * The storefront shows them in its own fixed order of the eight shot types, whatever the order here, and skips a missing type. The path is chosen here.
+ * The storefront shows the eight shot types in its own fixed order, regardless of the order here, and skips a missing type. The path is our own choice.
  * @summary Which pictures a frame has
  */
 export const getImageManifestPathUpcRegExp = new RegExp('^[A-Za-z0-9-]{4,32}$');
@@ -159,21 +159,21 @@ export const GetImageManifestResponse = ImageManifest
 
 
 /**
- * The sandbox draws SVG. An asset host with photographs answers the same key as WebP to a client whose Accept header takes it.
+ * The sandbox draws SVG. An asset host with photographs serves the same key as WebP when the Accept header allows it.
  * @summary A picture of a frame
  */
 export const getFrameImagePathFileKeyRegExp = new RegExp('^[A-Za-z0-9-]{4,32}-(front|three-quarter-left|three-quarter-right|profile|temple-detail|folded|worn|case)\\.svg$');
 
 
 export const GetFrameImageParams = zod.object({
-  "fileKey": zod.string().regex(getFrameImagePathFileKeyRegExp).describe('Key of a manifest entry, which is the part number and the shot type.')
+  "fileKey": zod.string().regex(getFrameImagePathFileKeyRegExp).describe('Key of a manifest item, made of part number and shot type.')
 })
 
 export const GetFrameImageResponse = zod.unknown()
 
 
 /**
- * A part number that the try-on service does not know is false. The path and the answer are chosen here.
+ * Unknown part numbers are false. The path and the response are our own choice.
  * @summary Which frames can be tried on virtually
  */
 export const getTryOnAvailabilityQueryUpcMax = 100;
@@ -181,15 +181,15 @@ export const getTryOnAvailabilityQueryUpcMax = 100;
 
 
 export const GetTryOnAvailabilityQueryParams = zod.object({
-  "upc": zod.array(Upc).min(1).max(getTryOnAvailabilityQueryUpcMax).describe('Part numbers to ask for, repeated once for each.')
+  "upc": zod.array(Upc).min(1).max(getTryOnAvailabilityQueryUpcMax).describe('Part numbers to look up; repeated for each.')
 })
 
 export const GetTryOnAvailabilityResponse = TryOnAvailability
 
 
 /**
- * Third-party maps service: it answers HTTP 200 and says in `status` how it went. Without `country` the whole world is searched, which is how a shopper of the Canadian store who types a US place is recognised.
- * @summary Positions of a place, address or postal code
+ * Third-party maps service: it returns HTTP 200 with the outcome in `status`. Without `country` the whole world is searched, which is how a shopper of the Canadian store who types a US place is recognized.
+ * @summary Coordinates of a place, address or postal code
  */
 export const geocodeQueryAddressMax = 200;
 
@@ -200,14 +200,14 @@ export const geocodeQueryCountryMax = 3;
 export const GeocodeQueryParams = zod.object({
   "address": zod.string().min(1).max(geocodeQueryAddressMax).describe('What the shopper typed.'),
   "country": zod.array(zod.enum(['US', 'PR', 'CA'])).min(1).max(geocodeQueryCountryMax).optional().describe('Countries to search in, repeated once for each; US and PR for the US store, CA for the Canadian one.'),
-  "language": zod.enum(['en', 'es', 'fr']).optional().describe('Language of the addresses in the answer; English when absent.')
+  "language": zod.enum(['en', 'es', 'fr']).optional().describe('Language of the addresses in the response; English when absent.')
 })
 
-export const GeocodeResponse = GeocodeAnswer
+export const GeocodeResponse = GeocodingResponse
 
 
 /**
- * Third-party search, best match first, at most 24 rows. It names frames only; prices and texts come from the catalogue. The path, and the parameters that carry the scan's results, are chosen here.
+ * Third-party search, best match first, at most 24 rows. It names frames only; prices and texts come from the catalog. The path, and the parameters that carry the scan's results, are our own choice.
  * @summary Frames that the advisor recommends
  */
 export const findAdvisorProductsQueryProductTypeDefault = `eyeglasses`;
@@ -226,9 +226,9 @@ export const FindAdvisorProductsQueryParams = zod.object({
   "store": zod.enum(['LC@USA', 'LC@CA']).describe('Assortment to search in.'),
   "productType": zod.enum(['eyeglasses', 'sunglasses']).default(findAdvisorProductsQueryProductTypeDefault).describe('Kind of frame.'),
   "mood": zod.enum(['harmony', 'contrast']).default(findAdvisorProductsQueryMoodDefault).describe('Whether frames go along with the face (harmony) or stand out from it.'),
-  "limit": zod.int().min(1).max(findAdvisorProductsQueryLimitMax).default(findAdvisorProductsQueryLimitDefault).describe('Rows to answer with.'),
+  "limit": zod.int().min(1).max(findAdvisorProductsQueryLimitMax).default(findAdvisorProductsQueryLimitDefault).describe('Maximum number of rows.'),
   "faceShape": zod.enum(['round', 'square', 'oval', 'heart', 'diamond', 'triangle', 'oblong']).optional().describe('Face shape that the shopper chose or the scan found; a hint that orders the rows.'),
-  "optimalHinge": zod.number().min(findAdvisorProductsQueryOptimalHingeMin).max(findAdvisorProductsQueryOptimalHingeMax).optional().describe('Total frame width in millimetres that suits the shopper; frames within 3 mm of it are kept.')
+  "optimalHinge": zod.number().min(findAdvisorProductsQueryOptimalHingeMin).max(findAdvisorProductsQueryOptimalHingeMax).optional().describe('Total frame width in millimeters that suits the shopper; only frames within 3 mm match.')
 })
 
 export const FindAdvisorProductsResponse = AdvisorRecommendations

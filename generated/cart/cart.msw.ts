@@ -17,16 +17,16 @@ import type {
 } from 'msw';
 
 import type {
-  AddGlassesDone,
+  AddGlassesSuccess,
   Cart,
   CartItemRemoved,
   CartItemsChanged,
-  CheckoutDone,
+  CheckoutResult,
   CommandFailure,
   ExchangeOrderReset,
   PaymentInstructionAdded,
   PromotionCodeAssigned,
-  UpdateItemLensDataDone,
+  UpdateItemLensDataSuccess,
   UsableShippingInfo
 } from './model';
 
@@ -43,9 +43,9 @@ export const getAssignPromotionCodeResponseMock = (): PromotionCodeAssigned => (
 
 export const getRemovePromotionCodeResponseMock = (): PromotionCodeAssigned => ({"orderId":"90210001","promoCode":"SEE10","resourceName":"cart"})
 
-export const getAddGlassesResponseMock = (): AddGlassesDone | CommandFailure | string => (faker.helpers.arrayElement([{"orderId":["90210001"],"orderItemId":["70030001","70030002"],"storeId":["10851"],"catalogId":["10101"],"langId":["-1"],"URL":["/AjaxOrderItemDisplayView"]}, "/* { \"orderId\": [\"90210001\"], \"orderItemId\": [\"70030001\", \"70030002\"] } */"]))
+export const getAddGlassesResponseMock = (): AddGlassesSuccess | CommandFailure | string => (faker.helpers.arrayElement([{"orderId":["90210001"],"orderItemId":["70030001","70030002"],"storeId":["10851"],"catalogId":["10101"],"langId":["-1"],"URL":["/AjaxOrderItemDisplayView"]}, "/* { \"orderId\": [\"90210001\"], \"orderItemId\": [\"70030001\", \"70030002\"] } */"]))
 
-export const getUpdateItemLensDataResponseMock = (): UpdateItemLensDataDone | CommandFailure | string => (faker.helpers.arrayElement([{"orderId":["90210001"],"orderItemId":["70030001","70030002"]}, "/* { \"orderId\": [\"90210001\"], \"orderItemId\": [\"70030001\", \"70030002\"] } */"]))
+export const getUpdateItemLensDataResponseMock = (): UpdateItemLensDataSuccess | CommandFailure | string => (faker.helpers.arrayElement([{"orderId":["90210001"],"orderItemId":["70030001","70030002"]}, "/* { \"orderId\": [\"90210001\"], \"orderItemId\": [\"70030001\", \"70030002\"] } */"]))
 
 export const getResetExchangeCurrentOrderResponseMock = (): ExchangeOrderReset => ({"msg":"ok"})
 
@@ -55,9 +55,9 @@ export const getSetShippingInfoResponseMock = (): CartItemsChanged => ({"orderId
 
 export const getAddPaymentInstructionResponseMock = (): PaymentInstructionAdded => ({"orderId":"90210001","paymentInstruction":[{"piId":"15001"}],"resourceName":"cart"})
 
-export const getPrepareCheckoutResponseMock = (): CheckoutDone => ({"orderId":"90210001","resourceName":"cart"})
+export const getPrepareCheckoutResponseMock = (): CheckoutResult => ({"orderId":"90210001","resourceName":"cart"})
 
-export const getCheckoutResponseMock = (): CheckoutDone => ({"orderId":"90210001","resourceName":"cart"})
+export const getCheckoutResponseMock = (): CheckoutResult => ({"orderId":"90210001","resourceName":"cart"})
 
 
 export const getGetCartMockHandler = (overrideResponse?: Cart | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Cart> | Cart), options?: RequestHandlerOptions) => {
@@ -132,7 +132,7 @@ export const getRemovePromotionCodeMockHandler = (overrideResponse?: PromotionCo
   }, options)
 }
 
-export const getAddGlassesMockHandler = (overrideResponse?: AddGlassesDone | CommandFailure | string | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AddGlassesDone | CommandFailure | string> | AddGlassesDone | CommandFailure | string), options?: RequestHandlerOptions) => {
+export const getAddGlassesMockHandler = (overrideResponse?: AddGlassesSuccess | CommandFailure | string | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AddGlassesSuccess | CommandFailure | string> | AddGlassesSuccess | CommandFailure | string), options?: RequestHandlerOptions) => {
   return http.post('*/webapp/wcs/stores/servlet/LCOrderItemAddGlassesCmd', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
   const resolvedBody = overrideResponse !== undefined
@@ -144,7 +144,7 @@ export const getAddGlassesMockHandler = (overrideResponse?: AddGlassesDone | Com
   }, options)
 }
 
-export const getUpdateItemLensDataMockHandler = (overrideResponse?: UpdateItemLensDataDone | CommandFailure | string | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UpdateItemLensDataDone | CommandFailure | string> | UpdateItemLensDataDone | CommandFailure | string), options?: RequestHandlerOptions) => {
+export const getUpdateItemLensDataMockHandler = (overrideResponse?: UpdateItemLensDataSuccess | CommandFailure | string | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UpdateItemLensDataSuccess | CommandFailure | string> | UpdateItemLensDataSuccess | CommandFailure | string), options?: RequestHandlerOptions) => {
   return http.post('*/webapp/wcs/stores/servlet/LCUpdateOrderItemLensDataCmd', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
   const resolvedBody = overrideResponse !== undefined
@@ -214,7 +214,7 @@ export const getAddPaymentInstructionMockHandler = (overrideResponse?: PaymentIn
   }, options)
 }
 
-export const getPrepareCheckoutMockHandler = (overrideResponse?: CheckoutDone | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<CheckoutDone> | CheckoutDone), options?: RequestHandlerOptions) => {
+export const getPrepareCheckoutMockHandler = (overrideResponse?: CheckoutResult | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<CheckoutResult> | CheckoutResult), options?: RequestHandlerOptions) => {
   return http.put('*/wcs/resources/store/:storeId/cart/@self/precheckout', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
@@ -226,7 +226,7 @@ export const getPrepareCheckoutMockHandler = (overrideResponse?: CheckoutDone | 
   }, options)
 }
 
-export const getCheckoutMockHandler = (overrideResponse?: CheckoutDone | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CheckoutDone> | CheckoutDone), options?: RequestHandlerOptions) => {
+export const getCheckoutMockHandler = (overrideResponse?: CheckoutResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CheckoutResult> | CheckoutResult), options?: RequestHandlerOptions) => {
   return http.post('*/wcs/resources/store/:storeId/cart/@self/checkout', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 

@@ -18,29 +18,29 @@ import type {
 
 import type {
   AddCartItemParams,
-  AddGlassesDone,
   AddGlassesForm,
+  AddGlassesSuccess,
   AddPaymentInstructionParams,
   AssignPromotionCodeParams,
   BadRequestResponse,
   CalculateOrderParams,
   Cart,
   CartAddition,
-  CartChangeRefusedResponse,
+  CartChangeErrorResponse,
   CartItemRemoval,
   CartItemRemoved,
   CartItemsChanged,
   CartNotFoundResponse,
   CartUpdate,
-  CheckoutDone,
+  CheckoutErrorResponse,
   CheckoutParams,
   CheckoutPreparation,
-  CheckoutRefusedResponse,
   CheckoutRequest,
+  CheckoutResult,
   CommandFailure,
   DeleteCartItemParams,
   ExchangeOrderReset,
-  ExchangeResetRefusedResponse,
+  ExchangeResetErrorResponse,
   ForbiddenResponse,
   GetCartParams,
   GetUsableShippingInfoParams,
@@ -50,7 +50,7 @@ import type {
   PrepareCheckoutParams,
   PromotionCodeAssigned,
   PromotionCodeAssignment,
-  PromotionCodeRefusedResponse,
+  PromotionCodeErrorResponse,
   PromotionCodeText,
   RemovePromotionCodeParams,
   ServerErrorResponse,
@@ -59,13 +59,13 @@ import type {
   UnauthorizedResponse,
   UnsupportedMediaTypeResponse,
   UpdateCartItemParams,
-  UpdateItemLensDataDone,
   UpdateItemLensDataForm,
+  UpdateItemLensDataSuccess,
   UsableShippingInfo
 } from './model';
 
-import { callPlatform } from '../../src/platform/http/call-platform.ts';
-import type { ErrorType } from '../../src/platform/http/call-platform.ts';
+import { callApi } from '../../src/lib/http/call-api.ts';
+import type { ErrorType } from '../../src/lib/http/call-api.ts';
 
 
 
@@ -94,9 +94,9 @@ import type { ErrorType } from '../../src/platform/http/call-platform.ts';
  * @summary The shopper's cart
  */
 export const getCart = async (storeId: '10851' | '10852',
-    params?: GetCartParams, options?: Parameters<typeof callPlatform>[1]): Promise<Cart> => {
+    params?: GetCartParams, options?: Parameters<typeof callApi>[1]): Promise<Cart> => {
 
-  return callPlatform<Cart>(getGetCartUrl(storeId,params),
+  return callApi<Cart>(getGetCartUrl(storeId,params),
   {
     ...options,
     method: 'GET'
@@ -118,7 +118,7 @@ export type GetCartQueryResult = NonNullable<Awaited<ReturnType<typeof getCart>>
  */
 export const useGetCart = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | CartNotFoundResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
-    params?: GetCartParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getCart>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callPlatform> }
+    params?: GetCartParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getCart>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
@@ -151,12 +151,12 @@ export const getAddCartItemUrl = (storeId: '10851' | '10852',
 }
 
 /**
- * Contact lenses come this way, one line for each eye. Glasses have a command of their own (addGlasses).
+ * For contact lenses, one line per eye. Glasses use the addGlasses command.
  * @summary Adds lines to the cart
  */
 export const addCartItem = async (storeId: '10851' | '10852',
     cartAddition: CartAddition,
-    params?: AddCartItemParams, options?: Parameters<typeof callPlatform>[1]): Promise<CartItemsChanged> => {
+    params?: AddCartItemParams, options?: Parameters<typeof callApi>[1]): Promise<CartItemsChanged> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -172,7 +172,7 @@ export const addCartItem = async (storeId: '10851' | '10852',
     }
     return headers;
   };
-return callPlatform<CartItemsChanged>(getAddCartItemUrl(storeId,params),
+return callApi<CartItemsChanged>(getAddCartItemUrl(storeId,params),
   {
     ...options,
     method: 'POST',
@@ -185,7 +185,7 @@ return callPlatform<CartItemsChanged>(getAddCartItemUrl(storeId,params),
 
 
 export const getAddCartItemMutationFetcher = (storeId: '10851' | '10852',
-    params?: AddCartItemParams, options?: SecondParameter<typeof callPlatform>) => {
+    params?: AddCartItemParams, options?: SecondParameter<typeof callApi>) => {
   return (_: Key, { arg }: { arg: CartAddition }) => {
     return addCartItem(storeId, arg, params, options);
   }
@@ -198,9 +198,9 @@ export type AddCartItemMutationResult = NonNullable<Awaited<ReturnType<typeof ad
 /**
  * @summary Adds lines to the cart
  */
-export const useAddCartItem = <TError = ErrorType<CartChangeRefusedResponse | UnauthorizedResponse | ForbiddenResponse | CartNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
+export const useAddCartItem = <TError = ErrorType<CartChangeErrorResponse | UnauthorizedResponse | ForbiddenResponse | CartNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
-    params?: AddCartItemParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof addCartItem>>, TError, Key, CartAddition, Awaited<ReturnType<typeof addCartItem>>> & { swrKey?: string }, request?: SecondParameter<typeof callPlatform>}
+    params?: AddCartItemParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof addCartItem>>, TError, Key, CartAddition, Awaited<ReturnType<typeof addCartItem>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -238,7 +238,7 @@ export const getUpdateCartItemUrl = (storeId: '10851' | '10852',
  */
 export const updateCartItem = async (storeId: '10851' | '10852',
     cartUpdate: CartUpdate,
-    params?: UpdateCartItemParams, options?: Parameters<typeof callPlatform>[1]): Promise<CartItemsChanged> => {
+    params?: UpdateCartItemParams, options?: Parameters<typeof callApi>[1]): Promise<CartItemsChanged> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -254,7 +254,7 @@ export const updateCartItem = async (storeId: '10851' | '10852',
     }
     return headers;
   };
-return callPlatform<CartItemsChanged>(getUpdateCartItemUrl(storeId,params),
+return callApi<CartItemsChanged>(getUpdateCartItemUrl(storeId,params),
   {
     ...options,
     method: 'PUT',
@@ -267,7 +267,7 @@ return callPlatform<CartItemsChanged>(getUpdateCartItemUrl(storeId,params),
 
 
 export const getUpdateCartItemMutationFetcher = (storeId: '10851' | '10852',
-    params?: UpdateCartItemParams, options?: SecondParameter<typeof callPlatform>) => {
+    params?: UpdateCartItemParams, options?: SecondParameter<typeof callApi>) => {
   return (_: Key, { arg }: { arg: CartUpdate }) => {
     return updateCartItem(storeId, arg, params, options);
   }
@@ -280,9 +280,9 @@ export type UpdateCartItemMutationResult = NonNullable<Awaited<ReturnType<typeof
 /**
  * @summary Changes lines of the cart
  */
-export const useUpdateCartItem = <TError = ErrorType<CartChangeRefusedResponse | UnauthorizedResponse | ForbiddenResponse | CartNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
+export const useUpdateCartItem = <TError = ErrorType<CartChangeErrorResponse | UnauthorizedResponse | ForbiddenResponse | CartNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
-    params?: UpdateCartItemParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateCartItem>>, TError, Key, CartUpdate, Awaited<ReturnType<typeof updateCartItem>>> & { swrKey?: string }, request?: SecondParameter<typeof callPlatform>}
+    params?: UpdateCartItemParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateCartItem>>, TError, Key, CartUpdate, Awaited<ReturnType<typeof updateCartItem>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -315,12 +315,12 @@ export const getDeleteCartItemUrl = (storeId: '10851' | '10852',
 }
 
 /**
- * A frame takes its lens and protection plan with it.
+ * Removing a frame also removes its lens and protection plan.
  * @summary Removes a line from the cart
  */
 export const deleteCartItem = async (storeId: '10851' | '10852',
     cartItemRemoval: CartItemRemoval,
-    params?: DeleteCartItemParams, options?: Parameters<typeof callPlatform>[1]): Promise<CartItemRemoved> => {
+    params?: DeleteCartItemParams, options?: Parameters<typeof callApi>[1]): Promise<CartItemRemoved> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -336,7 +336,7 @@ export const deleteCartItem = async (storeId: '10851' | '10852',
     }
     return headers;
   };
-return callPlatform<CartItemRemoved>(getDeleteCartItemUrl(storeId,params),
+return callApi<CartItemRemoved>(getDeleteCartItemUrl(storeId,params),
   {
     ...options,
     method: 'PUT',
@@ -349,7 +349,7 @@ return callPlatform<CartItemRemoved>(getDeleteCartItemUrl(storeId,params),
 
 
 export const getDeleteCartItemMutationFetcher = (storeId: '10851' | '10852',
-    params?: DeleteCartItemParams, options?: SecondParameter<typeof callPlatform>) => {
+    params?: DeleteCartItemParams, options?: SecondParameter<typeof callApi>) => {
   return (_: Key, { arg }: { arg: CartItemRemoval }) => {
     return deleteCartItem(storeId, arg, params, options);
   }
@@ -362,9 +362,9 @@ export type DeleteCartItemMutationResult = NonNullable<Awaited<ReturnType<typeof
 /**
  * @summary Removes a line from the cart
  */
-export const useDeleteCartItem = <TError = ErrorType<CartChangeRefusedResponse | UnauthorizedResponse | ForbiddenResponse | CartNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
+export const useDeleteCartItem = <TError = ErrorType<CartChangeErrorResponse | UnauthorizedResponse | ForbiddenResponse | CartNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
-    params?: DeleteCartItemParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof deleteCartItem>>, TError, Key, CartItemRemoval, Awaited<ReturnType<typeof deleteCartItem>>> & { swrKey?: string }, request?: SecondParameter<typeof callPlatform>}
+    params?: DeleteCartItemParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof deleteCartItem>>, TError, Key, CartItemRemoval, Awaited<ReturnType<typeof deleteCartItem>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -401,7 +401,7 @@ export const getAssignPromotionCodeUrl = (storeId: '10851' | '10852',
  */
 export const assignPromotionCode = async (storeId: '10851' | '10852',
     promotionCodeAssignment: PromotionCodeAssignment,
-    params?: AssignPromotionCodeParams, options?: Parameters<typeof callPlatform>[1]): Promise<PromotionCodeAssigned> => {
+    params?: AssignPromotionCodeParams, options?: Parameters<typeof callApi>[1]): Promise<PromotionCodeAssigned> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -417,7 +417,7 @@ export const assignPromotionCode = async (storeId: '10851' | '10852',
     }
     return headers;
   };
-return callPlatform<PromotionCodeAssigned>(getAssignPromotionCodeUrl(storeId,params),
+return callApi<PromotionCodeAssigned>(getAssignPromotionCodeUrl(storeId,params),
   {
     ...options,
     method: 'POST',
@@ -430,7 +430,7 @@ return callPlatform<PromotionCodeAssigned>(getAssignPromotionCodeUrl(storeId,par
 
 
 export const getAssignPromotionCodeMutationFetcher = (storeId: '10851' | '10852',
-    params?: AssignPromotionCodeParams, options?: SecondParameter<typeof callPlatform>) => {
+    params?: AssignPromotionCodeParams, options?: SecondParameter<typeof callApi>) => {
   return (_: Key, { arg }: { arg: PromotionCodeAssignment }) => {
     return assignPromotionCode(storeId, arg, params, options);
   }
@@ -443,9 +443,9 @@ export type AssignPromotionCodeMutationResult = NonNullable<Awaited<ReturnType<t
 /**
  * @summary Applies a promotion code to the cart
  */
-export const useAssignPromotionCode = <TError = ErrorType<PromotionCodeRefusedResponse | UnauthorizedResponse | ForbiddenResponse | CartNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
+export const useAssignPromotionCode = <TError = ErrorType<PromotionCodeErrorResponse | UnauthorizedResponse | ForbiddenResponse | CartNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
-    params?: AssignPromotionCodeParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof assignPromotionCode>>, TError, Key, PromotionCodeAssignment, Awaited<ReturnType<typeof assignPromotionCode>>> & { swrKey?: string }, request?: SecondParameter<typeof callPlatform>}
+    params?: AssignPromotionCodeParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof assignPromotionCode>>, TError, Key, PromotionCodeAssignment, Awaited<ReturnType<typeof assignPromotionCode>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -479,13 +479,13 @@ export const getRemovePromotionCodeUrl = (storeId: '10851' | '10852',
 }
 
 /**
- * @summary Takes a promotion code off the cart
+ * @summary Removes a promotion code from the cart
  */
 export const removePromotionCode = async (storeId: '10851' | '10852',
     promoCode: PromotionCodeText,
-    params?: RemovePromotionCodeParams, options?: Parameters<typeof callPlatform>[1]): Promise<PromotionCodeAssigned> => {
+    params?: RemovePromotionCodeParams, options?: Parameters<typeof callApi>[1]): Promise<PromotionCodeAssigned> => {
 
-  return callPlatform<PromotionCodeAssigned>(getRemovePromotionCodeUrl(storeId,promoCode,params),
+  return callApi<PromotionCodeAssigned>(getRemovePromotionCodeUrl(storeId,promoCode,params),
   {
     ...options,
     method: 'DELETE'
@@ -499,7 +499,7 @@ export const removePromotionCode = async (storeId: '10851' | '10852',
 
 export const getRemovePromotionCodeMutationFetcher = (storeId: '10851' | '10852',
     promoCode: PromotionCodeText,
-    params?: RemovePromotionCodeParams, options?: SecondParameter<typeof callPlatform>) => {
+    params?: RemovePromotionCodeParams, options?: SecondParameter<typeof callApi>) => {
   return (_: Key, __: { arg: Arguments }) => {
     return removePromotionCode(storeId, promoCode, params, options);
   }
@@ -511,12 +511,12 @@ export const getRemovePromotionCodeMutationKey = (storeId: '10851' | '10852',
 export type RemovePromotionCodeMutationResult = NonNullable<Awaited<ReturnType<typeof removePromotionCode>>>
 
 /**
- * @summary Takes a promotion code off the cart
+ * @summary Removes a promotion code from the cart
  */
-export const useRemovePromotionCode = <TError = ErrorType<PromotionCodeRefusedResponse | UnauthorizedResponse | ForbiddenResponse | CartNotFoundResponse | ServerErrorResponse>>(
+export const useRemovePromotionCode = <TError = ErrorType<PromotionCodeErrorResponse | UnauthorizedResponse | ForbiddenResponse | CartNotFoundResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
     promoCode: PromotionCodeText,
-    params?: RemovePromotionCodeParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof removePromotionCode>>, TError, Key, Arguments, Awaited<ReturnType<typeof removePromotionCode>>> & { swrKey?: string }, request?: SecondParameter<typeof callPlatform>}
+    params?: RemovePromotionCodeParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof removePromotionCode>>, TError, Key, Arguments, Awaited<ReturnType<typeof removePromotionCode>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -541,10 +541,10 @@ export const getAddGlassesUrl = () => {
 }
 
 /**
- * The prescription of the new glasses is posted afterwards for the first of the answer's `orderItemId`s, which is the frame's; then the browser goes on to OrderCalculate.
+ * The prescription of the new glasses is posted afterwards for the first of the response's `orderItemId`s, which is the frame's; then the browser navigates to OrderCalculate.
  * @summary Adds a frame, with or without lenses, to the cart
  */
-export const addGlasses = async (addGlassesForm: AddGlassesForm, options?: Parameters<typeof callPlatform>[1]): Promise<AddGlassesDone | CommandFailure | string> => {
+export const addGlasses = async (addGlassesForm: AddGlassesForm, options?: Parameters<typeof callApi>[1]): Promise<AddGlassesSuccess | CommandFailure | string> => {
     const formUrlEncoded = new URLSearchParams();
 formUrlEncoded.append(`storeId`, addGlassesForm.storeId);
 formUrlEncoded.append(`catalogId`, addGlassesForm.catalogId);
@@ -586,7 +586,7 @@ if(addGlassesForm.authToken !== undefined) {
     }
     return headers;
   };
-return callPlatform<AddGlassesDone | CommandFailure | string>(getAddGlassesUrl(),
+return callApi<AddGlassesSuccess | CommandFailure | string>(getAddGlassesUrl(),
   {
     ...options,
     method: 'POST',
@@ -598,7 +598,7 @@ return callPlatform<AddGlassesDone | CommandFailure | string>(getAddGlassesUrl()
 
 
 
-export const getAddGlassesMutationFetcher = ( options?: SecondParameter<typeof callPlatform>) => {
+export const getAddGlassesMutationFetcher = ( options?: SecondParameter<typeof callApi>) => {
   return (_: Key, { arg }: { arg: AddGlassesForm }) => {
     return addGlasses(arg, options);
   }
@@ -611,7 +611,7 @@ export type AddGlassesMutationResult = NonNullable<Awaited<ReturnType<typeof add
  * @summary Adds a frame, with or without lenses, to the cart
  */
 export const useAddGlasses = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof addGlasses>>, TError, Key, AddGlassesForm, Awaited<ReturnType<typeof addGlasses>>> & { swrKey?: string }, request?: SecondParameter<typeof callPlatform>}
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof addGlasses>>, TError, Key, AddGlassesForm, Awaited<ReturnType<typeof addGlasses>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -636,10 +636,10 @@ export const getUpdateItemLensDataUrl = () => {
 }
 
 /**
- * The protection plan is either added (`addWarranty` with `warrantyCatentryId`) or removed (`removeWarranty`).
+ * The protection plan is added (`addWarranty` with `warrantyCatentryId`) or removed (`removeWarranty`).
  * @summary Changes the lens of a cart line
  */
-export const updateItemLensData = async (updateItemLensDataForm: UpdateItemLensDataForm, options?: Parameters<typeof callPlatform>[1]): Promise<UpdateItemLensDataDone | CommandFailure | string> => {
+export const updateItemLensData = async (updateItemLensDataForm: UpdateItemLensDataForm, options?: Parameters<typeof callApi>[1]): Promise<UpdateItemLensDataSuccess | CommandFailure | string> => {
     const formUrlEncoded = new URLSearchParams();
 if(updateItemLensDataForm.storeId !== undefined) {
  formUrlEncoded.append(`storeId`, updateItemLensDataForm.storeId);
@@ -753,7 +753,7 @@ if(updateItemLensDataForm.authToken !== undefined) {
     }
     return headers;
   };
-return callPlatform<UpdateItemLensDataDone | CommandFailure | string>(getUpdateItemLensDataUrl(),
+return callApi<UpdateItemLensDataSuccess | CommandFailure | string>(getUpdateItemLensDataUrl(),
   {
     ...options,
     method: 'POST',
@@ -765,7 +765,7 @@ return callPlatform<UpdateItemLensDataDone | CommandFailure | string>(getUpdateI
 
 
 
-export const getUpdateItemLensDataMutationFetcher = ( options?: SecondParameter<typeof callPlatform>) => {
+export const getUpdateItemLensDataMutationFetcher = ( options?: SecondParameter<typeof callApi>) => {
   return (_: Key, { arg }: { arg: UpdateItemLensDataForm }) => {
     return updateItemLensData(arg, options);
   }
@@ -778,7 +778,7 @@ export type UpdateItemLensDataMutationResult = NonNullable<Awaited<ReturnType<ty
  * @summary Changes the lens of a cart line
  */
 export const useUpdateItemLensData = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateItemLensData>>, TError, Key, UpdateItemLensDataForm, Awaited<ReturnType<typeof updateItemLensData>>> & { swrKey?: string }, request?: SecondParameter<typeof callPlatform>}
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateItemLensData>>, TError, Key, UpdateItemLensDataForm, Awaited<ReturnType<typeof updateItemLensData>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -818,12 +818,12 @@ export const getCalculateOrderUrl = (params: CalculateOrderParams,) => {
 }
 
 /**
- * A browser navigates here. It is sent to `URL` with the order's id, or to `errorViewName` with the error when the cart cannot be recalculated. Both only ever lead to a path of this site; anything else is replaced by the cart.
- * @summary Recalculates the cart, then sends the browser on
+ * A browser navigates here. It is sent to `URL` with the order's ID, or to `errorViewName` with the error when the cart cannot be recalculated. Both only ever lead to a path of this site; anything else is replaced by the cart.
+ * @summary Recalculates the cart, then redirects the browser
  */
-export const calculateOrder = async (params: CalculateOrderParams, options?: Parameters<typeof callPlatform>[1]): Promise<unknown> => {
+export const calculateOrder = async (params: CalculateOrderParams, options?: Parameters<typeof callApi>[1]): Promise<unknown> => {
 
-  return callPlatform<unknown>(getCalculateOrderUrl(params),
+  return callApi<unknown>(getCalculateOrderUrl(params),
   {
     ...options,
     method: 'GET'
@@ -840,10 +840,10 @@ export const getCalculateOrderKey = (params: CalculateOrderParams,) => [`/webapp
 export type CalculateOrderQueryResult = NonNullable<Awaited<ReturnType<typeof calculateOrder>>>
 
 /**
- * @summary Recalculates the cart, then sends the browser on
+ * @summary Recalculates the cart, then redirects the browser
  */
 export const useCalculateOrder = <TError = ErrorType<void | BadRequestResponse | UnauthorizedResponse | ServerErrorResponse>>(
-  params: CalculateOrderParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof calculateOrder>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callPlatform> }
+  params: CalculateOrderParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof calculateOrder>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
@@ -870,9 +870,9 @@ export const getResetExchangeCurrentOrderUrl = (storeId: '10851' | '10852',) => 
 /**
  * @summary Makes the shopper's own cart current again after an exchange order
  */
-export const resetExchangeCurrentOrder = async (storeId: '10851' | '10852', options?: Parameters<typeof callPlatform>[1]): Promise<ExchangeOrderReset> => {
+export const resetExchangeCurrentOrder = async (storeId: '10851' | '10852', options?: Parameters<typeof callApi>[1]): Promise<ExchangeOrderReset> => {
 
-  return callPlatform<ExchangeOrderReset>(getResetExchangeCurrentOrderUrl(storeId),
+  return callApi<ExchangeOrderReset>(getResetExchangeCurrentOrderUrl(storeId),
   {
     ...options,
     method: 'POST'
@@ -884,7 +884,7 @@ export const resetExchangeCurrentOrder = async (storeId: '10851' | '10852', opti
 
 
 
-export const getResetExchangeCurrentOrderMutationFetcher = (storeId: '10851' | '10852', options?: SecondParameter<typeof callPlatform>) => {
+export const getResetExchangeCurrentOrderMutationFetcher = (storeId: '10851' | '10852', options?: SecondParameter<typeof callApi>) => {
   return (_: Key, __: { arg: Arguments }) => {
     return resetExchangeCurrentOrder(storeId, options);
   }
@@ -896,8 +896,8 @@ export type ResetExchangeCurrentOrderMutationResult = NonNullable<Awaited<Return
 /**
  * @summary Makes the shopper's own cart current again after an exchange order
  */
-export const useResetExchangeCurrentOrder = <TError = ErrorType<ExchangeResetRefusedResponse | UnauthorizedResponse | ForbiddenResponse | CartNotFoundResponse | ServerErrorResponse>>(
-  storeId: '10851' | '10852', options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof resetExchangeCurrentOrder>>, TError, Key, Arguments, Awaited<ReturnType<typeof resetExchangeCurrentOrder>>> & { swrKey?: string }, request?: SecondParameter<typeof callPlatform>}
+export const useResetExchangeCurrentOrder = <TError = ErrorType<ExchangeResetErrorResponse | UnauthorizedResponse | ForbiddenResponse | CartNotFoundResponse | ServerErrorResponse>>(
+  storeId: '10851' | '10852', options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof resetExchangeCurrentOrder>>, TError, Key, Arguments, Awaited<ReturnType<typeof resetExchangeCurrentOrder>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -930,12 +930,12 @@ export const getGetUsableShippingInfoUrl = (storeId: '10851' | '10852',
 }
 
 /**
- * @summary Ways and addresses that the cart can be shipped by
+ * @summary Available shipping methods and addresses
  */
 export const getUsableShippingInfo = async (storeId: '10851' | '10852',
-    params?: GetUsableShippingInfoParams, options?: Parameters<typeof callPlatform>[1]): Promise<UsableShippingInfo> => {
+    params?: GetUsableShippingInfoParams, options?: Parameters<typeof callApi>[1]): Promise<UsableShippingInfo> => {
 
-  return callPlatform<UsableShippingInfo>(getGetUsableShippingInfoUrl(storeId,params),
+  return callApi<UsableShippingInfo>(getGetUsableShippingInfoUrl(storeId,params),
   {
     ...options,
     method: 'GET'
@@ -953,11 +953,11 @@ export const getGetUsableShippingInfoKey = (storeId: '10851' | '10852',
 export type GetUsableShippingInfoQueryResult = NonNullable<Awaited<ReturnType<typeof getUsableShippingInfo>>>
 
 /**
- * @summary Ways and addresses that the cart can be shipped by
+ * @summary Available shipping methods and addresses
  */
 export const useGetUsableShippingInfo = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | CartNotFoundResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
-    params?: GetUsableShippingInfoParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getUsableShippingInfo>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callPlatform> }
+    params?: GetUsableShippingInfoParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getUsableShippingInfo>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
@@ -990,11 +990,11 @@ export const getSetShippingInfoUrl = (storeId: '10851' | '10852',
 }
 
 /**
- * @summary Says how and where the cart is shipped
+ * @summary Sets the shipping method and address
  */
 export const setShippingInfo = async (storeId: '10851' | '10852',
     shippingInfoUpdate: ShippingInfoUpdate,
-    params?: SetShippingInfoParams, options?: Parameters<typeof callPlatform>[1]): Promise<CartItemsChanged> => {
+    params?: SetShippingInfoParams, options?: Parameters<typeof callApi>[1]): Promise<CartItemsChanged> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1010,7 +1010,7 @@ export const setShippingInfo = async (storeId: '10851' | '10852',
     }
     return headers;
   };
-return callPlatform<CartItemsChanged>(getSetShippingInfoUrl(storeId,params),
+return callApi<CartItemsChanged>(getSetShippingInfoUrl(storeId,params),
   {
     ...options,
     method: 'PUT',
@@ -1023,7 +1023,7 @@ return callPlatform<CartItemsChanged>(getSetShippingInfoUrl(storeId,params),
 
 
 export const getSetShippingInfoMutationFetcher = (storeId: '10851' | '10852',
-    params?: SetShippingInfoParams, options?: SecondParameter<typeof callPlatform>) => {
+    params?: SetShippingInfoParams, options?: SecondParameter<typeof callApi>) => {
   return (_: Key, { arg }: { arg: ShippingInfoUpdate }) => {
     return setShippingInfo(storeId, arg, params, options);
   }
@@ -1034,11 +1034,11 @@ export const getSetShippingInfoMutationKey = (storeId: '10851' | '10852',
 export type SetShippingInfoMutationResult = NonNullable<Awaited<ReturnType<typeof setShippingInfo>>>
 
 /**
- * @summary Says how and where the cart is shipped
+ * @summary Sets the shipping method and address
  */
-export const useSetShippingInfo = <TError = ErrorType<CartChangeRefusedResponse | UnauthorizedResponse | ForbiddenResponse | CartNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
+export const useSetShippingInfo = <TError = ErrorType<CartChangeErrorResponse | UnauthorizedResponse | ForbiddenResponse | CartNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
-    params?: SetShippingInfoParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof setShippingInfo>>, TError, Key, ShippingInfoUpdate, Awaited<ReturnType<typeof setShippingInfo>>> & { swrKey?: string }, request?: SecondParameter<typeof callPlatform>}
+    params?: SetShippingInfoParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof setShippingInfo>>, TError, Key, ShippingInfoUpdate, Awaited<ReturnType<typeof setShippingInfo>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -1072,11 +1072,11 @@ export const getAddPaymentInstructionUrl = (storeId: '10851' | '10852',
 
 /**
  * Sensitive; never logged, tracked or cached. With `x_paymentIndex` a saved payment method pays.
- * @summary Says how the cart is paid
+ * @summary Sets the payment method
  */
 export const addPaymentInstruction = async (storeId: '10851' | '10852',
     paymentInstructionAddition: PaymentInstructionAddition,
-    params?: AddPaymentInstructionParams, options?: Parameters<typeof callPlatform>[1]): Promise<PaymentInstructionAdded> => {
+    params?: AddPaymentInstructionParams, options?: Parameters<typeof callApi>[1]): Promise<PaymentInstructionAdded> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1092,7 +1092,7 @@ export const addPaymentInstruction = async (storeId: '10851' | '10852',
     }
     return headers;
   };
-return callPlatform<PaymentInstructionAdded>(getAddPaymentInstructionUrl(storeId,params),
+return callApi<PaymentInstructionAdded>(getAddPaymentInstructionUrl(storeId,params),
   {
     ...options,
     method: 'POST',
@@ -1105,7 +1105,7 @@ return callPlatform<PaymentInstructionAdded>(getAddPaymentInstructionUrl(storeId
 
 
 export const getAddPaymentInstructionMutationFetcher = (storeId: '10851' | '10852',
-    params?: AddPaymentInstructionParams, options?: SecondParameter<typeof callPlatform>) => {
+    params?: AddPaymentInstructionParams, options?: SecondParameter<typeof callApi>) => {
   return (_: Key, { arg }: { arg: PaymentInstructionAddition }) => {
     return addPaymentInstruction(storeId, arg, params, options);
   }
@@ -1116,11 +1116,11 @@ export const getAddPaymentInstructionMutationKey = (storeId: '10851' | '10852',
 export type AddPaymentInstructionMutationResult = NonNullable<Awaited<ReturnType<typeof addPaymentInstruction>>>
 
 /**
- * @summary Says how the cart is paid
+ * @summary Sets the payment method
  */
-export const useAddPaymentInstruction = <TError = ErrorType<CheckoutRefusedResponse | UnauthorizedResponse | ForbiddenResponse | CartNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
+export const useAddPaymentInstruction = <TError = ErrorType<CheckoutErrorResponse | UnauthorizedResponse | ForbiddenResponse | CartNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
-    params?: AddPaymentInstructionParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof addPaymentInstruction>>, TError, Key, PaymentInstructionAddition, Awaited<ReturnType<typeof addPaymentInstruction>>> & { swrKey?: string }, request?: SecondParameter<typeof callPlatform>}
+    params?: AddPaymentInstructionParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof addPaymentInstruction>>, TError, Key, PaymentInstructionAddition, Awaited<ReturnType<typeof addPaymentInstruction>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -1157,7 +1157,7 @@ export const getPrepareCheckoutUrl = (storeId: '10851' | '10852',
  */
 export const prepareCheckout = async (storeId: '10851' | '10852',
     checkoutPreparation: CheckoutPreparation,
-    params?: PrepareCheckoutParams, options?: Parameters<typeof callPlatform>[1]): Promise<CheckoutDone> => {
+    params?: PrepareCheckoutParams, options?: Parameters<typeof callApi>[1]): Promise<CheckoutResult> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1173,7 +1173,7 @@ export const prepareCheckout = async (storeId: '10851' | '10852',
     }
     return headers;
   };
-return callPlatform<CheckoutDone>(getPrepareCheckoutUrl(storeId,params),
+return callApi<CheckoutResult>(getPrepareCheckoutUrl(storeId,params),
   {
     ...options,
     method: 'PUT',
@@ -1186,7 +1186,7 @@ return callPlatform<CheckoutDone>(getPrepareCheckoutUrl(storeId,params),
 
 
 export const getPrepareCheckoutMutationFetcher = (storeId: '10851' | '10852',
-    params?: PrepareCheckoutParams, options?: SecondParameter<typeof callPlatform>) => {
+    params?: PrepareCheckoutParams, options?: SecondParameter<typeof callApi>) => {
   return (_: Key, { arg }: { arg: CheckoutPreparation }) => {
     return prepareCheckout(storeId, arg, params, options);
   }
@@ -1199,9 +1199,9 @@ export type PrepareCheckoutMutationResult = NonNullable<Awaited<ReturnType<typeo
 /**
  * @summary Locks prices and stock of the cart for the order
  */
-export const usePrepareCheckout = <TError = ErrorType<CheckoutRefusedResponse | UnauthorizedResponse | ForbiddenResponse | CartNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
+export const usePrepareCheckout = <TError = ErrorType<CheckoutErrorResponse | UnauthorizedResponse | ForbiddenResponse | CartNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
-    params?: PrepareCheckoutParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof prepareCheckout>>, TError, Key, CheckoutPreparation, Awaited<ReturnType<typeof prepareCheckout>>> & { swrKey?: string }, request?: SecondParameter<typeof callPlatform>}
+    params?: PrepareCheckoutParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof prepareCheckout>>, TError, Key, CheckoutPreparation, Awaited<ReturnType<typeof prepareCheckout>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -1234,11 +1234,11 @@ export const getCheckoutUrl = (storeId: '10851' | '10852',
 }
 
 /**
- * @summary Orders the cart
+ * @summary Places the order
  */
 export const checkout = async (storeId: '10851' | '10852',
     checkoutRequest: CheckoutRequest,
-    params?: CheckoutParams, options?: Parameters<typeof callPlatform>[1]): Promise<CheckoutDone> => {
+    params?: CheckoutParams, options?: Parameters<typeof callApi>[1]): Promise<CheckoutResult> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1254,7 +1254,7 @@ export const checkout = async (storeId: '10851' | '10852',
     }
     return headers;
   };
-return callPlatform<CheckoutDone>(getCheckoutUrl(storeId,params),
+return callApi<CheckoutResult>(getCheckoutUrl(storeId,params),
   {
     ...options,
     method: 'POST',
@@ -1267,7 +1267,7 @@ return callPlatform<CheckoutDone>(getCheckoutUrl(storeId,params),
 
 
 export const getCheckoutMutationFetcher = (storeId: '10851' | '10852',
-    params?: CheckoutParams, options?: SecondParameter<typeof callPlatform>) => {
+    params?: CheckoutParams, options?: SecondParameter<typeof callApi>) => {
   return (_: Key, { arg }: { arg: CheckoutRequest }) => {
     return checkout(storeId, arg, params, options);
   }
@@ -1278,11 +1278,11 @@ export const getCheckoutMutationKey = (storeId: '10851' | '10852',
 export type CheckoutMutationResult = NonNullable<Awaited<ReturnType<typeof checkout>>>
 
 /**
- * @summary Orders the cart
+ * @summary Places the order
  */
-export const useCheckout = <TError = ErrorType<CheckoutRefusedResponse | UnauthorizedResponse | ForbiddenResponse | CartNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
+export const useCheckout = <TError = ErrorType<CheckoutErrorResponse | UnauthorizedResponse | ForbiddenResponse | CartNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
-    params?: CheckoutParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof checkout>>, TError, Key, CheckoutRequest, Awaited<ReturnType<typeof checkout>>> & { swrKey?: string }, request?: SecondParameter<typeof callPlatform>}
+    params?: CheckoutParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof checkout>>, TError, Key, CheckoutRequest, Awaited<ReturnType<typeof checkout>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}

@@ -6,7 +6,7 @@
  */
 import * as zod from 'zod';
 
-export const CartItemKind = zod.enum(['EYE', 'SUN', 'LENS', 'LCON', 'RCON', 'WARRANTY']).describe('Eyeglasses, sunglasses, lens of a frame, contact lens of the left or right eye, protection plan. WARRANTY is chosen here; the others are the specification\'s.');
+export const CartItemKind = zod.enum(['EYE', 'SUN', 'LENS', 'LCON', 'RCON', 'WARRANTY']).describe('Eyeglasses, sunglasses, lens of a frame, contact lens of the left or right eye, protection plan. WARRANTY is our own choice; the others are the specification\'s.');
 
 export type CartItemKind = zod.input<typeof CartItemKind>;
 export type CartItemKindOutput = zod.output<typeof CartItemKind>;
@@ -14,7 +14,7 @@ export type CartItemKindOutput = zod.output<typeof CartItemKind>;
 export const CartOrderReferenceRegExp = new RegExp('^(\\.|[A-Za-z0-9_-]{1,64})$');
 
 
-export const CartOrderReference = zod.string().regex(CartOrderReferenceRegExp).describe('Id of an order; a full stop stands for the shopper\'s cart.');
+export const CartOrderReference = zod.string().regex(CartOrderReferenceRegExp).describe('ID of an order; a period stands for the shopper\'s cart.');
 
 export type CartOrderReference = zod.input<typeof CartOrderReference>;
 export type CartOrderReferenceOutput = zod.output<typeof CartOrderReference>;
@@ -23,7 +23,7 @@ export const CartTargetMax = 2000;
 
 
 
-export const CartTarget = zod.string().min(1).max(CartTargetMax).describe('Path of this site, or name of a view. Anything else is ignored in favour of the cart.');
+export const CartTarget = zod.string().min(1).max(CartTargetMax).describe('Path of this site, or name of a view. Anything else falls back to the cart.');
 
 export type CartTarget = zod.input<typeof CartTarget>;
 export type CartTargetOutput = zod.output<typeof CartTarget>;
@@ -87,7 +87,7 @@ export type CartTimeOutput = zod.output<typeof CartTime>;
 export const AmountRegExp = new RegExp('^-?\\d{1,10}(\\.\\d{1,5})?$');
 
 
-export const Amount = zod.string().regex(AmountRegExp).describe('Amount of money as a decimal string in the answer\'s currency, five decimals on transaction services.');
+export const Amount = zod.string().regex(AmountRegExp).describe('Amount of money as a decimal string in the response\'s currency, five decimals on transaction services.');
 
 export type Amount = zod.input<typeof Amount>;
 export type AmountOutput = zod.output<typeof Amount>;
@@ -101,7 +101,7 @@ export const CartAdjustment = zod.object({
   "amount": Amount,
   "code": zod.string().optional(),
   "currency": Currency,
-  "description": zod.string().optional().describe('Text in the language of the answer.'),
+  "description": zod.string().optional().describe('Text in the language of the response.'),
   "descriptionLanguage": zod.string().optional(),
   "displayLevel": zod.enum(['Order', 'OrderItem']).optional(),
   "usage": zod.string(),
@@ -180,7 +180,7 @@ export const CartPaymentInstruction = zod.object({
 export type CartPaymentInstruction = zod.input<typeof CartPaymentInstruction>;
 export type CartPaymentInstructionOutput = zod.output<typeof CartPaymentInstruction>;
 
-export const FlagText = zod.enum(['true', 'false']).describe('Truth value written as text.');
+export const FlagText = zod.enum(['true', 'false']).describe('Boolean as text.');
 
 export type FlagText = zod.input<typeof FlagText>;
 export type FlagTextOutput = zod.output<typeof FlagText>;
@@ -250,7 +250,7 @@ export const cartItemAddressLineMax = 3;
 
 export const CartItem = zod.object({
   "orderItemId": zod.string().min(1),
-  "productId": zod.string().min(1).describe('Catalogue entry id.'),
+  "productId": zod.string().min(1).describe('Catalog entry ID.'),
   "partNumber": zod.string().min(1).describe('UPC of a frame or lens.'),
   "quantity": Quantity,
   "UOM": zod.string().optional(),
@@ -369,7 +369,7 @@ export type CartOutput = zod.output<typeof Cart>;
 export const CartQuantityRegExp = new RegExp('^\\d{1,4}(\\.0{1,5})?$');
 
 
-export const CartQuantity = zod.string().regex(CartQuantityRegExp).describe('Whole number as text.');
+export const CartQuantity = zod.string().regex(CartQuantityRegExp).describe('Integer as text.');
 
 export type CartQuantity = zod.input<typeof CartQuantity>;
 export type CartQuantityOutput = zod.output<typeof CartQuantity>;
@@ -377,7 +377,7 @@ export type CartQuantityOutput = zod.output<typeof CartQuantity>;
 export const IdentifierRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
-export const Identifier = zod.string().regex(IdentifierRegExp).describe('An id of the platform, usually digits.');
+export const Identifier = zod.string().regex(IdentifierRegExp).describe('An ID of the commerce API, usually digits.');
 
 export type Identifier = zod.input<typeof Identifier>;
 export type IdentifierOutput = zod.output<typeof Identifier>;
@@ -404,7 +404,7 @@ export const cartItemAdditionXitemField2Max = 254;
 export const CartItemAddition = zod.object({
   "productId": Identifier.optional(),
   "partNumber": Upc.optional(),
-  "quantity": zod.string().regex(cartItemAdditionQuantityRegExp).describe('Whole number from 1 as text.'),
+  "quantity": zod.string().regex(cartItemAdditionQuantityRegExp).describe('Integer from 1 as text.'),
   "comment": CartItemKind.optional(),
   "UOM": zod.enum(['C62']).optional(),
   "contractId": Identifier.optional(),
@@ -413,7 +413,7 @@ export const CartItemAddition = zod.object({
   "orderItemExtendAttribute": zod.array(CartExtendAttribute).max(cartItemAdditionOrderItemExtendAttributeMax).optional(),
   "xitem_field1": zod.string().max(cartItemAdditionXitemField1Max).optional(),
   "xitem_field2": zod.string().max(cartItemAdditionXitemField2Max).optional()
-}).describe('One line to add, by catalogue entry id or part number.');
+}).describe('One line to add, by catalog entry ID or part number.');
 
 export type CartItemAddition = zod.input<typeof CartItemAddition>;
 export type CartItemAdditionOutput = zod.output<typeof CartItemAddition>;
@@ -511,7 +511,7 @@ export type CartItemRemovalOutput = zod.output<typeof CartItemRemoval>;
 
 
 
-export const CartOneOrMore = zod.array(zod.string().min(1)).min(1).describe('The platform\'s commands write every value as a list.');
+export const CartOneOrMore = zod.array(zod.string().min(1)).min(1).describe('The commerce API\'s commands write every value as a list.');
 
 export type CartOneOrMore = zod.input<typeof CartOneOrMore>;
 export type CartOneOrMoreOutput = zod.output<typeof CartOneOrMore>;
@@ -519,7 +519,7 @@ export type CartOneOrMoreOutput = zod.output<typeof CartOneOrMore>;
 export const CartItemRemoved = zod.object({
   "orderId": CartOneOrMore,
   "resourceName": zod.string().optional()
-}).describe('Here the order id is a list of one.');
+}).describe('Here the order ID is a one-element list.');
 
 export type CartItemRemoved = zod.input<typeof CartItemRemoved>;
 export type CartItemRemovedOutput = zod.output<typeof CartItemRemoved>;
@@ -557,7 +557,7 @@ export const StoreId = zod.enum(['10851', '10852']).describe('10851 is the US st
 export type StoreId = zod.input<typeof StoreId>;
 export type StoreIdOutput = zod.output<typeof StoreId>;
 
-export const CatalogId = zod.enum(['10101', '10102']).describe('10101 is the US catalogue, 10102 the Canadian one.');
+export const CatalogId = zod.enum(['10101', '10102']).describe('10101 is the US catalog, 10102 the Canadian one.');
 
 export type CatalogId = zod.input<typeof CatalogId>;
 export type CatalogIdOutput = zod.output<typeof CatalogId>;
@@ -571,7 +571,7 @@ export const GlassesAddOnsMax = 10;
 
 
 
-export const GlassesAddOns = zod.array(Identifier).max(GlassesAddOnsMax).describe('Catalogue entry ids of what is bought with the glasses, such as a protection plan; repeated for each.');
+export const GlassesAddOns = zod.array(Identifier).max(GlassesAddOnsMax).describe('Catalog entry IDs of what is bought with the glasses, such as a protection plan; repeated for each.');
 
 export type GlassesAddOns = zod.input<typeof GlassesAddOns>;
 export type GlassesAddOnsOutput = zod.output<typeof GlassesAddOns>;
@@ -580,7 +580,7 @@ export const CartAuthTokenMax = 512;
 
 
 
-export const CartAuthToken = zod.string().max(CartAuthTokenMax).describe('Token against forged requests; only on platforms that ask for it.');
+export const CartAuthToken = zod.string().max(CartAuthTokenMax).describe('CSRF token; only where the commerce API requires it.');
 
 export type CartAuthToken = zod.input<typeof CartAuthToken>;
 export type CartAuthTokenOutput = zod.output<typeof CartAuthToken>;
@@ -597,10 +597,10 @@ export const AddGlassesForm = zod.object({
   "frameCatentryId": Identifier,
   "lensCatentryId": Identifier.optional(),
   "lens": Upc.optional(),
-  "lensColor": zod.string().max(addGlassesFormLensColorMax).optional().describe('Colour or colour code of the lens.'),
+  "lensColor": zod.string().max(addGlassesFormLensColorMax).optional().describe('Color or color code of the lens.'),
   "addOns": GlassesAddOns.optional(),
   "includeLens": FlagText,
-  "tah": FlagText.optional().describe('Passed on as the page has it; the specification does not say what it means.'),
+  "tah": FlagText.optional().describe('Passed through; the specification does not define it.'),
   "URL": CartTarget,
   "authToken": CartAuthToken.optional()
 });
@@ -608,7 +608,7 @@ export const AddGlassesForm = zod.object({
 export type AddGlassesForm = zod.input<typeof AddGlassesForm>;
 export type AddGlassesFormOutput = zod.output<typeof AddGlassesForm>;
 
-export const AddGlassesDone = zod.object({
+export const AddGlassesSuccess = zod.object({
   "orderId": CartOneOrMore,
   "orderItemId": CartOneOrMore.describe('The frame\'s line first, then the lens\'s and the protection plan\'s.'),
   "storeId": CartOneOrMore.optional(),
@@ -618,8 +618,8 @@ export const AddGlassesDone = zod.object({
   "redirectURL": zod.string().optional()
 }).describe('The glasses are in the cart. Fields of the request come back as lists of one.');
 
-export type AddGlassesDone = zod.input<typeof AddGlassesDone>;
-export type AddGlassesDoneOutput = zod.output<typeof AddGlassesDone>;
+export type AddGlassesSuccess = zod.input<typeof AddGlassesSuccess>;
+export type AddGlassesSuccessOutput = zod.output<typeof AddGlassesSuccess>;
 
 export const LensDataCodeMax = 64;
 
@@ -635,7 +635,7 @@ export type LensDataCodeOutput = zod.output<typeof LensDataCode>;
 export const LensDataPowerRegExp = new RegExp('^[+-]?\\d{1,2}(\\.\\d{1,2})?$');
 
 
-export const LensDataPower = zod.string().regex(LensDataPowerRegExp).describe('Dioptres as text.');
+export const LensDataPower = zod.string().regex(LensDataPowerRegExp).describe('Diopters as text.');
 
 export type LensDataPower = zod.input<typeof LensDataPower>;
 export type LensDataPowerOutput = zod.output<typeof LensDataPower>;
@@ -644,7 +644,7 @@ export const LensPanelTextMax = 65536;
 
 
 
-export const LensPanelText = zod.string().max(LensPanelTextMax).describe('The lens panel\'s own data as JSON text; kept and given back as it is.');
+export const LensPanelText = zod.string().max(LensPanelTextMax).describe('The lens panel\'s own data as JSON text; stored and returned unchanged.');
 
 export type LensPanelText = zod.input<typeof LensPanelText>;
 export type LensPanelTextOutput = zod.output<typeof LensPanelText>;
@@ -703,14 +703,14 @@ export const UpdateItemLensDataForm = zod.object({
 export type UpdateItemLensDataForm = zod.input<typeof UpdateItemLensDataForm>;
 export type UpdateItemLensDataFormOutput = zod.output<typeof UpdateItemLensDataForm>;
 
-export const UpdateItemLensDataDone = zod.object({
+export const UpdateItemLensDataSuccess = zod.object({
   "orderId": CartOneOrMore,
   "orderItemId": CartOneOrMore.describe('The frame\'s line first, then the lens\'s and the protection plan\'s.'),
   "redirectURL": zod.string().optional()
 });
 
-export type UpdateItemLensDataDone = zod.input<typeof UpdateItemLensDataDone>;
-export type UpdateItemLensDataDoneOutput = zod.output<typeof UpdateItemLensDataDone>;
+export type UpdateItemLensDataSuccess = zod.input<typeof UpdateItemLensDataSuccess>;
+export type UpdateItemLensDataSuccessOutput = zod.output<typeof UpdateItemLensDataSuccess>;
 
 
 export const usableShippingModeXShippingChargeRegExp = new RegExp('^-?\\d{1,10}(\\.\\d{1,5})?$');
@@ -719,7 +719,7 @@ export const usableShippingModeXShippingChargeRegExp = new RegExp('^-?\\d{1,10}(
 export const UsableShippingMode = zod.object({
   "shipModeId": zod.string().min(1),
   "shipModeCode": zod.string(),
-  "shipModeDescription": zod.string().optional().describe('Text in the language of the answer.'),
+  "shipModeDescription": zod.string().optional().describe('Text in the language of the response.'),
   "carrier": zod.string().optional(),
   "x_shippingCharge": zod.string().regex(usableShippingModeXShippingChargeRegExp).optional().describe('What it costs for this cart.')
 });
@@ -895,37 +895,37 @@ export type CheckoutRequestOutput = zod.output<typeof CheckoutRequest>;
 
 
 
-export const CheckoutDone = zod.object({
+export const CheckoutResult = zod.object({
   "orderId": zod.string().min(1),
   "resourceName": zod.string().optional()
 });
 
-export type CheckoutDone = zod.input<typeof CheckoutDone>;
-export type CheckoutDoneOutput = zod.output<typeof CheckoutDone>;
+export type CheckoutResult = zod.input<typeof CheckoutResult>;
+export type CheckoutResultOutput = zod.output<typeof CheckoutResult>;
 
 
 
 
 
-export const PlatformError = zod.object({
-  "errorKey": zod.string().min(1).describe('Stable key; the one to decide by.'),
+export const ErrorDetail = zod.object({
+  "errorKey": zod.string().min(1).describe('Stable key; use it to tell errors apart.'),
   "errorCode": zod.string().min(1).describe('Message code or short number; sometimes equal to the key.'),
   "errorMessage": zod.string().describe('Text in the language of `langId`.'),
   "errorParameters": zod.union([zod.string(),zod.array(zod.string())]).optional().describe('Arguments of the message, a comma list or an array.')
-}).describe('One reason why the platform refused a call.');
+}).describe('One error.');
 
-export type PlatformError = zod.input<typeof PlatformError>;
-export type PlatformErrorOutput = zod.output<typeof PlatformError>;
-
-
+export type ErrorDetail = zod.input<typeof ErrorDetail>;
+export type ErrorDetailOutput = zod.output<typeof ErrorDetail>;
 
 
-export const PlatformErrors = zod.object({
-  "errors": zod.array(PlatformError).min(1)
-}).describe('Body of every REST answer that is not a success.');
 
-export type PlatformErrors = zod.input<typeof PlatformErrors>;
-export type PlatformErrorsOutput = zod.output<typeof PlatformErrors>;
+
+export const ErrorResponse = zod.object({
+  "errors": zod.array(ErrorDetail).min(1)
+}).describe('Body of every REST error response.');
+
+export type ErrorResponse = zod.input<typeof ErrorResponse>;
+export type ErrorResponseOutput = zod.output<typeof ErrorResponse>;
 
 
 
@@ -936,9 +936,9 @@ export const CommandFailure = zod.object({
   "errorMessageKey": zod.string().optional().describe('Stable key, such as _ERR_PROD_NOT_ORDERABLE.'),
   "errorMessageParam": zod.array(zod.string()).optional().describe('Arguments of the message.'),
   "correctiveActionMessage": zod.string().optional().describe('What the shopper can do.'),
-  "correlationIdentifier": zod.string().optional().describe('Id of the failure in the platform\'s logs.'),
+  "correlationIdentifier": zod.string().optional().describe('ID of the failure in the commerce API\'s logs.'),
   "exceptionType": zod.string().optional().describe('Class of the failure, 0 or 1.')
-}).describe('A refused command; recognised by its errorCode, errorMessage or errorMessageKey.');
+}).describe('A rejected command; recognized by its errorCode, errorMessage or errorMessageKey.');
 
 export type CommandFailure = zod.input<typeof CommandFailure>;
 export type CommandFailureOutput = zod.output<typeof CommandFailure>;
@@ -961,21 +961,21 @@ export const getCartQueryProfileNameRegExp = new RegExp('^[A-Za-z0-9_]+$');
 
 
 export const GetCartQueryParams = zod.object({
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.'),
-  "currency": zod.enum(['USD', 'CAD']).optional().describe('Currency of prices in the answer; the store\'s own when absent.'),
-  "pageNumber": zod.int().min(1).max(getCartQueryPageNumberMax).optional().describe('Page to answer with, counted from 1.'),
-  "pageSize": zod.int().min(1).max(getCartQueryPageSizeMax).optional().describe('Entries on a page.'),
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.'),
+  "currency": zod.enum(['USD', 'CAD']).optional().describe('Currency of prices in the response; the store\'s own when absent.'),
+  "pageNumber": zod.int().min(1).max(getCartQueryPageNumberMax).optional().describe('Page number, starting at 1.'),
+  "pageSize": zod.int().min(1).max(getCartQueryPageSizeMax).optional().describe('Items per page.'),
   "sortOrderItemBy": zod.enum(['orderItemID', 'createDate', 'quantity', 'inventoryStatus', 'price', 'unitPrice', 'partNumber']).optional().describe('Field that orders the lines.'),
   "sortOrder": zod.enum(['ASC', 'DESC']).optional().describe('Direction of the order.'),
-  "profileName": zod.string().min(1).max(getCartQueryProfileNameMax).regex(getCartQueryProfileNameRegExp).optional().describe('Name of the subset of fields to answer with. The store brings profiles of its own, whose names end in _Tiles, to searches: a product\'s colours as with _Details, and of both only id, part number, name, brand, picture, prices, stock and those attributes that a tile of a listing shows.'),
-  "responseFormat": zod.enum(['json']).optional().describe('Format of the answer; JSON is the only one in use.')
+  "profileName": zod.string().min(1).max(getCartQueryProfileNameMax).regex(getCartQueryProfileNameRegExp).optional().describe('Name of the subset of fields to return. For searches the store adds its own profiles, whose names end in _Tiles: a product with its colors, both with only ID, part number, name, brand, picture, prices, stock and the attributes shown on a listing tile.'),
+  "responseFormat": zod.enum(['json']).optional().describe('Format of the response; JSON is the only one in use.')
 })
 
 export const GetCartResponse = Cart
 
 
 /**
- * Contact lenses come this way, one line for each eye. Glasses have a command of their own (addGlasses).
+ * For contact lenses, one line per eye. Glasses use the addGlasses command.
  * @summary Adds lines to the cart
  */
 export const AddCartItemParams = zod.object({
@@ -983,7 +983,7 @@ export const AddCartItemParams = zod.object({
 })
 
 export const AddCartItemQueryParams = zod.object({
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.')
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
 })
 
 export const AddCartItemBody = CartAddition
@@ -1000,7 +1000,7 @@ export const UpdateCartItemParams = zod.object({
 })
 
 export const UpdateCartItemQueryParams = zod.object({
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.')
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
 })
 
 export const UpdateCartItemBody = CartUpdate
@@ -1009,7 +1009,7 @@ export const UpdateCartItemResponse = CartItemsChanged
 
 
 /**
- * A frame takes its lens and protection plan with it.
+ * Removing a frame also removes its lens and protection plan.
  * @summary Removes a line from the cart
  */
 export const DeleteCartItemParams = zod.object({
@@ -1017,7 +1017,7 @@ export const DeleteCartItemParams = zod.object({
 })
 
 export const DeleteCartItemQueryParams = zod.object({
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.')
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
 })
 
 export const DeleteCartItemBody = CartItemRemoval
@@ -1033,7 +1033,7 @@ export const AssignPromotionCodeParams = zod.object({
 })
 
 export const AssignPromotionCodeQueryParams = zod.object({
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.')
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
 })
 
 export const AssignPromotionCodeBody = PromotionCodeAssignment
@@ -1042,7 +1042,7 @@ export const AssignPromotionCodeResponse = PromotionCodeAssigned
 
 
 /**
- * @summary Takes a promotion code off the cart
+ * @summary Removes a promotion code from the cart
  */
 export const removePromotionCodePathPromoCodeMax = 64;
 
@@ -1056,33 +1056,33 @@ export const RemovePromotionCodeParams = zod.object({
 })
 
 export const RemovePromotionCodeQueryParams = zod.object({
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.')
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
 })
 
 export const RemovePromotionCodeResponse = PromotionCodeAssigned
 
 
 /**
- * The prescription of the new glasses is posted afterwards for the first of the answer's `orderItemId`s, which is the frame's; then the browser goes on to OrderCalculate.
+ * The prescription of the new glasses is posted afterwards for the first of the response's `orderItemId`s, which is the frame's; then the browser navigates to OrderCalculate.
  * @summary Adds a frame, with or without lenses, to the cart
  */
 export const AddGlassesBody = AddGlassesForm
 
-export const AddGlassesResponse = zod.union([AddGlassesDone,CommandFailure])
+export const AddGlassesResponse = zod.union([AddGlassesSuccess,CommandFailure])
 
 
 /**
- * The protection plan is either added (`addWarranty` with `warrantyCatentryId`) or removed (`removeWarranty`).
+ * The protection plan is added (`addWarranty` with `warrantyCatentryId`) or removed (`removeWarranty`).
  * @summary Changes the lens of a cart line
  */
 export const UpdateItemLensDataBody = UpdateItemLensDataForm
 
-export const UpdateItemLensDataResponse = zod.union([UpdateItemLensDataDone,CommandFailure])
+export const UpdateItemLensDataResponse = zod.union([UpdateItemLensDataSuccess,CommandFailure])
 
 
 /**
- * A browser navigates here. It is sent to `URL` with the order's id, or to `errorViewName` with the error when the cart cannot be recalculated. Both only ever lead to a path of this site; anything else is replaced by the cart.
- * @summary Recalculates the cart, then sends the browser on
+ * A browser navigates here. It is sent to `URL` with the order's ID, or to `errorViewName` with the error when the cart cannot be recalculated. Both only ever lead to a path of this site; anything else is replaced by the cart.
+ * @summary Recalculates the cart, then redirects the browser
  */
 export const calculateOrderQueryURLMax = 2000;
 
@@ -1095,11 +1095,11 @@ export const calculateOrderQueryCalculationUsageIdMax = 7;
 
 export const CalculateOrderQueryParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
-  "catalogId": zod.enum(['10101', '10102']).describe('The sales catalogue, 10101 in the US and 10102 in Canada.'),
+  "catalogId": zod.enum(['10101', '10102']).describe('The sales catalog, 10101 in the US and 10102 in Canada.'),
   "langId": zod.enum(['-1', '-50', '-24', '-25']).describe('Language of the page to go to.'),
   "URL": zod.string().min(1).max(calculateOrderQueryURLMax).describe('Path of this site to go to on success.'),
   "errorViewName": zod.string().min(1).max(calculateOrderQueryErrorViewNameMax).describe('Path of this site, or name of a view, to go to on failure.'),
-  "orderId": zod.string().regex(calculateOrderQueryOrderIdRegExp).describe('The order; a full stop stands for the shopper\'s cart.'),
+  "orderId": zod.string().regex(calculateOrderQueryOrderIdRegExp).describe('The order; a period stands for the shopper\'s cart.'),
   "updatePrices": zod.enum(['1']).describe('1 refreshes the unit prices.'),
   "calculationUsageId": zod.array(zod.enum(['-1', '-2', '-3', '-4', '-5', '-6', '-7'])).min(1).max(calculateOrderQueryCalculationUsageIdMax).describe('What to recalculate, repeated for each: -1 discounts, -2 shipping, -3 sales tax, -4 shipping tax, -5 coupons, -6 surcharges, -7 shipping adjustments.')
 })
@@ -1118,29 +1118,29 @@ export const ResetExchangeCurrentOrderResponse = ExchangeOrderReset
 
 
 /**
- * @summary Ways and addresses that the cart can be shipped by
+ * @summary Available shipping methods and addresses
  */
 export const GetUsableShippingInfoParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.')
 })
 
 export const GetUsableShippingInfoQueryParams = zod.object({
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.'),
-  "currency": zod.enum(['USD', 'CAD']).optional().describe('Currency of prices in the answer; the store\'s own when absent.')
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.'),
+  "currency": zod.enum(['USD', 'CAD']).optional().describe('Currency of prices in the response; the store\'s own when absent.')
 })
 
 export const GetUsableShippingInfoResponse = UsableShippingInfo
 
 
 /**
- * @summary Says how and where the cart is shipped
+ * @summary Sets the shipping method and address
  */
 export const SetShippingInfoParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.')
 })
 
 export const SetShippingInfoQueryParams = zod.object({
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.')
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
 })
 
 export const SetShippingInfoBody = ShippingInfoUpdate
@@ -1150,14 +1150,14 @@ export const SetShippingInfoResponse = CartItemsChanged
 
 /**
  * Sensitive; never logged, tracked or cached. With `x_paymentIndex` a saved payment method pays.
- * @summary Says how the cart is paid
+ * @summary Sets the payment method
  */
 export const AddPaymentInstructionParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.')
 })
 
 export const AddPaymentInstructionQueryParams = zod.object({
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.')
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
 })
 
 export const AddPaymentInstructionBody = PaymentInstructionAddition
@@ -1173,25 +1173,25 @@ export const PrepareCheckoutParams = zod.object({
 })
 
 export const PrepareCheckoutQueryParams = zod.object({
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.')
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
 })
 
 export const PrepareCheckoutBody = CheckoutPreparation
 
-export const PrepareCheckoutResponse = CheckoutDone
+export const PrepareCheckoutResponse = CheckoutResult
 
 
 /**
- * @summary Orders the cart
+ * @summary Places the order
  */
 export const CheckoutParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.')
 })
 
 export const CheckoutQueryParams = zod.object({
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.')
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
 })
 
 export const CheckoutBody = CheckoutRequest
 
-export const CheckoutResponse = CheckoutDone
+export const CheckoutResponse = CheckoutResult

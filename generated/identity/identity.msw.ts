@@ -18,9 +18,9 @@ import type {
 
 import type {
   IdentityTokens,
-  LogonAnswer,
+  LogonResponse,
   OauthIdentity,
-  PasswordResetAnswer,
+  PasswordResetResponse,
   PersonContacts,
   RegisteredPerson,
   UserContext
@@ -35,11 +35,11 @@ export const getGetPersonContactResponseMock = (): PersonContacts => ({"resource
 
 export const getRegisterPersonResponseMock = (): RegisteredPerson => ({"userId":"410031","addressId":"820044","personalizationID":"1741100000000-7","WCToken":"410031%2CbWVtYmVyLXRva2Vu","WCTrustedToken":"410031%2CbWVtYmVyLXRydXN0ZWQ","resourceName":"person"})
 
-export const getRequestPasswordResetResponseMock = (): PasswordResetAnswer => ({"resourceName":"person"})
+export const getRequestPasswordResetResponseMock = (): PasswordResetResponse => ({"resourceName":"person"})
 
 export const getOauthValidateResponseMock = (): OauthIdentity => ({"userId":"410007","personalizationID":"1741100000000-7","WCToken":"410007%2Cc29jaWFsLXRva2Vu","WCTrustedToken":"410007%2Cc29jaWFsLXRydXN0ZWQ","resourceName":"loginidentity","redirectURL":"/lc-us/account"})
 
-export const getLogonAjaxResponseMock = (): LogonAnswer | string => (faker.helpers.arrayElement([{"success":true,"URL":"/lc-us/checkout","email":"ana@example.com","hasPrescriptions":false}, "/* {\"success\":true,\"URL\":\"/lc-us/checkout\",\"email\":\"ana@example.com\"} */"]))
+export const getLogonAjaxResponseMock = (): LogonResponse | string => (faker.helpers.arrayElement([{"success":true,"URL":"/lc-us/checkout","email":"ana@example.com","hasPrescriptions":false}, "/* {\"success\":true,\"URL\":\"/lc-us/checkout\",\"email\":\"ana@example.com\"} */"]))
 
 
 export const getGetContextDataMockHandler = (overrideResponse?: UserContext | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UserContext> | UserContext), options?: RequestHandlerOptions) => {
@@ -90,7 +90,7 @@ export const getRegisterPersonMockHandler = (overrideResponse?: RegisteredPerson
   }, options)
 }
 
-export const getRequestPasswordResetMockHandler = (overrideResponse?: PasswordResetAnswer | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<PasswordResetAnswer> | PasswordResetAnswer), options?: RequestHandlerOptions) => {
+export const getRequestPasswordResetMockHandler = (overrideResponse?: PasswordResetResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<PasswordResetResponse> | PasswordResetResponse), options?: RequestHandlerOptions) => {
   return http.put('*/wcs/resources/store/:storeId/person/@self', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
@@ -114,7 +114,7 @@ export const getOauthValidateMockHandler = (overrideResponse?: OauthIdentity | (
   }, options)
 }
 
-export const getLogonAjaxMockHandler = (overrideResponse?: LogonAnswer | string | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<LogonAnswer | string> | LogonAnswer | string), options?: RequestHandlerOptions) => {
+export const getLogonAjaxMockHandler = (overrideResponse?: LogonResponse | string | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<LogonResponse | string> | LogonResponse | string), options?: RequestHandlerOptions) => {
   return http.post('*/webapp/wcs/stores/servlet/LogonAjax', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
   const resolvedBody = overrideResponse !== undefined

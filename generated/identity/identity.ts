@@ -18,23 +18,23 @@ import type {
 import type {
   BadRequestResponse,
   CreateGuestIdentityParams,
+  ErrorResponse,
   ForbiddenResponse,
   GetContextDataParams,
   GetPersonContactParams,
   GuestIdentityRequest,
   IdentityTokens,
   LogoffParams,
-  LogonAnswer,
   LogonRequest,
+  LogonResponse,
   NotFoundResponse,
   OauthIdentity,
   OauthValidateParams,
   OauthValidateRequest,
-  PasswordResetAnswer,
   PasswordResetRequest,
+  PasswordResetResponse,
   PayloadTooLargeResponse,
   PersonContacts,
-  PlatformErrors,
   RegisterPersonParams,
   RegisterPersonRequest,
   RegisteredPerson,
@@ -45,8 +45,8 @@ import type {
   UserContext
 } from './model';
 
-import { callPlatform } from '../../src/platform/http/call-platform.ts';
-import type { ErrorType } from '../../src/platform/http/call-platform.ts';
+import { callApi } from '../../src/lib/http/call-api.ts';
+import type { ErrorType } from '../../src/lib/http/call-api.ts';
 
 
 
@@ -71,13 +71,13 @@ import type { ErrorType } from '../../src/platform/http/call-platform.ts';
 }
 
 /**
- * A call without a session is answered for the generic user, id -1002. Never cached.
+ * A call without a session is made by the generic user, ID -1002. Never cached.
  * @summary Who the caller is
  */
 export const getContextData = async (storeId: '10851' | '10852',
-    params?: GetContextDataParams, options?: Parameters<typeof callPlatform>[1]): Promise<UserContext> => {
+    params?: GetContextDataParams, options?: Parameters<typeof callApi>[1]): Promise<UserContext> => {
 
-  return callPlatform<UserContext>(getGetContextDataUrl(storeId,params),
+  return callApi<UserContext>(getGetContextDataUrl(storeId,params),
   {
     ...options,
     method: 'GET'
@@ -99,7 +99,7 @@ export type GetContextDataQueryResult = NonNullable<Awaited<ReturnType<typeof ge
  */
 export const useGetContextData = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
-    params?: GetContextDataParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getContextData>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callPlatform> }
+    params?: GetContextDataParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getContextData>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
@@ -132,11 +132,11 @@ export const getCreateGuestIdentityUrl = (storeId: '10851' | '10852',
 }
 
 /**
- * @summary Make the caller a guest with an id of their own
+ * @summary Create a guest user for the caller
  */
 export const createGuestIdentity = async (storeId: '10851' | '10852',
     guestIdentityRequest?: GuestIdentityRequest,
-    params?: CreateGuestIdentityParams, options?: Parameters<typeof callPlatform>[1]): Promise<IdentityTokens> => {
+    params?: CreateGuestIdentityParams, options?: Parameters<typeof callApi>[1]): Promise<IdentityTokens> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -152,7 +152,7 @@ export const createGuestIdentity = async (storeId: '10851' | '10852',
     }
     return headers;
   };
-return callPlatform<IdentityTokens>(getCreateGuestIdentityUrl(storeId,params),
+return callApi<IdentityTokens>(getCreateGuestIdentityUrl(storeId,params),
   {
     ...options,
     method: 'POST',
@@ -165,7 +165,7 @@ return callPlatform<IdentityTokens>(getCreateGuestIdentityUrl(storeId,params),
 
 
 export const getCreateGuestIdentityMutationFetcher = (storeId: '10851' | '10852',
-    params?: CreateGuestIdentityParams, options?: SecondParameter<typeof callPlatform>) => {
+    params?: CreateGuestIdentityParams, options?: SecondParameter<typeof callApi>) => {
   return (_: Key, { arg }: { arg: GuestIdentityRequest | undefined }) => {
     return createGuestIdentity(storeId, arg, params, options);
   }
@@ -176,11 +176,11 @@ export const getCreateGuestIdentityMutationKey = (storeId: '10851' | '10852',
 export type CreateGuestIdentityMutationResult = NonNullable<Awaited<ReturnType<typeof createGuestIdentity>>>
 
 /**
- * @summary Make the caller a guest with an id of their own
+ * @summary Create a guest user for the caller
  */
-export const useCreateGuestIdentity = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | PlatformErrors>>(
+export const useCreateGuestIdentity = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorResponse>>(
   storeId: '10851' | '10852',
-    params?: CreateGuestIdentityParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof createGuestIdentity>>, TError, Key, GuestIdentityRequest | undefined, Awaited<ReturnType<typeof createGuestIdentity>>> & { swrKey?: string }, request?: SecondParameter<typeof callPlatform>}
+    params?: CreateGuestIdentityParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof createGuestIdentity>>, TError, Key, GuestIdentityRequest | undefined, Awaited<ReturnType<typeof createGuestIdentity>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -217,9 +217,9 @@ export const getGetPersonContactUrl = (storeId: '10851' | '10852',
  * @summary Contact details and addresses of the shopper
  */
 export const getPersonContact = async (storeId: '10851' | '10852',
-    params?: GetPersonContactParams, options?: Parameters<typeof callPlatform>[1]): Promise<PersonContacts> => {
+    params?: GetPersonContactParams, options?: Parameters<typeof callApi>[1]): Promise<PersonContacts> => {
 
-  return callPlatform<PersonContacts>(getGetPersonContactUrl(storeId,params),
+  return callApi<PersonContacts>(getGetPersonContactUrl(storeId,params),
   {
     ...options,
     method: 'GET'
@@ -241,7 +241,7 @@ export type GetPersonContactQueryResult = NonNullable<Awaited<ReturnType<typeof 
  */
 export const useGetPersonContact = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
-    params?: GetPersonContactParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getPersonContact>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callPlatform> }
+    params?: GetPersonContactParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getPersonContact>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
@@ -275,11 +275,11 @@ export const getRegisterPersonUrl = (storeId: '10851' | '10852',
 
 /**
  * A guest's cart and wishlist move to the new account.
- * @summary Make an account and sign in to it
+ * @summary Create an account and sign in
  */
 export const registerPerson = async (storeId: '10851' | '10852',
     registerPersonRequest: RegisterPersonRequest,
-    params?: RegisterPersonParams, options?: Parameters<typeof callPlatform>[1]): Promise<RegisteredPerson> => {
+    params?: RegisterPersonParams, options?: Parameters<typeof callApi>[1]): Promise<RegisteredPerson> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -295,7 +295,7 @@ export const registerPerson = async (storeId: '10851' | '10852',
     }
     return headers;
   };
-return callPlatform<RegisteredPerson>(getRegisterPersonUrl(storeId,params),
+return callApi<RegisteredPerson>(getRegisterPersonUrl(storeId,params),
   {
     ...options,
     method: 'POST',
@@ -308,7 +308,7 @@ return callPlatform<RegisteredPerson>(getRegisterPersonUrl(storeId,params),
 
 
 export const getRegisterPersonMutationFetcher = (storeId: '10851' | '10852',
-    params?: RegisterPersonParams, options?: SecondParameter<typeof callPlatform>) => {
+    params?: RegisterPersonParams, options?: SecondParameter<typeof callApi>) => {
   return (_: Key, { arg }: { arg: RegisterPersonRequest }) => {
     return registerPerson(storeId, arg, params, options);
   }
@@ -319,11 +319,11 @@ export const getRegisterPersonMutationKey = (storeId: '10851' | '10852',
 export type RegisterPersonMutationResult = NonNullable<Awaited<ReturnType<typeof registerPerson>>>
 
 /**
- * @summary Make an account and sign in to it
+ * @summary Create an account and sign in
  */
-export const useRegisterPerson = <TError = ErrorType<PlatformErrors | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
+export const useRegisterPerson = <TError = ErrorType<ErrorResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
-    params?: RegisterPersonParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof registerPerson>>, TError, Key, RegisterPersonRequest, Awaited<ReturnType<typeof registerPerson>>> & { swrKey?: string }, request?: SecondParameter<typeof callPlatform>}
+    params?: RegisterPersonParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof registerPerson>>, TError, Key, RegisterPersonRequest, Awaited<ReturnType<typeof registerPerson>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -356,12 +356,12 @@ export const getRequestPasswordResetUrl = (storeId: '10851' | '10852',
 }
 
 /**
- * The platform's two steps are one operation. With the logon id alone a code is sent by e-mail; with the code and a new password the password is changed. The first step answers the same for an unknown logon id, so that it does not tell who has an account.
- * @summary Ask for a validation code by e-mail, and set a new password with it
+ * The commerce API's two steps are one operation. With the logon ID alone a code is sent by email; with the code and a new password the password is changed. The first step returns the same for an unknown logon ID, so that it does not reveal who has an account.
+ * @summary Request a validation code by email, and set a new password with it
  */
 export const requestPasswordReset = async (storeId: '10851' | '10852',
     passwordResetRequest: PasswordResetRequest,
-    params: RequestPasswordResetParams, options?: Parameters<typeof callPlatform>[1]): Promise<PasswordResetAnswer> => {
+    params: RequestPasswordResetParams, options?: Parameters<typeof callApi>[1]): Promise<PasswordResetResponse> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -377,7 +377,7 @@ export const requestPasswordReset = async (storeId: '10851' | '10852',
     }
     return headers;
   };
-return callPlatform<PasswordResetAnswer>(getRequestPasswordResetUrl(storeId,params),
+return callApi<PasswordResetResponse>(getRequestPasswordResetUrl(storeId,params),
   {
     ...options,
     method: 'PUT',
@@ -390,7 +390,7 @@ return callPlatform<PasswordResetAnswer>(getRequestPasswordResetUrl(storeId,para
 
 
 export const getRequestPasswordResetMutationFetcher = (storeId: '10851' | '10852',
-    params: RequestPasswordResetParams, options?: SecondParameter<typeof callPlatform>) => {
+    params: RequestPasswordResetParams, options?: SecondParameter<typeof callApi>) => {
   return (_: Key, { arg }: { arg: PasswordResetRequest }) => {
     return requestPasswordReset(storeId, arg, params, options);
   }
@@ -401,11 +401,11 @@ export const getRequestPasswordResetMutationKey = (storeId: '10851' | '10852',
 export type RequestPasswordResetMutationResult = NonNullable<Awaited<ReturnType<typeof requestPasswordReset>>>
 
 /**
- * @summary Ask for a validation code by e-mail, and set a new password with it
+ * @summary Request a validation code by email, and set a new password with it
  */
-export const useRequestPasswordReset = <TError = ErrorType<PlatformErrors | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
+export const useRequestPasswordReset = <TError = ErrorType<ErrorResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
-    params: RequestPasswordResetParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof requestPasswordReset>>, TError, Key, PasswordResetRequest, Awaited<ReturnType<typeof requestPasswordReset>>> & { swrKey?: string }, request?: SecondParameter<typeof callPlatform>}
+    params: RequestPasswordResetParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof requestPasswordReset>>, TError, Key, PasswordResetRequest, Awaited<ReturnType<typeof requestPasswordReset>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -438,12 +438,12 @@ export const getOauthValidateUrl = (storeId: '10851' | '10852',
 }
 
 /**
- * Makes the account on the first sign-in. Every failure is shown as 'Error with social login'.
+ * Creates the account on the first sign-in. Every failure is shown as 'Error with social login'.
  * @summary Sign in with an account of Google or Facebook
  */
 export const oauthValidate = async (storeId: '10851' | '10852',
     oauthValidateRequest: OauthValidateRequest,
-    params?: OauthValidateParams, options?: Parameters<typeof callPlatform>[1]): Promise<OauthIdentity> => {
+    params?: OauthValidateParams, options?: Parameters<typeof callApi>[1]): Promise<OauthIdentity> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -459,7 +459,7 @@ export const oauthValidate = async (storeId: '10851' | '10852',
     }
     return headers;
   };
-return callPlatform<OauthIdentity>(getOauthValidateUrl(storeId,params),
+return callApi<OauthIdentity>(getOauthValidateUrl(storeId,params),
   {
     ...options,
     method: 'POST',
@@ -472,7 +472,7 @@ return callPlatform<OauthIdentity>(getOauthValidateUrl(storeId,params),
 
 
 export const getOauthValidateMutationFetcher = (storeId: '10851' | '10852',
-    params?: OauthValidateParams, options?: SecondParameter<typeof callPlatform>) => {
+    params?: OauthValidateParams, options?: SecondParameter<typeof callApi>) => {
   return (_: Key, { arg }: { arg: OauthValidateRequest }) => {
     return oauthValidate(storeId, arg, params, options);
   }
@@ -485,9 +485,9 @@ export type OauthValidateMutationResult = NonNullable<Awaited<ReturnType<typeof 
 /**
  * @summary Sign in with an account of Google or Facebook
  */
-export const useOauthValidate = <TError = ErrorType<PlatformErrors | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
+export const useOauthValidate = <TError = ErrorType<ErrorResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
-    params?: OauthValidateParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof oauthValidate>>, TError, Key, OauthValidateRequest, Awaited<ReturnType<typeof oauthValidate>>> & { swrKey?: string }, request?: SecondParameter<typeof callPlatform>}
+    params?: OauthValidateParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof oauthValidate>>, TError, Key, OauthValidateRequest, Awaited<ReturnType<typeof oauthValidate>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -512,10 +512,10 @@ export const getLogonAjaxUrl = () => {
 }
 
 /**
- * A guest's cart and wishlist move to the account. Failures are answered with HTTP 200 too.
- * @summary Sign in with e-mail and password
+ * A guest's cart and wishlist move to the account. Failures return HTTP 200 too.
+ * @summary Sign in with email and password
  */
-export const logonAjax = async (logonRequest: LogonRequest, options?: Parameters<typeof callPlatform>[1]): Promise<LogonAnswer | string> => {
+export const logonAjax = async (logonRequest: LogonRequest, options?: Parameters<typeof callApi>[1]): Promise<LogonResponse | string> => {
     const formUrlEncoded = new URLSearchParams();
 formUrlEncoded.append(`logonId`, logonRequest.logonId);
 formUrlEncoded.append(`password`, logonRequest.password);
@@ -544,7 +544,7 @@ if(logonRequest.langId !== undefined) {
     }
     return headers;
   };
-return callPlatform<LogonAnswer | string>(getLogonAjaxUrl(),
+return callApi<LogonResponse | string>(getLogonAjaxUrl(),
   {
     ...options,
     method: 'POST',
@@ -556,7 +556,7 @@ return callPlatform<LogonAnswer | string>(getLogonAjaxUrl(),
 
 
 
-export const getLogonAjaxMutationFetcher = ( options?: SecondParameter<typeof callPlatform>) => {
+export const getLogonAjaxMutationFetcher = ( options?: SecondParameter<typeof callApi>) => {
   return (_: Key, { arg }: { arg: LogonRequest }) => {
     return logonAjax(arg, options);
   }
@@ -566,10 +566,10 @@ export const getLogonAjaxMutationKey = () => [`/webapp/wcs/stores/servlet/LogonA
 export type LogonAjaxMutationResult = NonNullable<Awaited<ReturnType<typeof logonAjax>>>
 
 /**
- * @summary Sign in with e-mail and password
+ * @summary Sign in with email and password
  */
 export const useLogonAjax = <TError = ErrorType<BadRequestResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof logonAjax>>, TError, Key, LogonRequest, Awaited<ReturnType<typeof logonAjax>>> & { swrKey?: string }, request?: SecondParameter<typeof callPlatform>}
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof logonAjax>>, TError, Key, LogonRequest, Awaited<ReturnType<typeof logonAjax>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -604,9 +604,9 @@ export const getLogoffUrl = (params: LogoffParams,) => {
  * A browser navigates to it. The session cookies are cleared; the shopper is the generic user again.
  * @summary Sign out
  */
-export const logoff = async (params: LogoffParams, options?: Parameters<typeof callPlatform>[1]): Promise<unknown> => {
+export const logoff = async (params: LogoffParams, options?: Parameters<typeof callApi>[1]): Promise<unknown> => {
 
-  return callPlatform<unknown>(getLogoffUrl(params),
+  return callApi<unknown>(getLogoffUrl(params),
   {
     ...options,
     method: 'GET'
@@ -626,7 +626,7 @@ export type LogoffQueryResult = NonNullable<Awaited<ReturnType<typeof logoff>>>
  * @summary Sign out
  */
 export const useLogoff = <TError = ErrorType<void | BadRequestResponse | ServerErrorResponse>>(
-  params: LogoffParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof logoff>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callPlatform> }
+  params: LogoffParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof logoff>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 

@@ -7,7 +7,7 @@
 import * as zod from 'zod';
 
 export const UserContextBasicInfo = zod.object({
-  "runAsId": zod.int().describe('-1002 is the generic user, any other id a guest or a registered shopper.'),
+  "runAsId": zod.int().describe('-1002 is the generic user, any other ID a guest or a registered shopper.'),
   "callerId": zod.int().describe('As runAsId unless an agent acts for the shopper.'),
   "registerType": zod.string().describe('G is a guest, R a registered shopper; administrators have others.'),
   "storeId": zod.int(),
@@ -62,7 +62,7 @@ export const UserContext = zod.object({
   "activityId": zod.int().optional()
 }).optional().describe('Absent without a session.'),
   "resourceName": zod.string()
-}).describe('Numbers and booleans are real ones here, unlike in the platform\'s other services.');
+}).describe('Numbers and booleans are real ones here, unlike in the commerce API\'s other services.');
 
 export type UserContext = zod.input<typeof UserContext>;
 export type UserContextOutput = zod.output<typeof UserContext>;
@@ -81,7 +81,7 @@ export type GuestIdentityRequestOutput = zod.output<typeof GuestIdentityRequest>
 export const IdentifierRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
-export const Identifier = zod.string().regex(IdentifierRegExp).describe('An id of the platform, usually digits.');
+export const Identifier = zod.string().regex(IdentifierRegExp).describe('An ID of the commerce API, usually digits.');
 
 export type Identifier = zod.input<typeof Identifier>;
 export type IdentifierOutput = zod.output<typeof Identifier>;
@@ -106,7 +106,7 @@ export const ContactAddressType = zod.enum(['Shipping', 'Billing', 'ShippingAndB
 export type ContactAddressType = zod.input<typeof ContactAddressType>;
 export type ContactAddressTypeOutput = zod.output<typeof ContactAddressType>;
 
-export const FlagText = zod.enum(['true', 'false']).describe('Truth value written as text.');
+export const FlagText = zod.enum(['true', 'false']).describe('Boolean as text.');
 
 export type FlagText = zod.input<typeof FlagText>;
 export type FlagTextOutput = zod.output<typeof FlagText>;
@@ -161,7 +161,7 @@ export const PersonContacts = zod.object({
   "resourceName": zod.string().optional(),
   "resourceId": zod.string().optional(),
   "userId": zod.string().optional(),
-  "addressId": zod.string().optional().describe('Id of the user\'s own address.'),
+  "addressId": zod.string().optional().describe('ID of the user\'s own address.'),
   "contact": zod.array(PersonContact).describe('Empty for a new guest.')
 });
 
@@ -172,7 +172,7 @@ export const AccountPasswordMax = 128;
 
 
 
-export const AccountPassword = zod.string().min(1).max(AccountPasswordMax).describe('The policy is the platform\'s (error 2200), not the contract\'s.');
+export const AccountPassword = zod.string().min(1).max(AccountPasswordMax).describe('The policy is the commerce API\'s (error 2200), not the contract\'s.');
 
 export type AccountPassword = zod.input<typeof AccountPassword>;
 export type AccountPasswordOutput = zod.output<typeof AccountPassword>;
@@ -234,8 +234,8 @@ export const passwordResetRequestXcredValidationCodeMax = 64;
 export const PasswordResetRequest = zod.object({
   "resetPassword": zod.enum(['true']),
   "logonId": zod.email().max(passwordResetRequestLogonIdMax),
-  "challengeAnswer": zod.enum(['-']).optional().describe('The store asks no challenge question.'),
-  "xcred_validationCode": zod.string().min(1).max(passwordResetRequestXcredValidationCodeMax).optional().describe('Code of the e-mail; step two only.'),
+  "challengeAnswer": zod.enum(['-']).optional().describe('The store has no challenge question.'),
+  "xcred_validationCode": zod.string().min(1).max(passwordResetRequestXcredValidationCodeMax).optional().describe('Code of the email; step two only.'),
   "logonPassword": AccountPassword.optional(),
   "xcred_logonPasswordVerify": AccountPassword.optional()
 });
@@ -243,12 +243,12 @@ export const PasswordResetRequest = zod.object({
 export type PasswordResetRequest = zod.input<typeof PasswordResetRequest>;
 export type PasswordResetRequestOutput = zod.output<typeof PasswordResetRequest>;
 
-export const PasswordResetAnswer = zod.object({
+export const PasswordResetResponse = zod.object({
   "resourceName": zod.string()
 });
 
-export type PasswordResetAnswer = zod.input<typeof PasswordResetAnswer>;
-export type PasswordResetAnswerOutput = zod.output<typeof PasswordResetAnswer>;
+export type PasswordResetResponse = zod.input<typeof PasswordResetResponse>;
+export type PasswordResetResponseOutput = zod.output<typeof PasswordResetResponse>;
 
 export const oauthValidateRequestAccessTokenMax = 4096;
 
@@ -292,7 +292,7 @@ export const StoreId = zod.enum(['10851', '10852']).describe('10851 is the US st
 export type StoreId = zod.input<typeof StoreId>;
 export type StoreIdOutput = zod.output<typeof StoreId>;
 
-export const CatalogId = zod.enum(['10101', '10102']).describe('10101 is the US catalogue, 10102 the Canadian one.');
+export const CatalogId = zod.enum(['10101', '10102']).describe('10101 is the US catalog, 10102 the Canadian one.');
 
 export type CatalogId = zod.input<typeof CatalogId>;
 export type CatalogIdOutput = zod.output<typeof CatalogId>;
@@ -312,12 +312,12 @@ export const LogonRequest = zod.object({
   "storeId": StoreId.optional(),
   "catalogId": CatalogId.optional(),
   "langId": LanguageId.optional()
-}).describe('The contract does not check the e-mail\'s form, since the command answers a wrong one itself.');
+}).describe('The contract does not check the email format, since the command reports an invalid one itself.');
 
 export type LogonRequest = zod.input<typeof LogonRequest>;
 export type LogonRequestOutput = zod.output<typeof LogonRequest>;
 
-export const LogonDone = zod.object({
+export const LogonSuccess = zod.object({
   "success": zod.union([zod.literal(true),zod.enum(['true'])]).describe('True, or the same as text.'),
   "URL": zod.string().optional().describe('Where to go.'),
   "email": zod.string().optional(),
@@ -325,8 +325,8 @@ export const LogonDone = zod.object({
   "passwordExpired": zod.boolean().optional()
 });
 
-export type LogonDone = zod.input<typeof LogonDone>;
-export type LogonDoneOutput = zod.output<typeof LogonDone>;
+export type LogonSuccess = zod.input<typeof LogonSuccess>;
+export type LogonSuccessOutput = zod.output<typeof LogonSuccess>;
 
 
 
@@ -337,9 +337,9 @@ export const CommandFailure = zod.object({
   "errorMessageKey": zod.string().optional().describe('Stable key, such as _ERR_PROD_NOT_ORDERABLE.'),
   "errorMessageParam": zod.array(zod.string()).optional().describe('Arguments of the message.'),
   "correctiveActionMessage": zod.string().optional().describe('What the shopper can do.'),
-  "correlationIdentifier": zod.string().optional().describe('Id of the failure in the platform\'s logs.'),
+  "correlationIdentifier": zod.string().optional().describe('ID of the failure in the commerce API\'s logs.'),
   "exceptionType": zod.string().optional().describe('Class of the failure, 0 or 1.')
-}).describe('A refused command; recognised by its errorCode, errorMessage or errorMessageKey.');
+}).describe('A rejected command; recognized by its errorCode, errorMessage or errorMessageKey.');
 
 export type CommandFailure = zod.input<typeof CommandFailure>;
 export type CommandFailureOutput = zod.output<typeof CommandFailure>;
@@ -347,42 +347,42 @@ export type CommandFailureOutput = zod.output<typeof CommandFailure>;
 export const LogonFailure = CommandFailure.and(zod.object({
   "success": zod.union([zod.literal(false),zod.enum(['false'])]).optional(),
   "passwordExpired": zod.boolean().optional(),
-  "email": zod.string().optional().describe('The account\'s e-mail; with PSW_RST and an expired password.')
-})).describe('Decided by passwordExpired, then by the beginning of errorMessage (PSW_RST, EXIST_IN_US, EXIST_IN_CA), then by errorCode (2030 is wrong credentials); everything else is the generic failure.');
+  "email": zod.string().optional().describe('The account\'s email; with PSW_RST and an expired password.')
+})).describe('Distinguished by passwordExpired, then by the start of errorMessage (PSW_RST, EXIST_IN_US, EXIST_IN_CA), then by errorCode (2030 is wrong credentials); everything else is the generic failure.');
 
 export type LogonFailure = zod.input<typeof LogonFailure>;
 export type LogonFailureOutput = zod.output<typeof LogonFailure>;
 
-export const LogonAnswer = zod.union([LogonDone,LogonFailure]);
+export const LogonResponse = zod.union([LogonSuccess,LogonFailure]);
 
-export type LogonAnswer = zod.input<typeof LogonAnswer>;
-export type LogonAnswerOutput = zod.output<typeof LogonAnswer>;
-
-
+export type LogonResponse = zod.input<typeof LogonResponse>;
+export type LogonResponseOutput = zod.output<typeof LogonResponse>;
 
 
 
-export const PlatformError = zod.object({
-  "errorKey": zod.string().min(1).describe('Stable key; the one to decide by.'),
+
+
+export const ErrorDetail = zod.object({
+  "errorKey": zod.string().min(1).describe('Stable key; use it to tell errors apart.'),
   "errorCode": zod.string().min(1).describe('Message code or short number; sometimes equal to the key.'),
   "errorMessage": zod.string().describe('Text in the language of `langId`.'),
   "errorParameters": zod.union([zod.string(),zod.array(zod.string())]).optional().describe('Arguments of the message, a comma list or an array.')
-}).describe('One reason why the platform refused a call.');
+}).describe('One error.');
 
-export type PlatformError = zod.input<typeof PlatformError>;
-export type PlatformErrorOutput = zod.output<typeof PlatformError>;
-
-
+export type ErrorDetail = zod.input<typeof ErrorDetail>;
+export type ErrorDetailOutput = zod.output<typeof ErrorDetail>;
 
 
-export const PlatformErrors = zod.object({
-  "errors": zod.array(PlatformError).min(1)
-}).describe('Body of every REST answer that is not a success.');
 
-export type PlatformErrors = zod.input<typeof PlatformErrors>;
-export type PlatformErrorsOutput = zod.output<typeof PlatformErrors>;
+
+export const ErrorResponse = zod.object({
+  "errors": zod.array(ErrorDetail).min(1)
+}).describe('Body of every REST error response.');
+
+export type ErrorResponse = zod.input<typeof ErrorResponse>;
+export type ErrorResponseOutput = zod.output<typeof ErrorResponse>;
 /**
- * A call without a session is answered for the generic user, id -1002. Never cached.
+ * A call without a session is made by the generic user, ID -1002. Never cached.
  * @summary Who the caller is
  */
 export const GetContextDataParams = zod.object({
@@ -390,22 +390,22 @@ export const GetContextDataParams = zod.object({
 })
 
 export const GetContextDataQueryParams = zod.object({
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.')
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
 })
 
 export const GetContextDataResponse = UserContext
 
 
 /**
- * @summary Make the caller a guest with an id of their own
+ * @summary Create a guest user for the caller
  */
 export const CreateGuestIdentityParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.')
 })
 
 export const CreateGuestIdentityQueryParams = zod.object({
-  "updateCookies": zod.enum(['true', 'false']).optional().describe('Whether the session cookies are set as well; the storefront always asks for it.'),
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.')
+  "updateCookies": zod.enum(['true', 'false']).optional().describe('Whether the session cookies are set as well; the storefront always sets it.'),
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
 })
 
 export const CreateGuestIdentityBody = GuestIdentityRequest
@@ -422,8 +422,8 @@ export const GetPersonContactParams = zod.object({
 })
 
 export const GetPersonContactQueryParams = zod.object({
-  "addressType": zod.enum(['Shipping', 'Billing', 'ShippingAndBilling']).optional().describe('Kind of address to answer with; all when absent.'),
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.')
+  "addressType": zod.enum(['Shipping', 'Billing', 'ShippingAndBilling']).optional().describe('Address type to return; all when absent.'),
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
 })
 
 export const GetPersonContactResponse = PersonContacts
@@ -431,15 +431,15 @@ export const GetPersonContactResponse = PersonContacts
 
 /**
  * A guest's cart and wishlist move to the new account.
- * @summary Make an account and sign in to it
+ * @summary Create an account and sign in
  */
 export const RegisterPersonParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.')
 })
 
 export const RegisterPersonQueryParams = zod.object({
-  "updateCookies": zod.enum(['true', 'false']).optional().describe('Whether the session cookies are set as well; the storefront always asks for it.'),
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.')
+  "updateCookies": zod.enum(['true', 'false']).optional().describe('Whether the session cookies are set as well; the storefront always sets it.'),
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
 })
 
 export const RegisterPersonBody = RegisterPersonRequest
@@ -448,8 +448,8 @@ export const RegisterPersonResponse = RegisteredPerson
 
 
 /**
- * The platform's two steps are one operation. With the logon id alone a code is sent by e-mail; with the code and a new password the password is changed. The first step answers the same for an unknown logon id, so that it does not tell who has an account.
- * @summary Ask for a validation code by e-mail, and set a new password with it
+ * The commerce API's two steps are one operation. With the logon ID alone a code is sent by email; with the code and a new password the password is changed. The first step returns the same for an unknown logon ID, so that it does not reveal who has an account.
+ * @summary Request a validation code by email, and set a new password with it
  */
 export const RequestPasswordResetParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.')
@@ -457,16 +457,16 @@ export const RequestPasswordResetParams = zod.object({
 
 export const RequestPasswordResetQueryParams = zod.object({
   "action": zod.enum(['resetPassword']).describe('What to update; only the password reset is in use.'),
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.')
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
 })
 
 export const RequestPasswordResetBody = PasswordResetRequest
 
-export const RequestPasswordResetResponse = PasswordResetAnswer
+export const RequestPasswordResetResponse = PasswordResetResponse
 
 
 /**
- * Makes the account on the first sign-in. Every failure is shown as 'Error with social login'.
+ * Creates the account on the first sign-in. Every failure is shown as 'Error with social login'.
  * @summary Sign in with an account of Google or Facebook
  */
 export const OauthValidateParams = zod.object({
@@ -474,8 +474,8 @@ export const OauthValidateParams = zod.object({
 })
 
 export const OauthValidateQueryParams = zod.object({
-  "updateCookies": zod.enum(['true', 'false']).optional().describe('Whether the session cookies are set as well; the storefront always asks for it.'),
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.')
+  "updateCookies": zod.enum(['true', 'false']).optional().describe('Whether the session cookies are set as well; the storefront always sets it.'),
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
 })
 
 export const OauthValidateBody = OauthValidateRequest
@@ -484,12 +484,12 @@ export const OauthValidateResponse = OauthIdentity
 
 
 /**
- * A guest's cart and wishlist move to the account. Failures are answered with HTTP 200 too.
- * @summary Sign in with e-mail and password
+ * A guest's cart and wishlist move to the account. Failures return HTTP 200 too.
+ * @summary Sign in with email and password
  */
 export const LogonAjaxBody = LogonRequest
 
-export const LogonAjaxResponse = LogonAnswer
+export const LogonAjaxResponse = LogonResponse
 
 
 /**
@@ -502,8 +502,8 @@ export const logoffQueryURLMax = 2048;
 
 export const LogoffQueryParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
-  "catalogId": zod.enum(['10101', '10102']).optional().describe('The sales catalogue; the store\'s own when absent.'),
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.'),
+  "catalogId": zod.enum(['10101', '10102']).optional().describe('The sales catalog; the store\'s own when absent.'),
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.'),
   "URL": zod.string().max(logoffQueryURLMax).optional().describe('Path of this site to go to; the home page when absent or when it leads elsewhere.')
 })
 

@@ -17,28 +17,28 @@ import type {
 } from 'msw';
 
 import type {
-  InsuranceLookUpAnswer,
-  RiaBenefitsAnswer,
-  RiaDiscountsAnswer,
-  RiaLoginAnswer,
-  RiaPricedResponse
+  InsuranceLookupResponse,
+  RiaBenefitsResponse,
+  RiaDiscountsResponse,
+  RiaLoginResponse,
+  RiaPricesResponse
 } from './model';
 
 
-export const getLoginInsuranceResponseMock = (): RiaLoginAnswer => ({"result":"ok","token":"ria-5d0c1f4e","plans":[{"planId":"PLAN-A1","planName":"Vision Choice 150","groupId":"G7781","providerName":"EyeMed","network":true,"effectiveDate":"2026-01-01","endDate":"2026-12-31","subscriberRelation":"self"}],"patientInfo":{"insuranceSystemName":"RIA","memberId":"M1002003"},"riaInsuranceInformation":{"planName":"Vision Choice 150","token":"ria-5d0c1f4e","providerName":"EYEMED"}})
+export const getLoginInsuranceResponseMock = (): RiaLoginResponse => ({"result":"ok","token":"ria-5d0c1f4e","plans":[{"planId":"PLAN-A1","planName":"Vision Choice 150","groupId":"G7781","providerName":"EyeMed","network":true,"effectiveDate":"2026-01-01","endDate":"2026-12-31","subscriberRelation":"self"}],"patientInfo":{"insuranceSystemName":"RIA","memberId":"M1002003"},"riaInsuranceInformation":{"planName":"Vision Choice 150","token":"ria-5d0c1f4e","providerName":"EYEMED"}})
 
-export const getLookUpInsuranceResponseMock = (): InsuranceLookUpAnswer | string => (faker.helpers.arrayElement([{"result":"ok","token":"ria-5d0c1f4e","plans":[{"planId":"PLAN-A1","planName":"Vision Choice 150","groupId":"G7781","providerName":"EyeMed","network":true,"effectiveDate":"2026-01-01","endDate":"2026-12-31","subscriberRelation":"self"}]}, "/* {\"result\":\"ok\",\"token\":\"ria-5d0c1f4e\",\"plans\":[{\"planId\":\"PLAN-A1\",\"planName\":\"Vision Choice 150\"}]} */"]))
+export const getLookUpInsuranceResponseMock = (): InsuranceLookupResponse | string => (faker.helpers.arrayElement([{"result":"ok","token":"ria-5d0c1f4e","plans":[{"planId":"PLAN-A1","planName":"Vision Choice 150","groupId":"G7781","providerName":"EyeMed","network":true,"effectiveDate":"2026-01-01","endDate":"2026-12-31","subscriberRelation":"self"}]}, "/* {\"result\":\"ok\",\"token\":\"ria-5d0c1f4e\",\"plans\":[{\"planId\":\"PLAN-A1\",\"planName\":\"Vision Choice 150\"}]} */"]))
 
-export const getGetInsuranceBenefitsResponseMock = (): RiaBenefitsAnswer => ({"BENEFITS_INQUIRY":{"frames":{"available":true,"infoBenefit":"$150 allowance","nextServiceDate":null,"allowance":150,"frequencyMonths":12},"frames_add":{"available":true,"infoBenefit":"20% off the balance","nextServiceDate":null,"discountPercent":20},"lenses":{"available":true,"infoBenefit":"$25 copay","nextServiceDate":null,"copay":25,"frequencyMonths":12},"lenses_add":{"available":true,"infoBenefit":"20% off extras","nextServiceDate":null,"discountPercent":20},"contact":{"available":false,"infoBenefit":"$130 allowance","nextServiceDate":"2026-11-01","allowance":130},"exam":{"available":true,"infoBenefit":"$10 copay*","nextServiceDate":null,"copay":10}}})
+export const getGetInsuranceBenefitsResponseMock = (): RiaBenefitsResponse => ({"BENEFITS_INQUIRY":{"frames":{"available":true,"infoBenefit":"$150 allowance","nextServiceDate":null,"allowance":150,"frequencyMonths":12},"frames_add":{"available":true,"infoBenefit":"20% off the balance","nextServiceDate":null,"discountPercent":20},"lenses":{"available":true,"infoBenefit":"$25 copay","nextServiceDate":null,"copay":25,"frequencyMonths":12},"lenses_add":{"available":true,"infoBenefit":"20% off extras","nextServiceDate":null,"discountPercent":20},"contact":{"available":false,"infoBenefit":"$130 allowance","nextServiceDate":"2026-11-01","allowance":130},"exam":{"available":true,"infoBenefit":"$10 copay*","nextServiceDate":null,"copay":10}}})
 
-export const getGetInsuranceDiscountsResponseMock = (): RiaDiscountsAnswer => ({"frame":135,"lens":60,"frameDiscount":45,"lensDiscount":60})
+export const getGetInsuranceDiscountsResponseMock = (): RiaDiscountsResponse => ({"frame":135,"lens":60,"frameDiscount":45,"lensDiscount":60})
 
-export const getPriceWithBenefitsResponseMock = (): RiaPricedResponse => ({"__PAIR_DISCOUNT":[{"upc":"LENS0001","frameDiscount":45,"lensDiscount":60}],"__PRICING_ENTRY":[{"frame":{"type":"f","upc":"8056000012345","price":135,"quantity":1},"lens":{"type":"l","upc":"LENS0001","price":60,"quantity":1}}],"__RIA_SYNC_ACTIVE_PLAN":"PLAN-A1"})
+export const getPriceWithBenefitsResponseMock = (): RiaPricesResponse => ({"__PAIR_DISCOUNT":[{"upc":"LENS0001","frameDiscount":45,"lensDiscount":60}],"__PRICING_ENTRY":[{"frame":{"type":"f","upc":"8056000012345","price":135,"quantity":1},"lens":{"type":"l","upc":"LENS0001","price":60,"quantity":1}}],"__RIA_SYNC_ACTIVE_PLAN":"PLAN-A1"})
 
-export const getEstimateWithBenefitsResponseMock = (): RiaPricedResponse => ({"__PAIR_DISCOUNT":[{"upc":"LENS0001","frameDiscount":45,"lensDiscount":60}],"__PRICING_ENTRY":[{"frame":{"type":"f","upc":"8056000012345","price":135,"quantity":1},"lens":{"type":"l","upc":"LENS0001","price":60,"quantity":1}}],"__RIA_SYNC_ACTIVE_PLAN":"PLAN-A1"})
+export const getEstimateWithBenefitsResponseMock = (): RiaPricesResponse => ({"__PAIR_DISCOUNT":[{"upc":"LENS0001","frameDiscount":45,"lensDiscount":60}],"__PRICING_ENTRY":[{"frame":{"type":"f","upc":"8056000012345","price":135,"quantity":1},"lens":{"type":"l","upc":"LENS0001","price":60,"quantity":1}}],"__RIA_SYNC_ACTIVE_PLAN":"PLAN-A1"})
 
 
-export const getLoginInsuranceMockHandler = (overrideResponse?: RiaLoginAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RiaLoginAnswer> | RiaLoginAnswer), options?: RequestHandlerOptions) => {
+export const getLoginInsuranceMockHandler = (overrideResponse?: RiaLoginResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RiaLoginResponse> | RiaLoginResponse), options?: RequestHandlerOptions) => {
   return http.post('*/wcs/resources/store/:storeId/ria/login', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -50,7 +50,7 @@ export const getLoginInsuranceMockHandler = (overrideResponse?: RiaLoginAnswer |
   }, options)
 }
 
-export const getLookUpInsuranceMockHandler = (overrideResponse?: InsuranceLookUpAnswer | string | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InsuranceLookUpAnswer | string> | InsuranceLookUpAnswer | string), options?: RequestHandlerOptions) => {
+export const getLookUpInsuranceMockHandler = (overrideResponse?: InsuranceLookupResponse | string | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InsuranceLookupResponse | string> | InsuranceLookupResponse | string), options?: RequestHandlerOptions) => {
   return http.post('*/webapp/wcs/stores/servlet/jsonpInsuranceAjax.jsp', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
   const resolvedBody = overrideResponse !== undefined
@@ -62,7 +62,7 @@ export const getLookUpInsuranceMockHandler = (overrideResponse?: InsuranceLookUp
   }, options)
 }
 
-export const getGetInsuranceBenefitsMockHandler = (overrideResponse?: RiaBenefitsAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RiaBenefitsAnswer> | RiaBenefitsAnswer), options?: RequestHandlerOptions) => {
+export const getGetInsuranceBenefitsMockHandler = (overrideResponse?: RiaBenefitsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RiaBenefitsResponse> | RiaBenefitsResponse), options?: RequestHandlerOptions) => {
   return http.post('*/wcs/resources/store/:storeId/ria/benefits', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -74,7 +74,7 @@ export const getGetInsuranceBenefitsMockHandler = (overrideResponse?: RiaBenefit
   }, options)
 }
 
-export const getGetInsuranceDiscountsMockHandler = (overrideResponse?: RiaDiscountsAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RiaDiscountsAnswer> | RiaDiscountsAnswer), options?: RequestHandlerOptions) => {
+export const getGetInsuranceDiscountsMockHandler = (overrideResponse?: RiaDiscountsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RiaDiscountsResponse> | RiaDiscountsResponse), options?: RequestHandlerOptions) => {
   return http.post('*/wcs/resources/store/:storeId/catalog/:catalogId/ria/discounts', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -86,7 +86,7 @@ export const getGetInsuranceDiscountsMockHandler = (overrideResponse?: RiaDiscou
   }, options)
 }
 
-export const getPriceWithBenefitsMockHandler = (overrideResponse?: RiaPricedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RiaPricedResponse> | RiaPricedResponse), options?: RequestHandlerOptions) => {
+export const getPriceWithBenefitsMockHandler = (overrideResponse?: RiaPricesResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RiaPricesResponse> | RiaPricesResponse), options?: RequestHandlerOptions) => {
   return http.post('*/wcs/resources/store/:storeId/catalog/:catalogId/ria/benefitpricing', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -98,7 +98,7 @@ export const getPriceWithBenefitsMockHandler = (overrideResponse?: RiaPricedResp
   }, options)
 }
 
-export const getEstimateWithBenefitsMockHandler = (overrideResponse?: RiaPricedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RiaPricedResponse> | RiaPricedResponse), options?: RequestHandlerOptions) => {
+export const getEstimateWithBenefitsMockHandler = (overrideResponse?: RiaPricesResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RiaPricesResponse> | RiaPricesResponse), options?: RequestHandlerOptions) => {
   return http.post('*/wcs/resources/store/:storeId/catalog/:catalogId/ria/estimatedbenefitpricing', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 

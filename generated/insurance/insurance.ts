@@ -15,21 +15,21 @@ import type {
 
 import type {
   BadRequestResponse,
+  ErrorResponse,
   GetInsuranceBenefitsParams,
-  InsuranceLookUpAnswer,
-  InsuranceLookUpRequest,
+  InsuranceLookupRequest,
+  InsuranceLookupResponse,
   LoginInsuranceParams,
   NotFoundResponse,
   PayloadTooLargeResponse,
-  PlatformErrors,
   RiaBadRequestResponse,
-  RiaBenefitsAnswer,
   RiaBenefitsRequest,
-  RiaDiscountsAnswer,
+  RiaBenefitsResponse,
   RiaDiscountsRequest,
-  RiaLoginAnswer,
+  RiaDiscountsResponse,
   RiaLoginRequest,
-  RiaPricedResponse,
+  RiaLoginResponse,
+  RiaPricesResponse,
   RiaPricingFailedResponse,
   RiaPricingRequest,
   ServerErrorResponse,
@@ -37,8 +37,8 @@ import type {
   UnsupportedMediaTypeResponse
 } from './model';
 
-import { callPlatform } from '../../src/platform/http/call-platform.ts';
-import type { ErrorType } from '../../src/platform/http/call-platform.ts';
+import { callApi } from '../../src/lib/http/call-api.ts';
+import type { ErrorType } from '../../src/lib/http/call-api.ts';
 
 
 
@@ -63,12 +63,12 @@ import type { ErrorType } from '../../src/platform/http/call-platform.ts';
 }
 
 /**
- * A refused look-up answers HTTP 200 with `ko`, so that the panel can read the code. Anyone may ask, but each failure takes one of four attempts, and without any left the shopper is locked out for an hour. The storefront waits 7 seconds.
- * @summary Look a vision plan up
+ * A rejected lookup returns HTTP 200 with `ko`, so that the panel can read the code. Anyone may call it, but each failure uses one of four attempts; with none left, the shopper is locked out for an hour. The storefront waits 7 seconds.
+ * @summary Look up a vision plan
  */
 export const loginInsurance = async (storeId: '10851' | '10852',
     riaLoginRequest: RiaLoginRequest,
-    params?: LoginInsuranceParams, options?: Parameters<typeof callPlatform>[1]): Promise<RiaLoginAnswer> => {
+    params?: LoginInsuranceParams, options?: Parameters<typeof callApi>[1]): Promise<RiaLoginResponse> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -84,7 +84,7 @@ export const loginInsurance = async (storeId: '10851' | '10852',
     }
     return headers;
   };
-return callPlatform<RiaLoginAnswer>(getLoginInsuranceUrl(storeId,params),
+return callApi<RiaLoginResponse>(getLoginInsuranceUrl(storeId,params),
   {
     ...options,
     method: 'POST',
@@ -97,7 +97,7 @@ return callPlatform<RiaLoginAnswer>(getLoginInsuranceUrl(storeId,params),
 
 
 export const getLoginInsuranceMutationFetcher = (storeId: '10851' | '10852',
-    params?: LoginInsuranceParams, options?: SecondParameter<typeof callPlatform>) => {
+    params?: LoginInsuranceParams, options?: SecondParameter<typeof callApi>) => {
   return (_: Key, { arg }: { arg: RiaLoginRequest }) => {
     return loginInsurance(storeId, arg, params, options);
   }
@@ -108,11 +108,11 @@ export const getLoginInsuranceMutationKey = (storeId: '10851' | '10852',
 export type LoginInsuranceMutationResult = NonNullable<Awaited<ReturnType<typeof loginInsurance>>>
 
 /**
- * @summary Look a vision plan up
+ * @summary Look up a vision plan
  */
 export const useLoginInsurance = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
-    params?: LoginInsuranceParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof loginInsurance>>, TError, Key, RiaLoginRequest, Awaited<ReturnType<typeof loginInsurance>>> & { swrKey?: string }, request?: SecondParameter<typeof callPlatform>}
+    params?: LoginInsuranceParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof loginInsurance>>, TError, Key, RiaLoginRequest, Awaited<ReturnType<typeof loginInsurance>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -137,44 +137,44 @@ export const getLookUpInsuranceUrl = () => {
 }
 
 /**
- * A form command; it fails with HTTP 200, and its answer may stand inside a block comment. Attempts count as in loginInsurance.
- * @summary Look a vision plan up, the other way
+ * A form command; it fails with HTTP 200, and its response may be wrapped in a block comment. Attempts count as in loginInsurance.
+ * @summary Look up a vision plan (servlet)
  */
-export const lookUpInsurance = async (insuranceLookUpRequest: InsuranceLookUpRequest, options?: Parameters<typeof callPlatform>[1]): Promise<InsuranceLookUpAnswer | string> => {
+export const lookUpInsurance = async (insuranceLookupRequest: InsuranceLookupRequest, options?: Parameters<typeof callApi>[1]): Promise<InsuranceLookupResponse | string> => {
     const formUrlEncoded = new URLSearchParams();
-formUrlEncoded.append(`infoForm`, insuranceLookUpRequest.infoForm);
-formUrlEncoded.append(`provider`, insuranceLookUpRequest.provider);
-formUrlEncoded.append(`storeId`, insuranceLookUpRequest.storeId);
-if(insuranceLookUpRequest.catalogId !== undefined) {
- formUrlEncoded.append(`catalogId`, insuranceLookUpRequest.catalogId);
+formUrlEncoded.append(`infoForm`, insuranceLookupRequest.infoForm);
+formUrlEncoded.append(`provider`, insuranceLookupRequest.provider);
+formUrlEncoded.append(`storeId`, insuranceLookupRequest.storeId);
+if(insuranceLookupRequest.catalogId !== undefined) {
+ formUrlEncoded.append(`catalogId`, insuranceLookupRequest.catalogId);
  }
-if(insuranceLookUpRequest.langId !== undefined) {
- formUrlEncoded.append(`langId`, insuranceLookUpRequest.langId);
+if(insuranceLookupRequest.langId !== undefined) {
+ formUrlEncoded.append(`langId`, insuranceLookupRequest.langId);
  }
-formUrlEncoded.append(`orderId`, insuranceLookUpRequest.orderId);
-if(insuranceLookUpRequest.planID !== undefined) {
- formUrlEncoded.append(`planID`, insuranceLookUpRequest.planID);
+formUrlEncoded.append(`orderId`, insuranceLookupRequest.orderId);
+if(insuranceLookupRequest.planID !== undefined) {
+ formUrlEncoded.append(`planID`, insuranceLookupRequest.planID);
  }
-if(insuranceLookUpRequest.memberID !== undefined) {
- formUrlEncoded.append(`memberID`, insuranceLookUpRequest.memberID);
+if(insuranceLookupRequest.memberID !== undefined) {
+ formUrlEncoded.append(`memberID`, insuranceLookupRequest.memberID);
  }
-if(insuranceLookUpRequest.firstName !== undefined) {
- formUrlEncoded.append(`firstName`, insuranceLookUpRequest.firstName);
+if(insuranceLookupRequest.firstName !== undefined) {
+ formUrlEncoded.append(`firstName`, insuranceLookupRequest.firstName);
  }
-if(insuranceLookUpRequest.lastName !== undefined) {
- formUrlEncoded.append(`lastName`, insuranceLookUpRequest.lastName);
+if(insuranceLookupRequest.lastName !== undefined) {
+ formUrlEncoded.append(`lastName`, insuranceLookupRequest.lastName);
  }
-if(insuranceLookUpRequest.birth_month !== undefined) {
- formUrlEncoded.append(`birth_month`, insuranceLookUpRequest.birth_month);
+if(insuranceLookupRequest.birth_month !== undefined) {
+ formUrlEncoded.append(`birth_month`, insuranceLookupRequest.birth_month);
  }
-if(insuranceLookUpRequest.birth_date !== undefined) {
- formUrlEncoded.append(`birth_date`, insuranceLookUpRequest.birth_date);
+if(insuranceLookupRequest.birth_date !== undefined) {
+ formUrlEncoded.append(`birth_date`, insuranceLookupRequest.birth_date);
  }
-if(insuranceLookUpRequest.birth_year !== undefined) {
- formUrlEncoded.append(`birth_year`, insuranceLookUpRequest.birth_year);
+if(insuranceLookupRequest.birth_year !== undefined) {
+ formUrlEncoded.append(`birth_year`, insuranceLookupRequest.birth_year);
  }
-if(insuranceLookUpRequest.zip !== undefined) {
- formUrlEncoded.append(`zip`, insuranceLookUpRequest.zip);
+if(insuranceLookupRequest.zip !== undefined) {
+ formUrlEncoded.append(`zip`, insuranceLookupRequest.zip);
  }
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -191,7 +191,7 @@ if(insuranceLookUpRequest.zip !== undefined) {
     }
     return headers;
   };
-return callPlatform<InsuranceLookUpAnswer | string>(getLookUpInsuranceUrl(),
+return callApi<InsuranceLookupResponse | string>(getLookUpInsuranceUrl(),
   {
     ...options,
     method: 'POST',
@@ -203,8 +203,8 @@ return callPlatform<InsuranceLookUpAnswer | string>(getLookUpInsuranceUrl(),
 
 
 
-export const getLookUpInsuranceMutationFetcher = ( options?: SecondParameter<typeof callPlatform>) => {
-  return (_: Key, { arg }: { arg: InsuranceLookUpRequest }) => {
+export const getLookUpInsuranceMutationFetcher = ( options?: SecondParameter<typeof callApi>) => {
+  return (_: Key, { arg }: { arg: InsuranceLookupRequest }) => {
     return lookUpInsurance(arg, options);
   }
 }
@@ -213,10 +213,10 @@ export const getLookUpInsuranceMutationKey = () => [`/webapp/wcs/stores/servlet/
 export type LookUpInsuranceMutationResult = NonNullable<Awaited<ReturnType<typeof lookUpInsurance>>>
 
 /**
- * @summary Look a vision plan up, the other way
+ * @summary Look up a vision plan (servlet)
  */
 export const useLookUpInsurance = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof lookUpInsurance>>, TError, Key, InsuranceLookUpRequest, Awaited<ReturnType<typeof lookUpInsurance>>> & { swrKey?: string }, request?: SecondParameter<typeof callPlatform>}
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof lookUpInsurance>>, TError, Key, InsuranceLookupRequest, Awaited<ReturnType<typeof lookUpInsurance>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -249,12 +249,12 @@ export const getGetInsuranceBenefitsUrl = (storeId: '10851' | '10852',
 }
 
 /**
- * An answer without benefits leads to the panel's step 6, except for the providers UHC, VERSANT and AETNA, which have no inquiry. Every failure leads to step 6.
+ * A response without benefits leads to the panel's step 6, except for the providers UHC, VERSANT and AETNA, which have no inquiry. Every failure leads to step 6.
  * @summary Benefits of the plan that was found
  */
 export const getInsuranceBenefits = async (storeId: '10851' | '10852',
     riaBenefitsRequest: RiaBenefitsRequest,
-    params?: GetInsuranceBenefitsParams, options?: Parameters<typeof callPlatform>[1]): Promise<RiaBenefitsAnswer> => {
+    params?: GetInsuranceBenefitsParams, options?: Parameters<typeof callApi>[1]): Promise<RiaBenefitsResponse> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -270,7 +270,7 @@ export const getInsuranceBenefits = async (storeId: '10851' | '10852',
     }
     return headers;
   };
-return callPlatform<RiaBenefitsAnswer>(getGetInsuranceBenefitsUrl(storeId,params),
+return callApi<RiaBenefitsResponse>(getGetInsuranceBenefitsUrl(storeId,params),
   {
     ...options,
     method: 'POST',
@@ -283,7 +283,7 @@ return callPlatform<RiaBenefitsAnswer>(getGetInsuranceBenefitsUrl(storeId,params
 
 
 export const getGetInsuranceBenefitsMutationFetcher = (storeId: '10851' | '10852',
-    params?: GetInsuranceBenefitsParams, options?: SecondParameter<typeof callPlatform>) => {
+    params?: GetInsuranceBenefitsParams, options?: SecondParameter<typeof callApi>) => {
   return (_: Key, { arg }: { arg: RiaBenefitsRequest }) => {
     return getInsuranceBenefits(storeId, arg, params, options);
   }
@@ -296,9 +296,9 @@ export type GetInsuranceBenefitsMutationResult = NonNullable<Awaited<ReturnType<
 /**
  * @summary Benefits of the plan that was found
  */
-export const useGetInsuranceBenefits = <TError = ErrorType<RiaBadRequestResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | PlatformErrors>>(
+export const useGetInsuranceBenefits = <TError = ErrorType<RiaBadRequestResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorResponse>>(
   storeId: '10851' | '10852',
-    params?: GetInsuranceBenefitsParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof getInsuranceBenefits>>, TError, Key, RiaBenefitsRequest, Awaited<ReturnType<typeof getInsuranceBenefits>>> & { swrKey?: string }, request?: SecondParameter<typeof callPlatform>}
+    params?: GetInsuranceBenefitsParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof getInsuranceBenefits>>, TError, Key, RiaBenefitsRequest, Awaited<ReturnType<typeof getInsuranceBenefits>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -324,12 +324,12 @@ export const getGetInsuranceDiscountsUrl = (storeId: '10851' | '10852',
 }
 
 /**
- * For product pages. A price in the answer wins over a discount; a line with neither, or with a discount of 0, is not covered.
- * @summary What the plan of the session takes off a frame and a lens (getDiscounts)
+ * For product pages. A price in the response takes precedence over a discount; a line with neither, or with a discount of 0, is not covered.
+ * @summary Discounts of the session's plan on a frame and a lens (getDiscounts)
  */
 export const getInsuranceDiscounts = async (storeId: '10851' | '10852',
     catalogId: '10101' | '10102',
-    riaDiscountsRequest: RiaDiscountsRequest, options?: Parameters<typeof callPlatform>[1]): Promise<RiaDiscountsAnswer> => {
+    riaDiscountsRequest: RiaDiscountsRequest, options?: Parameters<typeof callApi>[1]): Promise<RiaDiscountsResponse> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -345,7 +345,7 @@ export const getInsuranceDiscounts = async (storeId: '10851' | '10852',
     }
     return headers;
   };
-return callPlatform<RiaDiscountsAnswer>(getGetInsuranceDiscountsUrl(storeId,catalogId),
+return callApi<RiaDiscountsResponse>(getGetInsuranceDiscountsUrl(storeId,catalogId),
   {
     ...options,
     method: 'POST',
@@ -358,7 +358,7 @@ return callPlatform<RiaDiscountsAnswer>(getGetInsuranceDiscountsUrl(storeId,cata
 
 
 export const getGetInsuranceDiscountsMutationFetcher = (storeId: '10851' | '10852',
-    catalogId: '10101' | '10102', options?: SecondParameter<typeof callPlatform>) => {
+    catalogId: '10101' | '10102', options?: SecondParameter<typeof callApi>) => {
   return (_: Key, { arg }: { arg: RiaDiscountsRequest }) => {
     return getInsuranceDiscounts(storeId, catalogId, arg, options);
   }
@@ -369,11 +369,11 @@ export const getGetInsuranceDiscountsMutationKey = (storeId: '10851' | '10852',
 export type GetInsuranceDiscountsMutationResult = NonNullable<Awaited<ReturnType<typeof getInsuranceDiscounts>>>
 
 /**
- * @summary What the plan of the session takes off a frame and a lens (getDiscounts)
+ * @summary Discounts of the session's plan on a frame and a lens (getDiscounts)
  */
 export const useGetInsuranceDiscounts = <TError = ErrorType<RiaBadRequestResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RiaPricingFailedResponse>>(
   storeId: '10851' | '10852',
-    catalogId: '10101' | '10102', options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof getInsuranceDiscounts>>, TError, Key, RiaDiscountsRequest, Awaited<ReturnType<typeof getInsuranceDiscounts>>> & { swrKey?: string }, request?: SecondParameter<typeof callPlatform>}
+    catalogId: '10101' | '10102', options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof getInsuranceDiscounts>>, TError, Key, RiaDiscountsRequest, Awaited<ReturnType<typeof getInsuranceDiscounts>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -403,7 +403,7 @@ export const getPriceWithBenefitsUrl = (storeId: '10851' | '10852',
  */
 export const priceWithBenefits = async (storeId: '10851' | '10852',
     catalogId: '10101' | '10102',
-    riaPricingRequest: RiaPricingRequest, options?: Parameters<typeof callPlatform>[1]): Promise<RiaPricedResponse> => {
+    riaPricingRequest: RiaPricingRequest, options?: Parameters<typeof callApi>[1]): Promise<RiaPricesResponse> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -419,7 +419,7 @@ export const priceWithBenefits = async (storeId: '10851' | '10852',
     }
     return headers;
   };
-return callPlatform<RiaPricedResponse>(getPriceWithBenefitsUrl(storeId,catalogId),
+return callApi<RiaPricesResponse>(getPriceWithBenefitsUrl(storeId,catalogId),
   {
     ...options,
     method: 'POST',
@@ -432,7 +432,7 @@ return callPlatform<RiaPricedResponse>(getPriceWithBenefitsUrl(storeId,catalogId
 
 
 export const getPriceWithBenefitsMutationFetcher = (storeId: '10851' | '10852',
-    catalogId: '10101' | '10102', options?: SecondParameter<typeof callPlatform>) => {
+    catalogId: '10101' | '10102', options?: SecondParameter<typeof callApi>) => {
   return (_: Key, { arg }: { arg: RiaPricingRequest }) => {
     return priceWithBenefits(storeId, catalogId, arg, options);
   }
@@ -447,7 +447,7 @@ export type PriceWithBenefitsMutationResult = NonNullable<Awaited<ReturnType<typ
  */
 export const usePriceWithBenefits = <TError = ErrorType<RiaBadRequestResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RiaPricingFailedResponse>>(
   storeId: '10851' | '10852',
-    catalogId: '10101' | '10102', options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof priceWithBenefits>>, TError, Key, RiaPricingRequest, Awaited<ReturnType<typeof priceWithBenefits>>> & { swrKey?: string }, request?: SecondParameter<typeof callPlatform>}
+    catalogId: '10101' | '10102', options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof priceWithBenefits>>, TError, Key, RiaPricingRequest, Awaited<ReturnType<typeof priceWithBenefits>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -477,7 +477,7 @@ export const getEstimateWithBenefitsUrl = (storeId: '10851' | '10852',
  */
 export const estimateWithBenefits = async (storeId: '10851' | '10852',
     catalogId: '10101' | '10102',
-    riaPricingRequest: RiaPricingRequest, options?: Parameters<typeof callPlatform>[1]): Promise<RiaPricedResponse> => {
+    riaPricingRequest: RiaPricingRequest, options?: Parameters<typeof callApi>[1]): Promise<RiaPricesResponse> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -493,7 +493,7 @@ export const estimateWithBenefits = async (storeId: '10851' | '10852',
     }
     return headers;
   };
-return callPlatform<RiaPricedResponse>(getEstimateWithBenefitsUrl(storeId,catalogId),
+return callApi<RiaPricesResponse>(getEstimateWithBenefitsUrl(storeId,catalogId),
   {
     ...options,
     method: 'POST',
@@ -506,7 +506,7 @@ return callPlatform<RiaPricedResponse>(getEstimateWithBenefitsUrl(storeId,catalo
 
 
 export const getEstimateWithBenefitsMutationFetcher = (storeId: '10851' | '10852',
-    catalogId: '10101' | '10102', options?: SecondParameter<typeof callPlatform>) => {
+    catalogId: '10101' | '10102', options?: SecondParameter<typeof callApi>) => {
   return (_: Key, { arg }: { arg: RiaPricingRequest }) => {
     return estimateWithBenefits(storeId, catalogId, arg, options);
   }
@@ -521,7 +521,7 @@ export type EstimateWithBenefitsMutationResult = NonNullable<Awaited<ReturnType<
  */
 export const useEstimateWithBenefits = <TError = ErrorType<RiaBadRequestResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | RiaPricingFailedResponse>>(
   storeId: '10851' | '10852',
-    catalogId: '10101' | '10102', options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimateWithBenefits>>, TError, Key, RiaPricingRequest, Awaited<ReturnType<typeof estimateWithBenefits>>> & { swrKey?: string }, request?: SecondParameter<typeof callPlatform>}
+    catalogId: '10101' | '10102', options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimateWithBenefits>>, TError, Key, RiaPricingRequest, Awaited<ReturnType<typeof estimateWithBenefits>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}

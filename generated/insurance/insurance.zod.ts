@@ -14,7 +14,7 @@ export type RiaInfoFormOutput = zod.output<typeof RiaInfoForm>;
 export const RiaProviderKeyRegExp = new RegExp('^[A-Za-z0-9_-]{1,40}$');
 
 
-export const RiaProviderKey = zod.string().regex(RiaProviderKeyRegExp).describe('Key of the provider in the spot X_Insurance_Providers; UHC always takes the personal form.');
+export const RiaProviderKey = zod.string().regex(RiaProviderKeyRegExp).describe('Provider key from the espot X_Insurance_Providers; UHC always uses the personal form.');
 
 export type RiaProviderKey = zod.input<typeof RiaProviderKey>;
 export type RiaProviderKeyOutput = zod.output<typeof RiaProviderKey>;
@@ -71,7 +71,7 @@ export const RiaMemberNumberMax = 40;
 export const RiaMemberNumberRegExp = new RegExp('^[A-Za-z0-9-]*$');
 
 
-export const RiaMemberNumber = zod.string().max(RiaMemberNumberMax).regex(RiaMemberNumberRegExp).describe('Id of a member, plan or group.');
+export const RiaMemberNumber = zod.string().max(RiaMemberNumberMax).regex(RiaMemberNumberRegExp).describe('ID of a member, plan or group.');
 
 export type RiaMemberNumber = zod.input<typeof RiaMemberNumber>;
 export type RiaMemberNumberOutput = zod.output<typeof RiaMemberNumber>;
@@ -80,7 +80,7 @@ export const RiaTokenMax = 4096;
 
 
 
-export const RiaToken = zod.string().min(1).max(RiaTokenMax).describe('Token of the look-up; valid for 30 minutes.');
+export const RiaToken = zod.string().min(1).max(RiaTokenMax).describe('Token of the lookup; valid for 30 minutes.');
 
 export type RiaToken = zod.input<typeof RiaToken>;
 export type RiaTokenOutput = zod.output<typeof RiaToken>;
@@ -110,12 +110,12 @@ export const RiaLoginRequest = zod.object({
   "birth_date": RiaBirthDay.optional(),
   "birth_year": RiaBirthYear.optional(),
   "zip": RiaPostalCode.optional()
-}).describe('Who looks for a plan. Personal and insurance data, never logged or tracked. Fields of the other form may be empty.');
+}).describe('Member data for a plan lookup. Personal and insurance data, never logged or tracked. Fields of the other form may be empty.');
 
 export type RiaLoginRequest = zod.input<typeof RiaLoginRequest>;
 export type RiaLoginRequestOutput = zod.output<typeof RiaLoginRequest>;
 
-export const CatalogId = zod.enum(['10101', '10102']).describe('10101 is the US catalogue, 10102 the Canadian one.');
+export const CatalogId = zod.enum(['10101', '10102']).describe('10101 is the US catalog, 10102 the Canadian one.');
 
 export type CatalogId = zod.input<typeof CatalogId>;
 export type CatalogIdOutput = zod.output<typeof CatalogId>;
@@ -129,12 +129,12 @@ export const RiaOrderIdDefault = `.`;
 export const RiaOrderIdRegExp = new RegExp('^(\\.|[A-Za-z0-9_-]{1,64})$');
 
 
-export const RiaOrderId = zod.string().regex(RiaOrderIdRegExp).default(RiaOrderIdDefault).describe('Id of the order; a full stop stands for the current one.');
+export const RiaOrderId = zod.string().regex(RiaOrderIdRegExp).default(RiaOrderIdDefault).describe('ID of the order; a period stands for the current one.');
 
 export type RiaOrderId = zod.input<typeof RiaOrderId>;
 export type RiaOrderIdOutput = zod.output<typeof RiaOrderId>;
 
-export const InsuranceLookUpRequest = zod.object({
+export const InsuranceLookupRequest = zod.object({
   "infoForm": RiaInfoForm,
   "provider": RiaProviderKey,
   "storeId": StoreId,
@@ -149,10 +149,10 @@ export const InsuranceLookUpRequest = zod.object({
   "birth_date": RiaBirthDay.optional(),
   "birth_year": RiaBirthYear.optional(),
   "zip": RiaPostalCode.optional()
-}).describe('The look-up\'s fields as a form, with what the servlet needs. Never logged or tracked.');
+}).describe('The lookup\'s fields as a form, with what the servlet needs. Never logged or tracked.');
 
-export type InsuranceLookUpRequest = zod.input<typeof InsuranceLookUpRequest>;
-export type InsuranceLookUpRequestOutput = zod.output<typeof InsuranceLookUpRequest>;
+export type InsuranceLookupRequest = zod.input<typeof InsuranceLookupRequest>;
+export type InsuranceLookupRequestOutput = zod.output<typeof InsuranceLookupRequest>;
 
 export const RiaPlan = zod.object({
   "planId": RiaPlanId,
@@ -193,12 +193,12 @@ export const RiaInsuranceInformation = zod.object({
   "planName": zod.string().max(riaInsuranceInformationPlanNameMax),
   "token": RiaToken,
   "providerName": RiaProviderKey
-}).describe('What later calls send back as it came.');
+}).describe('Sent back unchanged by later calls.');
 
 export type RiaInsuranceInformation = zod.input<typeof RiaInsuranceInformation>;
 export type RiaInsuranceInformationOutput = zod.output<typeof RiaInsuranceInformation>;
 
-export const RiaLoginDone = zod.object({
+export const RiaLoginSuccess = zod.object({
   "result": zod.enum(['ok']),
   "plans": RiaPlans,
   "token": RiaToken,
@@ -206,8 +206,8 @@ export const RiaLoginDone = zod.object({
   "riaInsuranceInformation": RiaInsuranceInformation
 });
 
-export type RiaLoginDone = zod.input<typeof RiaLoginDone>;
-export type RiaLoginDoneOutput = zod.output<typeof RiaLoginDone>;
+export type RiaLoginSuccess = zod.input<typeof RiaLoginSuccess>;
+export type RiaLoginSuccessOutput = zod.output<typeof RiaLoginSuccess>;
 
 export const RiaErrorCodeMin = 0;
 export const RiaErrorCodeMax = 6;
@@ -219,37 +219,37 @@ export const RiaErrorCode = zod.int().min(RiaErrorCodeMin).max(RiaErrorCodeMax).
 export type RiaErrorCode = zod.input<typeof RiaErrorCode>;
 export type RiaErrorCodeOutput = zod.output<typeof RiaErrorCode>;
 
-export const riaRefusalAttemptsLeftMin = 0;
-export const riaRefusalAttemptsLeftMax = 4;
+export const riaErrorAttemptsLeftMin = 0;
+export const riaErrorAttemptsLeftMax = 4;
 
-export const riaRefusalLockedSecondsMin = 0;
-export const riaRefusalLockedSecondsMax = 3600;
+export const riaErrorLockedSecondsMin = 0;
+export const riaErrorLockedSecondsMax = 3600;
 
 
 
-export const RiaRefusal = zod.object({
+export const RiaError = zod.object({
   "result": zod.enum(['ko']),
   "errorCode": RiaErrorCode,
-  "attemptsLeft": zod.int().min(riaRefusalAttemptsLeftMin).max(riaRefusalAttemptsLeftMax).optional().describe('Attempts that remain.'),
-  "lockedSeconds": zod.int().min(riaRefusalLockedSecondsMin).max(riaRefusalLockedSecondsMax).optional().describe('Seconds until another attempt is allowed; with code 2.')
-}).describe('A refused call, with HTTP 200.');
+  "attemptsLeft": zod.int().min(riaErrorAttemptsLeftMin).max(riaErrorAttemptsLeftMax).optional().describe('Attempts that remain.'),
+  "lockedSeconds": zod.int().min(riaErrorLockedSecondsMin).max(riaErrorLockedSecondsMax).optional().describe('Seconds until another attempt is allowed; with code 2.')
+}).describe('A rejected call, with HTTP 200.');
 
-export type RiaRefusal = zod.input<typeof RiaRefusal>;
-export type RiaRefusalOutput = zod.output<typeof RiaRefusal>;
+export type RiaError = zod.input<typeof RiaError>;
+export type RiaErrorOutput = zod.output<typeof RiaError>;
 
-export const RiaLoginAnswer = zod.union([RiaLoginDone,RiaRefusal]);
+export const RiaLoginResponse = zod.union([RiaLoginSuccess,RiaError]);
 
-export type RiaLoginAnswer = zod.input<typeof RiaLoginAnswer>;
-export type RiaLoginAnswerOutput = zod.output<typeof RiaLoginAnswer>;
+export type RiaLoginResponse = zod.input<typeof RiaLoginResponse>;
+export type RiaLoginResponseOutput = zod.output<typeof RiaLoginResponse>;
 
-export const InsuranceLookUpDone = zod.object({
+export const InsuranceLookupSuccess = zod.object({
   "result": zod.enum(['ok']),
   "plans": RiaPlans,
   "token": RiaToken
 });
 
-export type InsuranceLookUpDone = zod.input<typeof InsuranceLookUpDone>;
-export type InsuranceLookUpDoneOutput = zod.output<typeof InsuranceLookUpDone>;
+export type InsuranceLookupSuccess = zod.input<typeof InsuranceLookupSuccess>;
+export type InsuranceLookupSuccessOutput = zod.output<typeof InsuranceLookupSuccess>;
 
 
 
@@ -260,30 +260,30 @@ export const CommandFailure = zod.object({
   "errorMessageKey": zod.string().optional().describe('Stable key, such as _ERR_PROD_NOT_ORDERABLE.'),
   "errorMessageParam": zod.array(zod.string()).optional().describe('Arguments of the message.'),
   "correctiveActionMessage": zod.string().optional().describe('What the shopper can do.'),
-  "correlationIdentifier": zod.string().optional().describe('Id of the failure in the platform\'s logs.'),
+  "correlationIdentifier": zod.string().optional().describe('ID of the failure in the commerce API\'s logs.'),
   "exceptionType": zod.string().optional().describe('Class of the failure, 0 or 1.')
-}).describe('A refused command; recognised by its errorCode, errorMessage or errorMessageKey.');
+}).describe('A rejected command; recognized by its errorCode, errorMessage or errorMessageKey.');
 
 export type CommandFailure = zod.input<typeof CommandFailure>;
 export type CommandFailureOutput = zod.output<typeof CommandFailure>;
 
-export const insuranceLookUpFailureTwoAttemptsLeftRegExp = new RegExp('^[0-4]$');
-export const insuranceLookUpFailureTwoLockedSecondsRegExp = new RegExp('^\\d{1,4}$');
+export const insuranceLookupFailureTwoAttemptsLeftRegExp = new RegExp('^[0-4]$');
+export const insuranceLookupFailureTwoLockedSecondsRegExp = new RegExp('^\\d{1,4}$');
 
 
-export const InsuranceLookUpFailure = CommandFailure.and(zod.object({
+export const InsuranceLookupFailure = CommandFailure.and(zod.object({
   "result": zod.enum(['ko']).optional(),
-  "attemptsLeft": zod.string().regex(insuranceLookUpFailureTwoAttemptsLeftRegExp).optional(),
-  "lockedSeconds": zod.string().regex(insuranceLookUpFailureTwoLockedSecondsRegExp).optional()
-})).describe('A refused look-up; errorCode is one of the insurance codes as text, or a code of the platform.');
+  "attemptsLeft": zod.string().regex(insuranceLookupFailureTwoAttemptsLeftRegExp).optional(),
+  "lockedSeconds": zod.string().regex(insuranceLookupFailureTwoLockedSecondsRegExp).optional()
+})).describe('A rejected lookup; errorCode is one of the insurance codes as text, or a code of the commerce API.');
 
-export type InsuranceLookUpFailure = zod.input<typeof InsuranceLookUpFailure>;
-export type InsuranceLookUpFailureOutput = zod.output<typeof InsuranceLookUpFailure>;
+export type InsuranceLookupFailure = zod.input<typeof InsuranceLookupFailure>;
+export type InsuranceLookupFailureOutput = zod.output<typeof InsuranceLookupFailure>;
 
-export const InsuranceLookUpAnswer = zod.union([InsuranceLookUpDone,InsuranceLookUpFailure]);
+export const InsuranceLookupResponse = zod.union([InsuranceLookupSuccess,InsuranceLookupFailure]);
 
-export type InsuranceLookUpAnswer = zod.input<typeof InsuranceLookUpAnswer>;
-export type InsuranceLookUpAnswerOutput = zod.output<typeof InsuranceLookUpAnswer>;
+export type InsuranceLookupResponse = zod.input<typeof InsuranceLookupResponse>;
+export type InsuranceLookupResponseOutput = zod.output<typeof InsuranceLookupResponse>;
 
 export const RiaBenefitsRequest = zod.object({
   "tokenId": RiaToken,
@@ -313,7 +313,7 @@ export const riaBenefitDiscountPercentMax = 100;
 
 export const RiaBenefit = zod.object({
   "available": zod.boolean().describe('Whether it can be used now.'),
-  "infoBenefit": zod.string().describe('What it is, in the language of the answer.'),
+  "infoBenefit": zod.string().describe('What it is, in the language of the response.'),
   "nextServiceDate": zod.iso.date().nullable().describe('When it renews; null when it can be used now.'),
   "copay": RiaMoney.optional().describe('What the shopper pays.'),
   "allowance": RiaMoney.optional().describe('What the plan pays at most.'),
@@ -336,12 +336,12 @@ export const RiaBenefits = zod.object({
 export type RiaBenefits = zod.input<typeof RiaBenefits>;
 export type RiaBenefitsOutput = zod.output<typeof RiaBenefits>;
 
-export const RiaBenefitsAnswer = zod.object({
+export const RiaBenefitsResponse = zod.object({
   "BENEFITS_INQUIRY": RiaBenefits
 });
 
-export type RiaBenefitsAnswer = zod.input<typeof RiaBenefitsAnswer>;
-export type RiaBenefitsAnswerOutput = zod.output<typeof RiaBenefitsAnswer>;
+export type RiaBenefitsResponse = zod.input<typeof RiaBenefitsResponse>;
+export type RiaBenefitsResponseOutput = zod.output<typeof RiaBenefitsResponse>;
 
 export const UpcRegExp = new RegExp('^[A-Za-z0-9-]{4,32}$');
 
@@ -397,15 +397,15 @@ export const RiaDiscounts = zod.object({
   "lens": RiaMoney.optional(),
   "frameDiscount": RiaMoney,
   "lensDiscount": RiaMoney
-}).describe('Prices after the discounts, and the discounts as positive amounts. The storefront takes no price below 0.');
+}).describe('Prices after the discounts, and the discounts as positive amounts. The storefront never goes below 0.');
 
 export type RiaDiscounts = zod.input<typeof RiaDiscounts>;
 export type RiaDiscountsOutput = zod.output<typeof RiaDiscounts>;
 
-export const RiaDiscountsAnswer = zod.union([RiaDiscounts,RiaRefusal]);
+export const RiaDiscountsResponse = zod.union([RiaDiscounts,RiaError]);
 
-export type RiaDiscountsAnswer = zod.input<typeof RiaDiscountsAnswer>;
-export type RiaDiscountsAnswerOutput = zod.output<typeof RiaDiscountsAnswer>;
+export type RiaDiscountsResponse = zod.input<typeof RiaDiscountsResponse>;
+export type RiaDiscountsResponseOutput = zod.output<typeof RiaDiscountsResponse>;
 
 export const RiaPricingRequest = zod.object({
   "storeId": StoreId,
@@ -416,7 +416,7 @@ export const RiaPricingRequest = zod.object({
   "riaSyncInfo": RiaInsuranceInformation,
   "activePlanId": RiaPlanId,
   "pricingEntries": RiaPricingEntries
-}).describe('Field names other than pricingEntries, orderId and the store\'s are chosen here.');
+}).describe('Field names other than pricingEntries, orderId and the store\'s are our own choice.');
 
 export type RiaPricingRequest = zod.input<typeof RiaPricingRequest>;
 export type RiaPricingRequestOutput = zod.output<typeof RiaPricingRequest>;
@@ -432,69 +432,69 @@ export type RiaPairDiscountOutput = zod.output<typeof RiaPairDiscount>;
 
 export const RiaPricing = zod.object({
   "__PAIR_DISCOUNT": zod.array(RiaPairDiscount),
-  "__PRICING_ENTRY": zod.array(RiaPricingEntry).describe('The entries of the request, with the prices after the discounts.'),
+  "__PRICING_ENTRY": zod.array(RiaPricingEntry).describe('The requested items with their discounted prices.'),
   "__RIA_SYNC_ACTIVE_PLAN": RiaPlanId
 });
 
 export type RiaPricing = zod.input<typeof RiaPricing>;
 export type RiaPricingOutput = zod.output<typeof RiaPricing>;
 
-export const RiaPricingAnswer = zod.union([RiaPricing,RiaRefusal]);
+export const RiaPricingResponse = zod.union([RiaPricing,RiaError]);
 
-export type RiaPricingAnswer = zod.input<typeof RiaPricingAnswer>;
-export type RiaPricingAnswerOutput = zod.output<typeof RiaPricingAnswer>;
-
-
+export type RiaPricingResponse = zod.input<typeof RiaPricingResponse>;
+export type RiaPricingResponseOutput = zod.output<typeof RiaPricingResponse>;
 
 
 
-export const PlatformError = zod.object({
-  "errorKey": zod.string().min(1).describe('Stable key; the one to decide by.'),
+
+
+export const ErrorDetail = zod.object({
+  "errorKey": zod.string().min(1).describe('Stable key; use it to tell errors apart.'),
   "errorCode": zod.string().min(1).describe('Message code or short number; sometimes equal to the key.'),
   "errorMessage": zod.string().describe('Text in the language of `langId`.'),
   "errorParameters": zod.union([zod.string(),zod.array(zod.string())]).optional().describe('Arguments of the message, a comma list or an array.')
-}).describe('One reason why the platform refused a call.');
+}).describe('One error.');
 
-export type PlatformError = zod.input<typeof PlatformError>;
-export type PlatformErrorOutput = zod.output<typeof PlatformError>;
-
-
+export type ErrorDetail = zod.input<typeof ErrorDetail>;
+export type ErrorDetailOutput = zod.output<typeof ErrorDetail>;
 
 
-export const PlatformErrors = zod.object({
-  "errors": zod.array(PlatformError).min(1)
-}).describe('Body of every REST answer that is not a success.');
 
-export type PlatformErrors = zod.input<typeof PlatformErrors>;
-export type PlatformErrorsOutput = zod.output<typeof PlatformErrors>;
+
+export const ErrorResponse = zod.object({
+  "errors": zod.array(ErrorDetail).min(1)
+}).describe('Body of every REST error response.');
+
+export type ErrorResponse = zod.input<typeof ErrorResponse>;
+export type ErrorResponseOutput = zod.output<typeof ErrorResponse>;
 /**
- * A refused look-up answers HTTP 200 with `ko`, so that the panel can read the code. Anyone may ask, but each failure takes one of four attempts, and without any left the shopper is locked out for an hour. The storefront waits 7 seconds.
- * @summary Look a vision plan up
+ * A rejected lookup returns HTTP 200 with `ko`, so that the panel can read the code. Anyone may call it, but each failure uses one of four attempts; with none left, the shopper is locked out for an hour. The storefront waits 7 seconds.
+ * @summary Look up a vision plan
  */
 export const LoginInsuranceParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.')
 })
 
 export const LoginInsuranceQueryParams = zod.object({
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.')
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
 })
 
 export const LoginInsuranceBody = RiaLoginRequest
 
-export const LoginInsuranceResponse = RiaLoginAnswer
+export const LoginInsuranceResponse = RiaLoginResponse
 
 
 /**
- * A form command; it fails with HTTP 200, and its answer may stand inside a block comment. Attempts count as in loginInsurance.
- * @summary Look a vision plan up, the other way
+ * A form command; it fails with HTTP 200, and its response may be wrapped in a block comment. Attempts count as in loginInsurance.
+ * @summary Look up a vision plan (servlet)
  */
-export const LookUpInsuranceBody = InsuranceLookUpRequest
+export const LookUpInsuranceBody = InsuranceLookupRequest
 
-export const LookUpInsuranceResponse = InsuranceLookUpAnswer
+export const LookUpInsuranceResponse = InsuranceLookupResponse
 
 
 /**
- * An answer without benefits leads to the panel's step 6, except for the providers UHC, VERSANT and AETNA, which have no inquiry. Every failure leads to step 6.
+ * A response without benefits leads to the panel's step 6, except for the providers UHC, VERSANT and AETNA, which have no inquiry. Every failure leads to step 6.
  * @summary Benefits of the plan that was found
  */
 export const GetInsuranceBenefitsParams = zod.object({
@@ -502,26 +502,26 @@ export const GetInsuranceBenefitsParams = zod.object({
 })
 
 export const GetInsuranceBenefitsQueryParams = zod.object({
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.')
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
 })
 
 export const GetInsuranceBenefitsBody = RiaBenefitsRequest
 
-export const GetInsuranceBenefitsResponse = RiaBenefitsAnswer
+export const GetInsuranceBenefitsResponse = RiaBenefitsResponse
 
 
 /**
- * For product pages. A price in the answer wins over a discount; a line with neither, or with a discount of 0, is not covered.
- * @summary What the plan of the session takes off a frame and a lens (getDiscounts)
+ * For product pages. A price in the response takes precedence over a discount; a line with neither, or with a discount of 0, is not covered.
+ * @summary Discounts of the session's plan on a frame and a lens (getDiscounts)
  */
 export const GetInsuranceDiscountsParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
-  "catalogId": zod.enum(['10101', '10102']).describe('The sales catalogue, 10101 in the US and 10102 in Canada.')
+  "catalogId": zod.enum(['10101', '10102']).describe('The sales catalog, 10101 in the US and 10102 in Canada.')
 })
 
 export const GetInsuranceDiscountsBody = RiaDiscountsRequest
 
-export const GetInsuranceDiscountsResponse = RiaDiscountsAnswer
+export const GetInsuranceDiscountsResponse = RiaDiscountsResponse
 
 
 /**
@@ -529,12 +529,12 @@ export const GetInsuranceDiscountsResponse = RiaDiscountsAnswer
  */
 export const PriceWithBenefitsParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
-  "catalogId": zod.enum(['10101', '10102']).describe('The sales catalogue, 10101 in the US and 10102 in Canada.')
+  "catalogId": zod.enum(['10101', '10102']).describe('The sales catalog, 10101 in the US and 10102 in Canada.')
 })
 
 export const PriceWithBenefitsBody = RiaPricingRequest
 
-export const PriceWithBenefitsResponse = RiaPricingAnswer
+export const PriceWithBenefitsResponse = RiaPricingResponse
 
 
 /**
@@ -542,9 +542,9 @@ export const PriceWithBenefitsResponse = RiaPricingAnswer
  */
 export const EstimateWithBenefitsParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
-  "catalogId": zod.enum(['10101', '10102']).describe('The sales catalogue, 10101 in the US and 10102 in Canada.')
+  "catalogId": zod.enum(['10101', '10102']).describe('The sales catalog, 10101 in the US and 10102 in Canada.')
 })
 
 export const EstimateWithBenefitsBody = RiaPricingRequest
 
-export const EstimateWithBenefitsResponse = RiaPricingAnswer
+export const EstimateWithBenefitsResponse = RiaPricingResponse

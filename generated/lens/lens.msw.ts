@@ -18,17 +18,17 @@ import type {
 
 import type {
   FrameLenses,
-  ItemPrescriptionAnswer,
-  ItemPrescriptionKept,
-  ItemPrescriptionUploaded
+  ItemPrescriptionResponse,
+  ItemPrescriptionUploaded,
+  SaveItemPrescriptionResult
 } from './model';
 
 
 export const getGetFrameLensesResponseMock = (): FrameLenses => ({"status":"ok","data":{"frame":{"upc":"8056000012345","catEntryId":"301122","listPrice":180,"offerPrice":153,"insPrice":null,"promoType":"AEO","promoTypeDetail":"40 % off frame and lenses","promotions":{"completePairAvailable":true,"completePairPercent":40,"frameOnlyPercent":20}},"packages":[{"upc":"LENS0001","catEntryId":"410001","listPrice":120,"offerPrice":96,"insPrice":60,"insurable":true,"type":"single-vision","segmentCode":"SV","materialCode":"POLY","index":1.59,"treatmentFamily":"clear","antiReflective":"premium","blueLight":false,"polar":false,"brand":"Marlowe","color":"clear","clen":"CLR","services":["AR01"],"rxValues":{"sph":{"min":-6,"max":4},"add":{"min":0,"max":0}},"isSpeedyRX":true,"promotions":{"completePairAvailable":true}},{"upc":"LENS0000","catEntryId":"410000","listPrice":0,"offerPrice":0,"insPrice":null,"insurable":false,"type":"frame-only","segmentCode":"FO","materialCode":"DEMO","index":1.5,"treatmentFamily":"clear","antiReflective":"none","blueLight":false,"polar":false,"brand":"Marlowe","color":"clear","clen":"CLR","services":[],"rxValues":{"sph":{"min":0,"max":0},"add":{"min":0,"max":0}},"isSpeedyRX":false,"promotions":{}}],"content":{"upc":{"LENS0001":{"title":"Everyday single vision","description":"One power over the whole lens."},"LENS0000":{"title":"Frame only","description":"The frame with its display lenses."}},"materialCode":{"POLY":{"title":"Polycarbonate","description":"Light and hard to break."}},"treatmentFamily":{"clear":{"title":"Clear"}}},"warranties":[{"id":"420001","title":"Protection plan","description":"Eyewear protection plan","price":29}]}})
 
-export const getInsertItemPrescriptionResponseMock = (): ItemPrescriptionKept => ({"status":"Success","prescriptionId":"33001"})
+export const getInsertItemPrescriptionResponseMock = (): SaveItemPrescriptionResult => ({"status":"Success","prescriptionId":"33001"})
 
-export const getGetItemPrescriptionResponseMock = (): ItemPrescriptionAnswer => ({"status":"Success","prescription":{"prescriptionName":"My glasses","prescriptionType":"ST","prescriptionOrigin":"MANUAL","prescriptionOriginMode":"rxcPrescription","rightSphere":"-2.25","leftSphere":"-2.00","rightCyl":"-0.75","rightAxis":"90","leftCyl":"-0.50","leftAxis":"85","pupillaryDistance":"62","prismEnable":false,"issueDate":"2026-03-04T00:00:00Z","isSpeedyRXEligible":true}})
+export const getGetItemPrescriptionResponseMock = (): ItemPrescriptionResponse => ({"status":"Success","prescription":{"prescriptionName":"My glasses","prescriptionType":"ST","prescriptionOrigin":"MANUAL","prescriptionOriginMode":"rxcPrescription","rightSphere":"-2.25","leftSphere":"-2.00","rightCyl":"-0.75","rightAxis":"90","leftCyl":"-0.50","leftAxis":"85","pupillaryDistance":"62","prismEnable":false,"issueDate":"2026-03-04T00:00:00Z","isSpeedyRXEligible":true}})
 
 export const getDownloadItemPrescriptionResponseMock = (): ArrayBuffer => (faker.helpers.arrayElement([new ArrayBuffer(faker.number.int({ min: 1, max: 64 })), new ArrayBuffer(faker.number.int({ min: 1, max: 64 })), new ArrayBuffer(faker.number.int({ min: 1, max: 64 })), new ArrayBuffer(faker.number.int({ min: 1, max: 64 }))]))
 
@@ -47,7 +47,7 @@ export const getGetFrameLensesMockHandler = (overrideResponse?: FrameLenses | ((
   }, options)
 }
 
-export const getInsertItemPrescriptionMockHandler = (overrideResponse?: ItemPrescriptionKept | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ItemPrescriptionKept> | ItemPrescriptionKept), options?: RequestHandlerOptions) => {
+export const getInsertItemPrescriptionMockHandler = (overrideResponse?: SaveItemPrescriptionResult | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SaveItemPrescriptionResult> | SaveItemPrescriptionResult), options?: RequestHandlerOptions) => {
   return http.post('*/wcs/resources/store/:storeId/rxc/prescription/insert/:orderItemId', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -59,7 +59,7 @@ export const getInsertItemPrescriptionMockHandler = (overrideResponse?: ItemPres
   }, options)
 }
 
-export const getGetItemPrescriptionMockHandler = (overrideResponse?: ItemPrescriptionAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ItemPrescriptionAnswer> | ItemPrescriptionAnswer), options?: RequestHandlerOptions) => {
+export const getGetItemPrescriptionMockHandler = (overrideResponse?: ItemPrescriptionResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ItemPrescriptionResponse> | ItemPrescriptionResponse), options?: RequestHandlerOptions) => {
   return http.get('*/wcs/resources/store/:storeId/rxc/prescription/byOrderItemId/:orderItemId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

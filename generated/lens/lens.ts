@@ -22,19 +22,19 @@ import type {
   GetFrameLensesParams,
   Identifier,
   ItemPrescription,
-  ItemPrescriptionAnswer,
-  ItemPrescriptionKept,
+  ItemPrescriptionResponse,
   ItemPrescriptionUpload,
   ItemPrescriptionUploaded,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  SaveItemPrescriptionResult,
   ServerErrorResponse,
   UnauthorizedResponse,
   UnsupportedMediaTypeResponse
 } from './model';
 
-import { callPlatform } from '../../src/platform/http/call-platform.ts';
-import type { ErrorType } from '../../src/platform/http/call-platform.ts';
+import { callApi } from '../../src/lib/http/call-api.ts';
+import type { ErrorType } from '../../src/lib/http/call-api.ts';
 
 
 
@@ -61,15 +61,15 @@ import type { ErrorType } from '../../src/platform/http/call-platform.ts';
 }
 
 /**
- * Any other status than `ok` means that the frame is shown without lenses.
+ * Any status other than `ok` means that the frame is shown without lenses.
  * @summary Lens packages that fit a frame
  */
 export const getFrameLenses = async (storeId: '10851' | '10852',
     catalogId: '10101' | '10102',
     frameId: Identifier,
-    params?: GetFrameLensesParams, options?: Parameters<typeof callPlatform>[1]): Promise<FrameLenses> => {
+    params?: GetFrameLensesParams, options?: Parameters<typeof callApi>[1]): Promise<FrameLenses> => {
 
-  return callPlatform<FrameLenses>(getGetFrameLensesUrl(storeId,catalogId,frameId,params),
+  return callApi<FrameLenses>(getGetFrameLensesUrl(storeId,catalogId,frameId,params),
   {
     ...options,
     method: 'GET'
@@ -95,7 +95,7 @@ export const useGetFrameLenses = <TError = ErrorType<BadRequestResponse | Unauth
   storeId: '10851' | '10852',
     catalogId: '10101' | '10102',
     frameId: Identifier,
-    params?: GetFrameLensesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getFrameLenses>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callPlatform> }
+    params?: GetFrameLensesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getFrameLenses>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
@@ -121,11 +121,11 @@ export const getInsertItemPrescriptionUrl = (storeId: '10851' | '10852',
 }
 
 /**
- * @summary Keeps the prescription of an order line
+ * @summary Saves the prescription of an order line
  */
 export const insertItemPrescription = async (storeId: '10851' | '10852',
     orderItemId: string,
-    itemPrescription: ItemPrescription, options?: Parameters<typeof callPlatform>[1]): Promise<ItemPrescriptionKept> => {
+    itemPrescription: ItemPrescription, options?: Parameters<typeof callApi>[1]): Promise<SaveItemPrescriptionResult> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -141,7 +141,7 @@ export const insertItemPrescription = async (storeId: '10851' | '10852',
     }
     return headers;
   };
-return callPlatform<ItemPrescriptionKept>(getInsertItemPrescriptionUrl(storeId,orderItemId),
+return callApi<SaveItemPrescriptionResult>(getInsertItemPrescriptionUrl(storeId,orderItemId),
   {
     ...options,
     method: 'POST',
@@ -154,7 +154,7 @@ return callPlatform<ItemPrescriptionKept>(getInsertItemPrescriptionUrl(storeId,o
 
 
 export const getInsertItemPrescriptionMutationFetcher = (storeId: '10851' | '10852',
-    orderItemId: string, options?: SecondParameter<typeof callPlatform>) => {
+    orderItemId: string, options?: SecondParameter<typeof callApi>) => {
   return (_: Key, { arg }: { arg: ItemPrescription }) => {
     return insertItemPrescription(storeId, orderItemId, arg, options);
   }
@@ -165,11 +165,11 @@ export const getInsertItemPrescriptionMutationKey = (storeId: '10851' | '10852',
 export type InsertItemPrescriptionMutationResult = NonNullable<Awaited<ReturnType<typeof insertItemPrescription>>>
 
 /**
- * @summary Keeps the prescription of an order line
+ * @summary Saves the prescription of an order line
  */
 export const useInsertItemPrescription = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
-    orderItemId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof insertItemPrescription>>, TError, Key, ItemPrescription, Awaited<ReturnType<typeof insertItemPrescription>>> & { swrKey?: string }, request?: SecondParameter<typeof callPlatform>}
+    orderItemId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof insertItemPrescription>>, TError, Key, ItemPrescription, Awaited<ReturnType<typeof insertItemPrescription>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -198,9 +198,9 @@ export const getGetItemPrescriptionUrl = (storeId: '10851' | '10852',
  * @summary The prescription of an order line
  */
 export const getItemPrescription = async (storeId: '10851' | '10852',
-    orderItemId: string, options?: Parameters<typeof callPlatform>[1]): Promise<ItemPrescriptionAnswer> => {
+    orderItemId: string, options?: Parameters<typeof callApi>[1]): Promise<ItemPrescriptionResponse> => {
 
-  return callPlatform<ItemPrescriptionAnswer>(getGetItemPrescriptionUrl(storeId,orderItemId),
+  return callApi<ItemPrescriptionResponse>(getGetItemPrescriptionUrl(storeId,orderItemId),
   {
     ...options,
     method: 'GET'
@@ -222,7 +222,7 @@ export type GetItemPrescriptionQueryResult = NonNullable<Awaited<ReturnType<type
  */
 export const useGetItemPrescription = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
-    orderItemId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getItemPrescription>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callPlatform> }
+    orderItemId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getItemPrescription>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
@@ -248,13 +248,13 @@ export const getDownloadItemPrescriptionUrl = (storeId: '10851' | '10852',
 }
 
 /**
- * Only its owner gets it. Files of other kinds than those named come as application/octet-stream.
+ * Available to its owner only. Other file types are returned as application/octet-stream.
  * @summary An uploaded prescription file
  */
 export const downloadItemPrescription = async (storeId: '10851' | '10852',
-    savedFileName: string, options?: Parameters<typeof callPlatform>[1]): Promise<Blob> => {
+    savedFileName: string, options?: Parameters<typeof callApi>[1]): Promise<Blob> => {
 
-  return callPlatform<Blob>(getDownloadItemPrescriptionUrl(storeId,savedFileName),
+  return callApi<Blob>(getDownloadItemPrescriptionUrl(storeId,savedFileName),
   {
     ...options,
     method: 'GET'
@@ -276,7 +276,7 @@ export type DownloadItemPrescriptionQueryResult = NonNullable<Awaited<ReturnType
  */
 export const useDownloadItemPrescription = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
-    savedFileName: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof downloadItemPrescription>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callPlatform> }
+    savedFileName: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof downloadItemPrescription>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
@@ -301,11 +301,11 @@ export const getUploadItemPrescriptionUrl = (storeId: '10851' | '10852',) => {
 }
 
 /**
- * Files up to 10 MB (10485760 bytes); the storefront waits 60 seconds. A refused file answers `Fail` with a message that holds the word extension or length.
+ * Files up to 10 MB (10485760 bytes); the storefront waits 60 seconds. A rejected file returns `Fail` with a message that contains the word extension or length.
  * @summary Uploads the prescription file of an order line
  */
 export const uploadItemPrescription = async (storeId: '10851' | '10852',
-    itemPrescriptionUpload: ItemPrescriptionUpload, options?: Parameters<typeof callPlatform>[1]): Promise<ItemPrescriptionUploaded> => {
+    itemPrescriptionUpload: ItemPrescriptionUpload, options?: Parameters<typeof callApi>[1]): Promise<ItemPrescriptionUploaded> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -321,7 +321,7 @@ export const uploadItemPrescription = async (storeId: '10851' | '10852',
     }
     return headers;
   };
-return callPlatform<ItemPrescriptionUploaded>(getUploadItemPrescriptionUrl(storeId),
+return callApi<ItemPrescriptionUploaded>(getUploadItemPrescriptionUrl(storeId),
   {
     ...options,
     method: 'POST',
@@ -333,7 +333,7 @@ return callPlatform<ItemPrescriptionUploaded>(getUploadItemPrescriptionUrl(store
 
 
 
-export const getUploadItemPrescriptionMutationFetcher = (storeId: '10851' | '10852', options?: SecondParameter<typeof callPlatform>) => {
+export const getUploadItemPrescriptionMutationFetcher = (storeId: '10851' | '10852', options?: SecondParameter<typeof callApi>) => {
   return (_: Key, { arg }: { arg: ItemPrescriptionUpload }) => {
     return uploadItemPrescription(storeId, arg, options);
   }
@@ -346,7 +346,7 @@ export type UploadItemPrescriptionMutationResult = NonNullable<Awaited<ReturnTyp
  * @summary Uploads the prescription file of an order line
  */
 export const useUploadItemPrescription = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
-  storeId: '10851' | '10852', options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof uploadItemPrescription>>, TError, Key, ItemPrescriptionUpload, Awaited<ReturnType<typeof uploadItemPrescription>>> & { swrKey?: string }, request?: SecondParameter<typeof callPlatform>}
+  storeId: '10851' | '10852', options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof uploadItemPrescription>>, TError, Key, ItemPrescriptionUpload, Awaited<ReturnType<typeof uploadItemPrescription>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}

@@ -17,7 +17,7 @@ export type UpcOutput = zod.output<typeof Upc>;
 export const IdentifierRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
-export const Identifier = zod.string().regex(IdentifierRegExp).describe('An id of the platform, usually digits.');
+export const Identifier = zod.string().regex(IdentifierRegExp).describe('An ID of the commerce API, usually digits.');
 
 export type Identifier = zod.input<typeof Identifier>;
 export type IdentifierOutput = zod.output<typeof Identifier>;
@@ -45,7 +45,7 @@ export const framePromotionsFramePercentMax = 100;
 
 
 export const FramePromotions = zod.object({
-  "completePairAvailable": zod.boolean().optional().describe('Whether the promotion takes frame and lens together.'),
+  "completePairAvailable": zod.boolean().optional().describe('Whether the promotion covers frame and lens together.'),
   "gvpBasePrice": zod.number().min(framePromotionsGvpBasePriceMin).optional().describe('Price of frame and lens together; with GVP.'),
   "completePairPercent": zod.number().min(framePromotionsCompletePairPercentMin).max(framePromotionsCompletePairPercentMax).optional().describe('Off frame and lens when a prescription lens is chosen; with AEO.'),
   "frameOnlyPercent": zod.number().min(framePromotionsFrameOnlyPercentMin).max(framePromotionsFrameOnlyPercentMax).optional().describe('Off the frame alone; with AEO.'),
@@ -68,7 +68,7 @@ export const FrameLensesFrame = zod.object({
   "offerPrice": zod.number().min(frameLensesFrameOfferPriceMin),
   "insPrice": LensInsuredPrice.optional(),
   "promoType": zod.enum(['GVP', 'AEO', 'BOM']).optional().describe('Kind of promotion; absent when there is none.'),
-  "promoTypeDetail": zod.string().optional().describe('What the promotion is, in the language of the answer.'),
+  "promoTypeDetail": zod.string().optional().describe('What the promotion is, in the language of the response.'),
   "promotions": FramePromotions
 });
 
@@ -94,7 +94,7 @@ export type LensPowerRangeOutput = zod.output<typeof LensPowerRange>;
 export const LensPowerWindow = zod.object({
   "sph": LensPowerRange,
   "add": LensPowerRange
-}).describe('Powers that the lens is made in, in dioptres.');
+}).describe('Available powers in diopters.');
 
 export type LensPowerWindow = zod.input<typeof LensPowerWindow>;
 export type LensPowerWindowOutput = zod.output<typeof LensPowerWindow>;
@@ -116,7 +116,7 @@ export const FrameLensPackage = zod.object({
   "listPrice": zod.number().min(frameLensPackageListPriceMin),
   "offerPrice": zod.number().min(frameLensPackageOfferPriceMin),
   "insPrice": LensInsuredPrice.optional(),
-  "insurable": zod.boolean().describe('Whether vision insurance takes part of the price.'),
+  "insurable": zod.boolean().describe('Whether vision insurance covers part of the price.'),
   "type": zod.enum(['single-vision', 'progressive', 'bifocal', 'readers', 'non-prescription', 'frame-only']),
   "segmentCode": zod.string().min(1),
   "materialCode": zod.string().min(1),
@@ -124,28 +124,28 @@ export const FrameLensPackage = zod.object({
   "treatmentFamily": zod.enum(['clear', 'blue', 'photochromic', 'sun', 'polar', 'mirror']),
   "antiReflective": zod.enum(['none', 'standard', 'premium']),
   "blueLight": zod.boolean().describe('Whether it filters blue light.'),
-  "polar": zod.boolean().describe('Whether it is polarised.'),
+  "polar": zod.boolean().describe('Whether it is polarized.'),
   "brand": zod.string(),
   "color": zod.string(),
-  "clen": zod.string().describe('Colour code.'),
+  "clen": zod.string().describe('Color code.'),
   "services": zod.array(zod.string().min(1)).describe('Codes of work that belongs to the package.'),
   "rxValues": LensPowerWindow,
-  "isSpeedyRX": zod.boolean().describe('Whether it can be made at once.'),
+  "isSpeedyRX": zod.boolean().describe('Whether it can be made immediately.'),
   "promotions": FramePromotions.optional()
-}).describe('A lens with its treatments, as it is sold with a frame. The codes\' values are chosen here.');
+}).describe('A lens with its treatments, as sold with a frame. The codes\' values are our own choice.');
 
 export type FrameLensPackage = zod.input<typeof FrameLensPackage>;
 export type FrameLensPackageOutput = zod.output<typeof FrameLensPackage>;
 
-export const LensContentEntry = zod.object({
+export const LensContentItem = zod.object({
   "title": zod.string(),
   "description": zod.string().optional()
 });
 
-export type LensContentEntry = zod.input<typeof LensContentEntry>;
-export type LensContentEntryOutput = zod.output<typeof LensContentEntry>;
+export type LensContentItem = zod.input<typeof LensContentItem>;
+export type LensContentItemOutput = zod.output<typeof LensContentItem>;
 
-export const FrameLensesContent = zod.record(zod.string(), zod.record(zod.string(), LensContentEntry)).describe('Texts in the language of the answer, by attribute (upc, type, segmentCode, materialCode, treatmentFamily, antiReflective, color, services) and by the attribute\'s value.');
+export const FrameLensesContent = zod.record(zod.string(), zod.record(zod.string(), LensContentItem)).describe('Texts in the language of the response, by attribute (upc, type, segmentCode, materialCode, treatmentFamily, antiReflective, color, services) and by the attribute\'s value.');
 
 export type FrameLensesContent = zod.input<typeof FrameLensesContent>;
 export type FrameLensesContentOutput = zod.output<typeof FrameLensesContent>;
@@ -155,7 +155,7 @@ export const frameWarrantyPriceMin = 0;
 
 
 export const FrameWarranty = zod.object({
-  "id": Identifier.describe('Catalogue entry id.'),
+  "id": Identifier.describe('Catalog entry ID.'),
   "title": zod.string(),
   "description": zod.string().optional(),
   "price": zod.number().min(frameWarrantyPriceMin)
@@ -175,7 +175,7 @@ export type FrameLensesData = zod.input<typeof FrameLensesData>;
 export type FrameLensesDataOutput = zod.output<typeof FrameLensesData>;
 
 export const FrameLenses = zod.object({
-  "status": zod.enum(['ok', 'ko']).describe('Only ok is the specification\'s.'),
+  "status": zod.enum(['ok', 'ko']).describe('Only ok is from the specification.'),
   "data": FrameLensesData.optional()
 });
 
@@ -217,7 +217,7 @@ export type ItemPrescriptionEyeDistanceOutput = zod.output<typeof ItemPrescripti
 export const ItemPrescriptionPrismRegExp = new RegExp('^(\\d\\.(00|25|50|75)|10\\.00)$');
 
 
-export const ItemPrescriptionPrism = zod.string().regex(ItemPrescriptionPrismRegExp).describe('Prism dioptres, 0.00 to 10.00 in steps of 0.25.');
+export const ItemPrescriptionPrism = zod.string().regex(ItemPrescriptionPrismRegExp).describe('Prism diopters, 0.00 to 10.00 in steps of 0.25.');
 
 export type ItemPrescriptionPrism = zod.input<typeof ItemPrescriptionPrism>;
 export type ItemPrescriptionPrismOutput = zod.output<typeof ItemPrescriptionPrism>;
@@ -304,8 +304,8 @@ export const ItemPrescription = zod.object({
   "issueDate": zod.iso.datetime({"offset":true}).regex(itemPrescriptionIssueDateRegExp).optional().describe('Day of issue as UTC time without fractions.'),
   "expiration": zod.string().regex(itemPrescriptionExpirationRegExp).optional().describe('Last day as MM/DD/YYYY.'),
   "doctor": ItemPrescriptionDoctor.optional(),
-  "isSpeedyRXEligible": zod.boolean().optional().describe('Whether lenses for it can be made at once.')
-}).describe('A spectacle prescription. Powers are dioptres and distances millimetres, all as text. An axis is needed beside a cylinder other than 0.');
+  "isSpeedyRXEligible": zod.boolean().optional().describe('Whether its lenses can be made immediately.')
+}).describe('A eyeglass prescription. Powers are diopters and distances millimeters, all as text. An axis is required with a cylinder other than 0.');
 
 export type ItemPrescription = zod.input<typeof ItemPrescription>;
 export type ItemPrescriptionOutput = zod.output<typeof ItemPrescription>;
@@ -315,7 +315,7 @@ export const ItemPrescriptionStatus = zod.enum(['Success', 'Fail']);
 export type ItemPrescriptionStatus = zod.input<typeof ItemPrescriptionStatus>;
 export type ItemPrescriptionStatusOutput = zod.output<typeof ItemPrescriptionStatus>;
 
-export const ItemPrescriptionMessages = zod.union([zod.string(),zod.array(zod.string())]).describe('Texts of the platform, one or several.');
+export const ItemPrescriptionMessages = zod.union([zod.string(),zod.array(zod.string())]).describe('Texts of the commerce API, one or several.');
 
 export type ItemPrescriptionMessages = zod.input<typeof ItemPrescriptionMessages>;
 export type ItemPrescriptionMessagesOutput = zod.output<typeof ItemPrescriptionMessages>;
@@ -323,23 +323,23 @@ export type ItemPrescriptionMessagesOutput = zod.output<typeof ItemPrescriptionM
 
 
 
-export const ItemPrescriptionKept = zod.object({
+export const SaveItemPrescriptionResult = zod.object({
   "status": ItemPrescriptionStatus,
   "prescriptionId": zod.string().min(1).optional(),
   "messages": ItemPrescriptionMessages.optional()
 });
 
-export type ItemPrescriptionKept = zod.input<typeof ItemPrescriptionKept>;
-export type ItemPrescriptionKeptOutput = zod.output<typeof ItemPrescriptionKept>;
+export type SaveItemPrescriptionResult = zod.input<typeof SaveItemPrescriptionResult>;
+export type SaveItemPrescriptionResultOutput = zod.output<typeof SaveItemPrescriptionResult>;
 
-export const ItemPrescriptionAnswer = zod.object({
+export const ItemPrescriptionResponse = zod.object({
   "status": ItemPrescriptionStatus,
   "prescription": ItemPrescription.optional(),
   "messages": ItemPrescriptionMessages.optional()
 });
 
-export type ItemPrescriptionAnswer = zod.input<typeof ItemPrescriptionAnswer>;
-export type ItemPrescriptionAnswerOutput = zod.output<typeof ItemPrescriptionAnswer>;
+export type ItemPrescriptionResponse = zod.input<typeof ItemPrescriptionResponse>;
+export type ItemPrescriptionResponseOutput = zod.output<typeof ItemPrescriptionResponse>;
 
 export const ItemPrescriptionFile = zod.instanceof(Blob).describe('Bytes of a file.');
 
@@ -356,7 +356,7 @@ export const LanguageId = zod.enum(['-1', '-50', '-24', '-25']).describe('-1 Eng
 export type LanguageId = zod.input<typeof LanguageId>;
 export type LanguageIdOutput = zod.output<typeof LanguageId>;
 
-export const CatalogId = zod.enum(['10101', '10102']).describe('10101 is the US catalogue, 10102 the Canadian one.');
+export const CatalogId = zod.enum(['10101', '10102']).describe('10101 is the US catalog, 10102 the Canadian one.');
 
 export type CatalogId = zod.input<typeof CatalogId>;
 export type CatalogIdOutput = zod.output<typeof CatalogId>;
@@ -401,27 +401,27 @@ export type ItemPrescriptionUploadedOutput = zod.output<typeof ItemPrescriptionU
 
 
 
-export const PlatformError = zod.object({
-  "errorKey": zod.string().min(1).describe('Stable key; the one to decide by.'),
+export const ErrorDetail = zod.object({
+  "errorKey": zod.string().min(1).describe('Stable key; use it to tell errors apart.'),
   "errorCode": zod.string().min(1).describe('Message code or short number; sometimes equal to the key.'),
   "errorMessage": zod.string().describe('Text in the language of `langId`.'),
   "errorParameters": zod.union([zod.string(),zod.array(zod.string())]).optional().describe('Arguments of the message, a comma list or an array.')
-}).describe('One reason why the platform refused a call.');
+}).describe('One error.');
 
-export type PlatformError = zod.input<typeof PlatformError>;
-export type PlatformErrorOutput = zod.output<typeof PlatformError>;
-
-
+export type ErrorDetail = zod.input<typeof ErrorDetail>;
+export type ErrorDetailOutput = zod.output<typeof ErrorDetail>;
 
 
-export const PlatformErrors = zod.object({
-  "errors": zod.array(PlatformError).min(1)
-}).describe('Body of every REST answer that is not a success.');
 
-export type PlatformErrors = zod.input<typeof PlatformErrors>;
-export type PlatformErrorsOutput = zod.output<typeof PlatformErrors>;
+
+export const ErrorResponse = zod.object({
+  "errors": zod.array(ErrorDetail).min(1)
+}).describe('Body of every REST error response.');
+
+export type ErrorResponse = zod.input<typeof ErrorResponse>;
+export type ErrorResponseOutput = zod.output<typeof ErrorResponse>;
 /**
- * Any other status than `ok` means that the frame is shown without lenses.
+ * Any status other than `ok` means that the frame is shown without lenses.
  * @summary Lens packages that fit a frame
  */
 export const getFrameLensesPathFrameIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
@@ -429,31 +429,31 @@ export const getFrameLensesPathFrameIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$
 
 export const GetFrameLensesParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
-  "catalogId": zod.enum(['10101', '10102']).describe('The sales catalogue, 10101 in the US and 10102 in Canada.'),
-  "frameId": zod.string().regex(getFrameLensesPathFrameIdRegExp).describe('Catalogue entry id of the frame.')
+  "catalogId": zod.enum(['10101', '10102']).describe('The sales catalog, 10101 in the US and 10102 in Canada.'),
+  "frameId": zod.string().regex(getFrameLensesPathFrameIdRegExp).describe('Catalog entry ID of the frame.')
 })
 
 export const GetFrameLensesQueryParams = zod.object({
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.')
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
 })
 
 export const GetFrameLensesResponse = FrameLenses
 
 
 /**
- * @summary Keeps the prescription of an order line
+ * @summary Saves the prescription of an order line
  */
 export const insertItemPrescriptionPathOrderItemIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
 export const InsertItemPrescriptionParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
-  "orderItemId": zod.string().regex(insertItemPrescriptionPathOrderItemIdRegExp).describe('Id of the order line; of the frame\'s line when frame and lens have one each.')
+  "orderItemId": zod.string().regex(insertItemPrescriptionPathOrderItemIdRegExp).describe('ID of the order line; of the frame\'s line when frame and lens have one each.')
 })
 
 export const InsertItemPrescriptionBody = ItemPrescription
 
-export const InsertItemPrescriptionResponse = ItemPrescriptionKept
+export const InsertItemPrescriptionResponse = SaveItemPrescriptionResult
 
 
 /**
@@ -464,14 +464,14 @@ export const getItemPrescriptionPathOrderItemIdRegExp = new RegExp('^[A-Za-z0-9_
 
 export const GetItemPrescriptionParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
-  "orderItemId": zod.string().regex(getItemPrescriptionPathOrderItemIdRegExp).describe('Id of the order line; of the frame\'s line when frame and lens have one each.')
+  "orderItemId": zod.string().regex(getItemPrescriptionPathOrderItemIdRegExp).describe('ID of the order line; of the frame\'s line when frame and lens have one each.')
 })
 
-export const GetItemPrescriptionResponse = ItemPrescriptionAnswer
+export const GetItemPrescriptionResponse = ItemPrescriptionResponse
 
 
 /**
- * Only its owner gets it. Files of other kinds than those named come as application/octet-stream.
+ * Available to its owner only. Other file types are returned as application/octet-stream.
  * @summary An uploaded prescription file
  */
 export const downloadItemPrescriptionPathSavedFileNameMax = 255;
@@ -482,14 +482,14 @@ export const downloadItemPrescriptionPathSavedFileNameRegExp = new RegExp('^[A-Z
 
 export const DownloadItemPrescriptionParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
-  "savedFileName": zod.string().max(downloadItemPrescriptionPathSavedFileNameMax).regex(downloadItemPrescriptionPathSavedFileNameRegExp).describe('Name that the upload answered with.')
+  "savedFileName": zod.string().max(downloadItemPrescriptionPathSavedFileNameMax).regex(downloadItemPrescriptionPathSavedFileNameRegExp).describe('File name from the upload response.')
 })
 
 export const DownloadItemPrescriptionResponse = zod.unknown()
 
 
 /**
- * Files up to 10 MB (10485760 bytes); the storefront waits 60 seconds. A refused file answers `Fail` with a message that holds the word extension or length.
+ * Files up to 10 MB (10485760 bytes); the storefront waits 60 seconds. A rejected file returns `Fail` with a message that contains the word extension or length.
  * @summary Uploads the prescription file of an order line
  */
 export const UploadItemPrescriptionParams = zod.object({

@@ -18,9 +18,9 @@ import type {
 
 import type {
   CookieSensitiveEspotContentResponse,
-  EspotAnswer,
   EspotContentResponse,
-  SubscribeEmailAnswer
+  EspotResponse,
+  SubscribeEmailResult
 } from './model';
 
 
@@ -34,9 +34,9 @@ export const getGetCookieSensitiveProductEspotResponseMock = (): CookieSensitive
 
 export const getGetCookieSensitiveCategoryEspotResponseMock = (): CookieSensitiveEspotContentResponse => ({"resourceName":"espot","MarketingSpotData":[{"eSpotName":"X_Insurance_Providers","marketingSpotIdentifier":"15121","behavior":"1","nextTimeLimit":"-1","baseMarketingSpotActivityData":[{"baseMarketingSpotDataType":"MarketingContent","baseMarketingSpotActivityID":"16021","baseMarketingSpotActivityName":"providers","contentFormatName":"Text","marketingContentDescription":[{"language":"-1","marketingText":"[{\"key\":\"CLEARVIEW\",\"text\":\"Clearview Vision\",\"value\":\"CLEARVIEW\",\"network\":true}, {\"key\":\"HARBOR\",\"text\":\"Harbor Eye Plan\",\"value\":\"HARBOR\",\"network\":false,\"claimProcess\":\"4\", \"downloadLink\":\"https://forms.example.com/harbor-claim.pdf\"}]"}]}]}]})
 
-export const getJoinEaccessSegmentResponseMock = (): EspotAnswer => ({"resourceName":"espot","MarketingSpotData":[{"eSpotName":"Eaccess_engagement_add_customerSegment","marketingSpotIdentifier":"15140","behavior":"1"}]})
+export const getJoinEaccessSegmentResponseMock = (): EspotResponse => ({"resourceName":"espot","MarketingSpotData":[{"eSpotName":"Eaccess_engagement_add_customerSegment","marketingSpotIdentifier":"15140","behavior":"1"}]})
 
-export const getSubscribeEmailResponseMock = (): SubscribeEmailAnswer | string => (faker.helpers.arrayElement([{"status":200,"message":"Success"}, "/* {\"status\":200,\"message\":\"Success\"} */"]))
+export const getSubscribeEmailResponseMock = (): SubscribeEmailResult | string => (faker.helpers.arrayElement([{"status":200,"message":"Success"}, "/* {\"status\":200,\"message\":\"Success\"} */"]))
 
 
 export const getGetEspotMockHandler = (overrideResponse?: EspotContentResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<EspotContentResponse> | EspotContentResponse), options?: RequestHandlerOptions) => {
@@ -99,7 +99,7 @@ export const getGetCookieSensitiveCategoryEspotMockHandler = (overrideResponse?:
   }, options)
 }
 
-export const getJoinEaccessSegmentMockHandler = (overrideResponse?: EspotAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<EspotAnswer> | EspotAnswer), options?: RequestHandlerOptions) => {
+export const getJoinEaccessSegmentMockHandler = (overrideResponse?: EspotResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<EspotResponse> | EspotResponse), options?: RequestHandlerOptions) => {
   return http.get('*/wcs/resources/store/:storeId/espot/Eaccess_engagement_add_customerSegment', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -111,7 +111,7 @@ export const getJoinEaccessSegmentMockHandler = (overrideResponse?: EspotAnswer 
   }, options)
 }
 
-export const getSubscribeEmailMockHandler = (overrideResponse?: SubscribeEmailAnswer | string | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SubscribeEmailAnswer | string> | SubscribeEmailAnswer | string), options?: RequestHandlerOptions) => {
+export const getSubscribeEmailMockHandler = (overrideResponse?: SubscribeEmailResult | string | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SubscribeEmailResult | string> | SubscribeEmailResult | string), options?: RequestHandlerOptions) => {
   return http.post('*/webapp/wcs/stores/servlet/LCEmailSubscription', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
   const resolvedBody = overrideResponse !== undefined

@@ -18,8 +18,8 @@ import type {
 import type {
   BadRequestResponse,
   CookieSensitiveEspotContentResponse,
-  EspotAnswer,
   EspotContentResponse,
+  EspotResponse,
   EspotServerErrorResponse,
   GetCookieSensitiveCategoryEspotParams,
   GetCookieSensitiveEspotParams,
@@ -31,14 +31,14 @@ import type {
   NotFoundResponse,
   PayloadTooLargeResponse,
   ServerErrorResponse,
-  SubscribeEmailAnswer,
   SubscribeEmailRequest,
+  SubscribeEmailResult,
   UnauthorizedResponse,
   UnsupportedMediaTypeResponse
 } from './model';
 
-import { callPlatform } from '../../src/platform/http/call-platform.ts';
-import type { ErrorType } from '../../src/platform/http/call-platform.ts';
+import { callApi } from '../../src/lib/http/call-api.ts';
+import type { ErrorType } from '../../src/lib/http/call-api.ts';
 
 
 
@@ -64,14 +64,14 @@ import type { ErrorType } from '../../src/platform/http/call-platform.ts';
 }
 
 /**
- * The storefront reads `MarketingSpotData[0].baseMarketingSpotActivityData[0].marketingContentDescription[0].marketingText`; every step may be missing, which means that there is no content. The text is HTML, or JSON where the spot holds configuration. Further query parameters that activities target are allowed.
- * @summary Content of a marketing spot
+ * The storefront reads `MarketingSpotData[0].baseMarketingSpotActivityData[0].marketingContentDescription[0].marketingText`; every step may be missing, which means that there is no content. The text is HTML, or JSON where the espot holds configuration. Further query parameters that activities target are allowed.
+ * @summary Content of an espot
  */
 export const getEspot = async (storeId: '10851' | '10852',
     name: string,
-    params?: GetEspotParams, options?: Parameters<typeof callPlatform>[1]): Promise<EspotContentResponse> => {
+    params?: GetEspotParams, options?: Parameters<typeof callApi>[1]): Promise<EspotContentResponse> => {
 
-  return callPlatform<EspotContentResponse>(getGetEspotUrl(storeId,name,params),
+  return callApi<EspotContentResponse>(getGetEspotUrl(storeId,name,params),
   {
     ...options,
     method: 'GET'
@@ -90,12 +90,12 @@ export const getGetEspotKey = (storeId: '10851' | '10852',
 export type GetEspotQueryResult = NonNullable<Awaited<ReturnType<typeof getEspot>>>
 
 /**
- * @summary Content of a marketing spot
+ * @summary Content of an espot
  */
 export const useGetEspot = <TError = ErrorType<BadRequestResponse | NotFoundResponse | EspotServerErrorResponse>>(
   storeId: '10851' | '10852',
     name: string,
-    params?: GetEspotParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getEspot>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callPlatform> }
+    params?: GetEspotParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getEspot>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
@@ -130,15 +130,15 @@ export const getGetProductEspotUrl = (storeId: '10851' | '10852',
 }
 
 /**
- * Read like a plain spot. Further query parameters that activities target are allowed.
- * @summary Content of a marketing spot on a product page
+ * Read like a plain espot. Further query parameters that activities target are allowed.
+ * @summary Content of an espot on a product page
  */
 export const getProductEspot = async (storeId: '10851' | '10852',
     name: string,
     productId: string,
-    params?: GetProductEspotParams, options?: Parameters<typeof callPlatform>[1]): Promise<EspotContentResponse> => {
+    params?: GetProductEspotParams, options?: Parameters<typeof callApi>[1]): Promise<EspotContentResponse> => {
 
-  return callPlatform<EspotContentResponse>(getGetProductEspotUrl(storeId,name,productId,params),
+  return callApi<EspotContentResponse>(getGetProductEspotUrl(storeId,name,productId,params),
   {
     ...options,
     method: 'GET'
@@ -158,13 +158,13 @@ export const getGetProductEspotKey = (storeId: '10851' | '10852',
 export type GetProductEspotQueryResult = NonNullable<Awaited<ReturnType<typeof getProductEspot>>>
 
 /**
- * @summary Content of a marketing spot on a product page
+ * @summary Content of an espot on a product page
  */
 export const useGetProductEspot = <TError = ErrorType<BadRequestResponse | NotFoundResponse | EspotServerErrorResponse>>(
   storeId: '10851' | '10852',
     name: string,
     productId: string,
-    params?: GetProductEspotParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getProductEspot>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callPlatform> }
+    params?: GetProductEspotParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getProductEspot>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
@@ -198,14 +198,14 @@ export const getGetCookieSensitiveEspotUrl = (storeId: '10851' | '10852',
 }
 
 /**
- * Read like a plain spot; never cached. The storefront passes on all query parameters of its page (such as cid, promo or selectedPerkCode) beside the declared ones.
- * @summary Content of a marketing spot that depends on the shopper's cookies
+ * Read like a plain espot; never cached. The storefront passes on all query parameters of its page (such as cid, promo or selectedPerkCode) beside the declared ones.
+ * @summary Content of an espot that depends on the shopper's cookies
  */
 export const getCookieSensitiveEspot = async (storeId: '10851' | '10852',
     name: string,
-    params?: GetCookieSensitiveEspotParams, options?: Parameters<typeof callPlatform>[1]): Promise<CookieSensitiveEspotContentResponse> => {
+    params?: GetCookieSensitiveEspotParams, options?: Parameters<typeof callApi>[1]): Promise<CookieSensitiveEspotContentResponse> => {
 
-  return callPlatform<CookieSensitiveEspotContentResponse>(getGetCookieSensitiveEspotUrl(storeId,name,params),
+  return callApi<CookieSensitiveEspotContentResponse>(getGetCookieSensitiveEspotUrl(storeId,name,params),
   {
     ...options,
     method: 'GET'
@@ -224,12 +224,12 @@ export const getGetCookieSensitiveEspotKey = (storeId: '10851' | '10852',
 export type GetCookieSensitiveEspotQueryResult = NonNullable<Awaited<ReturnType<typeof getCookieSensitiveEspot>>>
 
 /**
- * @summary Content of a marketing spot that depends on the shopper's cookies
+ * @summary Content of an espot that depends on the shopper's cookies
  */
 export const useGetCookieSensitiveEspot = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | EspotServerErrorResponse>>(
   storeId: '10851' | '10852',
     name: string,
-    params?: GetCookieSensitiveEspotParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getCookieSensitiveEspot>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callPlatform> }
+    params?: GetCookieSensitiveEspotParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getCookieSensitiveEspot>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
@@ -265,14 +265,14 @@ export const getGetCookieSensitiveProductEspotUrl = (storeId: '10851' | '10852',
 
 /**
  * As getCookieSensitiveEspot, for one product.
- * @summary Content of a marketing spot on a product page that depends on the shopper's cookies
+ * @summary Content of an espot on a product page that depends on the shopper's cookies
  */
 export const getCookieSensitiveProductEspot = async (storeId: '10851' | '10852',
     name: string,
     productId: string,
-    params?: GetCookieSensitiveProductEspotParams, options?: Parameters<typeof callPlatform>[1]): Promise<CookieSensitiveEspotContentResponse> => {
+    params?: GetCookieSensitiveProductEspotParams, options?: Parameters<typeof callApi>[1]): Promise<CookieSensitiveEspotContentResponse> => {
 
-  return callPlatform<CookieSensitiveEspotContentResponse>(getGetCookieSensitiveProductEspotUrl(storeId,name,productId,params),
+  return callApi<CookieSensitiveEspotContentResponse>(getGetCookieSensitiveProductEspotUrl(storeId,name,productId,params),
   {
     ...options,
     method: 'GET'
@@ -292,13 +292,13 @@ export const getGetCookieSensitiveProductEspotKey = (storeId: '10851' | '10852',
 export type GetCookieSensitiveProductEspotQueryResult = NonNullable<Awaited<ReturnType<typeof getCookieSensitiveProductEspot>>>
 
 /**
- * @summary Content of a marketing spot on a product page that depends on the shopper's cookies
+ * @summary Content of an espot on a product page that depends on the shopper's cookies
  */
 export const useGetCookieSensitiveProductEspot = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | EspotServerErrorResponse>>(
   storeId: '10851' | '10852',
     name: string,
     productId: string,
-    params?: GetCookieSensitiveProductEspotParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getCookieSensitiveProductEspot>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callPlatform> }
+    params?: GetCookieSensitiveProductEspotParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getCookieSensitiveProductEspot>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
@@ -334,14 +334,14 @@ export const getGetCookieSensitiveCategoryEspotUrl = (storeId: '10851' | '10852'
 
 /**
  * As getCookieSensitiveEspot, for one category.
- * @summary Content of a marketing spot on a listing page that depends on the shopper's cookies
+ * @summary Content of an espot on a listing page that depends on the shopper's cookies
  */
 export const getCookieSensitiveCategoryEspot = async (storeId: '10851' | '10852',
     name: string,
     categoryId: Identifier,
-    params?: GetCookieSensitiveCategoryEspotParams, options?: Parameters<typeof callPlatform>[1]): Promise<CookieSensitiveEspotContentResponse> => {
+    params?: GetCookieSensitiveCategoryEspotParams, options?: Parameters<typeof callApi>[1]): Promise<CookieSensitiveEspotContentResponse> => {
 
-  return callPlatform<CookieSensitiveEspotContentResponse>(getGetCookieSensitiveCategoryEspotUrl(storeId,name,categoryId,params),
+  return callApi<CookieSensitiveEspotContentResponse>(getGetCookieSensitiveCategoryEspotUrl(storeId,name,categoryId,params),
   {
     ...options,
     method: 'GET'
@@ -361,13 +361,13 @@ export const getGetCookieSensitiveCategoryEspotKey = (storeId: '10851' | '10852'
 export type GetCookieSensitiveCategoryEspotQueryResult = NonNullable<Awaited<ReturnType<typeof getCookieSensitiveCategoryEspot>>>
 
 /**
- * @summary Content of a marketing spot on a listing page that depends on the shopper's cookies
+ * @summary Content of an espot on a listing page that depends on the shopper's cookies
  */
 export const useGetCookieSensitiveCategoryEspot = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | EspotServerErrorResponse>>(
   storeId: '10851' | '10852',
     name: string,
     categoryId: Identifier,
-    params?: GetCookieSensitiveCategoryEspotParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getCookieSensitiveCategoryEspot>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callPlatform> }
+    params?: GetCookieSensitiveCategoryEspotParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getCookieSensitiveCategoryEspot>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
@@ -400,13 +400,13 @@ export const getJoinEaccessSegmentUrl = (storeId: '10851' | '10852',
 }
 
 /**
- * A spot whose only use is its side effect; the answer is not read.
- * @summary Put the shopper in the segment of those who accepted the newsletter's offer
+ * An espot used only for its side effect; the response is not read.
+ * @summary Add the shopper to the segment of accepted newsletter offers
  */
 export const joinEaccessSegment = async (storeId: '10851' | '10852',
-    params?: JoinEaccessSegmentParams, options?: Parameters<typeof callPlatform>[1]): Promise<EspotAnswer> => {
+    params?: JoinEaccessSegmentParams, options?: Parameters<typeof callApi>[1]): Promise<EspotResponse> => {
 
-  return callPlatform<EspotAnswer>(getJoinEaccessSegmentUrl(storeId,params),
+  return callApi<EspotResponse>(getJoinEaccessSegmentUrl(storeId,params),
   {
     ...options,
     method: 'GET'
@@ -424,11 +424,11 @@ export const getJoinEaccessSegmentKey = (storeId: '10851' | '10852',
 export type JoinEaccessSegmentQueryResult = NonNullable<Awaited<ReturnType<typeof joinEaccessSegment>>>
 
 /**
- * @summary Put the shopper in the segment of those who accepted the newsletter's offer
+ * @summary Add the shopper to the segment of accepted newsletter offers
  */
 export const useJoinEaccessSegment = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | EspotServerErrorResponse>>(
   storeId: '10851' | '10852',
-    params?: JoinEaccessSegmentParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof joinEaccessSegment>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callPlatform> }
+    params?: JoinEaccessSegmentParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof joinEaccessSegment>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
@@ -453,10 +453,10 @@ export const getSubscribeEmailUrl = () => {
 }
 
 /**
- * Always HTTP 200; the outcome is the `status` in the body. Status 300 means already subscribed in the footer and success in the promotion pop-up. Only a browser that posts the form itself, which asks for text/html, is sent back to `URL`, so that the form works without a script.
- * @summary Subscribe an e-mail address to the newsletter
+ * Always HTTP 200; the outcome is the `status` in the body. Status 300 means already subscribed in the footer and success in the promotion pop-up. A browser that submits the form without JavaScript (Accept: text/html) is redirected to `URL`.
+ * @summary Subscribe an email address to the newsletter
  */
-export const subscribeEmail = async (subscribeEmailRequest: SubscribeEmailRequest, options?: Parameters<typeof callPlatform>[1]): Promise<SubscribeEmailAnswer | string> => {
+export const subscribeEmail = async (subscribeEmailRequest: SubscribeEmailRequest, options?: Parameters<typeof callApi>[1]): Promise<SubscribeEmailResult | string> => {
     const formUrlEncoded = new URLSearchParams();
 formUrlEncoded.append(`email`, subscribeEmailRequest.email);
 formUrlEncoded.append(`storeId`, subscribeEmailRequest.storeId);
@@ -509,7 +509,7 @@ if(subscribeEmailRequest.ageCheck_10852 !== undefined) {
     }
     return headers;
   };
-return callPlatform<SubscribeEmailAnswer | string>(getSubscribeEmailUrl(),
+return callApi<SubscribeEmailResult | string>(getSubscribeEmailUrl(),
   {
     ...options,
     method: 'POST',
@@ -521,7 +521,7 @@ return callPlatform<SubscribeEmailAnswer | string>(getSubscribeEmailUrl(),
 
 
 
-export const getSubscribeEmailMutationFetcher = ( options?: SecondParameter<typeof callPlatform>) => {
+export const getSubscribeEmailMutationFetcher = ( options?: SecondParameter<typeof callApi>) => {
   return (_: Key, { arg }: { arg: SubscribeEmailRequest }) => {
     return subscribeEmail(arg, options);
   }
@@ -531,10 +531,10 @@ export const getSubscribeEmailMutationKey = () => [`/webapp/wcs/stores/servlet/L
 export type SubscribeEmailMutationResult = NonNullable<Awaited<ReturnType<typeof subscribeEmail>>>
 
 /**
- * @summary Subscribe an e-mail address to the newsletter
+ * @summary Subscribe an email address to the newsletter
  */
 export const useSubscribeEmail = <TError = ErrorType<void | BadRequestResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
-   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof subscribeEmail>>, TError, Key, SubscribeEmailRequest, Awaited<ReturnType<typeof subscribeEmail>>> & { swrKey?: string }, request?: SecondParameter<typeof callPlatform>}
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof subscribeEmail>>, TError, Key, SubscribeEmailRequest, Awaited<ReturnType<typeof subscribeEmail>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}

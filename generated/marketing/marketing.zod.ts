@@ -32,8 +32,8 @@ export type MarketingProperty = zod.input<typeof MarketingProperty>;
 export type MarketingPropertyOutput = zod.output<typeof MarketingProperty>;
 
 export const MarketingText = zod.object({
-  "marketingText": zod.string().optional().describe('HTML, or JSON where the spot holds configuration.'),
-  "language": zod.string().optional().describe('Language id.'),
+  "marketingText": zod.string().optional().describe('HTML, or JSON where the espot holds configuration.'),
+  "language": zod.string().optional().describe('Language ID.'),
   "contentLocation": zod.string().optional()
 });
 
@@ -118,7 +118,7 @@ export const MarketingActivity = zod.object({
   "contentStoreExternalId": zod.string().optional(),
   "marketingContentDescription": zod.array(MarketingText).optional(),
   "MarketingContentDescription": zod.array(MarketingTextDummy).optional().describe('One empty object beside the real marketingContentDescription; not read.'),
-  "attachementId": zod.string().optional().describe('Misspelt by the platform.'),
+  "attachementId": zod.string().optional().describe('Misspelled by the commerce API.'),
   "attachementExternalId": zod.string().optional(),
   "attachementStoreId": zod.string().optional(),
   "attachementOwnerId": zod.string().optional(),
@@ -140,7 +140,7 @@ export const MarketingActivity = zod.object({
   "categoryGroupId": zod.string().optional(),
   "parentCatalogGroupId": zod.string().optional(),
   "topCatalogGroup": zod.string().optional()
-}).describe('One content, product or category that an activity shows in the spot; which fields it has follows its type.');
+}).describe('One content, product or category that an activity shows in the espot; its fields depend on its type.');
 
 export type MarketingActivity = zod.input<typeof MarketingActivity>;
 export type MarketingActivityOutput = zod.output<typeof MarketingActivity>;
@@ -153,7 +153,7 @@ export const MarketingSpot = zod.object({
   "nextTimeLimit": zod.string().optional().describe('Seconds until an activity starts or ends; -1 when none does.'),
   "defaultContentDisplaySequence": zod.array(MarketingDefaultContent).optional(),
   "filteredResult": zod.array(MarketingFilteredResult).optional(),
-  "marketingSpotDataTitle": zod.array(MarketingActivity).optional().describe('Heading of the spot.'),
+  "marketingSpotDataTitle": zod.array(MarketingActivity).optional().describe('Heading of the espot.'),
   "baseMarketingSpotActivityData": zod.array(MarketingActivity).optional().describe('Absent when nothing matches.')
 });
 
@@ -163,14 +163,14 @@ export type MarketingSpotOutput = zod.output<typeof MarketingSpot>;
 
 
 
-export const EspotAnswer = zod.object({
+export const EspotResponse = zod.object({
   "resourceName": zod.string().optional(),
-  "resourceId": zod.string().optional().describe('Address of the call.'),
+  "resourceId": zod.string().optional().describe('URL of the request.'),
   "MarketingSpotData": zod.array(MarketingSpot).min(1)
 });
 
-export type EspotAnswer = zod.input<typeof EspotAnswer>;
-export type EspotAnswerOutput = zod.output<typeof EspotAnswer>;
+export type EspotResponse = zod.input<typeof EspotResponse>;
+export type EspotResponseOutput = zod.output<typeof EspotResponse>;
 
 export const StoreId = zod.enum(['10851', '10852']).describe('10851 is the US store, 10852 the Canadian one.');
 
@@ -182,7 +182,7 @@ export const LanguageId = zod.enum(['-1', '-50', '-24', '-25']).describe('-1 Eng
 export type LanguageId = zod.input<typeof LanguageId>;
 export type LanguageIdOutput = zod.output<typeof LanguageId>;
 
-export const FlagText = zod.enum(['true', 'false']).describe('Truth value written as text.');
+export const FlagText = zod.enum(['true', 'false']).describe('Boolean as text.');
 
 export type FlagText = zod.input<typeof FlagText>;
 export type FlagTextOutput = zod.output<typeof FlagText>;
@@ -194,38 +194,38 @@ export const subscribeEmailRequestURLMax = 2048;
 
 
 export const SubscribeEmailRequest = zod.object({
-  "email": zod.string().min(1).max(subscribeEmailRequestEmailMax).describe('Not checked by the contract, since the command answers status 400 to an invalid address.'),
+  "email": zod.string().min(1).max(subscribeEmailRequestEmailMax).describe('Not checked by the contract, since the command returns status 400 for an invalid address.'),
   "storeId": StoreId,
   "langId": LanguageId,
   "preregister": FlagText.optional(),
   "addressType": zod.enum(['Shipping', 'Billing', 'ShippingAndBilling']).optional(),
   "canAddOrigin": FlagText.optional(),
   "optinStatus": FlagText.optional(),
-  "URL": zod.string().max(subscribeEmailRequestURLMax).optional().describe('Page to go back to.'),
+  "URL": zod.string().max(subscribeEmailRequestURLMax).optional().describe('Page to redirect to.'),
   "emailType": zod.enum(['newsletter', 'promotion']).optional().describe('newsletter from the footer, promotion from the pop-up.'),
   "showRegister": FlagText.optional(),
   "generalEmailOptIn_10851": FlagText.optional(),
   "generalEmailOptIn_10852": FlagText.optional(),
   "ageCheck_10851": FlagText.optional(),
   "ageCheck_10852": FlagText.optional()
-}).describe('The field names are the specification\'s, except those of the two flags that are keyed by store id; the values of addressType and emailType are chosen here.');
+}).describe('The field names are the specification\'s, except those of the two flags that are keyed by store ID; the values of addressType and emailType are our own choice.');
 
 export type SubscribeEmailRequest = zod.input<typeof SubscribeEmailRequest>;
 export type SubscribeEmailRequestOutput = zod.output<typeof SubscribeEmailRequest>;
 
-export const subscribeEmailDoneStatusOneMin = 100;
-export const subscribeEmailDoneStatusOneMax = 599;
+export const subscribeEmailSuccessStatusOneMin = 100;
+export const subscribeEmailSuccessStatusOneMax = 599;
 
-export const subscribeEmailDoneStatusTwoRegExp = new RegExp('^[1-5]\\d\\d$');
+export const subscribeEmailSuccessStatusTwoRegExp = new RegExp('^[1-5]\\d\\d$');
 
 
-export const SubscribeEmailDone = zod.object({
-  "status": zod.union([zod.int().min(subscribeEmailDoneStatusOneMin).max(subscribeEmailDoneStatusOneMax),zod.string().regex(subscribeEmailDoneStatusTwoRegExp)]).describe('200 subscribed, 300 already subscribed, 400 invalid address; anything else is a failure.'),
-  "message": zod.string().describe('Success, or what is wrong.')
+export const SubscribeEmailSuccess = zod.object({
+  "status": zod.union([zod.int().min(subscribeEmailSuccessStatusOneMin).max(subscribeEmailSuccessStatusOneMax),zod.string().regex(subscribeEmailSuccessStatusTwoRegExp)]).describe('200 subscribed, 300 already subscribed, 400 invalid address; anything else is a failure.'),
+  "message": zod.string().describe('Success, or the error.')
 });
 
-export type SubscribeEmailDone = zod.input<typeof SubscribeEmailDone>;
-export type SubscribeEmailDoneOutput = zod.output<typeof SubscribeEmailDone>;
+export type SubscribeEmailSuccess = zod.input<typeof SubscribeEmailSuccess>;
+export type SubscribeEmailSuccessOutput = zod.output<typeof SubscribeEmailSuccess>;
 
 
 
@@ -236,19 +236,19 @@ export const CommandFailure = zod.object({
   "errorMessageKey": zod.string().optional().describe('Stable key, such as _ERR_PROD_NOT_ORDERABLE.'),
   "errorMessageParam": zod.array(zod.string()).optional().describe('Arguments of the message.'),
   "correctiveActionMessage": zod.string().optional().describe('What the shopper can do.'),
-  "correlationIdentifier": zod.string().optional().describe('Id of the failure in the platform\'s logs.'),
+  "correlationIdentifier": zod.string().optional().describe('ID of the failure in the commerce API\'s logs.'),
   "exceptionType": zod.string().optional().describe('Class of the failure, 0 or 1.')
-}).describe('A refused command; recognised by its errorCode, errorMessage or errorMessageKey.');
+}).describe('A rejected command; recognized by its errorCode, errorMessage or errorMessageKey.');
 
 export type CommandFailure = zod.input<typeof CommandFailure>;
 export type CommandFailureOutput = zod.output<typeof CommandFailure>;
 
-export const SubscribeEmailAnswer = zod.union([SubscribeEmailDone,CommandFailure]);
+export const SubscribeEmailResult = zod.union([SubscribeEmailSuccess,CommandFailure]);
 
-export type SubscribeEmailAnswer = zod.input<typeof SubscribeEmailAnswer>;
-export type SubscribeEmailAnswerOutput = zod.output<typeof SubscribeEmailAnswer>;
+export type SubscribeEmailResult = zod.input<typeof SubscribeEmailResult>;
+export type SubscribeEmailResultOutput = zod.output<typeof SubscribeEmailResult>;
 
-export const CatalogId = zod.enum(['10101', '10102']).describe('10101 is the US catalogue, 10102 the Canadian one.');
+export const CatalogId = zod.enum(['10101', '10102']).describe('10101 is the US catalog, 10102 the Canadian one.');
 
 export type CatalogId = zod.input<typeof CatalogId>;
 export type CatalogIdOutput = zod.output<typeof CatalogId>;
@@ -262,57 +262,57 @@ export type CurrencyOutput = zod.output<typeof Currency>;
 
 
 
-export const PlatformError = zod.object({
-  "errorKey": zod.string().min(1).describe('Stable key; the one to decide by.'),
+export const ErrorDetail = zod.object({
+  "errorKey": zod.string().min(1).describe('Stable key; use it to tell errors apart.'),
   "errorCode": zod.string().min(1).describe('Message code or short number; sometimes equal to the key.'),
   "errorMessage": zod.string().describe('Text in the language of `langId`.'),
   "errorParameters": zod.union([zod.string(),zod.array(zod.string())]).optional().describe('Arguments of the message, a comma list or an array.')
-}).describe('One reason why the platform refused a call.');
+}).describe('One error.');
 
-export type PlatformError = zod.input<typeof PlatformError>;
-export type PlatformErrorOutput = zod.output<typeof PlatformError>;
-
-
+export type ErrorDetail = zod.input<typeof ErrorDetail>;
+export type ErrorDetailOutput = zod.output<typeof ErrorDetail>;
 
 
-export const PlatformErrors = zod.object({
-  "errors": zod.array(PlatformError).min(1)
-}).describe('Body of every REST answer that is not a success.');
 
-export type PlatformErrors = zod.input<typeof PlatformErrors>;
-export type PlatformErrorsOutput = zod.output<typeof PlatformErrors>;
+
+export const ErrorResponse = zod.object({
+  "errors": zod.array(ErrorDetail).min(1)
+}).describe('Body of every REST error response.');
+
+export type ErrorResponse = zod.input<typeof ErrorResponse>;
+export type ErrorResponseOutput = zod.output<typeof ErrorResponse>;
 
 export const IdentifierRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
-export const Identifier = zod.string().regex(IdentifierRegExp).describe('An id of the platform, usually digits.');
+export const Identifier = zod.string().regex(IdentifierRegExp).describe('An ID of the commerce API, usually digits.');
 
 export type Identifier = zod.input<typeof Identifier>;
 export type IdentifierOutput = zod.output<typeof Identifier>;
 /**
- * The storefront reads `MarketingSpotData[0].baseMarketingSpotActivityData[0].marketingContentDescription[0].marketingText`; every step may be missing, which means that there is no content. The text is HTML, or JSON where the spot holds configuration. Further query parameters that activities target are allowed.
- * @summary Content of a marketing spot
+ * The storefront reads `MarketingSpotData[0].baseMarketingSpotActivityData[0].marketingContentDescription[0].marketingText`; every step may be missing, which means that there is no content. The text is HTML, or JSON where the espot holds configuration. Further query parameters that activities target are allowed.
+ * @summary Content of an espot
  */
 export const getEspotPathNameRegExp = new RegExp('^[A-Za-z0-9_.-]{1,128}$');
 
 
 export const GetEspotParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
-  "name": zod.string().regex(getEspotPathNameRegExp).describe('Name of the spot. An unknown name is no failure; its answer has no content.')
+  "name": zod.string().regex(getEspotPathNameRegExp).describe('Name of the espot. An unknown name is not an error; the response has no content.')
 })
 
 export const GetEspotQueryParams = zod.object({
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.'),
-  "catalogId": zod.enum(['10101', '10102']).optional().describe('The sales catalogue; the store\'s own when absent.'),
-  "currency": zod.enum(['USD', 'CAD']).optional().describe('Currency of prices in the answer; the store\'s own when absent.')
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.'),
+  "catalogId": zod.enum(['10101', '10102']).optional().describe('The sales catalog; the store\'s own when absent.'),
+  "currency": zod.enum(['USD', 'CAD']).optional().describe('Currency of prices in the response; the store\'s own when absent.')
 })
 
-export const GetEspotResponse = EspotAnswer
+export const GetEspotResponse = EspotResponse
 
 
 /**
- * Read like a plain spot. Further query parameters that activities target are allowed.
- * @summary Content of a marketing spot on a product page
+ * Read like a plain espot. Further query parameters that activities target are allowed.
+ * @summary Content of an espot on a product page
  */
 export const getProductEspotPathNameRegExp = new RegExp('^[A-Za-z0-9_.-]{1,128}$');
 export const getProductEspotPathProductIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
@@ -320,43 +320,43 @@ export const getProductEspotPathProductIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,6
 
 export const GetProductEspotParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
-  "name": zod.string().regex(getProductEspotPathNameRegExp).describe('Name of the spot. An unknown name is no failure; its answer has no content.'),
-  "productId": zod.string().regex(getProductEspotPathProductIdRegExp).describe('Catalogue entry id of the product whose page is shown.')
+  "name": zod.string().regex(getProductEspotPathNameRegExp).describe('Name of the espot. An unknown name is not an error; the response has no content.'),
+  "productId": zod.string().regex(getProductEspotPathProductIdRegExp).describe('Catalog entry ID of the product whose page is shown.')
 })
 
 export const GetProductEspotQueryParams = zod.object({
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.'),
-  "catalogId": zod.enum(['10101', '10102']).optional().describe('The sales catalogue; the store\'s own when absent.'),
-  "currency": zod.enum(['USD', 'CAD']).optional().describe('Currency of prices in the answer; the store\'s own when absent.')
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.'),
+  "catalogId": zod.enum(['10101', '10102']).optional().describe('The sales catalog; the store\'s own when absent.'),
+  "currency": zod.enum(['USD', 'CAD']).optional().describe('Currency of prices in the response; the store\'s own when absent.')
 })
 
-export const GetProductEspotResponse = EspotAnswer
+export const GetProductEspotResponse = EspotResponse
 
 
 /**
- * Read like a plain spot; never cached. The storefront passes on all query parameters of its page (such as cid, promo or selectedPerkCode) beside the declared ones.
- * @summary Content of a marketing spot that depends on the shopper's cookies
+ * Read like a plain espot; never cached. The storefront passes on all query parameters of its page (such as cid, promo or selectedPerkCode) beside the declared ones.
+ * @summary Content of an espot that depends on the shopper's cookies
  */
 export const getCookieSensitiveEspotPathNameRegExp = new RegExp('^[A-Za-z0-9_.-]{1,128}$');
 
 
 export const GetCookieSensitiveEspotParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
-  "name": zod.string().regex(getCookieSensitiveEspotPathNameRegExp).describe('Name of the spot. An unknown name is no failure; its answer has no content.')
+  "name": zod.string().regex(getCookieSensitiveEspotPathNameRegExp).describe('Name of the espot. An unknown name is not an error; the response has no content.')
 })
 
 export const GetCookieSensitiveEspotQueryParams = zod.object({
   "ria": zod.enum(['true', 'false']).optional().describe('Whether the shopper uses a vision insurance.'),
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.'),
-  "catalogId": zod.enum(['10101', '10102']).optional().describe('The sales catalogue; the store\'s own when absent.')
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.'),
+  "catalogId": zod.enum(['10101', '10102']).optional().describe('The sales catalog; the store\'s own when absent.')
 })
 
-export const GetCookieSensitiveEspotResponse = EspotAnswer
+export const GetCookieSensitiveEspotResponse = EspotResponse
 
 
 /**
  * As getCookieSensitiveEspot, for one product.
- * @summary Content of a marketing spot on a product page that depends on the shopper's cookies
+ * @summary Content of an espot on a product page that depends on the shopper's cookies
  */
 export const getCookieSensitiveProductEspotPathNameRegExp = new RegExp('^[A-Za-z0-9_.-]{1,128}$');
 export const getCookieSensitiveProductEspotPathProductIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
@@ -364,22 +364,22 @@ export const getCookieSensitiveProductEspotPathProductIdRegExp = new RegExp('^[A
 
 export const GetCookieSensitiveProductEspotParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
-  "name": zod.string().regex(getCookieSensitiveProductEspotPathNameRegExp).describe('Name of the spot. An unknown name is no failure; its answer has no content.'),
-  "productId": zod.string().regex(getCookieSensitiveProductEspotPathProductIdRegExp).describe('Catalogue entry id of the product whose page is shown.')
+  "name": zod.string().regex(getCookieSensitiveProductEspotPathNameRegExp).describe('Name of the espot. An unknown name is not an error; the response has no content.'),
+  "productId": zod.string().regex(getCookieSensitiveProductEspotPathProductIdRegExp).describe('Catalog entry ID of the product whose page is shown.')
 })
 
 export const GetCookieSensitiveProductEspotQueryParams = zod.object({
   "ria": zod.enum(['true', 'false']).optional().describe('Whether the shopper uses a vision insurance.'),
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.'),
-  "catalogId": zod.enum(['10101', '10102']).optional().describe('The sales catalogue; the store\'s own when absent.')
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.'),
+  "catalogId": zod.enum(['10101', '10102']).optional().describe('The sales catalog; the store\'s own when absent.')
 })
 
-export const GetCookieSensitiveProductEspotResponse = EspotAnswer
+export const GetCookieSensitiveProductEspotResponse = EspotResponse
 
 
 /**
  * As getCookieSensitiveEspot, for one category.
- * @summary Content of a marketing spot on a listing page that depends on the shopper's cookies
+ * @summary Content of an espot on a listing page that depends on the shopper's cookies
  */
 export const getCookieSensitiveCategoryEspotPathNameRegExp = new RegExp('^[A-Za-z0-9_.-]{1,128}$');
 export const getCookieSensitiveCategoryEspotPathCategoryIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
@@ -387,22 +387,22 @@ export const getCookieSensitiveCategoryEspotPathCategoryIdRegExp = new RegExp('^
 
 export const GetCookieSensitiveCategoryEspotParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
-  "name": zod.string().regex(getCookieSensitiveCategoryEspotPathNameRegExp).describe('Name of the spot. An unknown name is no failure; its answer has no content.'),
-  "categoryId": zod.string().regex(getCookieSensitiveCategoryEspotPathCategoryIdRegExp).describe('Id of the category whose page is shown.')
+  "name": zod.string().regex(getCookieSensitiveCategoryEspotPathNameRegExp).describe('Name of the espot. An unknown name is not an error; the response has no content.'),
+  "categoryId": zod.string().regex(getCookieSensitiveCategoryEspotPathCategoryIdRegExp).describe('ID of the category whose page is shown.')
 })
 
 export const GetCookieSensitiveCategoryEspotQueryParams = zod.object({
   "ria": zod.enum(['true', 'false']).optional().describe('Whether the shopper uses a vision insurance.'),
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.'),
-  "catalogId": zod.enum(['10101', '10102']).optional().describe('The sales catalogue; the store\'s own when absent.')
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.'),
+  "catalogId": zod.enum(['10101', '10102']).optional().describe('The sales catalog; the store\'s own when absent.')
 })
 
-export const GetCookieSensitiveCategoryEspotResponse = EspotAnswer
+export const GetCookieSensitiveCategoryEspotResponse = EspotResponse
 
 
 /**
- * A spot whose only use is its side effect; the answer is not read.
- * @summary Put the shopper in the segment of those who accepted the newsletter's offer
+ * An espot used only for its side effect; the response is not read.
+ * @summary Add the shopper to the segment of accepted newsletter offers
  */
 export const JoinEaccessSegmentParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.')
@@ -414,17 +414,17 @@ export const joinEaccessSegmentQueryTMax = 9007199254740991;
 
 
 export const JoinEaccessSegmentQueryParams = zod.object({
-  "t": zod.int().min(joinEaccessSegmentQueryTMin).max(joinEaccessSegmentQueryTMax).optional().describe('Milliseconds since 1970; keeps caches from answering.'),
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.')
+  "t": zod.int().min(joinEaccessSegmentQueryTMin).max(joinEaccessSegmentQueryTMax).optional().describe('Milliseconds since 1970; a cache buster.'),
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
 })
 
-export const JoinEaccessSegmentResponse = EspotAnswer
+export const JoinEaccessSegmentResponse = EspotResponse
 
 
 /**
- * Always HTTP 200; the outcome is the `status` in the body. Status 300 means already subscribed in the footer and success in the promotion pop-up. Only a browser that posts the form itself, which asks for text/html, is sent back to `URL`, so that the form works without a script.
- * @summary Subscribe an e-mail address to the newsletter
+ * Always HTTP 200; the outcome is the `status` in the body. Status 300 means already subscribed in the footer and success in the promotion pop-up. A browser that submits the form without JavaScript (Accept: text/html) is redirected to `URL`.
+ * @summary Subscribe an email address to the newsletter
  */
 export const SubscribeEmailBody = SubscribeEmailRequest
 
-export const SubscribeEmailResponse = SubscribeEmailAnswer
+export const SubscribeEmailResponse = SubscribeEmailResult

@@ -13,7 +13,7 @@ import type {
 } from 'msw';
 
 import type {
-  CarrierAnswer,
+  CarrierResponse,
   DeliveryDates,
   GuestOrder,
   OrderHistory
@@ -24,7 +24,7 @@ export const getGetGuestOrderResponseMock = (): GuestOrder => ({"orderId":"90210
 
 export const getGetDeliveryDatesResponseMock = (): DeliveryDates => ({"70030001":"2026-03-12","70030011":"2026-03-19"})
 
-export const getGetCarrierUrlResponseMock = (): CarrierAnswer => ({"carrierUrl":"https://track.example.com/1Z0000000001"})
+export const getGetCarrierUrlResponseMock = (): CarrierResponse => ({"carrierUrl":"https://track.example.com/1Z0000000001"})
 
 export const getGetOrderHistoryResponseMock = (): OrderHistory => ({"resourceName":"order","recordSetTotal":"2","recordSetCount":"2","recordSetStartNumber":"0","recordSetComplete":"true","Order":[{"orderId":"90210004","orderStatus":"D","orderTypeCode":"ORD","storeUniqueID":"10851","placedDate":"2026-03-06T12:40:00.000Z","lastUpdateDate":"2026-03-09T08:00:00.000Z","grandTotal":"118.00000","grandTotalCurrency":"USD","totalProductPrice":"118.00000","totalProductPriceCurrency":"USD"},{"orderId":"90210001","orderStatus":"S","orderTypeCode":"ORD","storeUniqueID":"10851","placedDate":"2026-03-02T15:20:11.000Z","lastUpdateDate":"2026-03-05T09:02:47.000Z","grandTotal":"249.00000","grandTotalCurrency":"USD","totalProductPrice":"300.00000","totalProductPriceCurrency":"USD","totalAdjustment":"-51.00000","totalAdjustmentCurrency":"USD"}]})
 
@@ -53,7 +53,7 @@ export const getGetDeliveryDatesMockHandler = (overrideResponse?: DeliveryDates 
   }, options)
 }
 
-export const getGetCarrierUrlMockHandler = (overrideResponse?: CarrierAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CarrierAnswer> | CarrierAnswer), options?: RequestHandlerOptions) => {
+export const getGetCarrierUrlMockHandler = (overrideResponse?: CarrierResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CarrierResponse> | CarrierResponse), options?: RequestHandlerOptions) => {
   return http.get('*/wcs/resources/store/:storeId/delivery/:orderItemId/carrierUrl', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

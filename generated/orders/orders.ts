@@ -12,8 +12,9 @@ import type {
 
 import type {
   BadRequestResponse,
-  CarrierAnswer,
+  CarrierResponse,
   DeliveryDates,
+  ErrorResponse,
   ForbiddenResponse,
   GetDeliveryDatesParams,
   GetGuestOrderParams,
@@ -22,13 +23,12 @@ import type {
   Identifier,
   NotFoundResponse,
   OrderHistory,
-  PlatformErrors,
   ServerErrorResponse,
   UnauthorizedResponse
 } from './model';
 
-import { callPlatform } from '../../src/platform/http/call-platform.ts';
-import type { ErrorType } from '../../src/platform/http/call-platform.ts';
+import { callApi } from '../../src/lib/http/call-api.ts';
+import type { ErrorType } from '../../src/lib/http/call-api.ts';
 
 
 
@@ -54,14 +54,14 @@ import type { ErrorType } from '../../src/platform/http/call-platform.ts';
 }
 
 /**
- * Open to everybody who knows both. A wrong e-mail is answered like an unknown id, so that ids cannot be tried out.
- * @summary An order, by its id and the e-mail that it was placed with
+ * Open to anyone who knows both. A wrong email returns the same as an unknown ID, so that IDs cannot be guessed.
+ * @summary An order by its ID and email
  */
 export const getGuestOrder = async (storeId: '10851' | '10852',
     orderId: Identifier,
-    params: GetGuestOrderParams, options?: Parameters<typeof callPlatform>[1]): Promise<GuestOrder> => {
+    params: GetGuestOrderParams, options?: Parameters<typeof callApi>[1]): Promise<GuestOrder> => {
 
-  return callPlatform<GuestOrder>(getGetGuestOrderUrl(storeId,orderId,params),
+  return callApi<GuestOrder>(getGetGuestOrderUrl(storeId,orderId,params),
   {
     ...options,
     method: 'GET'
@@ -80,12 +80,12 @@ export const getGetGuestOrderKey = (storeId: '10851' | '10852',
 export type GetGuestOrderQueryResult = NonNullable<Awaited<ReturnType<typeof getGuestOrder>>>
 
 /**
- * @summary An order, by its id and the e-mail that it was placed with
+ * @summary An order by its ID and email
  */
-export const useGetGuestOrder = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PlatformErrors | ServerErrorResponse>>(
+export const useGetGuestOrder = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ErrorResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
     orderId: Identifier,
-    params: GetGuestOrderParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getGuestOrder>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callPlatform> }
+    params: GetGuestOrderParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getGuestOrder>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
@@ -118,13 +118,13 @@ export const getGetDeliveryDatesUrl = (storeId: '10851' | '10852',
 }
 
 /**
- * Asked only where the storefront's setting allows it, and for items of the kinds EYE, SUN, RCON and LCON. An item without a date is absent from the answer.
+ * Called only where the storefront's setting allows it, and for items of the kinds EYE, SUN, RCON and LCON. An item without a date is absent from the response.
  * @summary When the items of an order are delivered
  */
 export const getDeliveryDates = async (storeId: '10851' | '10852',
-    params: GetDeliveryDatesParams, options?: Parameters<typeof callPlatform>[1]): Promise<DeliveryDates> => {
+    params: GetDeliveryDatesParams, options?: Parameters<typeof callApi>[1]): Promise<DeliveryDates> => {
 
-  return callPlatform<DeliveryDates>(getGetDeliveryDatesUrl(storeId,params),
+  return callApi<DeliveryDates>(getGetDeliveryDatesUrl(storeId,params),
   {
     ...options,
     method: 'GET'
@@ -146,7 +146,7 @@ export type GetDeliveryDatesQueryResult = NonNullable<Awaited<ReturnType<typeof 
  */
 export const useGetDeliveryDates = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
-    params: GetDeliveryDatesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getDeliveryDates>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callPlatform> }
+    params: GetDeliveryDatesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getDeliveryDates>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
@@ -172,12 +172,12 @@ export const getGetCarrierUrlUrl = (storeId: '10851' | '10852',
 }
 
 /**
- * @summary Where the parcel of an item can be followed
+ * @summary Tracking URL of an item
  */
 export const getCarrierUrl = async (storeId: '10851' | '10852',
-    orderItemId: Identifier, options?: Parameters<typeof callPlatform>[1]): Promise<CarrierAnswer> => {
+    orderItemId: Identifier, options?: Parameters<typeof callApi>[1]): Promise<CarrierResponse> => {
 
-  return callPlatform<CarrierAnswer>(getGetCarrierUrlUrl(storeId,orderItemId),
+  return callApi<CarrierResponse>(getGetCarrierUrlUrl(storeId,orderItemId),
   {
     ...options,
     method: 'GET'
@@ -195,11 +195,11 @@ export const getGetCarrierUrlKey = (storeId: '10851' | '10852',
 export type GetCarrierUrlQueryResult = NonNullable<Awaited<ReturnType<typeof getCarrierUrl>>>
 
 /**
- * @summary Where the parcel of an item can be followed
+ * @summary Tracking URL of an item
  */
-export const useGetCarrierUrl = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PlatformErrors | ServerErrorResponse>>(
+export const useGetCarrierUrl = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ErrorResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
-    orderItemId: Identifier, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getCarrierUrl>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callPlatform> }
+    orderItemId: Identifier, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getCarrierUrl>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
@@ -235,9 +235,9 @@ export const getGetOrderHistoryUrl = (storeId: '10851' | '10852',
  * @summary The shopper's placed orders, newest first
  */
 export const getOrderHistory = async (storeId: '10851' | '10852',
-    params?: GetOrderHistoryParams, options?: Parameters<typeof callPlatform>[1]): Promise<OrderHistory> => {
+    params?: GetOrderHistoryParams, options?: Parameters<typeof callApi>[1]): Promise<OrderHistory> => {
 
-  return callPlatform<OrderHistory>(getGetOrderHistoryUrl(storeId,params),
+  return callApi<OrderHistory>(getGetOrderHistoryUrl(storeId,params),
   {
     ...options,
     method: 'GET'
@@ -259,7 +259,7 @@ export type GetOrderHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof g
  */
 export const useGetOrderHistory = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
-    params?: GetOrderHistoryParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getOrderHistory>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callPlatform> }
+    params?: GetOrderHistoryParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getOrderHistory>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 

@@ -9,7 +9,7 @@ import * as zod from 'zod';
 export const PlacedOrderStatusRegExp = new RegExp('^[A-Z]$');
 
 
-export const PlacedOrderStatus = zod.string().regex(PlacedOrderStatusRegExp).describe('S shipped, D completed, Z returned, X cancelled, U ready for pickup; E in process when the lens has xitem_field2, otherwise pending prescription; every other letter in process.');
+export const PlacedOrderStatus = zod.string().regex(PlacedOrderStatusRegExp).describe('S shipped, D completed, Z returned, X canceled, U ready for pickup; E in process when the lens has xitem_field2, otherwise pending prescription; every other letter in process.');
 
 export type PlacedOrderStatus = zod.input<typeof PlacedOrderStatus>;
 export type PlacedOrderStatusOutput = zod.output<typeof PlacedOrderStatus>;
@@ -17,7 +17,7 @@ export type PlacedOrderStatusOutput = zod.output<typeof PlacedOrderStatus>;
 export const IdentifierRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
-export const Identifier = zod.string().regex(IdentifierRegExp).describe('An id of the platform, usually digits.');
+export const Identifier = zod.string().regex(IdentifierRegExp).describe('An ID of the commerce API, usually digits.');
 
 export type Identifier = zod.input<typeof Identifier>;
 export type IdentifierOutput = zod.output<typeof Identifier>;
@@ -30,7 +30,7 @@ export const Upc = zod.string().regex(UpcRegExp).describe('Part number of a fram
 export type Upc = zod.input<typeof Upc>;
 export type UpcOutput = zod.output<typeof Upc>;
 
-export const OrderItemKind = zod.enum(['EYE', 'SUN', 'LENS', 'LCON', 'RCON']).describe('Glasses, sunglasses, spectacle lens, left contact lens, right contact lens.');
+export const OrderItemKind = zod.enum(['EYE', 'SUN', 'LENS', 'LCON', 'RCON']).describe('Glasses, sunglasses, eyeglass lens, left contact lens, right contact lens.');
 
 export type OrderItemKind = zod.input<typeof OrderItemKind>;
 export type OrderItemKindOutput = zod.output<typeof OrderItemKind>;
@@ -46,7 +46,7 @@ export type QuantityOutput = zod.output<typeof Quantity>;
 export const AmountRegExp = new RegExp('^-?\\d{1,10}(\\.\\d{1,5})?$');
 
 
-export const Amount = zod.string().regex(AmountRegExp).describe('Amount of money as a decimal string in the answer\'s currency, five decimals on transaction services.');
+export const Amount = zod.string().regex(AmountRegExp).describe('Amount of money as a decimal string in the response\'s currency, five decimals on transaction services.');
 
 export type Amount = zod.input<typeof Amount>;
 export type AmountOutput = zod.output<typeof Amount>;
@@ -60,11 +60,11 @@ export const GuestOrderItem = zod.object({
   "orderItemId": Identifier,
   "partNumber": Upc,
   "comments": OrderItemKind,
-  "xitem_descriptiveName": zod.string().optional().describe('Name of the item or its key in the catalogue.'),
+  "xitem_descriptiveName": zod.string().optional().describe('Name of the item or its key in the catalog.'),
   "xitem_field1": zod.string().optional().describe('Item of the frame that a lens belongs to; empty on other items.'),
   "xitem_field2": zod.string().optional().describe('Set when the prescription is known.'),
   "orderItemStatus": PlacedOrderStatus,
-  "trackingURL": zod.string().nullish().describe('Where the parcel can be followed; null before it is shipped.'),
+  "trackingURL": zod.string().nullish().describe('Tracking URL; null before shipping.'),
   "quantity": Quantity.optional(),
   "orderItemPrice": Amount.optional(),
   "currency": Currency.optional()
@@ -81,7 +81,7 @@ export const GuestOrder = zod.object({
   "orderStatus": PlacedOrderStatus.optional(),
   "placedDate": zod.iso.datetime({"offset":true}).optional(),
   "orderItem": zod.array(GuestOrderItem)
-}).describe('An order for tracking. What the storefront calls deliveryDate, lens_object and productview it adds itself, from getDeliveryDates, from the LENS item whose xitem_field1 is the frame\'s item, and from the catalogue.');
+}).describe('An order for tracking. What the storefront calls deliveryDate, lens_object and productview it adds itself, from getDeliveryDates, from the LENS item whose xitem_field1 is the frame\'s item, and from the catalog.');
 
 export type GuestOrder = zod.input<typeof GuestOrder>;
 export type GuestOrderOutput = zod.output<typeof GuestOrder>;
@@ -91,15 +91,15 @@ export const DeliveryDates = zod.record(zod.string(), zod.iso.date()).describe('
 export type DeliveryDates = zod.input<typeof DeliveryDates>;
 export type DeliveryDatesOutput = zod.output<typeof DeliveryDates>;
 
-export const carrierAnswerCarrierUrlRegExp = new RegExp('^(https://.+)?$');
+export const carrierResponseCarrierUrlRegExp = new RegExp('^(https://.+)?$');
 
 
-export const CarrierAnswer = zod.object({
-  "carrierUrl": zod.string().regex(carrierAnswerCarrierUrlRegExp).describe('Address at the carrier; empty when the item has not been shipped.')
+export const CarrierResponse = zod.object({
+  "carrierUrl": zod.string().regex(carrierResponseCarrierUrlRegExp).describe('URL at the carrier; empty before shipping.')
 });
 
-export type CarrierAnswer = zod.input<typeof CarrierAnswer>;
-export type CarrierAnswerOutput = zod.output<typeof CarrierAnswer>;
+export type CarrierResponse = zod.input<typeof CarrierResponse>;
+export type CarrierResponseOutput = zod.output<typeof CarrierResponse>;
 
 export const TransactionCountRegExp = new RegExp('^\\d{1,9}$');
 
@@ -109,7 +109,7 @@ export const TransactionCount = zod.string().regex(TransactionCountRegExp).descr
 export type TransactionCount = zod.input<typeof TransactionCount>;
 export type TransactionCountOutput = zod.output<typeof TransactionCount>;
 
-export const FlagText = zod.enum(['true', 'false']).describe('Truth value written as text.');
+export const FlagText = zod.enum(['true', 'false']).describe('Boolean as text.');
 
 export type FlagText = zod.input<typeof FlagText>;
 export type FlagTextOutput = zod.output<typeof FlagText>;
@@ -166,35 +166,35 @@ export type LanguageIdOutput = zod.output<typeof LanguageId>;
 
 
 
-export const PlatformError = zod.object({
-  "errorKey": zod.string().min(1).describe('Stable key; the one to decide by.'),
+export const ErrorDetail = zod.object({
+  "errorKey": zod.string().min(1).describe('Stable key; use it to tell errors apart.'),
   "errorCode": zod.string().min(1).describe('Message code or short number; sometimes equal to the key.'),
   "errorMessage": zod.string().describe('Text in the language of `langId`.'),
   "errorParameters": zod.union([zod.string(),zod.array(zod.string())]).optional().describe('Arguments of the message, a comma list or an array.')
-}).describe('One reason why the platform refused a call.');
+}).describe('One error.');
 
-export type PlatformError = zod.input<typeof PlatformError>;
-export type PlatformErrorOutput = zod.output<typeof PlatformError>;
-
-
+export type ErrorDetail = zod.input<typeof ErrorDetail>;
+export type ErrorDetailOutput = zod.output<typeof ErrorDetail>;
 
 
-export const PlatformErrors = zod.object({
-  "errors": zod.array(PlatformError).min(1)
-}).describe('Body of every REST answer that is not a success.');
 
-export type PlatformErrors = zod.input<typeof PlatformErrors>;
-export type PlatformErrorsOutput = zod.output<typeof PlatformErrors>;
+
+export const ErrorResponse = zod.object({
+  "errors": zod.array(ErrorDetail).min(1)
+}).describe('Body of every REST error response.');
+
+export type ErrorResponse = zod.input<typeof ErrorResponse>;
+export type ErrorResponseOutput = zod.output<typeof ErrorResponse>;
 /**
- * Open to everybody who knows both. A wrong e-mail is answered like an unknown id, so that ids cannot be tried out.
- * @summary An order, by its id and the e-mail that it was placed with
+ * Open to anyone who knows both. A wrong email returns the same as an unknown ID, so that IDs cannot be guessed.
+ * @summary An order by its ID and email
  */
 export const getGuestOrderPathOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
 export const GetGuestOrderParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
-  "orderId": zod.string().regex(getGuestOrderPathOrderIdRegExp).describe('Id of the order.')
+  "orderId": zod.string().regex(getGuestOrderPathOrderIdRegExp).describe('ID of the order.')
 })
 
 export const getGuestOrderQueryEmailMin = 3;
@@ -205,15 +205,15 @@ export const getGuestOrderQueryEmailRegExp = new RegExp('^[^A-Z\\s@]+@[^A-Z\\s@]
 
 
 export const GetGuestOrderQueryParams = zod.object({
-  "email": zod.string().min(getGuestOrderQueryEmailMin).max(getGuestOrderQueryEmailMax).regex(getGuestOrderQueryEmailRegExp).describe('E-mail of the order, in lower case.'),
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.')
+  "email": zod.string().min(getGuestOrderQueryEmailMin).max(getGuestOrderQueryEmailMax).regex(getGuestOrderQueryEmailRegExp).describe('Email of the order, in lower case.'),
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
 })
 
 export const GetGuestOrderResponse = GuestOrder
 
 
 /**
- * Asked only where the storefront's setting allows it, and for items of the kinds EYE, SUN, RCON and LCON. An item without a date is absent from the answer.
+ * Called only where the storefront's setting allows it, and for items of the kinds EYE, SUN, RCON and LCON. An item without a date is absent from the response.
  * @summary When the items of an order are delivered
  */
 export const GetDeliveryDatesParams = zod.object({
@@ -227,24 +227,24 @@ export const getDeliveryDatesQueryOrderItemsRegExp = new RegExp('^\\d{1,19}(,\\d
 
 
 export const GetDeliveryDatesQueryParams = zod.object({
-  "orderItems": zod.string().max(getDeliveryDatesQueryOrderItemsMax).regex(getDeliveryDatesQueryOrderItemsRegExp).describe('Ids of the items with commas between them; at most 50.')
+  "orderItems": zod.string().max(getDeliveryDatesQueryOrderItemsMax).regex(getDeliveryDatesQueryOrderItemsRegExp).describe('Comma-separated item IDs; at most 50.')
 })
 
 export const GetDeliveryDatesResponse = DeliveryDates
 
 
 /**
- * @summary Where the parcel of an item can be followed
+ * @summary Tracking URL of an item
  */
 export const getCarrierUrlPathOrderItemIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
 export const GetCarrierUrlParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
-  "orderItemId": zod.string().regex(getCarrierUrlPathOrderItemIdRegExp).describe('Id of the item.')
+  "orderItemId": zod.string().regex(getCarrierUrlPathOrderItemIdRegExp).describe('ID of the item.')
 })
 
-export const GetCarrierUrlResponse = CarrierAnswer
+export const GetCarrierUrlResponse = CarrierResponse
 
 
 /**
@@ -261,10 +261,10 @@ export const getOrderHistoryQueryPageSizeMax = 100;
 
 
 export const GetOrderHistoryQueryParams = zod.object({
-  "pageNumber": zod.int().min(1).max(getOrderHistoryQueryPageNumberMax).optional().describe('Page to answer with, counted from 1.'),
-  "pageSize": zod.int().min(1).max(getOrderHistoryQueryPageSizeMax).optional().describe('Entries on a page.'),
-  "responseFormat": zod.enum(['json']).optional().describe('Format of the answer; JSON is the only one in use.'),
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.')
+  "pageNumber": zod.int().min(1).max(getOrderHistoryQueryPageNumberMax).optional().describe('Page number, starting at 1.'),
+  "pageSize": zod.int().min(1).max(getOrderHistoryQueryPageSizeMax).optional().describe('Items per page.'),
+  "responseFormat": zod.enum(['json']).optional().describe('Format of the response; JSON is the only one in use.'),
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
 })
 
 export const GetOrderHistoryResponse = OrderHistory

@@ -13,22 +13,22 @@ import type {
 } from 'msw';
 
 import type {
-  AddPaymentAnswer,
+  AddPaymentResult,
   PaymentChanged,
-  PaymentsAnswer
+  PaymentsResponse
 } from './model';
 
 
-export const getListPaymentsResponseMock = (): PaymentsAnswer => ({"payments":[{"index":0,"cardType":"001","maskedNumber":"xxxxxxxxxxxx1111","expMonth":"09","expYear":"2028","billTo":{"firstName":"Ana","lastName":"Linden","street1":"12 Orchard Lane","city":"Mason","state":"OH","postalCode":"45040","country":"US","email":"ana@example.com"}},{"index":1,"cardType":"003","maskedNumber":"xxxxxxxxxxx0005","expMonth":"01","expYear":"2029","billTo":{"firstName":"Ana","lastName":"Linden","street1":"12 Orchard Lane","city":"Mason","state":"OH","postalCode":"45040","country":"US","email":"ana@example.com"}}],"defaultPayment":1})
+export const getListPaymentsResponseMock = (): PaymentsResponse => ({"payments":[{"index":0,"cardType":"001","maskedNumber":"xxxxxxxxxxxx1111","expMonth":"09","expYear":"2028","billTo":{"firstName":"Ana","lastName":"Linden","street1":"12 Orchard Lane","city":"Mason","state":"OH","postalCode":"45040","country":"US","email":"ana@example.com"}},{"index":1,"cardType":"003","maskedNumber":"xxxxxxxxxxx0005","expMonth":"01","expYear":"2029","billTo":{"firstName":"Ana","lastName":"Linden","street1":"12 Orchard Lane","city":"Mason","state":"OH","postalCode":"45040","country":"US","email":"ana@example.com"}}],"defaultPayment":1})
 
-export const getAddPaymentResponseMock = (): AddPaymentAnswer => ({"decision":"ACCEPT","reasonCode":"100","ccAuthReply_reasonCode":"100","requestID":"7411016110006511","index":2})
+export const getAddPaymentResponseMock = (): AddPaymentResult => ({"decision":"ACCEPT","reasonCode":"100","ccAuthReply_reasonCode":"100","requestID":"7411016110006511","index":2})
 
 export const getDeletePaymentResponseMock = (): PaymentChanged => ({"decision":"ACCEPT","defaultPayment":0})
 
 export const getSetDefaultPaymentResponseMock = (): PaymentChanged => ({"decision":"ACCEPT","defaultPayment":1})
 
 
-export const getListPaymentsMockHandler = (overrideResponse?: PaymentsAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PaymentsAnswer> | PaymentsAnswer), options?: RequestHandlerOptions) => {
+export const getListPaymentsMockHandler = (overrideResponse?: PaymentsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PaymentsResponse> | PaymentsResponse), options?: RequestHandlerOptions) => {
   return http.get('*/wcs/resources/store/:storeId/mypayments/list/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -40,7 +40,7 @@ export const getListPaymentsMockHandler = (overrideResponse?: PaymentsAnswer | (
   }, options)
 }
 
-export const getAddPaymentMockHandler = (overrideResponse?: AddPaymentAnswer | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<AddPaymentAnswer> | AddPaymentAnswer), options?: RequestHandlerOptions) => {
+export const getAddPaymentMockHandler = (overrideResponse?: AddPaymentResult | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<AddPaymentResult> | AddPaymentResult), options?: RequestHandlerOptions) => {
   return http.put('*/wcs/resources/store/:storeId/mypayments', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 

@@ -17,27 +17,27 @@ import type {
 } from 'swr/mutation';
 
 import type {
-  AddPaymentAnswer,
   AddPaymentParams,
   AddPaymentRequest,
+  AddPaymentResult,
   BadRequestResponse,
   DeletePaymentParams,
+  ErrorResponse,
   ListPaymentsParams,
   NotFoundResponse,
   PayloadTooLargeResponse,
   PaymentChanged,
   PaymentNotFoundResponse,
-  PaymentsAnswer,
   PaymentsForbiddenResponse,
-  PlatformErrors,
+  PaymentsResponse,
   ServerErrorResponse,
   SetDefaultPaymentParams,
   UnauthorizedResponse,
   UnsupportedMediaTypeResponse
 } from './model';
 
-import { callPlatform } from '../../src/platform/http/call-platform.ts';
-import type { ErrorType } from '../../src/platform/http/call-platform.ts';
+import { callApi } from '../../src/lib/http/call-api.ts';
+import type { ErrorType } from '../../src/lib/http/call-api.ts';
 
 
 
@@ -66,9 +66,9 @@ import type { ErrorType } from '../../src/platform/http/call-platform.ts';
  * @summary The saved cards of the signed-in shopper
  */
 export const listPayments = async (storeId: '10851' | '10852',
-    params?: ListPaymentsParams, options?: Parameters<typeof callPlatform>[1]): Promise<PaymentsAnswer> => {
+    params?: ListPaymentsParams, options?: Parameters<typeof callApi>[1]): Promise<PaymentsResponse> => {
 
-  return callPlatform<PaymentsAnswer>(getListPaymentsUrl(storeId,params),
+  return callApi<PaymentsResponse>(getListPaymentsUrl(storeId,params),
   {
     ...options,
     method: 'GET'
@@ -90,7 +90,7 @@ export type ListPaymentsQueryResult = NonNullable<Awaited<ReturnType<typeof list
  */
 export const useListPayments = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PaymentsForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
-    params?: ListPaymentsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listPayments>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callPlatform> }
+    params?: ListPaymentsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listPayments>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
@@ -123,12 +123,12 @@ export const getAddPaymentUrl = (storeId: '10851' | '10852',
 }
 
 /**
- * The card is saved when the answer has status 200 and `ccAuthReply_reasonCode` 100. Every other answer of the processor has status 200 too and names the faulty field in `invalidField_0`; without it the card number is the faulty one. Afterwards the list is read again.
+ * The card is saved when the response has status 200 and `ccAuthReply_reasonCode` 100. Every other response of the processor has status 200 too and names the faulty field in `invalidField_0`; without it the card number is the faulty one. Afterwards the list is reloaded.
  * @summary Save a card
  */
 export const addPayment = async (storeId: '10851' | '10852',
     addPaymentRequest: AddPaymentRequest,
-    params?: AddPaymentParams, options?: Parameters<typeof callPlatform>[1]): Promise<AddPaymentAnswer> => {
+    params?: AddPaymentParams, options?: Parameters<typeof callApi>[1]): Promise<AddPaymentResult> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -144,7 +144,7 @@ export const addPayment = async (storeId: '10851' | '10852',
     }
     return headers;
   };
-return callPlatform<AddPaymentAnswer>(getAddPaymentUrl(storeId,params),
+return callApi<AddPaymentResult>(getAddPaymentUrl(storeId,params),
   {
     ...options,
     method: 'PUT',
@@ -157,7 +157,7 @@ return callPlatform<AddPaymentAnswer>(getAddPaymentUrl(storeId,params),
 
 
 export const getAddPaymentMutationFetcher = (storeId: '10851' | '10852',
-    params?: AddPaymentParams, options?: SecondParameter<typeof callPlatform>) => {
+    params?: AddPaymentParams, options?: SecondParameter<typeof callApi>) => {
   return (_: Key, { arg }: { arg: AddPaymentRequest }) => {
     return addPayment(storeId, arg, params, options);
   }
@@ -170,9 +170,9 @@ export type AddPaymentMutationResult = NonNullable<Awaited<ReturnType<typeof add
 /**
  * @summary Save a card
  */
-export const useAddPayment = <TError = ErrorType<PlatformErrors | UnauthorizedResponse | PaymentsForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
+export const useAddPayment = <TError = ErrorType<ErrorResponse | UnauthorizedResponse | PaymentsForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
-    params?: AddPaymentParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof addPayment>>, TError, Key, AddPaymentRequest, Awaited<ReturnType<typeof addPayment>>> & { swrKey?: string }, request?: SecondParameter<typeof callPlatform>}
+    params?: AddPaymentParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof addPayment>>, TError, Key, AddPaymentRequest, Awaited<ReturnType<typeof addPayment>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -206,14 +206,14 @@ export const getDeletePaymentUrl = (storeId: '10851' | '10852',
 }
 
 /**
- * Later cards move up by one, so the list is read again afterwards.
+ * Later cards move up by one, so the list is reloaded afterwards.
  * @summary Remove a saved card
  */
 export const deletePayment = async (storeId: '10851' | '10852',
     index: number,
-    params?: DeletePaymentParams, options?: Parameters<typeof callPlatform>[1]): Promise<PaymentChanged> => {
+    params?: DeletePaymentParams, options?: Parameters<typeof callApi>[1]): Promise<PaymentChanged> => {
 
-  return callPlatform<PaymentChanged>(getDeletePaymentUrl(storeId,index,params),
+  return callApi<PaymentChanged>(getDeletePaymentUrl(storeId,index,params),
   {
     ...options,
     method: 'DELETE'
@@ -227,7 +227,7 @@ export const deletePayment = async (storeId: '10851' | '10852',
 
 export const getDeletePaymentMutationFetcher = (storeId: '10851' | '10852',
     index: number,
-    params?: DeletePaymentParams, options?: SecondParameter<typeof callPlatform>) => {
+    params?: DeletePaymentParams, options?: SecondParameter<typeof callApi>) => {
   return (_: Key, __: { arg: Arguments }) => {
     return deletePayment(storeId, index, params, options);
   }
@@ -244,7 +244,7 @@ export type DeletePaymentMutationResult = NonNullable<Awaited<ReturnType<typeof 
 export const useDeletePayment = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PaymentsForbiddenResponse | PaymentNotFoundResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
     index: number,
-    params?: DeletePaymentParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof deletePayment>>, TError, Key, Arguments, Awaited<ReturnType<typeof deletePayment>>> & { swrKey?: string }, request?: SecondParameter<typeof callPlatform>}
+    params?: DeletePaymentParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof deletePayment>>, TError, Key, Arguments, Awaited<ReturnType<typeof deletePayment>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -282,9 +282,9 @@ export const getSetDefaultPaymentUrl = (storeId: '10851' | '10852',
  */
 export const setDefaultPayment = async (storeId: '10851' | '10852',
     index: number,
-    params?: SetDefaultPaymentParams, options?: Parameters<typeof callPlatform>[1]): Promise<PaymentChanged> => {
+    params?: SetDefaultPaymentParams, options?: Parameters<typeof callApi>[1]): Promise<PaymentChanged> => {
 
-  return callPlatform<PaymentChanged>(getSetDefaultPaymentUrl(storeId,index,params),
+  return callApi<PaymentChanged>(getSetDefaultPaymentUrl(storeId,index,params),
   {
     ...options,
     method: 'POST'
@@ -298,7 +298,7 @@ export const setDefaultPayment = async (storeId: '10851' | '10852',
 
 export const getSetDefaultPaymentMutationFetcher = (storeId: '10851' | '10852',
     index: number,
-    params?: SetDefaultPaymentParams, options?: SecondParameter<typeof callPlatform>) => {
+    params?: SetDefaultPaymentParams, options?: SecondParameter<typeof callApi>) => {
   return (_: Key, __: { arg: Arguments }) => {
     return setDefaultPayment(storeId, index, params, options);
   }
@@ -315,7 +315,7 @@ export type SetDefaultPaymentMutationResult = NonNullable<Awaited<ReturnType<typ
 export const useSetDefaultPayment = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PaymentsForbiddenResponse | PaymentNotFoundResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
     index: number,
-    params?: SetDefaultPaymentParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof setDefaultPayment>>, TError, Key, Arguments, Awaited<ReturnType<typeof setDefaultPayment>>> & { swrKey?: string }, request?: SecondParameter<typeof callPlatform>}
+    params?: SetDefaultPaymentParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof setDefaultPayment>>, TError, Key, Arguments, Awaited<ReturnType<typeof setDefaultPayment>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}

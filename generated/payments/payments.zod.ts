@@ -66,17 +66,17 @@ export const SavedPayment = zod.object({
 export type SavedPayment = zod.input<typeof SavedPayment>;
 export type SavedPaymentOutput = zod.output<typeof SavedPayment>;
 
-export const paymentsAnswerDefaultPaymentMin = 0;
+export const paymentsResponseDefaultPaymentMin = 0;
 
 
 
-export const PaymentsAnswer = zod.object({
+export const PaymentsResponse = zod.object({
   "payments": zod.array(SavedPayment),
-  "defaultPayment": zod.int().min(paymentsAnswerDefaultPaymentMin).nullable().describe('Index of the default card; null without any card.')
+  "defaultPayment": zod.int().min(paymentsResponseDefaultPaymentMin).nullable().describe('Index of the default card; null without any card.')
 });
 
-export type PaymentsAnswer = zod.input<typeof PaymentsAnswer>;
-export type PaymentsAnswerOutput = zod.output<typeof PaymentsAnswer>;
+export type PaymentsResponse = zod.input<typeof PaymentsResponse>;
+export type PaymentsResponseOutput = zod.output<typeof PaymentsResponse>;
 
 export const addPaymentRequestBillToCityMax = 60;
 
@@ -124,9 +124,9 @@ export const AddPaymentRequest = zod.object({
   "card_cardType": CardType,
   "card_expirationMonth": CardExpiryMonth,
   "card_expirationYear": CardExpiryYear,
-  "cc_cvc": zod.string().min(addPaymentRequestCcCvcMin).max(addPaymentRequestCcCvcMax).regex(addPaymentRequestCcCvcRegExp).describe('Security code of the card. Never logged and never kept.'),
+  "cc_cvc": zod.string().min(addPaymentRequestCcCvcMin).max(addPaymentRequestCcCvcMax).regex(addPaymentRequestCcCvcRegExp).describe('Security code of the card. Never logged or stored.'),
   "recaptchaResponse": zod.string().min(1).max(addPaymentRequestRecaptchaResponseMax).describe('The captcha\'s token.')
-}).describe('A card with its billing address. Never logged, tracked, stored in the browser or put in an address. The contract checks the form only; whether a value is accepted is the processor\'s answer.');
+}).describe('A card with its billing address. Never logged, tracked, stored in the browser or put in a URL. The contract checks the format only; the processor decides whether a value is accepted.');
 
 export type AddPaymentRequest = zod.input<typeof AddPaymentRequest>;
 export type AddPaymentRequestOutput = zod.output<typeof AddPaymentRequest>;
@@ -134,7 +134,7 @@ export type AddPaymentRequestOutput = zod.output<typeof AddPaymentRequest>;
 export const ProcessorReasonCodeRegExp = new RegExp('^\\d{3}$');
 
 
-export const ProcessorReasonCode = zod.string().regex(ProcessorReasonCodeRegExp).describe('100 success, 101 missing field, 102 invalid field, 150 to 152 system error or time-out, 200 address check, 202 expired, 203 declined, 230 security code, 231 card number, 232 card type. Codes that are not known fall back to the decision.');
+export const ProcessorReasonCode = zod.string().regex(ProcessorReasonCodeRegExp).describe('100 success, 101 missing field, 102 invalid field, 150 to 152 system error or time-out, 200 address check, 202 expired, 203 declined, 230 security code, 231 card number, 232 card type. Unknown codes fall back to the decision.');
 
 export type ProcessorReasonCode = zod.input<typeof ProcessorReasonCode>;
 export type ProcessorReasonCodeOutput = zod.output<typeof ProcessorReasonCode>;
@@ -155,27 +155,27 @@ export const PaymentAdded = zod.object({
 export type PaymentAdded = zod.input<typeof PaymentAdded>;
 export type PaymentAddedOutput = zod.output<typeof PaymentAdded>;
 
-export const paymentRefusedCcAuthReplyReasonCodeRegExp = new RegExp('^(?!100$)\\d{3}$');
+export const paymentErrorCcAuthReplyReasonCodeRegExp = new RegExp('^(?!100$)\\d{3}$');
 
 
 
 
-export const PaymentRefused = zod.object({
+export const PaymentError = zod.object({
   "decision": zod.enum(['REJECT', 'ERROR', 'REVIEW']),
   "reasonCode": ProcessorReasonCode.optional(),
-  "ccAuthReply_reasonCode": zod.string().regex(paymentRefusedCcAuthReplyReasonCodeRegExp).optional().describe('Any code but 100.'),
+  "ccAuthReply_reasonCode": zod.string().regex(paymentErrorCcAuthReplyReasonCodeRegExp).optional().describe('Any code but 100.'),
   "requestID": zod.string().optional(),
   "invalidField_0": zod.string().min(1).optional().describe('The faulty field, named as in the request or as the processor writes it. A name that is not known flags the card number.'),
-  "missingField_0": zod.string().min(1).optional().describe('A field that the processor misses, named in the same ways.')
+  "missingField_0": zod.string().min(1).optional().describe('A missing field, named the same way.')
 });
 
-export type PaymentRefused = zod.input<typeof PaymentRefused>;
-export type PaymentRefusedOutput = zod.output<typeof PaymentRefused>;
+export type PaymentError = zod.input<typeof PaymentError>;
+export type PaymentErrorOutput = zod.output<typeof PaymentError>;
 
-export const AddPaymentAnswer = zod.union([PaymentAdded,PaymentRefused]);
+export const AddPaymentResult = zod.union([PaymentAdded,PaymentError]);
 
-export type AddPaymentAnswer = zod.input<typeof AddPaymentAnswer>;
-export type AddPaymentAnswerOutput = zod.output<typeof AddPaymentAnswer>;
+export type AddPaymentResult = zod.input<typeof AddPaymentResult>;
+export type AddPaymentResultOutput = zod.output<typeof AddPaymentResult>;
 
 export const paymentChangedDefaultPaymentMin = 0;
 
@@ -204,25 +204,25 @@ export type LanguageIdOutput = zod.output<typeof LanguageId>;
 
 
 
-export const PlatformError = zod.object({
-  "errorKey": zod.string().min(1).describe('Stable key; the one to decide by.'),
+export const ErrorDetail = zod.object({
+  "errorKey": zod.string().min(1).describe('Stable key; use it to tell errors apart.'),
   "errorCode": zod.string().min(1).describe('Message code or short number; sometimes equal to the key.'),
   "errorMessage": zod.string().describe('Text in the language of `langId`.'),
   "errorParameters": zod.union([zod.string(),zod.array(zod.string())]).optional().describe('Arguments of the message, a comma list or an array.')
-}).describe('One reason why the platform refused a call.');
+}).describe('One error.');
 
-export type PlatformError = zod.input<typeof PlatformError>;
-export type PlatformErrorOutput = zod.output<typeof PlatformError>;
-
-
+export type ErrorDetail = zod.input<typeof ErrorDetail>;
+export type ErrorDetailOutput = zod.output<typeof ErrorDetail>;
 
 
-export const PlatformErrors = zod.object({
-  "errors": zod.array(PlatformError).min(1)
-}).describe('Body of every REST answer that is not a success.');
 
-export type PlatformErrors = zod.input<typeof PlatformErrors>;
-export type PlatformErrorsOutput = zod.output<typeof PlatformErrors>;
+
+export const ErrorResponse = zod.object({
+  "errors": zod.array(ErrorDetail).min(1)
+}).describe('Body of every REST error response.');
+
+export type ErrorResponse = zod.input<typeof ErrorResponse>;
+export type ErrorResponseOutput = zod.output<typeof ErrorResponse>;
 /**
  * The path ends in a slash.
  * @summary The saved cards of the signed-in shopper
@@ -232,14 +232,14 @@ export const ListPaymentsParams = zod.object({
 })
 
 export const ListPaymentsQueryParams = zod.object({
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.')
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
 })
 
-export const ListPaymentsResponse = PaymentsAnswer
+export const ListPaymentsResponse = PaymentsResponse
 
 
 /**
- * The card is saved when the answer has status 200 and `ccAuthReply_reasonCode` 100. Every other answer of the processor has status 200 too and names the faulty field in `invalidField_0`; without it the card number is the faulty one. Afterwards the list is read again.
+ * The card is saved when the response has status 200 and `ccAuthReply_reasonCode` 100. Every other response of the processor has status 200 too and names the faulty field in `invalidField_0`; without it the card number is the faulty one. Afterwards the list is reloaded.
  * @summary Save a card
  */
 export const AddPaymentParams = zod.object({
@@ -247,16 +247,16 @@ export const AddPaymentParams = zod.object({
 })
 
 export const AddPaymentQueryParams = zod.object({
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.')
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
 })
 
 export const AddPaymentBody = AddPaymentRequest
 
-export const AddPaymentResponse = AddPaymentAnswer
+export const AddPaymentResponse = AddPaymentResult
 
 
 /**
- * Later cards move up by one, so the list is read again afterwards.
+ * Later cards move up by one, so the list is reloaded afterwards.
  * @summary Remove a saved card
  */
 export const deletePaymentPathIndexMin = 0;
@@ -270,7 +270,7 @@ export const DeletePaymentParams = zod.object({
 })
 
 export const DeletePaymentQueryParams = zod.object({
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.')
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
 })
 
 export const DeletePaymentResponse = PaymentChanged
@@ -290,7 +290,7 @@ export const SetDefaultPaymentParams = zod.object({
 })
 
 export const SetDefaultPaymentQueryParams = zod.object({
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.')
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
 })
 
 export const SetDefaultPaymentResponse = PaymentChanged

@@ -18,35 +18,35 @@ import type {
 
 import type {
   AccountPrescriptionSavedResponse,
-  AccountPrescriptionsAnswer,
-  DoctorSearchAnswer,
-  PrescriptionFileAnswer,
-  PrescriptionSetupAnswer,
-  PrescriptionSubmitAnswer,
-  PrescriptionUploadAnswer
+  AccountPrescriptionsResponse,
+  DoctorSearchResponse,
+  PrescriptionFileResponse,
+  PrescriptionSetupResponse,
+  PrescriptionSubmitResponse,
+  PrescriptionUploadResponse
 } from './model';
 
 
-export const getGetPrescriptionSetupResponseMock = (): PrescriptionSetupAnswer => ({"status":"Success","dataContent":{"rxDataContent":[{"itemId":"70030001","itemType":"frame","itemUPC":"8056000012345","itemField1":"","itemLensAttributes":{"type":"single-vision","upc":"LENS0001"},"prescriptionId":null,"prescriptionProvided":false,"prescriptionSkipped":false,"prescriptionFromAccount":false,"prescriptionVerified":false},{"itemId":"70030004","itemType":"contact","itemUPC":"CL000031","itemField1":"","prescriptionId":null,"prescriptionProvided":false,"prescriptionSkipped":false,"prescriptionFromAccount":false,"prescriptionVerified":false,"rightCL":{"baseCurve":"8.6","diameter":"14.2","power":"-2.25"},"leftCL":{"baseCurve":"8.6","diameter":"14.2","power":"-2.00","cylinder":"-0.75","axis":"180"}}],"itemNamesMap":{"70030001":"Oval Alder","70030004":"Clearday monthly"}}})
+export const getGetPrescriptionSetupResponseMock = (): PrescriptionSetupResponse => ({"status":"Success","dataContent":{"rxDataContent":[{"itemId":"70030001","itemType":"frame","itemUPC":"8056000012345","itemField1":"","itemLensAttributes":{"type":"single-vision","upc":"LENS0001"},"prescriptionId":null,"prescriptionProvided":false,"prescriptionSkipped":false,"prescriptionFromAccount":false,"prescriptionVerified":false},{"itemId":"70030004","itemType":"contact","itemUPC":"CL000031","itemField1":"","prescriptionId":null,"prescriptionProvided":false,"prescriptionSkipped":false,"prescriptionFromAccount":false,"prescriptionVerified":false,"rightCL":{"baseCurve":"8.6","diameter":"14.2","power":"-2.25"},"leftCL":{"baseCurve":"8.6","diameter":"14.2","power":"-2.00","cylinder":"-0.75","axis":"180"}}],"itemNamesMap":{"70030001":"Oval Alder","70030004":"Clearday monthly"}}})
 
-export const getSearchDoctorsResponseMock = (): DoctorSearchAnswer => ({"status":"Success","data":[{"doctorId":"88121","doctorName":"Dr. Mei Okafor","officeName":"Mason Eye Care","doctorPhoneNumber":"5135550101","doctorOfficeNumber":"5135550100","doctorFaxNumber":"","doctorAddress":{"address1":"5000 Main St","address2":"","city":"Mason","stateProvince":"OH","zipPostalCode":"45040","country":"US"}},{"doctorId":"88140","doctorName":"Dr. Ian Okafor","officeName":"Harbour Vision","doctorPhoneNumber":"5135550177","doctorOfficeNumber":"","doctorAddress":{"address1":"18 Harbour Row","city":"Mason","stateProvince":"OH","zipPostalCode":"45040","country":"US"}}]})
+export const getSearchDoctorsResponseMock = (): DoctorSearchResponse => ({"status":"Success","data":[{"doctorId":"88121","doctorName":"Dr. Mei Okafor","officeName":"Mason Eye Care","doctorPhoneNumber":"5135550101","doctorOfficeNumber":"5135550100","doctorFaxNumber":"","doctorAddress":{"address1":"5000 Main St","address2":"","city":"Mason","stateProvince":"OH","zipPostalCode":"45040","country":"US"}},{"doctorId":"88140","doctorName":"Dr. Ian Okafor","officeName":"Harbour Vision","doctorPhoneNumber":"5135550177","doctorOfficeNumber":"","doctorAddress":{"address1":"18 Harbour Row","city":"Mason","stateProvince":"OH","zipPostalCode":"45040","country":"US"}}]})
 
-export const getUploadPrescriptionResponseMock = (): PrescriptionUploadAnswer => ({"status":"Success","savedFileName":"70030001_1741100000.pdf","file_checksum":"4e0dbb0d2b4a3b2f6a1a3c9c0d9b1f7c2f1d3f5a6b7c8d9e0f1a2b3c4d5e6f70","messages":[]})
+export const getUploadPrescriptionResponseMock = (): PrescriptionUploadResponse => ({"status":"Success","savedFileName":"70030001_1741100000.pdf","file_checksum":"4e0dbb0d2b4a3b2f6a1a3c9c0d9b1f7c2f1d3f5a6b7c8d9e0f1a2b3c4d5e6f70","messages":[]})
 
-export const getSubmitPrescriptionResponseMock = (): PrescriptionSubmitAnswer => ({"status":"Success","prescriptionId":"33001"})
+export const getSubmitPrescriptionResponseMock = (): PrescriptionSubmitResponse => ({"status":"Success","prescriptionId":"33001"})
 
 export const getDownloadPrescriptionResponseMock = (): ArrayBuffer => (faker.helpers.arrayElement([new ArrayBuffer(faker.number.int({ min: 1, max: 64 })), new ArrayBuffer(faker.number.int({ min: 1, max: 64 })), new ArrayBuffer(faker.number.int({ min: 1, max: 64 })), new ArrayBuffer(faker.number.int({ min: 1, max: 64 }))]))
 
-export const getGetPrescriptionFileResponseMock = (): PrescriptionFileAnswer => ({"prescriptionFile":"data:image/png;base64,iVBORw0KGgo="})
+export const getGetPrescriptionFileResponseMock = (): PrescriptionFileResponse => ({"prescriptionFile":"data:image/png;base64,iVBORw0KGgo="})
 
-export const getListAccountPrescriptionsResponseMock = (): AccountPrescriptionsAnswer => ({"resultList":[{"prescriptionId":"33001","prescriptionName":"Reading","prescriptionType":"MF","prescriptionOrigin":"MANUAL","prescriptionOriginMode":"rxcPrescription","productCategory":"GLASSES","firstName":"Ana","lastName":"Linden","rightSphere":"+0.50","leftSphere":"+0.75","rightAdd":"+2.00","leftAdd":"+2.00","rPDistance":"31.5","lPDistance":"30.5","prismEnable":false,"issue":"03/04/2026","expiration":"03/04/2028","lastUpdate":"2026-03-05T09:02:47.000Z","doctor":"Dr. Mei Okafor","isSpeedyRXEligible":false},{"prescriptionId":"33002","prescriptionType_p":"uploadPrescription","prescriptionOriginMode":"uploadPrescription","productCategory":"GLASSES","fileName":"70030001_1741100000.pdf","firstName":"Ana","lastName":"Linden","dob_p":"1988-07-21","lastUpdate":"2026-03-01T18:20:11.000Z"},{"prescriptionId":"33003","prescriptionType_p":"callDoctor","prescriptionOriginMode":"callDoctor","productCategory":"CONTACTS","firstName":"Ana","lastName":"Linden","birthDate":"1988-07-21","doctor":"Dr. Mei Okafor","clinic_p":"Mason Eye Care","doctorAddress_p":"5000 Main St","doctorCity_p":"Mason","doctorState_p":"OH","doctorZip_p":"45040","doctorFax_p":"","telephone":"5135550101","rightCatentryId":"302031","leftCatentryId":"302032"}]})
+export const getListAccountPrescriptionsResponseMock = (): AccountPrescriptionsResponse => ({"resultList":[{"prescriptionId":"33001","prescriptionName":"Reading","prescriptionType":"MF","prescriptionOrigin":"MANUAL","prescriptionOriginMode":"rxcPrescription","productCategory":"GLASSES","firstName":"Ana","lastName":"Linden","rightSphere":"+0.50","leftSphere":"+0.75","rightAdd":"+2.00","leftAdd":"+2.00","rPDistance":"31.5","lPDistance":"30.5","prismEnable":false,"issue":"03/04/2026","expiration":"03/04/2028","lastUpdate":"2026-03-05T09:02:47.000Z","doctor":"Dr. Mei Okafor","isSpeedyRXEligible":false},{"prescriptionId":"33002","prescriptionType_p":"uploadPrescription","prescriptionOriginMode":"uploadPrescription","productCategory":"GLASSES","fileName":"70030001_1741100000.pdf","firstName":"Ana","lastName":"Linden","dob_p":"1988-07-21","lastUpdate":"2026-03-01T18:20:11.000Z"},{"prescriptionId":"33003","prescriptionType_p":"callDoctor","prescriptionOriginMode":"callDoctor","productCategory":"CONTACTS","firstName":"Ana","lastName":"Linden","birthDate":"1988-07-21","doctor":"Dr. Mei Okafor","clinic_p":"Mason Eye Care","doctorAddress_p":"5000 Main St","doctorCity_p":"Mason","doctorState_p":"OH","doctorZip_p":"45040","doctorFax_p":"","telephone":"5135550101","rightCatentryId":"302031","leftCatentryId":"302032"}]})
 
 export const getCreateAccountPrescriptionResponseMock = (): AccountPrescriptionSavedResponse => ({"status":"Success","prescriptionId":"33001"})
 
 export const getUpdateAccountPrescriptionResponseMock = (): AccountPrescriptionSavedResponse => ({"status":"Success","prescriptionId":"33001"})
 
 
-export const getGetPrescriptionSetupMockHandler = (overrideResponse?: PrescriptionSetupAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PrescriptionSetupAnswer> | PrescriptionSetupAnswer), options?: RequestHandlerOptions) => {
+export const getGetPrescriptionSetupMockHandler = (overrideResponse?: PrescriptionSetupResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PrescriptionSetupResponse> | PrescriptionSetupResponse), options?: RequestHandlerOptions) => {
   return http.get('*/wcs/resources/store/:storeId/provideprescription/setup/:orderId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -58,7 +58,7 @@ export const getGetPrescriptionSetupMockHandler = (overrideResponse?: Prescripti
   }, options)
 }
 
-export const getSearchDoctorsMockHandler = (overrideResponse?: DoctorSearchAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DoctorSearchAnswer> | DoctorSearchAnswer), options?: RequestHandlerOptions) => {
+export const getSearchDoctorsMockHandler = (overrideResponse?: DoctorSearchResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DoctorSearchResponse> | DoctorSearchResponse), options?: RequestHandlerOptions) => {
   return http.get('*/wcs/resources/store/:storeId/provideprescription/searchdoctor/:query', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -70,7 +70,7 @@ export const getSearchDoctorsMockHandler = (overrideResponse?: DoctorSearchAnswe
   }, options)
 }
 
-export const getUploadPrescriptionMockHandler = (overrideResponse?: PrescriptionUploadAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PrescriptionUploadAnswer> | PrescriptionUploadAnswer), options?: RequestHandlerOptions) => {
+export const getUploadPrescriptionMockHandler = (overrideResponse?: PrescriptionUploadResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PrescriptionUploadResponse> | PrescriptionUploadResponse), options?: RequestHandlerOptions) => {
   return http.post('*/wcs/resources/store/:storeId/provideprescription/upload', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -82,7 +82,7 @@ export const getUploadPrescriptionMockHandler = (overrideResponse?: Prescription
   }, options)
 }
 
-export const getSubmitPrescriptionMockHandler = (overrideResponse?: PrescriptionSubmitAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PrescriptionSubmitAnswer> | PrescriptionSubmitAnswer), options?: RequestHandlerOptions) => {
+export const getSubmitPrescriptionMockHandler = (overrideResponse?: PrescriptionSubmitResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PrescriptionSubmitResponse> | PrescriptionSubmitResponse), options?: RequestHandlerOptions) => {
   return http.post('*/wcs/resources/store/:storeId/provideprescription/submit', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -110,7 +110,7 @@ export const getDownloadPrescriptionMockHandler = (overrideResponse?: ArrayBuffe
   }, options)
 }
 
-export const getGetPrescriptionFileMockHandler = (overrideResponse?: PrescriptionFileAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PrescriptionFileAnswer> | PrescriptionFileAnswer), options?: RequestHandlerOptions) => {
+export const getGetPrescriptionFileMockHandler = (overrideResponse?: PrescriptionFileResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PrescriptionFileResponse> | PrescriptionFileResponse), options?: RequestHandlerOptions) => {
   return http.get('*/wcs/resources/store/:storeId/provideprescription/file/:fileName', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -122,7 +122,7 @@ export const getGetPrescriptionFileMockHandler = (overrideResponse?: Prescriptio
   }, options)
 }
 
-export const getListAccountPrescriptionsMockHandler = (overrideResponse?: AccountPrescriptionsAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AccountPrescriptionsAnswer> | AccountPrescriptionsAnswer), options?: RequestHandlerOptions) => {
+export const getListAccountPrescriptionsMockHandler = (overrideResponse?: AccountPrescriptionsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AccountPrescriptionsResponse> | AccountPrescriptionsResponse), options?: RequestHandlerOptions) => {
   return http.get('*/wcs/resources/store/:storeId/wcs/prescription/user/@self', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

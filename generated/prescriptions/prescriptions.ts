@@ -18,26 +18,26 @@ import type {
 import type {
   AccountPrescription,
   AccountPrescriptionSavedResponse,
-  AccountPrescriptionsAnswer,
+  AccountPrescriptionsResponse,
   BadRequestResponse,
   CreateAccountPrescriptionParams,
-  DoctorSearchAnswer,
+  DoctorSearchResponse,
+  ErrorResponse,
   GetPrescriptionFileParams,
   GetPrescriptionSetupParams,
   Identifier,
   ListAccountPrescriptionsParams,
   NotFoundResponse,
   PayloadTooLargeResponse,
-  PlatformErrors,
   PrescriptionBadRequestResponse,
-  PrescriptionFileAnswer,
   PrescriptionFileNotFoundResponse,
+  PrescriptionFileResponse,
   PrescriptionForbiddenResponse,
-  PrescriptionSetupAnswer,
+  PrescriptionSetupResponse,
   PrescriptionSubmission,
-  PrescriptionSubmitAnswer,
+  PrescriptionSubmitResponse,
   PrescriptionUpload,
-  PrescriptionUploadAnswer,
+  PrescriptionUploadResponse,
   PrescriptionUserId,
   SearchDoctorsParams,
   ServerErrorResponse,
@@ -47,8 +47,8 @@ import type {
   UpdateAccountPrescriptionParams
 } from './model';
 
-import { callPlatform } from '../../src/platform/http/call-platform.ts';
-import type { ErrorType } from '../../src/platform/http/call-platform.ts';
+import { callApi } from '../../src/lib/http/call-api.ts';
+import type { ErrorType } from '../../src/lib/http/call-api.ts';
 
 
 
@@ -74,13 +74,13 @@ import type { ErrorType } from '../../src/platform/http/call-platform.ts';
 }
 
 /**
- * @summary The items of an order, with what is known of their prescriptions
+ * @summary The items of an order with their prescriptions
  */
 export const getPrescriptionSetup = async (storeId: '10851' | '10852',
     orderId: Identifier,
-    params?: GetPrescriptionSetupParams, options?: Parameters<typeof callPlatform>[1]): Promise<PrescriptionSetupAnswer> => {
+    params?: GetPrescriptionSetupParams, options?: Parameters<typeof callApi>[1]): Promise<PrescriptionSetupResponse> => {
 
-  return callPlatform<PrescriptionSetupAnswer>(getGetPrescriptionSetupUrl(storeId,orderId,params),
+  return callApi<PrescriptionSetupResponse>(getGetPrescriptionSetupUrl(storeId,orderId,params),
   {
     ...options,
     method: 'GET'
@@ -99,12 +99,12 @@ export const getGetPrescriptionSetupKey = (storeId: '10851' | '10852',
 export type GetPrescriptionSetupQueryResult = NonNullable<Awaited<ReturnType<typeof getPrescriptionSetup>>>
 
 /**
- * @summary The items of an order, with what is known of their prescriptions
+ * @summary The items of an order with their prescriptions
  */
 export const useGetPrescriptionSetup = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PrescriptionForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
     orderId: Identifier,
-    params?: GetPrescriptionSetupParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getPrescriptionSetup>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callPlatform> }
+    params?: GetPrescriptionSetupParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getPrescriptionSetup>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
@@ -143,9 +143,9 @@ export const getSearchDoctorsUrl = (storeId: '10851' | '10852',
  */
 export const searchDoctors = async (storeId: '10851' | '10852',
     query: string,
-    params?: SearchDoctorsParams, options?: Parameters<typeof callPlatform>[1]): Promise<DoctorSearchAnswer> => {
+    params?: SearchDoctorsParams, options?: Parameters<typeof callApi>[1]): Promise<DoctorSearchResponse> => {
 
-  return callPlatform<DoctorSearchAnswer>(getSearchDoctorsUrl(storeId,query,params),
+  return callApi<DoctorSearchResponse>(getSearchDoctorsUrl(storeId,query,params),
   {
     ...options,
     method: 'GET'
@@ -166,10 +166,10 @@ export type SearchDoctorsQueryResult = NonNullable<Awaited<ReturnType<typeof sea
 /**
  * @summary Doctors by name, state and city, or by phone number
  */
-export const useSearchDoctors = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | PlatformErrors>>(
+export const useSearchDoctors = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ErrorResponse>>(
   storeId: '10851' | '10852',
     query: string,
-    params?: SearchDoctorsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof searchDoctors>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callPlatform> }
+    params?: SearchDoctorsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof searchDoctors>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
@@ -194,11 +194,11 @@ export const getUploadPrescriptionUrl = (storeId: '10851' | '10852',) => {
 }
 
 /**
- * Files up to 10 MB (10485760 bytes) with the extension png, gif, jpeg, tiff, bmp, doc, docx, pdf or pages; the storefront waits 60 seconds. A refused file answers `Fail` with a message that holds the word extension or length.
+ * Files up to 10 MB (10485760 bytes) with the extension png, gif, jpeg, tiff, bmp, doc, docx, pdf or pages; the storefront waits 60 seconds. A rejected file returns `Fail` with a message that contains the word extension or length.
  * @summary Upload the prescription file of an item
  */
 export const uploadPrescription = async (storeId: '10851' | '10852',
-    prescriptionUpload: PrescriptionUpload, options?: Parameters<typeof callPlatform>[1]): Promise<PrescriptionUploadAnswer> => {
+    prescriptionUpload: PrescriptionUpload, options?: Parameters<typeof callApi>[1]): Promise<PrescriptionUploadResponse> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -214,7 +214,7 @@ export const uploadPrescription = async (storeId: '10851' | '10852',
     }
     return headers;
   };
-return callPlatform<PrescriptionUploadAnswer>(getUploadPrescriptionUrl(storeId),
+return callApi<PrescriptionUploadResponse>(getUploadPrescriptionUrl(storeId),
   {
     ...options,
     method: 'POST',
@@ -226,7 +226,7 @@ return callPlatform<PrescriptionUploadAnswer>(getUploadPrescriptionUrl(storeId),
 
 
 
-export const getUploadPrescriptionMutationFetcher = (storeId: '10851' | '10852', options?: SecondParameter<typeof callPlatform>) => {
+export const getUploadPrescriptionMutationFetcher = (storeId: '10851' | '10852', options?: SecondParameter<typeof callApi>) => {
   return (_: Key, { arg }: { arg: PrescriptionUpload }) => {
     return uploadPrescription(storeId, arg, options);
   }
@@ -239,7 +239,7 @@ export type UploadPrescriptionMutationResult = NonNullable<Awaited<ReturnType<ty
  * @summary Upload the prescription file of an item
  */
 export const useUploadPrescription = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PrescriptionForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
-  storeId: '10851' | '10852', options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof uploadPrescription>>, TError, Key, PrescriptionUpload, Awaited<ReturnType<typeof uploadPrescription>>> & { swrKey?: string }, request?: SecondParameter<typeof callPlatform>}
+  storeId: '10851' | '10852', options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof uploadPrescription>>, TError, Key, PrescriptionUpload, Awaited<ReturnType<typeof uploadPrescription>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -276,7 +276,7 @@ export const getSubmitPrescriptionUrl = (storeId: '10851' | '10852',
  */
 export const submitPrescription = async (storeId: '10851' | '10852',
     prescriptionSubmission: PrescriptionSubmission,
-    params?: SubmitPrescriptionParams, options?: Parameters<typeof callPlatform>[1]): Promise<PrescriptionSubmitAnswer> => {
+    params?: SubmitPrescriptionParams, options?: Parameters<typeof callApi>[1]): Promise<PrescriptionSubmitResponse> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -292,7 +292,7 @@ export const submitPrescription = async (storeId: '10851' | '10852',
     }
     return headers;
   };
-return callPlatform<PrescriptionSubmitAnswer>(getSubmitPrescriptionUrl(storeId,params),
+return callApi<PrescriptionSubmitResponse>(getSubmitPrescriptionUrl(storeId,params),
   {
     ...options,
     method: 'POST',
@@ -305,7 +305,7 @@ return callPlatform<PrescriptionSubmitAnswer>(getSubmitPrescriptionUrl(storeId,p
 
 
 export const getSubmitPrescriptionMutationFetcher = (storeId: '10851' | '10852',
-    params?: SubmitPrescriptionParams, options?: SecondParameter<typeof callPlatform>) => {
+    params?: SubmitPrescriptionParams, options?: SecondParameter<typeof callApi>) => {
   return (_: Key, { arg }: { arg: PrescriptionSubmission }) => {
     return submitPrescription(storeId, arg, params, options);
   }
@@ -320,7 +320,7 @@ export type SubmitPrescriptionMutationResult = NonNullable<Awaited<ReturnType<ty
  */
 export const useSubmitPrescription = <TError = ErrorType<PrescriptionBadRequestResponse | UnauthorizedResponse | PrescriptionForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
-    params?: SubmitPrescriptionParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof submitPrescription>>, TError, Key, PrescriptionSubmission, Awaited<ReturnType<typeof submitPrescription>>> & { swrKey?: string }, request?: SecondParameter<typeof callPlatform>}
+    params?: SubmitPrescriptionParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof submitPrescription>>, TError, Key, PrescriptionSubmission, Awaited<ReturnType<typeof submitPrescription>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -347,14 +347,14 @@ export const getDownloadPrescriptionUrl = (storeId: '10851' | '10852',
 }
 
 /**
- * Only its owner gets it. Files of other kinds than those named come as application/octet-stream.
- * @summary An uploaded prescription file, for the preview
+ * Available to its owner only. Other file types are returned as application/octet-stream.
+ * @summary An uploaded prescription file, for preview
  */
 export const downloadPrescription = async (storeId: '10851' | '10852',
     userId: PrescriptionUserId,
-    fileName: string, options?: Parameters<typeof callPlatform>[1]): Promise<Blob> => {
+    fileName: string, options?: Parameters<typeof callApi>[1]): Promise<Blob> => {
 
-  return callPlatform<Blob>(getDownloadPrescriptionUrl(storeId,userId,fileName),
+  return callApi<Blob>(getDownloadPrescriptionUrl(storeId,userId,fileName),
   {
     ...options,
     method: 'GET'
@@ -373,12 +373,12 @@ export const getDownloadPrescriptionKey = (storeId: '10851' | '10852',
 export type DownloadPrescriptionQueryResult = NonNullable<Awaited<ReturnType<typeof downloadPrescription>>>
 
 /**
- * @summary An uploaded prescription file, for the preview
+ * @summary An uploaded prescription file, for preview
  */
 export const useDownloadPrescription = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PrescriptionForbiddenResponse | PrescriptionFileNotFoundResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
     userId: PrescriptionUserId,
-    fileName: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof downloadPrescription>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callPlatform> }
+    fileName: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof downloadPrescription>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
@@ -412,14 +412,14 @@ export const getGetPrescriptionFileUrl = (storeId: '10851' | '10852',
 }
 
 /**
- * The specification hides the path's beginning; it is chosen here.
+ * The specification omits the start of the path; it is our own choice.
  * @summary An uploaded prescription file as text, for the details of a saved prescription
  */
 export const getPrescriptionFile = async (storeId: '10851' | '10852',
     fileName: string,
-    params?: GetPrescriptionFileParams, options?: Parameters<typeof callPlatform>[1]): Promise<PrescriptionFileAnswer> => {
+    params?: GetPrescriptionFileParams, options?: Parameters<typeof callApi>[1]): Promise<PrescriptionFileResponse> => {
 
-  return callPlatform<PrescriptionFileAnswer>(getGetPrescriptionFileUrl(storeId,fileName,params),
+  return callApi<PrescriptionFileResponse>(getGetPrescriptionFileUrl(storeId,fileName,params),
   {
     ...options,
     method: 'GET'
@@ -443,7 +443,7 @@ export type GetPrescriptionFileQueryResult = NonNullable<Awaited<ReturnType<type
 export const useGetPrescriptionFile = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PrescriptionForbiddenResponse | PrescriptionFileNotFoundResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
     fileName: string,
-    params?: GetPrescriptionFileParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getPrescriptionFile>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callPlatform> }
+    params?: GetPrescriptionFileParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getPrescriptionFile>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
@@ -476,13 +476,13 @@ export const getListAccountPrescriptionsUrl = (storeId: '10851' | '10852',
 }
 
 /**
- * The checkout shows all that fit the item; the account's list leaves those for contact lenses out.
+ * The checkout shows all that match the item; the account's list omits those for contact lenses.
  * @summary The prescriptions that the signed-in shopper has saved
  */
 export const listAccountPrescriptions = async (storeId: '10851' | '10852',
-    params?: ListAccountPrescriptionsParams, options?: Parameters<typeof callPlatform>[1]): Promise<AccountPrescriptionsAnswer> => {
+    params?: ListAccountPrescriptionsParams, options?: Parameters<typeof callApi>[1]): Promise<AccountPrescriptionsResponse> => {
 
-  return callPlatform<AccountPrescriptionsAnswer>(getListAccountPrescriptionsUrl(storeId,params),
+  return callApi<AccountPrescriptionsResponse>(getListAccountPrescriptionsUrl(storeId,params),
   {
     ...options,
     method: 'GET'
@@ -504,7 +504,7 @@ export type ListAccountPrescriptionsQueryResult = NonNullable<Awaited<ReturnType
  */
 export const useListAccountPrescriptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | PrescriptionForbiddenResponse | NotFoundResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
-    params?: ListAccountPrescriptionsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listAccountPrescriptions>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callPlatform> }
+    params?: ListAccountPrescriptionsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listAccountPrescriptions>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
@@ -541,7 +541,7 @@ export const getCreateAccountPrescriptionUrl = (storeId: '10851' | '10852',
  */
 export const createAccountPrescription = async (storeId: '10851' | '10852',
     accountPrescription: AccountPrescription,
-    params?: CreateAccountPrescriptionParams, options?: Parameters<typeof callPlatform>[1]): Promise<AccountPrescriptionSavedResponse> => {
+    params?: CreateAccountPrescriptionParams, options?: Parameters<typeof callApi>[1]): Promise<AccountPrescriptionSavedResponse> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -557,7 +557,7 @@ export const createAccountPrescription = async (storeId: '10851' | '10852',
     }
     return headers;
   };
-return callPlatform<AccountPrescriptionSavedResponse>(getCreateAccountPrescriptionUrl(storeId,params),
+return callApi<AccountPrescriptionSavedResponse>(getCreateAccountPrescriptionUrl(storeId,params),
   {
     ...options,
     method: 'POST',
@@ -570,7 +570,7 @@ return callPlatform<AccountPrescriptionSavedResponse>(getCreateAccountPrescripti
 
 
 export const getCreateAccountPrescriptionMutationFetcher = (storeId: '10851' | '10852',
-    params?: CreateAccountPrescriptionParams, options?: SecondParameter<typeof callPlatform>) => {
+    params?: CreateAccountPrescriptionParams, options?: SecondParameter<typeof callApi>) => {
   return (_: Key, { arg }: { arg: AccountPrescription }) => {
     return createAccountPrescription(storeId, arg, params, options);
   }
@@ -585,7 +585,7 @@ export type CreateAccountPrescriptionMutationResult = NonNullable<Awaited<Return
  */
 export const useCreateAccountPrescription = <TError = ErrorType<PrescriptionBadRequestResponse | UnauthorizedResponse | PrescriptionForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
-    params?: CreateAccountPrescriptionParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof createAccountPrescription>>, TError, Key, AccountPrescription, Awaited<ReturnType<typeof createAccountPrescription>>> & { swrKey?: string }, request?: SecondParameter<typeof callPlatform>}
+    params?: CreateAccountPrescriptionParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof createAccountPrescription>>, TError, Key, AccountPrescription, Awaited<ReturnType<typeof createAccountPrescription>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -624,7 +624,7 @@ export const getUpdateAccountPrescriptionUrl = (storeId: '10851' | '10852',
 export const updateAccountPrescription = async (storeId: '10851' | '10852',
     prescriptionId: Identifier,
     accountPrescription: AccountPrescription,
-    params?: UpdateAccountPrescriptionParams, options?: Parameters<typeof callPlatform>[1]): Promise<AccountPrescriptionSavedResponse> => {
+    params?: UpdateAccountPrescriptionParams, options?: Parameters<typeof callApi>[1]): Promise<AccountPrescriptionSavedResponse> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -640,7 +640,7 @@ export const updateAccountPrescription = async (storeId: '10851' | '10852',
     }
     return headers;
   };
-return callPlatform<AccountPrescriptionSavedResponse>(getUpdateAccountPrescriptionUrl(storeId,prescriptionId,params),
+return callApi<AccountPrescriptionSavedResponse>(getUpdateAccountPrescriptionUrl(storeId,prescriptionId,params),
   {
     ...options,
     method: 'POST',
@@ -654,7 +654,7 @@ return callPlatform<AccountPrescriptionSavedResponse>(getUpdateAccountPrescripti
 
 export const getUpdateAccountPrescriptionMutationFetcher = (storeId: '10851' | '10852',
     prescriptionId: Identifier,
-    params?: UpdateAccountPrescriptionParams, options?: SecondParameter<typeof callPlatform>) => {
+    params?: UpdateAccountPrescriptionParams, options?: SecondParameter<typeof callApi>) => {
   return (_: Key, { arg }: { arg: AccountPrescription }) => {
     return updateAccountPrescription(storeId, prescriptionId, arg, params, options);
   }
@@ -671,7 +671,7 @@ export type UpdateAccountPrescriptionMutationResult = NonNullable<Awaited<Return
 export const useUpdateAccountPrescription = <TError = ErrorType<PrescriptionBadRequestResponse | UnauthorizedResponse | PrescriptionForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
     prescriptionId: Identifier,
-    params?: UpdateAccountPrescriptionParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateAccountPrescription>>, TError, Key, AccountPrescription, Awaited<ReturnType<typeof updateAccountPrescription>>> & { swrKey?: string }, request?: SecondParameter<typeof callPlatform>}
+    params?: UpdateAccountPrescriptionParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateAccountPrescription>>, TError, Key, AccountPrescription, Awaited<ReturnType<typeof updateAccountPrescription>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}

@@ -6,12 +6,12 @@
  */
 import * as zod from 'zod';
 
-export const PrescriptionMode = zod.enum(['uploadPrescription', 'callDoctor']).describe('How the shopper gives the prescription.');
+export const PrescriptionMode = zod.enum(['uploadPrescription', 'callDoctor']).describe('How the shopper provides the prescription.');
 
 export type PrescriptionMode = zod.input<typeof PrescriptionMode>;
 export type PrescriptionModeOutput = zod.output<typeof PrescriptionMode>;
 
-export const PrescriptionStepMessages = zod.union([zod.string(),zod.array(zod.string())]).describe('Texts of the platform, one or several.');
+export const PrescriptionStepMessages = zod.union([zod.string(),zod.array(zod.string())]).describe('Texts of the commerce API, one or several.');
 
 export type PrescriptionStepMessages = zod.input<typeof PrescriptionStepMessages>;
 export type PrescriptionStepMessagesOutput = zod.output<typeof PrescriptionStepMessages>;
@@ -19,7 +19,7 @@ export type PrescriptionStepMessagesOutput = zod.output<typeof PrescriptionStepM
 export const PrescriptionStepFailure = zod.object({
   "status": zod.enum(['Fail']),
   "messages": PrescriptionStepMessages.optional()
-}).describe('A refused call of the prescription step, with HTTP 200.');
+}).describe('A rejected call of the prescription step, with HTTP 200.');
 
 export type PrescriptionStepFailure = zod.input<typeof PrescriptionStepFailure>;
 export type PrescriptionStepFailureOutput = zod.output<typeof PrescriptionStepFailure>;
@@ -27,7 +27,7 @@ export type PrescriptionStepFailureOutput = zod.output<typeof PrescriptionStepFa
 export const IdentifierRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
-export const Identifier = zod.string().regex(IdentifierRegExp).describe('An id of the platform, usually digits.');
+export const Identifier = zod.string().regex(IdentifierRegExp).describe('An ID of the commerce API, usually digits.');
 
 export type Identifier = zod.input<typeof Identifier>;
 export type IdentifierOutput = zod.output<typeof Identifier>;
@@ -69,9 +69,9 @@ export const DoctorAddress = zod.object({
   "address1": zod.string().max(doctorAddressAddress1Max).optional(),
   "address2": zod.string().max(doctorAddressAddress2Max).optional(),
   "city": zod.string().max(doctorAddressCityMax).optional(),
-  "stateProvince": zod.string().max(doctorAddressStateProvinceMax).optional().describe('Two letters, sometimes the full name.'),
+  "stateProvince": zod.string().max(doctorAddressStateProvinceMax).optional().describe('Two letters or the full name.'),
   "zipPostalCode": zod.string().max(doctorAddressZipPostalCodeMax).optional(),
-  "country": zod.string().max(doctorAddressCountryMax).optional().describe('Two letters, sometimes the full name.')
+  "country": zod.string().max(doctorAddressCountryMax).optional().describe('Two letters or the full name.')
 }).describe('Address of the practice.');
 
 export type DoctorAddress = zod.input<typeof DoctorAddress>;
@@ -82,10 +82,10 @@ export const DoctorLanguages = zod.union([zod.string(),zod.array(zod.string())])
 export type DoctorLanguages = zod.input<typeof DoctorLanguages>;
 export type DoctorLanguagesOutput = zod.output<typeof DoctorLanguages>;
 
-export const DoctorTakesNewPatients = zod.enum(['Y', 'N']).describe('Whether the doctor takes new patients.');
+export const DoctorAcceptsNewPatients = zod.enum(['Y', 'N']).describe('Whether the doctor accepts new patients.');
 
-export type DoctorTakesNewPatients = zod.input<typeof DoctorTakesNewPatients>;
-export type DoctorTakesNewPatientsOutput = zod.output<typeof DoctorTakesNewPatients>;
+export type DoctorAcceptsNewPatients = zod.input<typeof DoctorAcceptsNewPatients>;
+export type DoctorAcceptsNewPatientsOutput = zod.output<typeof DoctorAcceptsNewPatients>;
 
 export const doctorDoctorIdMax = 64;
 
@@ -114,16 +114,16 @@ export const Doctor = zod.object({
   "doctorFaxNumber": zod.string().max(doctorDoctorFaxNumberMax).optional(),
   "doctorAddress": DoctorAddress.optional(),
   "languages": DoctorLanguages.optional(),
-  "stateLicense": zod.string().max(doctorStateLicenseMax).optional().describe('Number of the licence of a state or province.'),
+  "stateLicense": zod.string().max(doctorStateLicenseMax).optional().describe('Number of the license of a state or province.'),
   "npi": zod.string().max(doctorNpiMax).optional().describe('National provider identifier; US only.'),
-  "newPatients": DoctorTakesNewPatients.optional()
+  "newPatients": DoctorAcceptsNewPatients.optional()
 }).describe('A doctor. In the US only those with name, phone and office number are listed, so each of these may be missing or empty on the wire.');
 
 export type Doctor = zod.input<typeof Doctor>;
 export type DoctorOutput = zod.output<typeof Doctor>;
 
 export const PrescriptionUploadInput = zod.object({
-  "files": zod.array(zod.string()).describe('Names of the kept files.'),
+  "files": zod.array(zod.string()).describe('Names of the saved files.'),
   "path": zod.string(),
   "previewAllowed": zod.boolean()
 });
@@ -136,7 +136,7 @@ export const prescriptionEditFileSizeMin = 0;
 
 
 export const PrescriptionEditFile = zod.object({
-  "path": zod.string().describe('Where the file can be had.'),
+  "path": zod.string().describe('URL of the file.'),
   "name": zod.string().describe('Name as it was uploaded.'),
   "type": zod.string().describe('Media type.'),
   "size": zod.int().min(prescriptionEditFileSizeMin).describe('Bytes.'),
@@ -156,18 +156,18 @@ export const PrescriptionItemData = zod.object({
   "lastName": zod.string(),
   "dateOfBirth": zod.iso.date()
 }).optional()
-}).describe('What was given for the item, so that it can be edited.');
+}).describe('The data entered for the item, for editing.');
 
 export type PrescriptionItemData = zod.input<typeof PrescriptionItemData>;
 export type PrescriptionItemDataOutput = zod.output<typeof PrescriptionItemData>;
 
 export const ContactLensValues = zod.object({
-  "baseCurve": zod.string().optional().describe('Millimetres.'),
-  "diameter": zod.string().optional().describe('Millimetres.'),
-  "power": zod.string().optional().describe('Dioptres.'),
-  "cylinder": zod.string().optional().describe('Dioptres.'),
+  "baseCurve": zod.string().optional().describe('Millimeters.'),
+  "diameter": zod.string().optional().describe('Millimeters.'),
+  "power": zod.string().optional().describe('Diopters.'),
+  "cylinder": zod.string().optional().describe('Diopters.'),
   "axis": zod.string().optional().describe('Degrees.'),
-  "add": zod.string().optional().describe('Dioptres, or a word such as Low.'),
+  "add": zod.string().optional().describe('Diopters, or a word such as Low.'),
   "dominance": zod.string().optional().describe('D dominant, N not dominant.')
 }).describe('Values of one contact lens, as text; absent where the lens has no such value.');
 
@@ -175,12 +175,12 @@ export type ContactLensValues = zod.input<typeof ContactLensValues>;
 export type ContactLensValuesOutput = zod.output<typeof ContactLensValues>;
 
 export const PrescriptionItem = zod.object({
-  "itemId": Identifier.describe('Id of the order line.'),
+  "itemId": Identifier.describe('ID of the order line.'),
   "itemType": zod.enum(['frame', 'contact']),
   "itemUPC": Upc,
   "itemField1": zod.string().optional().describe('The order line\'s xitem_field1.'),
   "itemLensAttributes": PrescriptionItemLens.optional(),
-  "prescriptionId": zod.string().nullable().describe('Id of the prescription; null without one.'),
+  "prescriptionId": zod.string().nullable().describe('ID of the prescription; null without one.'),
   "prescriptionProvided": zod.boolean(),
   "prescriptionSkipped": zod.boolean(),
   "prescriptionFromAccount": zod.boolean().describe('Whether it is a prescription of the account.'),
@@ -194,25 +194,25 @@ export type PrescriptionItem = zod.input<typeof PrescriptionItem>;
 export type PrescriptionItemOutput = zod.output<typeof PrescriptionItem>;
 
 export const PrescriptionSetup = zod.object({
-  "rxDataContent": zod.array(PrescriptionItem).describe('The items that need a prescription; a list is chosen here.'),
+  "rxDataContent": zod.array(PrescriptionItem).describe('The items that need a prescription; the list format is our own choice.'),
   "itemNamesMap": zod.record(zod.string(), zod.string()).describe('Names of the items by itemId.')
 });
 
 export type PrescriptionSetup = zod.input<typeof PrescriptionSetup>;
 export type PrescriptionSetupOutput = zod.output<typeof PrescriptionSetup>;
 
-export const PrescriptionSetupDone = zod.object({
+export const PrescriptionSetupSuccess = zod.object({
   "status": zod.enum(['Success']),
   "dataContent": PrescriptionSetup
 });
 
-export type PrescriptionSetupDone = zod.input<typeof PrescriptionSetupDone>;
-export type PrescriptionSetupDoneOutput = zod.output<typeof PrescriptionSetupDone>;
+export type PrescriptionSetupSuccess = zod.input<typeof PrescriptionSetupSuccess>;
+export type PrescriptionSetupSuccessOutput = zod.output<typeof PrescriptionSetupSuccess>;
 
-export const PrescriptionSetupAnswer = zod.union([PrescriptionSetupDone,PrescriptionStepFailure]);
+export const PrescriptionSetupResponse = zod.union([PrescriptionSetupSuccess,PrescriptionStepFailure]);
 
-export type PrescriptionSetupAnswer = zod.input<typeof PrescriptionSetupAnswer>;
-export type PrescriptionSetupAnswerOutput = zod.output<typeof PrescriptionSetupAnswer>;
+export type PrescriptionSetupResponse = zod.input<typeof PrescriptionSetupResponse>;
+export type PrescriptionSetupResponseOutput = zod.output<typeof PrescriptionSetupResponse>;
 
 export const PrescriptionPatient = zod.object({
   "firstName": zod.string(),
@@ -223,23 +223,23 @@ export const PrescriptionPatient = zod.object({
 export type PrescriptionPatient = zod.input<typeof PrescriptionPatient>;
 export type PrescriptionPatientOutput = zod.output<typeof PrescriptionPatient>;
 
-export const DoctorSearchDone = zod.object({
+export const DoctorSearchSuccess = zod.object({
   "status": zod.enum(['Success']),
   "data": zod.array(Doctor)
 });
 
-export type DoctorSearchDone = zod.input<typeof DoctorSearchDone>;
-export type DoctorSearchDoneOutput = zod.output<typeof DoctorSearchDone>;
+export type DoctorSearchSuccess = zod.input<typeof DoctorSearchSuccess>;
+export type DoctorSearchSuccessOutput = zod.output<typeof DoctorSearchSuccess>;
 
-export const DoctorSearchAnswer = zod.union([DoctorSearchDone,PrescriptionStepFailure]);
+export const DoctorSearchResponse = zod.union([DoctorSearchSuccess,PrescriptionStepFailure]);
 
-export type DoctorSearchAnswer = zod.input<typeof DoctorSearchAnswer>;
-export type DoctorSearchAnswerOutput = zod.output<typeof DoctorSearchAnswer>;
+export type DoctorSearchResponse = zod.input<typeof DoctorSearchResponse>;
+export type DoctorSearchResponseOutput = zod.output<typeof DoctorSearchResponse>;
 
 export const PrescriptionUserIdRegExp = new RegExp('^-?\\d{1,19}$');
 
 
-export const PrescriptionUserId = zod.string().regex(PrescriptionUserIdRegExp).describe('Id of a user; -1002 for the generic one.');
+export const PrescriptionUserId = zod.string().regex(PrescriptionUserIdRegExp).describe('ID of a user; -1002 for the generic one.');
 
 export type PrescriptionUserId = zod.input<typeof PrescriptionUserId>;
 export type PrescriptionUserIdOutput = zod.output<typeof PrescriptionUserId>;
@@ -250,7 +250,7 @@ export const PrescriptionSavedFileNameMax = 255;
 export const PrescriptionSavedFileNameRegExp = new RegExp('^[A-Za-z0-9_-][A-Za-z0-9._-]*$');
 
 
-export const PrescriptionSavedFileName = zod.string().max(PrescriptionSavedFileNameMax).regex(PrescriptionSavedFileNameRegExp).describe('Name that the platform gave to a file.');
+export const PrescriptionSavedFileName = zod.string().max(PrescriptionSavedFileNameMax).regex(PrescriptionSavedFileNameRegExp).describe('Name that the commerce API gave to a file.');
 
 export type PrescriptionSavedFileName = zod.input<typeof PrescriptionSavedFileName>;
 export type PrescriptionSavedFileNameOutput = zod.output<typeof PrescriptionSavedFileName>;
@@ -278,7 +278,7 @@ export const LanguageId = zod.enum(['-1', '-50', '-24', '-25']).describe('-1 Eng
 export type LanguageId = zod.input<typeof LanguageId>;
 export type LanguageIdOutput = zod.output<typeof LanguageId>;
 
-export const CatalogId = zod.enum(['10101', '10102']).describe('10101 is the US catalogue, 10102 the Canadian one.');
+export const CatalogId = zod.enum(['10101', '10102']).describe('10101 is the US catalog, 10102 the Canadian one.');
 
 export type CatalogId = zod.input<typeof CatalogId>;
 export type CatalogIdOutput = zod.output<typeof CatalogId>;
@@ -314,17 +314,17 @@ export const PrescriptionUploaded = zod.object({
 export type PrescriptionUploaded = zod.input<typeof PrescriptionUploaded>;
 export type PrescriptionUploadedOutput = zod.output<typeof PrescriptionUploaded>;
 
-export const PrescriptionUploadAnswer = zod.union([PrescriptionUploaded,PrescriptionStepFailure]);
+export const PrescriptionUploadResponse = zod.union([PrescriptionUploaded,PrescriptionStepFailure]);
 
-export type PrescriptionUploadAnswer = zod.input<typeof PrescriptionUploadAnswer>;
-export type PrescriptionUploadAnswerOutput = zod.output<typeof PrescriptionUploadAnswer>;
+export type PrescriptionUploadResponse = zod.input<typeof PrescriptionUploadResponse>;
+export type PrescriptionUploadResponseOutput = zod.output<typeof PrescriptionUploadResponse>;
 
-export const PrescriptionFileAnswer = zod.object({
-  "prescriptionFile": zod.string().describe('The file as base64, bare or as a data URL, or the address where it can be had. Never logged.')
+export const PrescriptionFileResponse = zod.object({
+  "prescriptionFile": zod.string().describe('The file as base64, bare or as a data URL, or its URL. Never logged.')
 });
 
-export type PrescriptionFileAnswer = zod.input<typeof PrescriptionFileAnswer>;
-export type PrescriptionFileAnswerOutput = zod.output<typeof PrescriptionFileAnswer>;
+export type PrescriptionFileResponse = zod.input<typeof PrescriptionFileResponse>;
+export type PrescriptionFileResponseOutput = zod.output<typeof PrescriptionFileResponse>;
 
 export const PrescriptionPowerRegExp = new RegExp('^[+-]?(1?\\d\\.(00|25|50|75)|20\\.00)$');
 
@@ -369,7 +369,7 @@ export type PrescriptionEyeDistanceOutput = zod.output<typeof PrescriptionEyeDis
 export const PrescriptionPrismRegExp = new RegExp('^(\\d\\.(00|25|50|75)|10\\.00)$');
 
 
-export const PrescriptionPrism = zod.string().regex(PrescriptionPrismRegExp).describe('Prism dioptres, 0.00 to 10.00 in steps of 0.25.');
+export const PrescriptionPrism = zod.string().regex(PrescriptionPrismRegExp).describe('Prism diopters, 0.00 to 10.00 in steps of 0.25.');
 
 export type PrescriptionPrism = zod.input<typeof PrescriptionPrism>;
 export type PrescriptionPrismOutput = zod.output<typeof PrescriptionPrism>;
@@ -405,7 +405,7 @@ export const PrescriptionValues = zod.object({
   "odVPrismBase": PrescriptionVerticalBase.optional(),
   "osHPrismBase": PrescriptionHorizontalBase.optional(),
   "osVPrismBase": PrescriptionVerticalBase.optional()
-}).describe('The figures of a spectacle prescription. An axis is needed beside a cylinder other than 0. Never logged or tracked.');
+}).describe('The values of an eyeglass prescription. An axis is required with a cylinder other than 0. Never logged or tracked.');
 
 export type PrescriptionValues = zod.input<typeof PrescriptionValues>;
 export type PrescriptionValuesOutput = zod.output<typeof PrescriptionValues>;
@@ -461,8 +461,8 @@ export const PrescriptionSubmission = zod.object({
   "verified": zod.boolean().optional().describe('The shopper confirmed that the information is valid.'),
   "saveChangesMyAccount": zod.boolean().optional().describe('Also change the prescription of the account.'),
   "savePrescriptionMyAccount": zod.boolean().optional().describe('Also save the prescription to the account.'),
-  "itemStatusUpdate": zod.boolean().optional().describe('Whether the item counts as provided from now on.')
-}).describe('The prescription of one item. A doctor or a file may come without figures. Which fields an item needs depends on its kind, so what is missing is answered with `Fail`. Personal and health data, never logged or tracked.');
+  "itemStatusUpdate": zod.boolean().optional().describe('Whether to mark the item as provided.')
+}).describe('The prescription of one item. A doctor or a file may come without values. The required fields depend on the item\'s kind, so missing fields return `Fail`. Personal and health data, never logged or tracked.');
 
 export type PrescriptionSubmission = zod.input<typeof PrescriptionSubmission>;
 export type PrescriptionSubmissionOutput = zod.output<typeof PrescriptionSubmission>;
@@ -475,10 +475,10 @@ export const PrescriptionSubmitted = zod.object({
 export type PrescriptionSubmitted = zod.input<typeof PrescriptionSubmitted>;
 export type PrescriptionSubmittedOutput = zod.output<typeof PrescriptionSubmitted>;
 
-export const PrescriptionSubmitAnswer = zod.union([PrescriptionSubmitted,PrescriptionStepFailure]);
+export const PrescriptionSubmitResponse = zod.union([PrescriptionSubmitted,PrescriptionStepFailure]);
 
-export type PrescriptionSubmitAnswer = zod.input<typeof PrescriptionSubmitAnswer>;
-export type PrescriptionSubmitAnswerOutput = zod.output<typeof PrescriptionSubmitAnswer>;
+export type PrescriptionSubmitResponse = zod.input<typeof PrescriptionSubmitResponse>;
+export type PrescriptionSubmitResponseOutput = zod.output<typeof PrescriptionSubmitResponse>;
 
 export const AccountPrescriptionType = zod.enum(['ST', 'MF']).describe('ST for single vision, MF when an addition exists.');
 
@@ -536,8 +536,8 @@ export const AccountPrescription = zod.object({
   "firstName": zod.string().min(1).max(accountPrescriptionFirstNameMax).regex(accountPrescriptionFirstNameRegExp),
   "lastName": zod.string().min(1).max(accountPrescriptionLastNameMax).regex(accountPrescriptionLastNameRegExp),
   "issue": AccountPrescriptionDay.describe('Day of issue.'),
-  "doctor": zod.string().max(accountPrescriptionDoctorMax).optional().describe('Name of who issued it.')
-}).describe('A spectacle prescription of an account. Personal and health data, never logged or tracked.');
+  "doctor": zod.string().max(accountPrescriptionDoctorMax).optional().describe('Name of the issuing doctor.')
+}).describe('A eyeglass prescription of an account. Personal and health data, never logged or tracked.');
 
 export type AccountPrescription = zod.input<typeof AccountPrescription>;
 export type AccountPrescriptionOutput = zod.output<typeof AccountPrescription>;
@@ -588,51 +588,51 @@ export const SavedPrescription = zod.object({
   "issue": AccountPrescriptionDay.optional(),
   "expiration": AccountPrescriptionDay.optional(),
   "lastUpdate": zod.iso.datetime({"offset":true}).optional(),
-  "isSpeedyRXEligible": zod.boolean().optional().describe('Whether lenses for it can be made at once.')
-}).describe('A prescription as the account keeps it, typed in (MANUAL), uploaded, or with a doctor to be called. Personal and health data, never logged or tracked.');
+  "isSpeedyRXEligible": zod.boolean().optional().describe('Whether its lenses can be made immediately.')
+}).describe('A saved prescription: typed in (MANUAL), uploaded, or with a doctor to call. Personal and health data, never logged or tracked.');
 
 export type SavedPrescription = zod.input<typeof SavedPrescription>;
 export type SavedPrescriptionOutput = zod.output<typeof SavedPrescription>;
 
-export const AccountPrescriptionsAnswer = zod.object({
+export const AccountPrescriptionsResponse = zod.object({
   "resultList": zod.array(SavedPrescription)
 });
 
-export type AccountPrescriptionsAnswer = zod.input<typeof AccountPrescriptionsAnswer>;
-export type AccountPrescriptionsAnswerOutput = zod.output<typeof AccountPrescriptionsAnswer>;
+export type AccountPrescriptionsResponse = zod.input<typeof AccountPrescriptionsResponse>;
+export type AccountPrescriptionsResponseOutput = zod.output<typeof AccountPrescriptionsResponse>;
 
 
 
 
 
-export const PlatformError = zod.object({
-  "errorKey": zod.string().min(1).describe('Stable key; the one to decide by.'),
+export const ErrorDetail = zod.object({
+  "errorKey": zod.string().min(1).describe('Stable key; use it to tell errors apart.'),
   "errorCode": zod.string().min(1).describe('Message code or short number; sometimes equal to the key.'),
   "errorMessage": zod.string().describe('Text in the language of `langId`.'),
   "errorParameters": zod.union([zod.string(),zod.array(zod.string())]).optional().describe('Arguments of the message, a comma list or an array.')
-}).describe('One reason why the platform refused a call.');
+}).describe('One error.');
 
-export type PlatformError = zod.input<typeof PlatformError>;
-export type PlatformErrorOutput = zod.output<typeof PlatformError>;
-
-
+export type ErrorDetail = zod.input<typeof ErrorDetail>;
+export type ErrorDetailOutput = zod.output<typeof ErrorDetail>;
 
 
-export const PlatformErrors = zod.object({
-  "errors": zod.array(PlatformError).min(1)
-}).describe('Body of every REST answer that is not a success.');
 
-export type PlatformErrors = zod.input<typeof PlatformErrors>;
-export type PlatformErrorsOutput = zod.output<typeof PlatformErrors>;
+
+export const ErrorResponse = zod.object({
+  "errors": zod.array(ErrorDetail).min(1)
+}).describe('Body of every REST error response.');
+
+export type ErrorResponse = zod.input<typeof ErrorResponse>;
+export type ErrorResponseOutput = zod.output<typeof ErrorResponse>;
 /**
- * @summary The items of an order, with what is known of their prescriptions
+ * @summary The items of an order with their prescriptions
  */
 export const getPrescriptionSetupPathOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
 export const GetPrescriptionSetupParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
-  "orderId": zod.string().regex(getPrescriptionSetupPathOrderIdRegExp).describe('Id of the order.')
+  "orderId": zod.string().regex(getPrescriptionSetupPathOrderIdRegExp).describe('ID of the order.')
 })
 
 export const getPrescriptionSetupQueryIdMax = 512;
@@ -642,11 +642,11 @@ export const getPrescriptionSetupQueryIdRegExp = new RegExp('^[A-Za-z0-9+/=_%-]+
 
 
 export const GetPrescriptionSetupQueryParams = zod.object({
-  "id": zod.string().min(1).max(getPrescriptionSetupQueryIdMax).regex(getPrescriptionSetupQueryIdRegExp).optional().describe('The `encOrderMemberId` that the page was opened with; opens an order from a link in an e-mail. Its meaning is chosen here.'),
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.')
+  "id": zod.string().min(1).max(getPrescriptionSetupQueryIdMax).regex(getPrescriptionSetupQueryIdRegExp).optional().describe('The `encOrderMemberId` that the page was opened with; opens an order from a link in an email. Its meaning is our own choice.'),
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
 })
 
-export const GetPrescriptionSetupResponse = PrescriptionSetupAnswer
+export const GetPrescriptionSetupResponse = PrescriptionSetupResponse
 
 
 /**
@@ -666,14 +666,14 @@ export const SearchDoctorsParams = zod.object({
 })
 
 export const SearchDoctorsQueryParams = zod.object({
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.')
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
 })
 
-export const SearchDoctorsResponse = DoctorSearchAnswer
+export const SearchDoctorsResponse = DoctorSearchResponse
 
 
 /**
- * Files up to 10 MB (10485760 bytes) with the extension png, gif, jpeg, tiff, bmp, doc, docx, pdf or pages; the storefront waits 60 seconds. A refused file answers `Fail` with a message that holds the word extension or length.
+ * Files up to 10 MB (10485760 bytes) with the extension png, gif, jpeg, tiff, bmp, doc, docx, pdf or pages; the storefront waits 60 seconds. A rejected file returns `Fail` with a message that contains the word extension or length.
  * @summary Upload the prescription file of an item
  */
 export const UploadPrescriptionParams = zod.object({
@@ -682,7 +682,7 @@ export const UploadPrescriptionParams = zod.object({
 
 export const UploadPrescriptionBody = PrescriptionUpload
 
-export const UploadPrescriptionResponse = PrescriptionUploadAnswer
+export const UploadPrescriptionResponse = PrescriptionUploadResponse
 
 
 /**
@@ -693,17 +693,17 @@ export const SubmitPrescriptionParams = zod.object({
 })
 
 export const SubmitPrescriptionQueryParams = zod.object({
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.')
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
 })
 
 export const SubmitPrescriptionBody = PrescriptionSubmission
 
-export const SubmitPrescriptionResponse = PrescriptionSubmitAnswer
+export const SubmitPrescriptionResponse = PrescriptionSubmitResponse
 
 
 /**
- * Only its owner gets it. Files of other kinds than those named come as application/octet-stream.
- * @summary An uploaded prescription file, for the preview
+ * Available to its owner only. Other file types are returned as application/octet-stream.
+ * @summary An uploaded prescription file, for preview
  */
 export const downloadPrescriptionPathUserIdRegExp = new RegExp('^-?\\d{1,19}$');
 export const downloadPrescriptionPathFileNameMax = 255;
@@ -714,15 +714,15 @@ export const downloadPrescriptionPathFileNameRegExp = new RegExp('^[A-Za-z0-9_-]
 
 export const DownloadPrescriptionParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
-  "userId": zod.string().regex(downloadPrescriptionPathUserIdRegExp).describe('Whose file it is.'),
-  "fileName": zod.string().max(downloadPrescriptionPathFileNameMax).regex(downloadPrescriptionPathFileNameRegExp).describe('Name that the upload answered with.')
+  "userId": zod.string().regex(downloadPrescriptionPathUserIdRegExp).describe('Owner of the file.'),
+  "fileName": zod.string().max(downloadPrescriptionPathFileNameMax).regex(downloadPrescriptionPathFileNameRegExp).describe('File name from the upload response.')
 })
 
 export const DownloadPrescriptionResponse = zod.unknown()
 
 
 /**
- * The specification hides the path's beginning; it is chosen here.
+ * The specification omits the start of the path; it is our own choice.
  * @summary An uploaded prescription file as text, for the details of a saved prescription
  */
 export const getPrescriptionFilePathFileNameMax = 255;
@@ -733,21 +733,21 @@ export const getPrescriptionFilePathFileNameRegExp = new RegExp('^[A-Za-z0-9_-][
 
 export const GetPrescriptionFileParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
-  "fileName": zod.string().max(getPrescriptionFilePathFileNameMax).regex(getPrescriptionFilePathFileNameRegExp).describe('Name that the upload answered with.')
+  "fileName": zod.string().max(getPrescriptionFilePathFileNameMax).regex(getPrescriptionFilePathFileNameRegExp).describe('File name from the upload response.')
 })
 
 export const getPrescriptionFileQueryNocacheRegExp = new RegExp('^\\d{0,16}$');
 
 
 export const GetPrescriptionFileQueryParams = zod.object({
-  "nocache": zod.string().regex(getPrescriptionFileQueryNocacheRegExp).optional().describe('Keeps caches from answering; has no value, or milliseconds since 1970.')
+  "nocache": zod.string().regex(getPrescriptionFileQueryNocacheRegExp).optional().describe('Cache buster; empty, or milliseconds since 1970.')
 })
 
-export const GetPrescriptionFileResponse = PrescriptionFileAnswer
+export const GetPrescriptionFileResponse = PrescriptionFileResponse
 
 
 /**
- * The checkout shows all that fit the item; the account's list leaves those for contact lenses out.
+ * The checkout shows all that match the item; the account's list omits those for contact lenses.
  * @summary The prescriptions that the signed-in shopper has saved
  */
 export const ListAccountPrescriptionsParams = zod.object({
@@ -758,11 +758,11 @@ export const listAccountPrescriptionsQueryNocacheRegExp = new RegExp('^\\d{0,16}
 
 
 export const ListAccountPrescriptionsQueryParams = zod.object({
-  "nocache": zod.string().regex(listAccountPrescriptionsQueryNocacheRegExp).optional().describe('Keeps caches from answering; has no value, or milliseconds since 1970.'),
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.')
+  "nocache": zod.string().regex(listAccountPrescriptionsQueryNocacheRegExp).optional().describe('Cache buster; empty, or milliseconds since 1970.'),
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
 })
 
-export const ListAccountPrescriptionsResponse = AccountPrescriptionsAnswer
+export const ListAccountPrescriptionsResponse = AccountPrescriptionsResponse
 
 
 /**
@@ -773,12 +773,12 @@ export const CreateAccountPrescriptionParams = zod.object({
 })
 
 export const CreateAccountPrescriptionQueryParams = zod.object({
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.')
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
 })
 
 export const CreateAccountPrescriptionBody = AccountPrescription
 
-export const CreateAccountPrescriptionResponse = PrescriptionSubmitAnswer
+export const CreateAccountPrescriptionResponse = PrescriptionSubmitResponse
 
 
 /**
@@ -789,13 +789,13 @@ export const updateAccountPrescriptionPathPrescriptionIdRegExp = new RegExp('^[A
 
 export const UpdateAccountPrescriptionParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
-  "prescriptionId": zod.string().regex(updateAccountPrescriptionPathPrescriptionIdRegExp).describe('Id of the saved prescription.')
+  "prescriptionId": zod.string().regex(updateAccountPrescriptionPathPrescriptionIdRegExp).describe('ID of the saved prescription.')
 })
 
 export const UpdateAccountPrescriptionQueryParams = zod.object({
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.')
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
 })
 
 export const UpdateAccountPrescriptionBody = AccountPrescription
 
-export const UpdateAccountPrescriptionResponse = PrescriptionSubmitAnswer
+export const UpdateAccountPrescriptionResponse = PrescriptionSubmitResponse

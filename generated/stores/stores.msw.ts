@@ -16,19 +16,19 @@ import type {
   DoctorPractice,
   ExamConfirmation,
   ExamSlots,
-  FavouriteStoreAnswer,
-  StoreDoctorsAnswer,
-  StoreSearchAnswer
+  FavoriteStoreResponse,
+  StoreDoctorsResponse,
+  StoreSearchResponse
 } from './model';
 
 
-export const getFindStoresResponseMock = (): StoreSearchAnswer => ({"resourceName":"storelocator","recordSetTotal":"23","recordSetCount":"2","recordSetStartNumber":"0","recordSetComplete":"false","PhysicalStore":[{"uniqueID":"12044","storeName":"0421","Description":[{"displayStoreName":"Mason Town Centre"}],"latitude":"39.36010","longitude":"-84.30990","addressLine":["5000 Main St","Suite 12",""],"city":"Mason","stateOrProvinceName":"OH","postalCode":"45040     ","country":"US","telephone1":"5135550100","distance":"2.43","scheduleURL":"/BookingDisplayView?storeId=10851&storeNumber=0421&langId=-1&appType=NDLC","x_userId":"510044","x_availableInsuranceFilters":"EyeMed,Aetna,Humana Vision","x_availableLanguageFilters":"English,Spanish","Attribute":[{"name":"StoreHours","displayName":"Hours","displayValue":"10:00-20:00; 10:00-20:00; 10:00-20:00; 10:00-20:00; 10:00-21:00; 10:00-21:00; Closed","value":"10:00-20:00; 10:00-20:00; 10:00-20:00; 10:00-20:00; 10:00-21:00; 10:00-21:00; Closed"},{"name":"StoreStatus","displayName":"Status","displayValue":"O","value":"O"},{"name":"OpenDate","displayName":"Opened","displayValue":"2016-05-02","value":"2016-05-02"},{"name":"ReOpenDate","displayName":"Reopened","displayValue":"2021-06-14","value":"2021-06-14"},{"name":"LastRemodel","displayName":"Remodelled","displayValue":"2026-01-19","value":"2026-01-19"},{"name":"LastMoveDate","displayName":"Moved","displayValue":"2021-06-14","value":"2021-06-14"},{"name":"FrameBrands","displayName":"Brands","displayValue":"Marlowe;Alder & Finch","value":"Marlowe;Alder & Finch"},{"name":"ServiceEyeExams","displayName":"Service","displayValue":"Eye exams","value":"Y"},{"name":"ServiceRepairs","displayName":"Service","displayValue":"Repairs","value":"Y"},{"name":"onlineAppt","displayName":"Online exam","displayValue":"Y","value":"Y"},{"name":"bookingAppt","displayName":"Online appointment","displayValue":"Y","value":"Y"},{"name":"nuanceAppt","displayName":"Audio fitting","displayValue":"Y","value":"Y"}]},{"uniqueID":"12051","storeName":"0433","Description":[{"displayStoreName":"Harbour Row"}],"latitude":"39.10312","longitude":"-84.51202","addressLine":["18 Harbour Row","",""],"city":"Cincinnati","stateOrProvinceName":"OH","postalCode":"45202","country":"US","telephone1":"5135550133","distance":"21.06","x_availableInsuranceFilters":"","x_availableLanguageFilters":"English","Attribute":[{"name":"StoreStatus","displayName":"Status","displayValue":"U","value":"U"},{"name":"onlineAppt","displayName":"Online exam","displayValue":"N","value":"N"},{"name":"bookingAppt","displayName":"Online appointment","displayValue":"N","value":"N"}]}]})
+export const getFindStoresResponseMock = (): StoreSearchResponse => ({"resourceName":"storelocator","recordSetTotal":"23","recordSetCount":"2","recordSetStartNumber":"0","recordSetComplete":"false","PhysicalStore":[{"uniqueID":"12044","storeName":"0421","Description":[{"displayStoreName":"Mason Town Centre"}],"latitude":"39.36010","longitude":"-84.30990","addressLine":["5000 Main St","Suite 12",""],"city":"Mason","stateOrProvinceName":"OH","postalCode":"45040     ","country":"US","telephone1":"5135550100","distance":"2.43","scheduleURL":"/BookingDisplayView?storeId=10851&storeNumber=0421&langId=-1&appType=NDLC","x_userId":"510044","x_availableInsuranceFilters":"EyeMed,Aetna,Humana Vision","x_availableLanguageFilters":"English,Spanish","Attribute":[{"name":"StoreHours","displayName":"Hours","displayValue":"10:00-20:00; 10:00-20:00; 10:00-20:00; 10:00-20:00; 10:00-21:00; 10:00-21:00; Closed","value":"10:00-20:00; 10:00-20:00; 10:00-20:00; 10:00-20:00; 10:00-21:00; 10:00-21:00; Closed"},{"name":"StoreStatus","displayName":"Status","displayValue":"O","value":"O"},{"name":"OpenDate","displayName":"Opened","displayValue":"2016-05-02","value":"2016-05-02"},{"name":"ReOpenDate","displayName":"Reopened","displayValue":"2021-06-14","value":"2021-06-14"},{"name":"LastRemodel","displayName":"Remodelled","displayValue":"2026-01-19","value":"2026-01-19"},{"name":"LastMoveDate","displayName":"Moved","displayValue":"2021-06-14","value":"2021-06-14"},{"name":"FrameBrands","displayName":"Brands","displayValue":"Marlowe;Alder & Finch","value":"Marlowe;Alder & Finch"},{"name":"ServiceEyeExams","displayName":"Service","displayValue":"Eye exams","value":"Y"},{"name":"ServiceRepairs","displayName":"Service","displayValue":"Repairs","value":"Y"},{"name":"onlineAppt","displayName":"Online exam","displayValue":"Y","value":"Y"},{"name":"bookingAppt","displayName":"Online appointment","displayValue":"Y","value":"Y"},{"name":"nuanceAppt","displayName":"Audio fitting","displayValue":"Y","value":"Y"}]},{"uniqueID":"12051","storeName":"0433","Description":[{"displayStoreName":"Harbour Row"}],"latitude":"39.10312","longitude":"-84.51202","addressLine":["18 Harbour Row","",""],"city":"Cincinnati","stateOrProvinceName":"OH","postalCode":"45202","country":"US","telephone1":"5135550133","distance":"21.06","x_availableInsuranceFilters":"","x_availableLanguageFilters":"English","Attribute":[{"name":"StoreStatus","displayName":"Status","displayValue":"U","value":"U"},{"name":"onlineAppt","displayName":"Online exam","displayValue":"N","value":"N"},{"name":"bookingAppt","displayName":"Online appointment","displayValue":"N","value":"N"}]}]})
 
-export const getAddFavouriteStoreResponseMock = (): FavouriteStoreAnswer => ({"user":"510044","storeLocId":"12044"})
+export const getAddFavouriteStoreResponseMock = (): FavoriteStoreResponse => ({"user":"510044","storeLocId":"12044"})
 
-export const getRemoveFavouriteStoreResponseMock = (): FavouriteStoreAnswer => ({"user":"510044","storeLocId":"12044"})
+export const getRemoveFavouriteStoreResponseMock = (): FavoriteStoreResponse => ({"user":"510044","storeLocId":"12044"})
 
-export const getGetStoreDoctorsResponseMock = (): StoreDoctorsAnswer => ({"data":{"doctors":[{"doctorId":"88121","doctorName":"Dr. Mei Okafor","officeName":"Mason Eye Care","doctorPhoneNumber":"5135550101","doctorOfficeNumber":"5135550100","doctorFaxNumber":"","doctorAddress":{"address1":"5000 Main St","address2":"","city":"Mason","stateProvince":"OH","zipPostalCode":"45040","country":"US"},"languages":["English","Spanish"],"stateLicense":"OH-5521","npi":"1999999984","newPatients":"Y"}],"examServicies":[{"serviceId":"COMPREHENSIVE","serviceName":"Comprehensive exam"},{"serviceId":"CONTACTS","serviceName":"Contact lens exam"}]}})
+export const getGetStoreDoctorsResponseMock = (): StoreDoctorsResponse => ({"data":{"doctors":[{"doctorId":"88121","doctorName":"Dr. Mei Okafor","officeName":"Mason Eye Care","doctorPhoneNumber":"5135550101","doctorOfficeNumber":"5135550100","doctorFaxNumber":"","doctorAddress":{"address1":"5000 Main St","address2":"","city":"Mason","stateProvince":"OH","zipPostalCode":"45040","country":"US"},"languages":["English","Spanish"],"stateLicense":"OH-5521","npi":"1999999984","newPatients":"Y"}],"examServicies":[{"serviceId":"COMPREHENSIVE","serviceName":"Comprehensive exam"},{"serviceId":"CONTACTS","serviceName":"Contact lens exam"}]}})
 
 export const getGetDoctorPracticeResponseMock = (): DoctorPractice => ({"doctors":[{"doctorId":"88121","languages":["English","Spanish"],"stateLicense":"OH-5521","npi":"1999999984","newPatients":"Y"}],"examHours":[{"day":"MON","open":"09:00","close":"17:00"},{"day":"SAT","open":"10:00","close":"14:30"}]})
 
@@ -39,7 +39,7 @@ export const getBookExamResponseMock = (): ExamConfirmation => ({"confirmationNu
 export const getGetExamConfirmationResponseMock = (): ExamConfirmation => ({"confirmationNumber":"EX7K2M9QPT4W","storeNumber":"0421","storeDisplayName":"Mason Town Centre","start":"2026-03-10T09:30","end":"2026-03-10T10:00","doctorName":"Dr. Mei Okafor","serviceName":"Comprehensive exam"})
 
 
-export const getFindStoresMockHandler = (overrideResponse?: StoreSearchAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<StoreSearchAnswer> | StoreSearchAnswer), options?: RequestHandlerOptions) => {
+export const getFindStoresMockHandler = (overrideResponse?: StoreSearchResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<StoreSearchResponse> | StoreSearchResponse), options?: RequestHandlerOptions) => {
   return http.post('*/wcs/resources/store/:storeId/storelocator/filtered/latitude/:lat/longitude/:lng', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -51,7 +51,7 @@ export const getFindStoresMockHandler = (overrideResponse?: StoreSearchAnswer | 
   }, options)
 }
 
-export const getAddFavouriteStoreMockHandler = (overrideResponse?: FavouriteStoreAnswer | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FavouriteStoreAnswer> | FavouriteStoreAnswer), options?: RequestHandlerOptions) => {
+export const getAddFavouriteStoreMockHandler = (overrideResponse?: FavoriteStoreResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FavoriteStoreResponse> | FavoriteStoreResponse), options?: RequestHandlerOptions) => {
   return http.post('*/wcs/resources/store/:storeId/favouritestore/addfavourite', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -63,7 +63,7 @@ export const getAddFavouriteStoreMockHandler = (overrideResponse?: FavouriteStor
   }, options)
 }
 
-export const getRemoveFavouriteStoreMockHandler = (overrideResponse?: FavouriteStoreAnswer | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<FavouriteStoreAnswer> | FavouriteStoreAnswer), options?: RequestHandlerOptions) => {
+export const getRemoveFavouriteStoreMockHandler = (overrideResponse?: FavoriteStoreResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<FavoriteStoreResponse> | FavoriteStoreResponse), options?: RequestHandlerOptions) => {
   return http.delete('*/wcs/resources/store/:storeId/favouritestore/removefavourite/storelocid/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
 
@@ -75,7 +75,7 @@ export const getRemoveFavouriteStoreMockHandler = (overrideResponse?: FavouriteS
   }, options)
 }
 
-export const getGetStoreDoctorsMockHandler = (overrideResponse?: StoreDoctorsAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StoreDoctorsAnswer> | StoreDoctorsAnswer), options?: RequestHandlerOptions) => {
+export const getGetStoreDoctorsMockHandler = (overrideResponse?: StoreDoctorsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StoreDoctorsResponse> | StoreDoctorsResponse), options?: RequestHandlerOptions) => {
   return http.get('*/wcs/resources/store/:storeId/eappointment/:storeName/doctors', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

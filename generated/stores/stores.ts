@@ -21,13 +21,15 @@ import type {
   BadRequestResponse,
   BookExamParams,
   DoctorPractice,
+  ErrorResponse,
   ExamBooking,
   ExamConfirmation,
   ExamConfirmationNumber,
   ExamSlots,
-  FavouriteStoreAnswer,
-  FavouriteStoreFailedResponse,
-  FavouriteStoreRequest,
+  ExamsUnavailableResponse,
+  FavoriteStoreFailedResponse,
+  FavoriteStoreRequest,
+  FavoriteStoreResponse,
   FindExamSlotsParams,
   FindStoresParams,
   GetDoctorPracticeParams,
@@ -36,20 +38,18 @@ import type {
   Identifier,
   NotFoundResponse,
   PayloadTooLargeResponse,
-  PlatformErrors,
   RemoveFavouriteStoreParams,
   ServerErrorResponse,
-  StoreDoctorsAnswer,
+  StoreDoctorsResponse,
   StoreNotFoundResponse,
   StoreSearch,
-  StoreSearchAnswer,
-  StoreTakesNoExamsResponse,
+  StoreSearchResponse,
   UnauthorizedResponse,
   UnsupportedMediaTypeResponse
 } from './model';
 
-import { callPlatform } from '../../src/platform/http/call-platform.ts';
-import type { ErrorType } from '../../src/platform/http/call-platform.ts';
+import { callApi } from '../../src/lib/http/call-api.ts';
+import type { ErrorType } from '../../src/lib/http/call-api.ts';
 
 
 
@@ -76,14 +76,14 @@ import type { ErrorType } from '../../src/platform/http/call-platform.ts';
 }
 
 /**
- * Filters of different groups must all hold, of one group any. When nothing is found the key `PhysicalStore` is absent and the total is 0.
+ * Filters of different groups are combined with AND, filters of one group with OR. When nothing is found the key `PhysicalStore` is absent and the total is 0.
  * @summary Stores around a position, nearest first
  */
 export const findStores = async (storeId: '10851' | '10852',
     lat: number,
     lng: number,
     storeSearch: StoreSearch,
-    params: FindStoresParams, options?: Parameters<typeof callPlatform>[1]): Promise<StoreSearchAnswer> => {
+    params: FindStoresParams, options?: Parameters<typeof callApi>[1]): Promise<StoreSearchResponse> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -99,7 +99,7 @@ export const findStores = async (storeId: '10851' | '10852',
     }
     return headers;
   };
-return callPlatform<StoreSearchAnswer>(getFindStoresUrl(storeId,lat,lng,params),
+return callApi<StoreSearchResponse>(getFindStoresUrl(storeId,lat,lng,params),
   {
     ...options,
     method: 'POST',
@@ -114,7 +114,7 @@ return callPlatform<StoreSearchAnswer>(getFindStoresUrl(storeId,lat,lng,params),
 export const getFindStoresMutationFetcher = (storeId: '10851' | '10852',
     lat: number,
     lng: number,
-    params: FindStoresParams, options?: SecondParameter<typeof callPlatform>) => {
+    params: FindStoresParams, options?: SecondParameter<typeof callApi>) => {
   return (_: Key, { arg }: { arg: StoreSearch }) => {
     return findStores(storeId, lat, lng, arg, params, options);
   }
@@ -129,11 +129,11 @@ export type FindStoresMutationResult = NonNullable<Awaited<ReturnType<typeof fin
 /**
  * @summary Stores around a position, nearest first
  */
-export const useFindStores = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | PlatformErrors>>(
+export const useFindStores = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ErrorResponse>>(
   storeId: '10851' | '10852',
     lat: number,
     lng: number,
-    params: FindStoresParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof findStores>>, TError, Key, StoreSearch, Awaited<ReturnType<typeof findStores>>> & { swrKey?: string }, request?: SecondParameter<typeof callPlatform>}
+    params: FindStoresParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof findStores>>, TError, Key, StoreSearch, Awaited<ReturnType<typeof findStores>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -166,12 +166,12 @@ export const getAddFavouriteStoreUrl = (storeId: '10851' | '10852',
 }
 
 /**
- * Guests have favourites too; the generic user (-1002) is refused with `USR.CWXFR0130E` and the storefront makes a guest identity first. Adding what is a favourite already changes nothing and is no failure.
- * @summary Make a store a favourite of the shopper
+ * Guests have favorites too; the generic user (-1002) is rejected with `USR.CWXFR0130E` and the storefront creates a guest identity first. Adding a favorite again changes nothing.
+ * @summary Add a store to the shopper's favorites
  */
 export const addFavouriteStore = async (storeId: '10851' | '10852',
-    favouriteStoreRequest: FavouriteStoreRequest,
-    params?: AddFavouriteStoreParams, options?: Parameters<typeof callPlatform>[1]): Promise<FavouriteStoreAnswer> => {
+    favoriteStoreRequest: FavoriteStoreRequest,
+    params?: AddFavouriteStoreParams, options?: Parameters<typeof callApi>[1]): Promise<FavoriteStoreResponse> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -187,12 +187,12 @@ export const addFavouriteStore = async (storeId: '10851' | '10852',
     }
     return headers;
   };
-return callPlatform<FavouriteStoreAnswer>(getAddFavouriteStoreUrl(storeId,params),
+return callApi<FavoriteStoreResponse>(getAddFavouriteStoreUrl(storeId,params),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(favouriteStoreRequest)
+    body: JSON.stringify(favoriteStoreRequest)
   }
 );}
 
@@ -200,8 +200,8 @@ return callPlatform<FavouriteStoreAnswer>(getAddFavouriteStoreUrl(storeId,params
 
 
 export const getAddFavouriteStoreMutationFetcher = (storeId: '10851' | '10852',
-    params?: AddFavouriteStoreParams, options?: SecondParameter<typeof callPlatform>) => {
-  return (_: Key, { arg }: { arg: FavouriteStoreRequest }) => {
+    params?: AddFavouriteStoreParams, options?: SecondParameter<typeof callApi>) => {
+  return (_: Key, { arg }: { arg: FavoriteStoreRequest }) => {
     return addFavouriteStore(storeId, arg, params, options);
   }
 }
@@ -211,11 +211,11 @@ export const getAddFavouriteStoreMutationKey = (storeId: '10851' | '10852',
 export type AddFavouriteStoreMutationResult = NonNullable<Awaited<ReturnType<typeof addFavouriteStore>>>
 
 /**
- * @summary Make a store a favourite of the shopper
+ * @summary Add a store to the shopper's favorites
  */
-export const useAddFavouriteStore = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StoreNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | FavouriteStoreFailedResponse>>(
+export const useAddFavouriteStore = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StoreNotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | FavoriteStoreFailedResponse>>(
   storeId: '10851' | '10852',
-    params?: AddFavouriteStoreParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof addFavouriteStore>>, TError, Key, FavouriteStoreRequest, Awaited<ReturnType<typeof addFavouriteStore>>> & { swrKey?: string }, request?: SecondParameter<typeof callPlatform>}
+    params?: AddFavouriteStoreParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof addFavouriteStore>>, TError, Key, FavoriteStoreRequest, Awaited<ReturnType<typeof addFavouriteStore>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -249,14 +249,14 @@ export const getRemoveFavouriteStoreUrl = (storeId: '10851' | '10852',
 }
 
 /**
- * Removing what is no favourite changes nothing and is no failure.
- * @summary A store is no longer a favourite
+ * Removing a store that is not a favorite changes nothing.
+ * @summary Remove a store from the favorites
  */
 export const removeFavouriteStore = async (storeId: '10851' | '10852',
     id: Identifier,
-    params?: RemoveFavouriteStoreParams, options?: Parameters<typeof callPlatform>[1]): Promise<FavouriteStoreAnswer> => {
+    params?: RemoveFavouriteStoreParams, options?: Parameters<typeof callApi>[1]): Promise<FavoriteStoreResponse> => {
 
-  return callPlatform<FavouriteStoreAnswer>(getRemoveFavouriteStoreUrl(storeId,id,params),
+  return callApi<FavoriteStoreResponse>(getRemoveFavouriteStoreUrl(storeId,id,params),
   {
     ...options,
     method: 'DELETE'
@@ -270,7 +270,7 @@ export const removeFavouriteStore = async (storeId: '10851' | '10852',
 
 export const getRemoveFavouriteStoreMutationFetcher = (storeId: '10851' | '10852',
     id: Identifier,
-    params?: RemoveFavouriteStoreParams, options?: SecondParameter<typeof callPlatform>) => {
+    params?: RemoveFavouriteStoreParams, options?: SecondParameter<typeof callApi>) => {
   return (_: Key, __: { arg: Arguments }) => {
     return removeFavouriteStore(storeId, id, params, options);
   }
@@ -282,12 +282,12 @@ export const getRemoveFavouriteStoreMutationKey = (storeId: '10851' | '10852',
 export type RemoveFavouriteStoreMutationResult = NonNullable<Awaited<ReturnType<typeof removeFavouriteStore>>>
 
 /**
- * @summary A store is no longer a favourite
+ * @summary Remove a store from the favorites
  */
-export const useRemoveFavouriteStore = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StoreNotFoundResponse | FavouriteStoreFailedResponse>>(
+export const useRemoveFavouriteStore = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StoreNotFoundResponse | FavoriteStoreFailedResponse>>(
   storeId: '10851' | '10852',
     id: Identifier,
-    params?: RemoveFavouriteStoreParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof removeFavouriteStore>>, TError, Key, Arguments, Awaited<ReturnType<typeof removeFavouriteStore>>> & { swrKey?: string }, request?: SecondParameter<typeof callPlatform>}
+    params?: RemoveFavouriteStoreParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof removeFavouriteStore>>, TError, Key, Arguments, Awaited<ReturnType<typeof removeFavouriteStore>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -326,9 +326,9 @@ export const getGetStoreDoctorsUrl = (storeId: '10851' | '10852',
  */
 export const getStoreDoctors = async (storeId: '10851' | '10852',
     storeName: string,
-    params?: GetStoreDoctorsParams, options?: Parameters<typeof callPlatform>[1]): Promise<StoreDoctorsAnswer> => {
+    params?: GetStoreDoctorsParams, options?: Parameters<typeof callApi>[1]): Promise<StoreDoctorsResponse> => {
 
-  return callPlatform<StoreDoctorsAnswer>(getGetStoreDoctorsUrl(storeId,storeName,params),
+  return callApi<StoreDoctorsResponse>(getGetStoreDoctorsUrl(storeId,storeName,params),
   {
     ...options,
     method: 'GET'
@@ -349,10 +349,10 @@ export type GetStoreDoctorsQueryResult = NonNullable<Awaited<ReturnType<typeof g
 /**
  * @summary Doctors and exam services of a store
  */
-export const useGetStoreDoctors = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StoreNotFoundResponse | PlatformErrors>>(
+export const useGetStoreDoctors = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | StoreNotFoundResponse | ErrorResponse>>(
   storeId: '10851' | '10852',
     storeName: string,
-    params?: GetStoreDoctorsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getStoreDoctors>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callPlatform> }
+    params?: GetStoreDoctorsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getStoreDoctors>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
@@ -389,9 +389,9 @@ export const getGetDoctorPracticeUrl = (storeName: string,
  * @summary Exam hours of a store, and more about its doctors
  */
 export const getDoctorPractice = async (storeName: string,
-    params?: GetDoctorPracticeParams, options?: Parameters<typeof callPlatform>[1]): Promise<DoctorPractice> => {
+    params?: GetDoctorPracticeParams, options?: Parameters<typeof callApi>[1]): Promise<DoctorPractice> => {
 
-  return callPlatform<DoctorPractice>(getGetDoctorPracticeUrl(storeName,params),
+  return callApi<DoctorPractice>(getGetDoctorPracticeUrl(storeName,params),
   {
     ...options,
     method: 'GET'
@@ -411,9 +411,9 @@ export type GetDoctorPracticeQueryResult = NonNullable<Awaited<ReturnType<typeof
 /**
  * @summary Exam hours of a store, and more about its doctors
  */
-export const useGetDoctorPractice = <TError = ErrorType<BadRequestResponse | StoreNotFoundResponse | PlatformErrors>>(
+export const useGetDoctorPractice = <TError = ErrorType<BadRequestResponse | StoreNotFoundResponse | ErrorResponse>>(
   storeName: string,
-    params?: GetDoctorPracticeParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getDoctorPractice>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callPlatform> }
+    params?: GetDoctorPracticeParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getDoctorPractice>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
@@ -447,13 +447,13 @@ export const getFindExamSlotsUrl = (storeId: '10851' | '10852',
 }
 
 /**
- * @summary Free times for an eye exam
+ * @summary Available eye exam slots
  */
 export const findExamSlots = async (storeId: '10851' | '10852',
     storeName: string,
-    params: FindExamSlotsParams, options?: Parameters<typeof callPlatform>[1]): Promise<ExamSlots> => {
+    params: FindExamSlotsParams, options?: Parameters<typeof callApi>[1]): Promise<ExamSlots> => {
 
-  return callPlatform<ExamSlots>(getFindExamSlotsUrl(storeId,storeName,params),
+  return callApi<ExamSlots>(getFindExamSlotsUrl(storeId,storeName,params),
   {
     ...options,
     method: 'GET'
@@ -472,12 +472,12 @@ export const getFindExamSlotsKey = (storeId: '10851' | '10852',
 export type FindExamSlotsQueryResult = NonNullable<Awaited<ReturnType<typeof findExamSlots>>>
 
 /**
- * @summary Free times for an eye exam
+ * @summary Available eye exam slots
  */
-export const useFindExamSlots = <TError = ErrorType<PlatformErrors | UnauthorizedResponse | StoreTakesNoExamsResponse | ServerErrorResponse>>(
+export const useFindExamSlots = <TError = ErrorType<ErrorResponse | UnauthorizedResponse | ExamsUnavailableResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
     storeName: string,
-    params: FindExamSlotsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof findExamSlots>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callPlatform> }
+    params: FindExamSlotsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof findExamSlots>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
@@ -517,7 +517,7 @@ export const getBookExamUrl = (storeId: '10851' | '10852',
 export const bookExam = async (storeId: '10851' | '10852',
     storeName: string,
     examBooking: ExamBooking,
-    params?: BookExamParams, options?: Parameters<typeof callPlatform>[1]): Promise<ExamConfirmation> => {
+    params?: BookExamParams, options?: Parameters<typeof callApi>[1]): Promise<ExamConfirmation> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -533,7 +533,7 @@ export const bookExam = async (storeId: '10851' | '10852',
     }
     return headers;
   };
-return callPlatform<ExamConfirmation>(getBookExamUrl(storeId,storeName,params),
+return callApi<ExamConfirmation>(getBookExamUrl(storeId,storeName,params),
   {
     ...options,
     method: 'POST',
@@ -547,7 +547,7 @@ return callPlatform<ExamConfirmation>(getBookExamUrl(storeId,storeName,params),
 
 export const getBookExamMutationFetcher = (storeId: '10851' | '10852',
     storeName: string,
-    params?: BookExamParams, options?: SecondParameter<typeof callPlatform>) => {
+    params?: BookExamParams, options?: SecondParameter<typeof callApi>) => {
   return (_: Key, { arg }: { arg: ExamBooking }) => {
     return bookExam(storeId, storeName, arg, params, options);
   }
@@ -561,10 +561,10 @@ export type BookExamMutationResult = NonNullable<Awaited<ReturnType<typeof bookE
 /**
  * @summary Book an eye exam
  */
-export const useBookExam = <TError = ErrorType<PlatformErrors | UnauthorizedResponse | StoreTakesNoExamsResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
+export const useBookExam = <TError = ErrorType<ErrorResponse | UnauthorizedResponse | ExamsUnavailableResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
     storeName: string,
-    params?: BookExamParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof bookExam>>, TError, Key, ExamBooking, Awaited<ReturnType<typeof bookExam>>> & { swrKey?: string }, request?: SecondParameter<typeof callPlatform>}
+    params?: BookExamParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof bookExam>>, TError, Key, ExamBooking, Awaited<ReturnType<typeof bookExam>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -598,14 +598,14 @@ export const getGetExamConfirmationUrl = (storeId: '10851' | '10852',
 }
 
 /**
- * Whoever holds the number sees the exam, so the answer names no patient.
+ * Anyone with the number can see the exam, so the response contains no patient data.
  * @summary A booked eye exam, for the confirmation page
  */
 export const getExamConfirmation = async (storeId: '10851' | '10852',
     confirmationNumber: ExamConfirmationNumber,
-    params?: GetExamConfirmationParams, options?: Parameters<typeof callPlatform>[1]): Promise<ExamConfirmation> => {
+    params?: GetExamConfirmationParams, options?: Parameters<typeof callApi>[1]): Promise<ExamConfirmation> => {
 
-  return callPlatform<ExamConfirmation>(getGetExamConfirmationUrl(storeId,confirmationNumber,params),
+  return callApi<ExamConfirmation>(getGetExamConfirmationUrl(storeId,confirmationNumber,params),
   {
     ...options,
     method: 'GET'
@@ -629,7 +629,7 @@ export type GetExamConfirmationQueryResult = NonNullable<Awaited<ReturnType<type
 export const useGetExamConfirmation = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ServerErrorResponse>>(
   storeId: '10851' | '10852',
     confirmationNumber: ExamConfirmationNumber,
-    params?: GetExamConfirmationParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getExamConfirmation>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callPlatform> }
+    params?: GetExamConfirmationParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getExamConfirmation>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 

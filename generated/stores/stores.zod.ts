@@ -14,7 +14,7 @@ export const StoreNumber = zod.string().regex(StoreNumberRegExp).describe('Numbe
 export type StoreNumber = zod.input<typeof StoreNumber>;
 export type StoreNumberOutput = zod.output<typeof StoreNumber>;
 
-export const StoreOpeningFilter = zod.enum(['Open today', 'Open weekends', 'Ouvert aujourd\'hui', 'Ouvert les fins de semaine']).describe('Label of the filter; the French wording is chosen here.');
+export const StoreOpeningFilter = zod.enum(['Open today', 'Open weekends', 'Ouvert aujourd\'hui', 'Ouvert les fins de semaine']).describe('Label of the filter; the French wording is our own choice.');
 
 export type StoreOpeningFilter = zod.input<typeof StoreOpeningFilter>;
 export type StoreOpeningFilterOutput = zod.output<typeof StoreOpeningFilter>;
@@ -54,7 +54,7 @@ export const TransactionCount = zod.string().regex(TransactionCountRegExp).descr
 export type TransactionCount = zod.input<typeof TransactionCount>;
 export type TransactionCountOutput = zod.output<typeof TransactionCount>;
 
-export const FlagText = zod.enum(['true', 'false']).describe('Truth value written as text.');
+export const FlagText = zod.enum(['true', 'false']).describe('Boolean as text.');
 
 export type FlagText = zod.input<typeof FlagText>;
 export type FlagTextOutput = zod.output<typeof FlagText>;
@@ -62,7 +62,7 @@ export type FlagTextOutput = zod.output<typeof FlagText>;
 export const IdentifierRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
-export const Identifier = zod.string().regex(IdentifierRegExp).describe('An id of the platform, usually digits.');
+export const Identifier = zod.string().regex(IdentifierRegExp).describe('An ID of the commerce API, usually digits.');
 
 export type Identifier = zod.input<typeof Identifier>;
 export type IdentifierOutput = zod.output<typeof Identifier>;
@@ -90,7 +90,7 @@ export const StoreAttribute = zod.object({
   "displayName": zod.string(),
   "displayValue": zod.string(),
   "value": zod.string()
-}).describe('A named fact about a store. StoreHours: seven days from Monday, `open-close` each, with `;` between. StoreStatus: U coming soon, T temporarily closed, C closed, O open. OpenDate, ReOpenDate, LastRemodel, LastMoveDate: YYYY-MM-DD (format own). FrameBrands: names with `;` between. Names that begin with Service: a service, displayValue is its label. onlineAppt Y: an online exam is offered. bookingAppt Y: an online appointment is possible. nuanceAppt Y (own): audio glasses are fitted.');
+}).describe('A named attribute of a store. StoreHours: seven days from Monday, `open-close` each, with `;` between. StoreStatus: U coming soon, T temporarily closed, C closed, O open. OpenDate, ReOpenDate, LastRemodel, LastMoveDate: YYYY-MM-DD (format own). FrameBrands: names with `;` between. Names that begin with Service: a service, displayValue is its label. onlineAppt Y: an online exam is offered. bookingAppt Y: an online appointment is possible. nuanceAppt Y (own): audio glasses are fitted.');
 
 export type StoreAttribute = zod.input<typeof StoreAttribute>;
 export type StoreAttributeOutput = zod.output<typeof StoreAttribute>;
@@ -109,23 +109,23 @@ export const PhysicalStore = zod.object({
   "longitude": StoreCoordinate,
   "addressLine": zod.array(zod.string()).min(1).max(physicalStoreAddressLineMax).describe('Lines of the address, empty ones included.'),
   "city": zod.string(),
-  "stateOrProvinceName": zod.string().describe('Two letters, sometimes the full name.'),
+  "stateOrProvinceName": zod.string().describe('Two letters or the full name.'),
   "postalCode": zod.string(),
-  "country": zod.string().optional().describe('Two letters, sometimes the full name.'),
+  "country": zod.string().optional().describe('Two letters or the full name.'),
   "telephone1": zod.string().optional(),
   "fax1": zod.string().optional(),
-  "distance": zod.string().regex(physicalStoreDistanceRegExp).optional().describe('From the position of the search, in miles for the US store and kilometres for the Canadian one.'),
+  "distance": zod.string().regex(physicalStoreDistanceRegExp).optional().describe('From the position of the search, in miles for the US store and kilometers for the Canadian one.'),
   "scheduleURL": zod.string().optional().describe('Where an exam is booked.'),
-  "x_userId": zod.string().optional().describe('The caller\'s id; present exactly when the store is the caller\'s favourite.'),
-  "x_availableInsuranceFilters": zod.string().optional().describe('Insurance plans taken there, with commas.'),
-  "x_availableLanguageFilters": zod.string().optional().describe('Languages spoken there, with commas.'),
+  "x_userId": zod.string().optional().describe('The caller\'s ID; present exactly when the store is the caller\'s favorite.'),
+  "x_availableInsuranceFilters": zod.string().optional().describe('Accepted insurance plans, comma-separated.'),
+  "x_availableLanguageFilters": zod.string().optional().describe('Spoken languages, comma-separated.'),
   "Attribute": zod.array(StoreAttribute)
 }).describe('A physical store. What the storefront calls storeHours, storeServices and featuredBrands it reads from Attribute; practiceHours and doctorInfo come from getDoctorPractice and getStoreDoctors. Texts of fixed width may end in blanks.');
 
 export type PhysicalStore = zod.input<typeof PhysicalStore>;
 export type PhysicalStoreOutput = zod.output<typeof PhysicalStore>;
 
-export const StoreSearchAnswer = zod.object({
+export const StoreSearchResponse = zod.object({
   "resourceName": zod.string().optional(),
   "resourceId": zod.string().optional(),
   "recordSetTotal": TransactionCount,
@@ -135,28 +135,28 @@ export const StoreSearchAnswer = zod.object({
   "PhysicalStore": zod.array(PhysicalStore).optional().describe('Absent when nothing was found.')
 });
 
-export type StoreSearchAnswer = zod.input<typeof StoreSearchAnswer>;
-export type StoreSearchAnswerOutput = zod.output<typeof StoreSearchAnswer>;
+export type StoreSearchResponse = zod.input<typeof StoreSearchResponse>;
+export type StoreSearchResponseOutput = zod.output<typeof StoreSearchResponse>;
 
-export const favouriteStoreRequestStoreNickNameMax = 100;
+export const favoriteStoreRequestStoreNickNameMax = 100;
 
 
 
-export const FavouriteStoreRequest = zod.object({
+export const FavoriteStoreRequest = zod.object({
   "storeLocId": Identifier.describe('The store\'s uniqueID.'),
-  "storeNickName": zod.string().min(1).max(favouriteStoreRequestStoreNickNameMax).describe('The store\'s name to show.')
+  "storeNickName": zod.string().min(1).max(favoriteStoreRequestStoreNickNameMax).describe('The store\'s name to show.')
 });
 
-export type FavouriteStoreRequest = zod.input<typeof FavouriteStoreRequest>;
-export type FavouriteStoreRequestOutput = zod.output<typeof FavouriteStoreRequest>;
+export type FavoriteStoreRequest = zod.input<typeof FavoriteStoreRequest>;
+export type FavoriteStoreRequestOutput = zod.output<typeof FavoriteStoreRequest>;
 
-export const FavouriteStoreAnswer = zod.object({
-  "user": Identifier.describe('Whose favourite it is.'),
+export const FavoriteStoreResponse = zod.object({
+  "user": Identifier.describe('Whose favorite it is.'),
   "storeLocId": Identifier.optional()
 });
 
-export type FavouriteStoreAnswer = zod.input<typeof FavouriteStoreAnswer>;
-export type FavouriteStoreAnswerOutput = zod.output<typeof FavouriteStoreAnswer>;
+export type FavoriteStoreResponse = zod.input<typeof FavoriteStoreResponse>;
+export type FavoriteStoreResponseOutput = zod.output<typeof FavoriteStoreResponse>;
 
 export const doctorAddressAddress1Max = 100;
 
@@ -176,9 +176,9 @@ export const DoctorAddress = zod.object({
   "address1": zod.string().max(doctorAddressAddress1Max).optional(),
   "address2": zod.string().max(doctorAddressAddress2Max).optional(),
   "city": zod.string().max(doctorAddressCityMax).optional(),
-  "stateProvince": zod.string().max(doctorAddressStateProvinceMax).optional().describe('Two letters, sometimes the full name.'),
+  "stateProvince": zod.string().max(doctorAddressStateProvinceMax).optional().describe('Two letters or the full name.'),
   "zipPostalCode": zod.string().max(doctorAddressZipPostalCodeMax).optional(),
-  "country": zod.string().max(doctorAddressCountryMax).optional().describe('Two letters, sometimes the full name.')
+  "country": zod.string().max(doctorAddressCountryMax).optional().describe('Two letters or the full name.')
 }).describe('Address of the practice.');
 
 export type DoctorAddress = zod.input<typeof DoctorAddress>;
@@ -189,10 +189,10 @@ export const DoctorLanguages = zod.union([zod.string(),zod.array(zod.string())])
 export type DoctorLanguages = zod.input<typeof DoctorLanguages>;
 export type DoctorLanguagesOutput = zod.output<typeof DoctorLanguages>;
 
-export const DoctorTakesNewPatients = zod.enum(['Y', 'N']).describe('Whether the doctor takes new patients.');
+export const DoctorAcceptsNewPatients = zod.enum(['Y', 'N']).describe('Whether the doctor accepts new patients.');
 
-export type DoctorTakesNewPatients = zod.input<typeof DoctorTakesNewPatients>;
-export type DoctorTakesNewPatientsOutput = zod.output<typeof DoctorTakesNewPatients>;
+export type DoctorAcceptsNewPatients = zod.input<typeof DoctorAcceptsNewPatients>;
+export type DoctorAcceptsNewPatientsOutput = zod.output<typeof DoctorAcceptsNewPatients>;
 
 export const doctorDoctorIdMax = 64;
 
@@ -221,9 +221,9 @@ export const Doctor = zod.object({
   "doctorFaxNumber": zod.string().max(doctorDoctorFaxNumberMax).optional(),
   "doctorAddress": DoctorAddress.optional(),
   "languages": DoctorLanguages.optional(),
-  "stateLicense": zod.string().max(doctorStateLicenseMax).optional().describe('Number of the licence of a state or province.'),
+  "stateLicense": zod.string().max(doctorStateLicenseMax).optional().describe('Number of the license of a state or province.'),
   "npi": zod.string().max(doctorNpiMax).optional().describe('National provider identifier; US only.'),
-  "newPatients": DoctorTakesNewPatients.optional()
+  "newPatients": DoctorAcceptsNewPatients.optional()
 }).describe('A doctor. In the US only those with name, phone and office number are listed, so each of these may be missing or empty on the wire.');
 
 export type Doctor = zod.input<typeof Doctor>;
@@ -235,7 +235,7 @@ export const examServiceServiceIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 export const ExamService = zod.object({
   "serviceName": zod.string().min(1),
-  "serviceId": zod.string().regex(examServiceServiceIdRegExp).optional().describe('An id of the platform, usually digits.')
+  "serviceId": zod.string().regex(examServiceServiceIdRegExp).optional().describe('An ID of the commerce API, usually digits.')
 });
 
 export type ExamService = zod.input<typeof ExamService>;
@@ -244,17 +244,17 @@ export type ExamServiceOutput = zod.output<typeof ExamService>;
 export const StoreDoctors = zod.object({
   "doctors": zod.array(Doctor),
   "examServicies": zod.array(ExamService)
-}).describe('Doctors and exam services of a store; `examServicies` is the platform\'s spelling.');
+}).describe('Doctors and exam services of a store; `examServicies` is the commerce API\'s spelling.');
 
 export type StoreDoctors = zod.input<typeof StoreDoctors>;
 export type StoreDoctorsOutput = zod.output<typeof StoreDoctors>;
 
-export const StoreDoctorsAnswer = zod.object({
+export const StoreDoctorsResponse = zod.object({
   "data": StoreDoctors
 });
 
-export type StoreDoctorsAnswer = zod.input<typeof StoreDoctorsAnswer>;
-export type StoreDoctorsAnswerOutput = zod.output<typeof StoreDoctorsAnswer>;
+export type StoreDoctorsResponse = zod.input<typeof StoreDoctorsResponse>;
+export type StoreDoctorsResponseOutput = zod.output<typeof StoreDoctorsResponse>;
 
 
 
@@ -264,7 +264,7 @@ export const PracticeDoctor = zod.object({
   "languages": DoctorLanguages.optional(),
   "stateLicense": zod.string().optional(),
   "npi": zod.string().optional(),
-  "newPatients": DoctorTakesNewPatients.optional()
+  "newPatients": DoctorAcceptsNewPatients.optional()
 });
 
 export type PracticeDoctor = zod.input<typeof PracticeDoctor>;
@@ -354,7 +354,7 @@ export const ExamBooking = zod.object({
   "memberId": zod.string().regex(examBookingMemberIdRegExp).optional(),
   "notes": zod.string().max(examBookingNotesMax).optional(),
   "consentSms": zod.boolean().optional().describe('Whether reminders may come as text messages.')
-}).describe('Who comes to an exam. Personal and health data, never logged or tracked.');
+}).describe('The patient of an exam. Personal and health data, never logged or tracked.');
 
 export type ExamBooking = zod.input<typeof ExamBooking>;
 export type ExamBookingOutput = zod.output<typeof ExamBooking>;
@@ -362,7 +362,7 @@ export type ExamBookingOutput = zod.output<typeof ExamBooking>;
 export const ExamConfirmationNumberRegExp = new RegExp('^EX[A-Z0-9]{10}$');
 
 
-export const ExamConfirmationNumber = zod.string().regex(ExamConfirmationNumberRegExp).describe('Number of a booking; not to be guessed.');
+export const ExamConfirmationNumber = zod.string().regex(ExamConfirmationNumberRegExp).describe('Booking number; not guessable.');
 
 export type ExamConfirmationNumber = zod.input<typeof ExamConfirmationNumber>;
 export type ExamConfirmationNumberOutput = zod.output<typeof ExamConfirmationNumber>;
@@ -389,32 +389,32 @@ export type StoreIdOutput = zod.output<typeof StoreId>;
 
 
 
-export const PlatformError = zod.object({
-  "errorKey": zod.string().min(1).describe('Stable key; the one to decide by.'),
+export const ErrorDetail = zod.object({
+  "errorKey": zod.string().min(1).describe('Stable key; use it to tell errors apart.'),
   "errorCode": zod.string().min(1).describe('Message code or short number; sometimes equal to the key.'),
   "errorMessage": zod.string().describe('Text in the language of `langId`.'),
   "errorParameters": zod.union([zod.string(),zod.array(zod.string())]).optional().describe('Arguments of the message, a comma list or an array.')
-}).describe('One reason why the platform refused a call.');
+}).describe('One error.');
 
-export type PlatformError = zod.input<typeof PlatformError>;
-export type PlatformErrorOutput = zod.output<typeof PlatformError>;
-
-
+export type ErrorDetail = zod.input<typeof ErrorDetail>;
+export type ErrorDetailOutput = zod.output<typeof ErrorDetail>;
 
 
-export const PlatformErrors = zod.object({
-  "errors": zod.array(PlatformError).min(1)
-}).describe('Body of every REST answer that is not a success.');
 
-export type PlatformErrors = zod.input<typeof PlatformErrors>;
-export type PlatformErrorsOutput = zod.output<typeof PlatformErrors>;
+
+export const ErrorResponse = zod.object({
+  "errors": zod.array(ErrorDetail).min(1)
+}).describe('Body of every REST error response.');
+
+export type ErrorResponse = zod.input<typeof ErrorResponse>;
+export type ErrorResponseOutput = zod.output<typeof ErrorResponse>;
 
 export const LanguageId = zod.enum(['-1', '-50', '-24', '-25']).describe('-1 English (US), -50 Spanish (US), -24 English (Canada), -25 French (Canada).');
 
 export type LanguageId = zod.input<typeof LanguageId>;
 export type LanguageIdOutput = zod.output<typeof LanguageId>;
 /**
- * Filters of different groups must all hold, of one group any. When nothing is found the key `PhysicalStore` is absent and the total is 0.
+ * Filters of different groups are combined with AND, filters of one group with OR. When nothing is found the key `PhysicalStore` is absent and the total is 0.
  * @summary Stores around a position, nearest first
  */
 export const findStoresPathLatMin = -90;
@@ -439,37 +439,37 @@ export const findStoresQueryOffsetMax = 100000;
 
 
 export const FindStoresQueryParams = zod.object({
-  "pageSize": zod.int().min(1).max(findStoresQueryPageSizeMax).describe('Stores in an answer.'),
+  "pageSize": zod.int().min(1).max(findStoresQueryPageSizeMax).describe('Stores per page.'),
   "offset": zod.int().min(findStoresQueryOffsetMin).max(findStoresQueryOffsetMax).describe('Stores to skip; grows by pageSize with each "see more".'),
   "isNuance": zod.boolean().optional().describe('Only stores that fit audio glasses; false when absent.'),
-  "langId": zod.enum(['-1', '-24', '-25']).describe('Language of texts in the answer. The locator does not know -50; Spanish is sent as -1.')
+  "langId": zod.enum(['-1', '-24', '-25']).describe('Language of the text in the response. The locator does not know -50; Spanish is sent as -1.')
 })
 
 export const FindStoresBody = StoreSearch
 
-export const FindStoresResponse = StoreSearchAnswer
+export const FindStoresResponse = StoreSearchResponse
 
 
 /**
- * Guests have favourites too; the generic user (-1002) is refused with `USR.CWXFR0130E` and the storefront makes a guest identity first. Adding what is a favourite already changes nothing and is no failure.
- * @summary Make a store a favourite of the shopper
+ * Guests have favorites too; the generic user (-1002) is rejected with `USR.CWXFR0130E` and the storefront creates a guest identity first. Adding a favorite again changes nothing.
+ * @summary Add a store to the shopper's favorites
  */
 export const AddFavouriteStoreParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.')
 })
 
 export const AddFavouriteStoreQueryParams = zod.object({
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.')
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
 })
 
-export const AddFavouriteStoreBody = FavouriteStoreRequest
+export const AddFavouriteStoreBody = FavoriteStoreRequest
 
-export const AddFavouriteStoreResponse = FavouriteStoreAnswer
+export const AddFavouriteStoreResponse = FavoriteStoreResponse
 
 
 /**
- * Removing what is no favourite changes nothing and is no failure.
- * @summary A store is no longer a favourite
+ * Removing a store that is not a favorite changes nothing.
+ * @summary Remove a store from the favorites
  */
 export const removeFavouriteStorePathIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
@@ -480,10 +480,10 @@ export const RemoveFavouriteStoreParams = zod.object({
 })
 
 export const RemoveFavouriteStoreQueryParams = zod.object({
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.')
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
 })
 
-export const RemoveFavouriteStoreResponse = FavouriteStoreAnswer
+export const RemoveFavouriteStoreResponse = FavoriteStoreResponse
 
 
 /**
@@ -499,10 +499,10 @@ export const GetStoreDoctorsParams = zod.object({
 })
 
 export const GetStoreDoctorsQueryParams = zod.object({
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.')
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
 })
 
-export const GetStoreDoctorsResponse = StoreDoctorsAnswer
+export const GetStoreDoctorsResponse = StoreDoctorsResponse
 
 
 /**
@@ -524,7 +524,7 @@ export const GetDoctorPracticeResponse = DoctorPractice
 
 
 /**
- * @summary Free times for an eye exam
+ * @summary Available eye exam slots
  */
 export const findExamSlotsPathStoreNameRegExp = new RegExp('^\\d{4}$');
 
@@ -538,10 +538,10 @@ export const findExamSlotsQueryServiceIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64
 
 
 export const FindExamSlotsQueryParams = zod.object({
-  "from": zod.iso.date().describe('First day to answer with.'),
-  "to": zod.iso.date().describe('Last day to answer with; at most 31 days after the first.'),
+  "from": zod.iso.date().describe('First day.'),
+  "to": zod.iso.date().describe('Last day; at most 31 days after the first.'),
   "serviceId": zod.string().regex(findExamSlotsQueryServiceIdRegExp).optional().describe('Exam service; any when absent.'),
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.')
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
 })
 
 export const FindExamSlotsResponse = ExamSlots
@@ -560,7 +560,7 @@ export const BookExamParams = zod.object({
 })
 
 export const BookExamQueryParams = zod.object({
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.')
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
 })
 
 export const BookExamBody = ExamBooking
@@ -569,7 +569,7 @@ export const BookExamResponse = ExamConfirmation
 
 
 /**
- * Whoever holds the number sees the exam, so the answer names no patient.
+ * Anyone with the number can see the exam, so the response contains no patient data.
  * @summary A booked eye exam, for the confirmation page
  */
 export const getExamConfirmationPathConfirmationNumberRegExp = new RegExp('^EX[A-Z0-9]{10}$');
@@ -577,11 +577,11 @@ export const getExamConfirmationPathConfirmationNumberRegExp = new RegExp('^EX[A
 
 export const GetExamConfirmationParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
-  "confirmationNumber": zod.string().regex(getExamConfirmationPathConfirmationNumberRegExp).describe('Number that the booking answered with.')
+  "confirmationNumber": zod.string().regex(getExamConfirmationPathConfirmationNumberRegExp).describe('Number from the booking response.')
 })
 
 export const GetExamConfirmationQueryParams = zod.object({
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.')
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
 })
 
 export const GetExamConfirmationResponse = ExamConfirmation

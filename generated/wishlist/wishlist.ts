@@ -21,22 +21,22 @@ import type {
   AddSavedItemsRequest,
   BadRequestResponse,
   CountSavedItemsParams,
+  ErrorResponse,
   ForbiddenResponse,
   Identifier,
   ListSavedItemsParams,
   PayloadTooLargeResponse,
-  PlatformErrors,
   RemoveSavedItemParams,
   SavedItemCount,
   SavedItemRemoval,
   SavedItems,
   UnauthorizedResponse,
   UnsupportedMediaTypeResponse,
-  WishlistReadErrorResponse
+  WishlistLoadErrorResponse
 } from './model';
 
-import { callPlatform } from '../../src/platform/http/call-platform.ts';
-import type { ErrorType } from '../../src/platform/http/call-platform.ts';
+import { callApi } from '../../src/lib/http/call-api.ts';
+import type { ErrorType } from '../../src/lib/http/call-api.ts';
 
 
 
@@ -62,14 +62,14 @@ import type { ErrorType } from '../../src/platform/http/call-platform.ts';
 }
 
 /**
- * A shopper with nothing saved, and the generic user, get an empty list, not a failure. A list holds at most 200 entries, so it has no pages.
- * @summary Everything that the shopper has saved, newest first
+ * A shopper with nothing saved, and the generic user, get an empty list. A list has at most 200 items, so it is not paged.
+ * @summary The shopper's saved items, newest first
  */
 export const listSavedItems = async (storeId: '10851' | '10852',
     catalogId: '10101' | '10102',
-    params?: ListSavedItemsParams, options?: Parameters<typeof callPlatform>[1]): Promise<SavedItems> => {
+    params?: ListSavedItemsParams, options?: Parameters<typeof callApi>[1]): Promise<SavedItems> => {
 
-  return callPlatform<SavedItems>(getListSavedItemsUrl(storeId,catalogId,params),
+  return callApi<SavedItems>(getListSavedItemsUrl(storeId,catalogId,params),
   {
     ...options,
     method: 'GET'
@@ -88,12 +88,12 @@ export const getListSavedItemsKey = (storeId: '10851' | '10852',
 export type ListSavedItemsQueryResult = NonNullable<Awaited<ReturnType<typeof listSavedItems>>>
 
 /**
- * @summary Everything that the shopper has saved, newest first
+ * @summary The shopper's saved items, newest first
  */
-export const useListSavedItems = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | WishlistReadErrorResponse>>(
+export const useListSavedItems = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | WishlistLoadErrorResponse>>(
   storeId: '10851' | '10852',
     catalogId: '10101' | '10102',
-    params?: ListSavedItemsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listSavedItems>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callPlatform> }
+    params?: ListSavedItemsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listSavedItems>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 
@@ -127,13 +127,13 @@ export const getAddSavedItemsUrl = (storeId: '10851' | '10852',
 }
 
 /**
- * Saving what is saved already changes nothing and is no failure. The generic user (-1002) is refused with `USR.CWXFR0130E`; the storefront makes a guest identity first.
+ * Saving an item again changes nothing. The generic user (-1002) is rejected with `USR.CWXFR0130E`; the storefront creates a guest identity first.
  * @summary Save frames
  */
 export const addSavedItems = async (storeId: '10851' | '10852',
     catalogId: '10101' | '10102',
     addSavedItemsRequest: AddSavedItemsRequest,
-    params?: AddSavedItemsParams, options?: Parameters<typeof callPlatform>[1]): Promise<SavedItems> => {
+    params?: AddSavedItemsParams, options?: Parameters<typeof callApi>[1]): Promise<SavedItems> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -149,7 +149,7 @@ export const addSavedItems = async (storeId: '10851' | '10852',
     }
     return headers;
   };
-return callPlatform<SavedItems>(getAddSavedItemsUrl(storeId,catalogId,params),
+return callApi<SavedItems>(getAddSavedItemsUrl(storeId,catalogId,params),
   {
     ...options,
     method: 'PUT',
@@ -163,7 +163,7 @@ return callPlatform<SavedItems>(getAddSavedItemsUrl(storeId,catalogId,params),
 
 export const getAddSavedItemsMutationFetcher = (storeId: '10851' | '10852',
     catalogId: '10101' | '10102',
-    params?: AddSavedItemsParams, options?: SecondParameter<typeof callPlatform>) => {
+    params?: AddSavedItemsParams, options?: SecondParameter<typeof callApi>) => {
   return (_: Key, { arg }: { arg: AddSavedItemsRequest }) => {
     return addSavedItems(storeId, catalogId, arg, params, options);
   }
@@ -177,10 +177,10 @@ export type AddSavedItemsMutationResult = NonNullable<Awaited<ReturnType<typeof 
 /**
  * @summary Save frames
  */
-export const useAddSavedItems = <TError = ErrorType<PlatformErrors | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse>>(
+export const useAddSavedItems = <TError = ErrorType<ErrorResponse | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse>>(
   storeId: '10851' | '10852',
     catalogId: '10101' | '10102',
-    params?: AddSavedItemsParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof addSavedItems>>, TError, Key, AddSavedItemsRequest, Awaited<ReturnType<typeof addSavedItems>>> & { swrKey?: string }, request?: SecondParameter<typeof callPlatform>}
+    params?: AddSavedItemsParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof addSavedItems>>, TError, Key, AddSavedItemsRequest, Awaited<ReturnType<typeof addSavedItems>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -215,14 +215,14 @@ export const getRemoveSavedItemUrl = (storeId: '10851' | '10852',
 }
 
 /**
- * @summary Remove a frame from the saved ones
+ * @summary Remove a saved frame
  */
 export const removeSavedItem = async (storeId: '10851' | '10852',
     catalogId: '10101' | '10102',
     catEntryId: Identifier,
-    params?: RemoveSavedItemParams, options?: Parameters<typeof callPlatform>[1]): Promise<SavedItemRemoval> => {
+    params?: RemoveSavedItemParams, options?: Parameters<typeof callApi>[1]): Promise<SavedItemRemoval> => {
 
-  return callPlatform<SavedItemRemoval>(getRemoveSavedItemUrl(storeId,catalogId,catEntryId,params),
+  return callApi<SavedItemRemoval>(getRemoveSavedItemUrl(storeId,catalogId,catEntryId,params),
   {
     ...options,
     method: 'DELETE'
@@ -237,7 +237,7 @@ export const removeSavedItem = async (storeId: '10851' | '10852',
 export const getRemoveSavedItemMutationFetcher = (storeId: '10851' | '10852',
     catalogId: '10101' | '10102',
     catEntryId: Identifier,
-    params?: RemoveSavedItemParams, options?: SecondParameter<typeof callPlatform>) => {
+    params?: RemoveSavedItemParams, options?: SecondParameter<typeof callApi>) => {
   return (_: Key, __: { arg: Arguments }) => {
     return removeSavedItem(storeId, catalogId, catEntryId, params, options);
   }
@@ -250,13 +250,13 @@ export const getRemoveSavedItemMutationKey = (storeId: '10851' | '10852',
 export type RemoveSavedItemMutationResult = NonNullable<Awaited<ReturnType<typeof removeSavedItem>>>
 
 /**
- * @summary Remove a frame from the saved ones
+ * @summary Remove a saved frame
  */
-export const useRemoveSavedItem = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | PlatformErrors>>(
+export const useRemoveSavedItem = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ErrorResponse>>(
   storeId: '10851' | '10852',
     catalogId: '10101' | '10102',
     catEntryId: Identifier,
-    params?: RemoveSavedItemParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof removeSavedItem>>, TError, Key, Arguments, Awaited<ReturnType<typeof removeSavedItem>>> & { swrKey?: string }, request?: SecondParameter<typeof callPlatform>}
+    params?: RemoveSavedItemParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof removeSavedItem>>, TError, Key, Arguments, Awaited<ReturnType<typeof removeSavedItem>>> & { swrKey?: string }, request?: SecondParameter<typeof callApi>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -290,14 +290,14 @@ export const getCountSavedItemsUrl = (storeId: '10851' | '10852',
 }
 
 /**
- * The header's count and the hearts of the product cards read this one small answer.
- * @summary How many frames are saved, and which
+ * Small response for the header's count and the wishlist buttons.
+ * @summary Count and IDs of the saved frames
  */
 export const countSavedItems = async (storeId: '10851' | '10852',
     catalogId: '10101' | '10102',
-    params?: CountSavedItemsParams, options?: Parameters<typeof callPlatform>[1]): Promise<SavedItemCount> => {
+    params?: CountSavedItemsParams, options?: Parameters<typeof callApi>[1]): Promise<SavedItemCount> => {
 
-  return callPlatform<SavedItemCount>(getCountSavedItemsUrl(storeId,catalogId,params),
+  return callApi<SavedItemCount>(getCountSavedItemsUrl(storeId,catalogId,params),
   {
     ...options,
     method: 'GET'
@@ -316,12 +316,12 @@ export const getCountSavedItemsKey = (storeId: '10851' | '10852',
 export type CountSavedItemsQueryResult = NonNullable<Awaited<ReturnType<typeof countSavedItems>>>
 
 /**
- * @summary How many frames are saved, and which
+ * @summary Count and IDs of the saved frames
  */
-export const useCountSavedItems = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | WishlistReadErrorResponse>>(
+export const useCountSavedItems = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | WishlistLoadErrorResponse>>(
   storeId: '10851' | '10852',
     catalogId: '10101' | '10102',
-    params?: CountSavedItemsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof countSavedItems>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callPlatform> }
+    params?: CountSavedItemsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof countSavedItems>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof callApi> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
 

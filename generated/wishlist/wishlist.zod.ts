@@ -6,7 +6,7 @@
  */
 import * as zod from 'zod';
 
-export const SavedItemType = zod.enum(['EYE', 'SUN']).describe('Kind of frame. The catalogue\'s OPTICAL is sent as EYE.');
+export const SavedItemType = zod.enum(['EYE', 'SUN']).describe('Kind of frame. The catalog\'s OPTICAL is sent as EYE.');
 
 export type SavedItemType = zod.input<typeof SavedItemType>;
 export type SavedItemTypeOutput = zod.output<typeof SavedItemType>;
@@ -14,7 +14,7 @@ export type SavedItemTypeOutput = zod.output<typeof SavedItemType>;
 export const IdentifierRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
-export const Identifier = zod.string().regex(IdentifierRegExp).describe('An id of the platform, usually digits.');
+export const Identifier = zod.string().regex(IdentifierRegExp).describe('An ID of the commerce API, usually digits.');
 
 export type Identifier = zod.input<typeof Identifier>;
 export type IdentifierOutput = zod.output<typeof Identifier>;
@@ -100,7 +100,7 @@ export const savedItemCountCatentriesMax = 200;
 
 export const SavedItemCount = zod.object({
   "count": SearchCount,
-  "catentries": zod.array(Identifier).max(savedItemCountCatentriesMax).describe('Catalogue entry ids of the saved frames, newest first.')
+  "catentries": zod.array(Identifier).max(savedItemCountCatentriesMax).describe('Catalog entry IDs of the saved frames, newest first.')
 });
 
 export type SavedItemCount = zod.input<typeof SavedItemCount>;
@@ -111,7 +111,7 @@ export const StoreId = zod.enum(['10851', '10852']).describe('10851 is the US st
 export type StoreId = zod.input<typeof StoreId>;
 export type StoreIdOutput = zod.output<typeof StoreId>;
 
-export const CatalogId = zod.enum(['10101', '10102']).describe('10101 is the US catalogue, 10102 the Canadian one.');
+export const CatalogId = zod.enum(['10101', '10102']).describe('10101 is the US catalog, 10102 the Canadian one.');
 
 export type CatalogId = zod.input<typeof CatalogId>;
 export type CatalogIdOutput = zod.output<typeof CatalogId>;
@@ -125,52 +125,52 @@ export type LanguageIdOutput = zod.output<typeof LanguageId>;
 
 
 
-export const PlatformError = zod.object({
-  "errorKey": zod.string().min(1).describe('Stable key; the one to decide by.'),
+export const ErrorDetail = zod.object({
+  "errorKey": zod.string().min(1).describe('Stable key; use it to tell errors apart.'),
   "errorCode": zod.string().min(1).describe('Message code or short number; sometimes equal to the key.'),
   "errorMessage": zod.string().describe('Text in the language of `langId`.'),
   "errorParameters": zod.union([zod.string(),zod.array(zod.string())]).optional().describe('Arguments of the message, a comma list or an array.')
-}).describe('One reason why the platform refused a call.');
+}).describe('One error.');
 
-export type PlatformError = zod.input<typeof PlatformError>;
-export type PlatformErrorOutput = zod.output<typeof PlatformError>;
-
-
+export type ErrorDetail = zod.input<typeof ErrorDetail>;
+export type ErrorDetailOutput = zod.output<typeof ErrorDetail>;
 
 
-export const PlatformErrors = zod.object({
-  "errors": zod.array(PlatformError).min(1)
-}).describe('Body of every REST answer that is not a success.');
 
-export type PlatformErrors = zod.input<typeof PlatformErrors>;
-export type PlatformErrorsOutput = zod.output<typeof PlatformErrors>;
+
+export const ErrorResponse = zod.object({
+  "errors": zod.array(ErrorDetail).min(1)
+}).describe('Body of every REST error response.');
+
+export type ErrorResponse = zod.input<typeof ErrorResponse>;
+export type ErrorResponseOutput = zod.output<typeof ErrorResponse>;
 /**
- * A shopper with nothing saved, and the generic user, get an empty list, not a failure. A list holds at most 200 entries, so it has no pages.
- * @summary Everything that the shopper has saved, newest first
+ * A shopper with nothing saved, and the generic user, get an empty list. A list has at most 200 items, so it is not paged.
+ * @summary The shopper's saved items, newest first
  */
 export const ListSavedItemsParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
-  "catalogId": zod.enum(['10101', '10102']).describe('The sales catalogue, 10101 in the US and 10102 in Canada.')
+  "catalogId": zod.enum(['10101', '10102']).describe('The sales catalog, 10101 in the US and 10102 in Canada.')
 })
 
 export const ListSavedItemsQueryParams = zod.object({
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.')
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
 })
 
 export const ListSavedItemsResponse = SavedItems
 
 
 /**
- * Saving what is saved already changes nothing and is no failure. The generic user (-1002) is refused with `USR.CWXFR0130E`; the storefront makes a guest identity first.
+ * Saving an item again changes nothing. The generic user (-1002) is rejected with `USR.CWXFR0130E`; the storefront creates a guest identity first.
  * @summary Save frames
  */
 export const AddSavedItemsParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
-  "catalogId": zod.enum(['10101', '10102']).describe('The sales catalogue, 10101 in the US and 10102 in Canada.')
+  "catalogId": zod.enum(['10101', '10102']).describe('The sales catalog, 10101 in the US and 10102 in Canada.')
 })
 
 export const AddSavedItemsQueryParams = zod.object({
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.')
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
 })
 
 export const AddSavedItemsBody = AddSavedItemsRequest
@@ -179,35 +179,35 @@ export const AddSavedItemsResponse = SavedItems
 
 
 /**
- * @summary Remove a frame from the saved ones
+ * @summary Remove a saved frame
  */
 export const removeSavedItemPathCatEntryIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}$');
 
 
 export const RemoveSavedItemParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
-  "catalogId": zod.enum(['10101', '10102']).describe('The sales catalogue, 10101 in the US and 10102 in Canada.'),
-  "catEntryId": zod.string().regex(removeSavedItemPathCatEntryIdRegExp).describe('Catalogue entry id of the saved frame.')
+  "catalogId": zod.enum(['10101', '10102']).describe('The sales catalog, 10101 in the US and 10102 in Canada.'),
+  "catEntryId": zod.string().regex(removeSavedItemPathCatEntryIdRegExp).describe('Catalog entry ID of the saved frame.')
 })
 
 export const RemoveSavedItemQueryParams = zod.object({
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.')
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
 })
 
 export const RemoveSavedItemResponse = SavedItemRemoval
 
 
 /**
- * The header's count and the hearts of the product cards read this one small answer.
- * @summary How many frames are saved, and which
+ * Small response for the header's count and the wishlist buttons.
+ * @summary Count and IDs of the saved frames
  */
 export const CountSavedItemsParams = zod.object({
   "storeId": zod.enum(['10851', '10852']).describe('The store, 10851 in the US and 10852 in Canada.'),
-  "catalogId": zod.enum(['10101', '10102']).describe('The sales catalogue, 10101 in the US and 10102 in Canada.')
+  "catalogId": zod.enum(['10101', '10102']).describe('The sales catalog, 10101 in the US and 10102 in Canada.')
 })
 
 export const CountSavedItemsQueryParams = zod.object({
-  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of texts in the answer; the store\'s default when absent.')
+  "langId": zod.enum(['-1', '-50', '-24', '-25']).optional().describe('Language of the text in the response; the store\'s default when absent.')
 })
 
 export const CountSavedItemsResponse = SavedItemCount

@@ -4,9 +4,9 @@
  * Frame advisor
  * OpenAPI spec version: 1.0.0
  */
-import type { PlatformErrors } from './platformErrors.ts';
+import type { ErrorResponse } from './errorResponse.ts';
 
 /**
  * The user may not read or save this profile.
  */
-export type AdvisorForbiddenResponse = PlatformErrors;
+export type AdvisorForbiddenResponse = ErrorResponse;

@@ -6,7 +6,7 @@
  */
 
 /**
- * Id of the shopper at the advisor's service; empty after a reset.
+ * ID of the shopper at the advisor's service; empty after a reset.
  * @pattern ^[A-Za-z0-9-]{0,64}$
  */
 export type AdvisorUserUuid = string;

@@ -4,9 +4,9 @@
  * Frame advisor
  * OpenAPI spec version: 1.0.0
  */
-import type { PlatformErrors } from './platformErrors.ts';
+import type { ErrorResponse } from './errorResponse.ts';
 
 /**
- * The content type of the body is not one that the operation takes.
+ * Unsupported content type.
  */
-export type UnsupportedMediaTypeResponse = PlatformErrors;
+export type UnsupportedMediaTypeResponse = ErrorResponse;

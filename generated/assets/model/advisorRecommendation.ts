@@ -7,14 +7,14 @@
 import type { Upc } from './upc.ts';
 
 export interface AdvisorRecommendation {
-  /** Model and colour code in one. */
+  /** Model and color code in one. */
   moco: string;
   /** Manufacturer's model code. */
   model: string;
   upc: Upc;
   /** Whether the frame's shape suits the face. */
   badgeShape: boolean;
-  /** Whether the frame's colour suits the face. */
+  /** Whether the frame's color suits the face. */
   badgeColor: boolean;
   /** Whether the frame is among the best matches. */
   badgeMatch: boolean;

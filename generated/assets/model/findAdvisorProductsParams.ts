@@ -33,7 +33,7 @@ productType?: FindAdvisorProductsProductType;
  */
 mood?: FindAdvisorProductsMood;
 /**
- * Rows to answer with.
+ * Maximum number of rows.
  * @minimum 1
  * @maximum 24
  */
@@ -43,7 +43,7 @@ limit?: number;
  */
 faceShape?: FindAdvisorProductsFaceShape;
 /**
- * Total frame width in millimetres that suits the shopper; frames within 3 mm of it are kept.
+ * Total frame width in millimeters that suits the shopper; only frames within 3 mm match.
  * @minimum 90
  * @maximum 180
  */

@@ -9,6 +9,6 @@ export interface GeocodeAddressComponent {
   long_name: string;
   /** Abbreviation; the two-letter code for a country, state or province. */
   short_name: string;
-  /** The one that holds `country` tells the country of the result. */
+  /** The component with `country` gives the result's country. */
   types: string[];
 }

@@ -21,7 +21,7 @@ address: string;
  */
 country?: GeocodeCountryItem[];
 /**
- * Language of the addresses in the answer; English when absent.
+ * Language of the addresses in the response; English when absent.
  */
 language?: GeocodeLanguage;
 };

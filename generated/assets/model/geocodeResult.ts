@@ -14,6 +14,6 @@ export interface GeocodeResult {
   address_components: GeocodeAddressComponent[];
   /** What kind of place it is, such as locality or postal_code. */
   types?: string[];
-  /** The service's id of the place. */
+  /** The service's ID of the place. */
   place_id?: string;
 }

@@ -8,7 +8,7 @@ import type { Upc } from './upc.ts';
 
 export type GetTryOnAvailabilityParams = {
 /**
- * Part numbers to ask for, repeated once for each.
+ * Part numbers to look up; repeated for each.
  * @minItems 1
  * @maxItems 100
  */

@@ -24,13 +24,13 @@ export interface AddGlassesForm {
   lensCatentryId?: Identifier;
   lens?: Upc;
   /**
-     * Colour or colour code of the lens.
+     * Color or color code of the lens.
      * @maxLength 64
      */
   lensColor?: string;
   addOns?: GlassesAddOns;
   includeLens: FlagText;
-  /** Passed on as the page has it; the specification does not say what it means. */
+  /** Passed through; the specification does not define it. */
   tah?: FlagText;
   URL: CartTarget;
   authToken?: CartAuthToken;

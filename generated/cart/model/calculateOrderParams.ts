@@ -18,7 +18,7 @@ export type CalculateOrderParams = {
  */
 storeId: StoreId;
 /**
- * The sales catalogue, 10101 in the US and 10102 in Canada.
+ * The sales catalog, 10101 in the US and 10102 in Canada.
  */
 catalogId: CatalogId;
 /**
@@ -34,7 +34,7 @@ URL: CartTarget;
  */
 errorViewName: CartTarget;
 /**
- * The order; a full stop stands for the shopper's cart.
+ * The order; a period stands for the shopper's cart.
  */
 orderId: CartOrderReference;
 /**

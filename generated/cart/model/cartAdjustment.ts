@@ -15,7 +15,7 @@ export interface CartAdjustment {
   amount: Amount;
   code?: string;
   currency: Currency;
-  /** Text in the language of the answer. */
+  /** Text in the language of the response. */
   description?: string;
   descriptionLanguage?: string;
   displayLevel?: CartAdjustmentDisplayLevel;

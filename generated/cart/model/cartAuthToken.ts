@@ -6,7 +6,7 @@
  */
 
 /**
- * Token against forged requests; only on platforms that ask for it.
+ * CSRF token; only where the commerce API requires it.
  * @maxLength 512
  */
 export type CartAuthToken = string;

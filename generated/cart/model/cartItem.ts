@@ -22,7 +22,7 @@ export interface CartItem {
   /** @minLength 1 */
   orderItemId: string;
   /**
-     * Catalogue entry id.
+     * Catalog entry ID.
      * @minLength 1
      */
   productId: string;

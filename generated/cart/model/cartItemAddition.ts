@@ -12,13 +12,13 @@ import type { Identifier } from './identifier.ts';
 import type { Upc } from './upc.ts';
 
 /**
- * One line to add, by catalogue entry id or part number.
+ * One line to add, by catalog entry ID or part number.
  */
 export interface CartItemAddition {
   productId?: Identifier;
   partNumber?: Upc;
   /**
-     * Whole number from 1 as text.
+     * Integer from 1 as text.
      * @pattern ^[1-9]\d{0,3}(\.0{1,5})?$
      */
   quantity: string;

@@ -6,7 +6,7 @@
  */
 
 /**
- * Eyeglasses, sunglasses, lens of a frame, contact lens of the left or right eye, protection plan. WARRANTY is chosen here; the others are the specification's.
+ * Eyeglasses, sunglasses, lens of a frame, contact lens of the left or right eye, protection plan. WARRANTY is our own choice; the others are the specification's.
  */
 export type CartItemKind = typeof CartItemKind[keyof typeof CartItemKind];
 

@@ -7,7 +7,7 @@
 import type { CartOneOrMore } from './cartOneOrMore.ts';
 
 /**
- * Here the order id is a list of one.
+ * Here the order ID is a one-element list.
  */
 export interface CartItemRemoved {
   orderId: CartOneOrMore;

@@ -4,9 +4,9 @@
  * Cart
  * OpenAPI spec version: 1.0.0
  */
-import type { PlatformErrors } from './platformErrors.ts';
+import type { ErrorResponse } from './errorResponse.ts';
 
 /**
- * The shopper has no cart, or no order with this id.
+ * The shopper has no cart, or no order with this ID.
  */
-export type CartNotFoundResponse = PlatformErrors;
+export type CartNotFoundResponse = ErrorResponse;

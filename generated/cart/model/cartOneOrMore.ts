@@ -6,7 +6,7 @@
  */
 
 /**
- * The platform's commands write every value as a list.
+ * The commerce API's commands write every value as a list.
  * @minItems 1
  * @items.minLength 1
  */

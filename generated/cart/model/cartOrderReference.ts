@@ -6,7 +6,7 @@
  */
 
 /**
- * Id of an order; a full stop stands for the shopper's cart.
+ * ID of an order; a period stands for the shopper's cart.
  * @pattern ^(\.|[A-Za-z0-9_-]{1,64})$
  */
 export type CartOrderReference = string;

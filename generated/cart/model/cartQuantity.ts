@@ -6,7 +6,7 @@
  */
 
 /**
- * Whole number as text.
+ * Integer as text.
  * @pattern ^\d{1,4}(\.0{1,5})?$
  */
 export type CartQuantity = string;

@@ -6,7 +6,7 @@
  */
 
 /**
- * Path of this site, or name of a view. Anything else is ignored in favour of the cart.
+ * Path of this site, or name of a view. Anything else falls back to the cart.
  * @minLength 1
  * @maxLength 2000
  */

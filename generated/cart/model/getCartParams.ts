@@ -25,13 +25,13 @@ langId?: LangIdParameter;
  */
 currency?: CurrencyParameter;
 /**
- * Page to answer with, counted from 1.
+ * Page number, starting at 1.
  * @minimum 1
  * @maximum 10000
  */
 pageNumber?: PageNumberParameter;
 /**
- * Entries on a page.
+ * Items per page.
  * @minimum 1
  * @maximum 100
  */
@@ -45,14 +45,14 @@ sortOrderItemBy?: GetCartSortOrderItemBy;
  */
 sortOrder?: GetCartSortOrder;
 /**
- * Name of the subset of fields to answer with. The store brings profiles of its own, whose names end in _Tiles, to searches: a product's colours as with _Details, and of both only id, part number, name, brand, picture, prices, stock and those attributes that a tile of a listing shows.
+ * Name of the subset of fields to return. For searches the store adds its own profiles, whose names end in _Tiles: a product with its colors, both with only ID, part number, name, brand, picture, prices, stock and the attributes shown on a listing tile.
  * @minLength 1
  * @maxLength 100
  * @pattern ^[A-Za-z0-9_]+$
  */
 profileName?: ProfileNameParameter;
 /**
- * Format of the answer; JSON is the only one in use.
+ * Format of the response; JSON is the only one in use.
  */
 responseFormat?: ResponseFormatParameter;
 };

@@ -7,7 +7,7 @@
 import type { Identifier } from './identifier.ts';
 
 /**
- * Catalogue entry ids of what is bought with the glasses, such as a protection plan; repeated for each.
+ * Catalog entry IDs of what is bought with the glasses, such as a protection plan; repeated for each.
  * @maxItems 10
  */
 export type GlassesAddOns = Identifier[];

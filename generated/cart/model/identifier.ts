@@ -6,7 +6,7 @@
  */
 
 /**
- * An id of the platform, usually digits.
+ * An ID of the commerce API, usually digits.
  * @pattern ^[A-Za-z0-9_-]{1,64}$
  */
 export type Identifier = string;

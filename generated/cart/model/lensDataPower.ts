@@ -6,7 +6,7 @@
  */
 
 /**
- * Dioptres as text.
+ * Diopters as text.
  * @pattern ^[+-]?\d{1,2}(\.\d{1,2})?$
  */
 export type LensDataPower = string;

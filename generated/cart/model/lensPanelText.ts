@@ -6,7 +6,7 @@
  */
 
 /**
- * The lens panel's own data as JSON text; kept and given back as it is.
+ * The lens panel's own data as JSON text; stored and returned unchanged.
  * @maxLength 65536
  */
 export type LensPanelText = string;

@@ -6,6 +6,6 @@
  */
 
 /**
- * Entries on a page.
+ * Items per page.
  */
 export type PageSizeParameter = number;

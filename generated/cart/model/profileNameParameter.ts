@@ -6,6 +6,6 @@
  */
 
 /**
- * Name of the subset of fields to answer with. The store brings profiles of its own, whose names end in _Tiles, to searches: a product's colours as with _Details, and of both only id, part number, name, brand, picture, prices, stock and those attributes that a tile of a listing shows.
+ * Name of the subset of fields to return. For searches the store adds its own profiles, whose names end in _Tiles: a product with its colors, both with only ID, part number, name, brand, picture, prices, stock and the attributes shown on a listing tile.
  */
 export type ProfileNameParameter = string;

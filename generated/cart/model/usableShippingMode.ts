@@ -10,7 +10,7 @@ export interface UsableShippingMode {
   /** @minLength 1 */
   shipModeId: string;
   shipModeCode: string;
-  /** Text in the language of the answer. */
+  /** Text in the language of the response. */
   shipModeDescription?: string;
   carrier?: string;
   /** What it costs for this cart. */

@@ -6,7 +6,7 @@
  */
 
 /**
- * The policy is the platform's (error 2200), not the contract's.
+ * The policy is the commerce API's (error 2200), not the contract's.
  * @minLength 1
  * @maxLength 128
  */

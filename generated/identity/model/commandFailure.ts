@@ -6,7 +6,7 @@
  */
 
 /**
- * A refused command; recognised by its errorCode, errorMessage or errorMessageKey.
+ * A rejected command; recognized by its errorCode, errorMessage or errorMessageKey.
  */
 export interface CommandFailure {
   /**
@@ -22,7 +22,7 @@ export interface CommandFailure {
   errorMessageParam?: string[];
   /** What the shopper can do. */
   correctiveActionMessage?: string;
-  /** Id of the failure in the platform's logs. */
+  /** ID of the failure in the commerce API's logs. */
   correlationIdentifier?: string;
   /** Class of the failure, 0 or 1. */
   exceptionType?: string;

@@ -11,7 +11,7 @@ import type { UpdateCookiesParameter } from './updateCookiesParameter.ts';
 
 export type CreateGuestIdentityParams = {
 /**
- * Truth value written as text.
+ * Boolean as text.
  */
 updateCookies?: UpdateCookiesParameter;
 /**

@@ -6,7 +6,7 @@
  */
 
 /**
- * Truth value written as text.
+ * Boolean as text.
  */
 export type FlagText = typeof FlagText[keyof typeof FlagText];
 

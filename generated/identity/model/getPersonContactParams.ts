@@ -10,7 +10,7 @@ import type { LanguageId } from './languageId.ts';
 
 export type GetPersonContactParams = {
 /**
- * Kind of address to answer with; all when absent.
+ * Address type to return; all when absent.
  */
 addressType?: ContactAddressType;
 /**

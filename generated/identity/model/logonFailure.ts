@@ -7,11 +7,11 @@
 import type { CommandFailure } from './commandFailure.ts';
 
 /**
- * Decided by passwordExpired, then by the beginning of errorMessage (PSW_RST, EXIST_IN_US, EXIST_IN_CA), then by errorCode (2030 is wrong credentials); everything else is the generic failure.
+ * Distinguished by passwordExpired, then by the start of errorMessage (PSW_RST, EXIST_IN_US, EXIST_IN_CA), then by errorCode (2030 is wrong credentials); everything else is the generic failure.
  */
 export type LogonFailure = CommandFailure & ({
   success?: false | 'false';
   passwordExpired?: boolean;
-  /** The account's e-mail; with PSW_RST and an expired password. */
+  /** The account's email; with PSW_RST and an expired password. */
   email?: string;
 });

@@ -9,7 +9,7 @@ import type { LanguageId } from './languageId.ts';
 import type { StoreId } from './storeId.ts';
 
 /**
- * The contract does not check the e-mail's form, since the command answers a wrong one itself.
+ * The contract does not check the email format, since the command reports an invalid one itself.
  */
 export interface LogonRequest {
   /**

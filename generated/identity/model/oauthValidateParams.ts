@@ -11,7 +11,7 @@ import type { UpdateCookiesParameter } from './updateCookiesParameter.ts';
 
 export type OauthValidateParams = {
 /**
- * Truth value written as text.
+ * Boolean as text.
  */
 updateCookies?: UpdateCookiesParameter;
 /**

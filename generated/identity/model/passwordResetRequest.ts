@@ -12,10 +12,10 @@ export interface PasswordResetRequest {
   resetPassword: PasswordResetRequestResetPassword;
   /** @maxLength 254 */
   logonId: string;
-  /** The store asks no challenge question. */
+  /** The store has no challenge question. */
   challengeAnswer?: PasswordResetRequestChallengeAnswer;
   /**
-     * Code of the e-mail; step two only.
+     * Code of the email; step two only.
      * @minLength 1
      * @maxLength 64
      */

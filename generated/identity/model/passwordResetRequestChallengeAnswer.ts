@@ -6,7 +6,7 @@
  */
 
 /**
- * The store asks no challenge question.
+ * The store has no challenge question.
  */
 export type PasswordResetRequestChallengeAnswer = typeof PasswordResetRequestChallengeAnswer[keyof typeof PasswordResetRequestChallengeAnswer];
 

@@ -10,7 +10,7 @@ export interface PersonContacts {
   resourceName?: string;
   resourceId?: string;
   userId?: string;
-  /** Id of the user's own address. */
+  /** ID of the user's own address. */
   addressId?: string;
   /** Empty for a new guest. */
   contact: PersonContact[];

@@ -13,7 +13,7 @@ import type { UserContextEntitlement } from './userContextEntitlement.ts';
 import type { UserContextGlobalization } from './userContextGlobalization.ts';
 
 /**
- * Numbers and booleans are real ones here, unlike in the platform's other services.
+ * Numbers and booleans are real ones here, unlike in the commerce API's other services.
  */
 export interface UserContext {
   basicInfo: UserContextBasicInfo;

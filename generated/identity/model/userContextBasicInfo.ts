@@ -6,7 +6,7 @@
  */
 
 export interface UserContextBasicInfo {
-  /** -1002 is the generic user, any other id a guest or a registered shopper. */
+  /** -1002 is the generic user, any other ID a guest or a registered shopper. */
   runAsId: number;
   /** As runAsId unless an agent acts for the shopper. */
   callerId: number;

@@ -9,7 +9,7 @@ import type { RiaMoney } from './riaMoney.ts';
 export interface RiaBenefit {
   /** Whether it can be used now. */
   available: boolean;
-  /** What it is, in the language of the answer. */
+  /** What it is, in the language of the response. */
   infoBenefit: string;
   /**
      * When it renews; null when it can be used now.

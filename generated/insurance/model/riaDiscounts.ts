@@ -7,7 +7,7 @@
 import type { RiaMoney } from './riaMoney.ts';
 
 /**
- * Prices after the discounts, and the discounts as positive amounts. The storefront takes no price below 0.
+ * Prices after the discounts, and the discounts as positive amounts. The storefront never goes below 0.
  */
 export interface RiaDiscounts {
   frame?: RiaMoney;

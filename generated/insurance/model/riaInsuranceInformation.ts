@@ -8,7 +8,7 @@ import type { RiaProviderKey } from './riaProviderKey.ts';
 import type { RiaToken } from './riaToken.ts';
 
 /**
- * What later calls send back as it came.
+ * Sent back unchanged by later calls.
  */
 export interface RiaInsuranceInformation {
   /** @maxLength 120 */

@@ -15,7 +15,7 @@ import type { RiaProviderKey } from './riaProviderKey.ts';
 import type { StoreId } from './storeId.ts';
 
 /**
- * Who looks for a plan. Personal and insurance data, never logged or tracked. Fields of the other form may be empty.
+ * Member data for a plan lookup. Personal and insurance data, never logged or tracked. Fields of the other form may be empty.
  */
 export interface RiaLoginRequest {
   infoForm: RiaInfoForm;

@@ -6,7 +6,7 @@
  */
 
 /**
- * Id of a member, plan or group.
+ * ID of a member, plan or group.
  * @maxLength 40
  * @pattern ^[A-Za-z0-9-]*$
  */

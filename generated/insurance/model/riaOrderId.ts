@@ -6,7 +6,7 @@
  */
 
 /**
- * Id of the order; a full stop stands for the current one.
+ * ID of the order; a period stands for the current one.
  * @pattern ^(\.|[A-Za-z0-9_-]{1,64})$
  */
 export type RiaOrderId = string;

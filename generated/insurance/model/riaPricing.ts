@@ -10,7 +10,7 @@ import type { RiaPricingEntry } from './riaPricingEntry.ts';
 
 export interface RiaPricing {
   __PAIR_DISCOUNT: RiaPairDiscount[];
-  /** The entries of the request, with the prices after the discounts. */
+  /** The requested items with their discounted prices. */
   __PRICING_ENTRY: RiaPricingEntry[];
   __RIA_SYNC_ACTIVE_PLAN: RiaPlanId;
 }

@@ -4,9 +4,9 @@
  * Insurance
  * OpenAPI spec version: 1.0.0
  */
-import type { PlatformErrors } from './platformErrors.ts';
+import type { ErrorResponse } from './errorResponse.ts';
 
 /**
  * The prices could not be calculated.
  */
-export type RiaPricingFailedResponse = PlatformErrors;
+export type RiaPricingFailedResponse = ErrorResponse;

@@ -14,7 +14,7 @@ import type { RiaToken } from './riaToken.ts';
 import type { StoreId } from './storeId.ts';
 
 /**
- * Field names other than pricingEntries, orderId and the store's are chosen here.
+ * Field names other than pricingEntries, orderId and the store's are our own choice.
  */
 export interface RiaPricingRequest {
   storeId: StoreId;

@@ -6,7 +6,7 @@
  */
 
 /**
- * Key of the provider in the spot X_Insurance_Providers; UHC always takes the personal form.
+ * Provider key from the espot X_Insurance_Providers; UHC always uses the personal form.
  * @pattern ^[A-Za-z0-9_-]{1,40}$
  */
 export type RiaProviderKey = string;

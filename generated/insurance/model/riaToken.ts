@@ -6,7 +6,7 @@
  */
 
 /**
- * Token of the look-up; valid for 30 minutes.
+ * Token of the lookup; valid for 30 minutes.
  * @minLength 1
  * @maxLength 4096
  */

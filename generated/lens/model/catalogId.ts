@@ -6,7 +6,7 @@
  */
 
 /**
- * 10101 is the US catalogue, 10102 the Canadian one.
+ * 10101 is the US catalog, 10102 the Canadian one.
  */
 export type CatalogId = typeof CatalogId[keyof typeof CatalogId];
 

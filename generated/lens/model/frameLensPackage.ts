@@ -14,7 +14,7 @@ import type { LensPowerWindow } from './lensPowerWindow.ts';
 import type { Upc } from './upc.ts';
 
 /**
- * A lens with its treatments, as it is sold with a frame. The codes' values are chosen here.
+ * A lens with its treatments, as sold with a frame. The codes' values are our own choice.
  */
 export interface FrameLensPackage {
   upc: Upc;
@@ -24,7 +24,7 @@ export interface FrameLensPackage {
   /** @minimum 0 */
   offerPrice: number;
   insPrice?: LensInsuredPrice | null;
-  /** Whether vision insurance takes part of the price. */
+  /** Whether vision insurance covers part of the price. */
   insurable: boolean;
   type: FrameLensPackageType;
   /** @minLength 1 */
@@ -41,11 +41,11 @@ export interface FrameLensPackage {
   antiReflective: FrameLensPackageAntiReflective;
   /** Whether it filters blue light. */
   blueLight: boolean;
-  /** Whether it is polarised. */
+  /** Whether it is polarized. */
   polar: boolean;
   brand: string;
   color: string;
-  /** Colour code. */
+  /** Color code. */
   clen: string;
   /**
      * Codes of work that belongs to the package.
@@ -53,7 +53,7 @@ export interface FrameLensPackage {
      */
   services: string[];
   rxValues: LensPowerWindow;
-  /** Whether it can be made at once. */
+  /** Whether it can be made immediately. */
   isSpeedyRX: boolean;
   promotions?: FramePromotions;
 }

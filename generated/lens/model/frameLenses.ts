@@ -8,7 +8,7 @@ import type { FrameLensesData } from './frameLensesData.ts';
 import type { FrameLensesStatus } from './frameLensesStatus.ts';
 
 export interface FrameLenses {
-  /** Only ok is the specification's. */
+  /** Only ok is from the specification. */
   status: FrameLensesStatus;
   data?: FrameLensesData;
 }

@@ -4,9 +4,9 @@
  * Lenses
  * OpenAPI spec version: 1.0.0
  */
-import type { LensContentEntry } from './lensContentEntry.ts';
+import type { LensContentItem } from './lensContentItem.ts';
 
 /**
- * Texts in the language of the answer, by attribute (upc, type, segmentCode, materialCode, treatmentFamily, antiReflective, color, services) and by the attribute's value.
+ * Texts in the language of the response, by attribute (upc, type, segmentCode, materialCode, treatmentFamily, antiReflective, color, services) and by the attribute's value.
  */
-export interface FrameLensesContent {[key: string]: {[key: string]: LensContentEntry}}
+export interface FrameLensesContent {[key: string]: {[key: string]: LensContentItem}}

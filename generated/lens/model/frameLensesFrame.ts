@@ -20,7 +20,7 @@ export interface FrameLensesFrame {
   insPrice?: LensInsuredPrice | null;
   /** Kind of promotion; absent when there is none. */
   promoType?: FrameLensesFramePromoType;
-  /** What the promotion is, in the language of the answer. */
+  /** What the promotion is, in the language of the response. */
   promoTypeDetail?: string;
   promotions: FramePromotions;
 }

@@ -6,7 +6,7 @@
  */
 
 /**
- * Only ok is the specification's.
+ * Only ok is from the specification.
  */
 export type FrameLensesStatus = typeof FrameLensesStatus[keyof typeof FrameLensesStatus];
 

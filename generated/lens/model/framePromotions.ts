@@ -9,7 +9,7 @@
  * Figures of the promotion. Percentages are 40 for 40 %.
  */
 export interface FramePromotions {
-  /** Whether the promotion takes frame and lens together. */
+  /** Whether the promotion covers frame and lens together. */
   completePairAvailable?: boolean;
   /**
      * Price of frame and lens together; with GVP.

@@ -10,7 +10,7 @@ import type { Identifier } from './identifier.ts';
  * A protection plan.
  */
 export interface FrameWarranty {
-  /** Catalogue entry id. */
+  /** Catalog entry ID. */
   id: Identifier;
   title: string;
   description?: string;

@@ -18,7 +18,7 @@ import type { ItemPrescriptionPrism } from './itemPrescriptionPrism.ts';
 import type { ItemPrescriptionVerticalBase } from './itemPrescriptionVerticalBase.ts';
 
 /**
- * A spectacle prescription. Powers are dioptres and distances millimetres, all as text. An axis is needed beside a cylinder other than 0.
+ * A eyeglass prescription. Powers are diopters and distances millimeters, all as text. An axis is required with a cylinder other than 0.
  */
 export interface ItemPrescription {
   prescriptionId?: Identifier;
@@ -73,6 +73,6 @@ export interface ItemPrescription {
      */
   expiration?: string;
   doctor?: ItemPrescriptionDoctor;
-  /** Whether lenses for it can be made at once. */
+  /** Whether its lenses can be made immediately. */
   isSpeedyRXEligible?: boolean;
 }

@@ -6,6 +6,6 @@
  */
 
 /**
- * Texts of the platform, one or several.
+ * Texts of the commerce API, one or several.
  */
 export type ItemPrescriptionMessages = string | string[];

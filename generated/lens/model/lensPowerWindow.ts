@@ -7,7 +7,7 @@
 import type { LensPowerRange } from './lensPowerRange.ts';
 
 /**
- * Powers that the lens is made in, in dioptres.
+ * Available powers in diopters.
  */
 export interface LensPowerWindow {
   sph: LensPowerRange;

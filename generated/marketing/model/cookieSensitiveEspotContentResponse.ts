@@ -4,9 +4,9 @@
  * Marketing
  * OpenAPI spec version: 1.0.0
  */
-import type { EspotAnswer } from './espotAnswer.ts';
+import type { EspotResponse } from './espotResponse.ts';
 
 /**
- * The spot, with content or without.
+ * The espot, with content or without.
  */
-export type CookieSensitiveEspotContentResponse = EspotAnswer;
+export type CookieSensitiveEspotContentResponse = EspotResponse;

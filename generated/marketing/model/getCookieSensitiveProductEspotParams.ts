@@ -13,7 +13,7 @@ import type { LanguageId } from './languageId.ts';
 
 export type GetCookieSensitiveProductEspotParams = {
 /**
- * Truth value written as text.
+ * Boolean as text.
  */
 ria?: EspotInsuranceParameter;
 /**
@@ -21,7 +21,7 @@ ria?: EspotInsuranceParameter;
  */
 langId?: LangIdParameter;
 /**
- * 10101 is the US catalogue, 10102 the Canadian one.
+ * 10101 is the US catalog, 10102 the Canadian one.
  */
 catalogId?: CatalogIdQueryParameter;
 };

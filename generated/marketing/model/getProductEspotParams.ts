@@ -17,7 +17,7 @@ export type GetProductEspotParams = {
  */
 langId?: LangIdParameter;
 /**
- * 10101 is the US catalogue, 10102 the Canadian one.
+ * 10101 is the US catalog, 10102 the Canadian one.
  */
 catalogId?: CatalogIdQueryParameter;
 /**

@@ -9,7 +9,7 @@ import type { LanguageId } from './languageId.ts';
 
 export type JoinEaccessSegmentParams = {
 /**
- * Milliseconds since 1970; keeps caches from answering.
+ * Milliseconds since 1970; a cache buster.
  * @minimum 0
  * @maximum 9007199254740991
  */

@@ -13,7 +13,7 @@ import type { MarketingText } from './marketingText.ts';
 import type { MarketingTextDummy } from './marketingTextDummy.ts';
 
 /**
- * One content, product or category that an activity shows in the spot; which fields it has follows its type.
+ * One content, product or category that an activity shows in the espot; its fields depend on its type.
  */
 export interface MarketingActivity {
   /** MarketingContent, CatalogEntry, CatalogEntryId, Category, CatalogGroup, CatalogGroupId or AimlModel. */
@@ -46,7 +46,7 @@ export interface MarketingActivity {
   marketingContentDescription?: MarketingText[];
   /** One empty object beside the real marketingContentDescription; not read. */
   MarketingContentDescription?: MarketingTextDummy[];
-  /** Misspelt by the platform. */
+  /** Misspelled by the commerce API. */
   attachementId?: string;
   attachementExternalId?: string;
   attachementStoreId?: string;

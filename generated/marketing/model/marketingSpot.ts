@@ -18,7 +18,7 @@ export interface MarketingSpot {
   nextTimeLimit?: string;
   defaultContentDisplaySequence?: MarketingDefaultContent[];
   filteredResult?: MarketingFilteredResult[];
-  /** Heading of the spot. */
+  /** Heading of the espot. */
   marketingSpotDataTitle?: MarketingActivity[];
   /** Absent when nothing matches. */
   baseMarketingSpotActivityData?: MarketingActivity[];

@@ -6,9 +6,9 @@
  */
 
 export interface MarketingText {
-  /** HTML, or JSON where the spot holds configuration. */
+  /** HTML, or JSON where the espot holds configuration. */
   marketingText?: string;
-  /** Language id. */
+  /** Language ID. */
   language?: string;
   contentLocation?: string;
 }

@@ -4,9 +4,9 @@
  * Marketing
  * OpenAPI spec version: 1.0.0
  */
-import type { PlatformErrors } from './platformErrors.ts';
+import type { ErrorResponse } from './errorResponse.ts';
 
 /**
- * There is no such thing.
+ * Not found.
  */
-export type NotFoundResponse = PlatformErrors;
+export type NotFoundResponse = ErrorResponse;

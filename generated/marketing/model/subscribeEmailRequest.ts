@@ -11,11 +11,11 @@ import type { SubscribeEmailRequestAddressType } from './subscribeEmailRequestAd
 import type { SubscribeEmailRequestEmailType } from './subscribeEmailRequestEmailType.ts';
 
 /**
- * The field names are the specification's, except those of the two flags that are keyed by store id; the values of addressType and emailType are chosen here.
+ * The field names are the specification's, except those of the two flags that are keyed by store ID; the values of addressType and emailType are our own choice.
  */
 export interface SubscribeEmailRequest {
   /**
-     * Not checked by the contract, since the command answers status 400 to an invalid address.
+     * Not checked by the contract, since the command returns status 400 for an invalid address.
      * @minLength 1
      * @maxLength 254
      */
@@ -27,7 +27,7 @@ export interface SubscribeEmailRequest {
   canAddOrigin?: FlagText;
   optinStatus?: FlagText;
   /**
-     * Page to go back to.
+     * Page to redirect to.
      * @maxLength 2048
      */
   URL?: string;

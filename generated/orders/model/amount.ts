@@ -6,7 +6,7 @@
  */
 
 /**
- * Amount of money as a decimal string in the answer's currency, five decimals on transaction services.
+ * Amount of money as a decimal string in the response's currency, five decimals on transaction services.
  * @pattern ^-?\d{1,10}(\.\d{1,5})?$
  */
 export type Amount = string;

@@ -4,9 +4,9 @@
  * Orders
  * OpenAPI spec version: 1.0.0
  */
-import type { PlatformErrors } from './platformErrors.ts';
+import type { ErrorResponse } from './errorResponse.ts';
 
 /**
  * The user may not do this.
  */
-export type ForbiddenResponse = PlatformErrors;
+export type ForbiddenResponse = ErrorResponse;

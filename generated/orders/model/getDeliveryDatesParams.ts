@@ -7,7 +7,7 @@
 
 export type GetDeliveryDatesParams = {
 /**
- * Ids of the items with commas between them; at most 50.
+ * Comma-separated item IDs; at most 50.
  * @maxLength 1000
  * @pattern ^\d{1,19}(,\d{1,19}){0,49}$
  */

@@ -9,7 +9,7 @@ import type { LanguageId } from './languageId.ts';
 
 export type GetGuestOrderParams = {
 /**
- * E-mail of the order, in lower case.
+ * Email of the order, in lower case.
  * @minLength 3
  * @maxLength 254
  * @pattern ^[^A-Z\s@]+@[^A-Z\s@]+$

@@ -12,19 +12,19 @@ import type { ResponseFormatParameter } from './responseFormatParameter.ts';
 
 export type GetOrderHistoryParams = {
 /**
- * Page to answer with, counted from 1.
+ * Page number, starting at 1.
  * @minimum 1
  * @maximum 10000
  */
 pageNumber?: PageNumberParameter;
 /**
- * Entries on a page.
+ * Items per page.
  * @minimum 1
  * @maximum 100
  */
 pageSize?: PageSizeParameter;
 /**
- * Format of the answer; JSON is the only one in use.
+ * Format of the response; JSON is the only one in use.
  */
 responseFormat?: ResponseFormatParameter;
 /**

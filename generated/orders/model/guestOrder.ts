@@ -8,7 +8,7 @@ import type { GuestOrderItem } from './guestOrderItem.ts';
 import type { PlacedOrderStatus } from './placedOrderStatus.ts';
 
 /**
- * An order for tracking. What the storefront calls deliveryDate, lens_object and productview it adds itself, from getDeliveryDates, from the LENS item whose xitem_field1 is the frame's item, and from the catalogue.
+ * An order for tracking. What the storefront calls deliveryDate, lens_object and productview it adds itself, from getDeliveryDates, from the LENS item whose xitem_field1 is the frame's item, and from the catalog.
  */
 export interface GuestOrder {
   /** @minLength 1 */

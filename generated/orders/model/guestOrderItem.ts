@@ -16,7 +16,7 @@ export interface GuestOrderItem {
   orderItemId: Identifier;
   partNumber: Upc;
   comments: OrderItemKind;
-  /** Name of the item or its key in the catalogue. */
+  /** Name of the item or its key in the catalog. */
   xitem_descriptiveName?: string;
   /** Item of the frame that a lens belongs to; empty on other items. */
   xitem_field1?: string;
@@ -24,7 +24,7 @@ export interface GuestOrderItem {
   xitem_field2?: string;
   orderItemStatus: PlacedOrderStatus;
   /**
-     * Where the parcel can be followed; null before it is shipped.
+     * Tracking URL; null before shipping.
      * @nullable
      */
   trackingURL?: string | null;

@@ -7,9 +7,11 @@
 
 export * from './amount.ts';
 export * from './badRequestResponse.ts';
-export * from './carrierAnswer.ts';
+export * from './carrierResponse.ts';
 export * from './currency.ts';
 export * from './deliveryDates.ts';
+export * from './errorDetail.ts';
+export * from './errorResponse.ts';
 export * from './flagText.ts';
 export * from './forbiddenResponse.ts';
 export * from './getDeliveryDatesParams.ts';
@@ -27,8 +29,6 @@ export * from './orderSummary.ts';
 export * from './pageNumberParameter.ts';
 export * from './pageSizeParameter.ts';
 export * from './placedOrderStatus.ts';
-export * from './platformError.ts';
-export * from './platformErrors.ts';
 export * from './quantity.ts';
 export * from './responseFormatParameter.ts';
 export * from './serverErrorResponse.ts';

@@ -6,7 +6,7 @@
  */
 
 /**
- * Glasses, sunglasses, spectacle lens, left contact lens, right contact lens.
+ * Glasses, sunglasses, eyeglass lens, left contact lens, right contact lens.
  */
 export type OrderItemKind = typeof OrderItemKind[keyof typeof OrderItemKind];
 

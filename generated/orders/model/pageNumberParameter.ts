@@ -6,6 +6,6 @@
  */
 
 /**
- * Page to answer with, counted from 1.
+ * Page number, starting at 1.
  */
 export type PageNumberParameter = number;

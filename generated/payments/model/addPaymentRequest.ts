@@ -9,7 +9,7 @@ import type { CardExpiryYear } from './cardExpiryYear.ts';
 import type { CardType } from './cardType.ts';
 
 /**
- * A card with its billing address. Never logged, tracked, stored in the browser or put in an address. The contract checks the form only; whether a value is accepted is the processor's answer.
+ * A card with its billing address. Never logged, tracked, stored in the browser or put in a URL. The contract checks the format only; the processor decides whether a value is accepted.
  */
 export interface AddPaymentRequest {
   /**
@@ -64,7 +64,7 @@ export interface AddPaymentRequest {
   card_expirationMonth: CardExpiryMonth;
   card_expirationYear: CardExpiryYear;
   /**
-     * Security code of the card. Never logged and never kept.
+     * Security code of the card. Never logged or stored.
      * @minLength 3
      * @maxLength 4
      * @pattern ^\d{3,4}$

@@ -5,14 +5,16 @@
  * OpenAPI spec version: 1.0.0
  */
 
-export * from './addPaymentAnswer.ts';
 export * from './addPaymentParams.ts';
 export * from './addPaymentRequest.ts';
+export * from './addPaymentResult.ts';
 export * from './badRequestResponse.ts';
 export * from './cardExpiryMonth.ts';
 export * from './cardExpiryYear.ts';
 export * from './cardType.ts';
 export * from './deletePaymentParams.ts';
+export * from './errorDetail.ts';
+export * from './errorResponse.ts';
 export * from './langIdParameter.ts';
 export * from './languageId.ts';
 export * from './listPaymentsParams.ts';
@@ -24,14 +26,12 @@ export * from './paymentAddedDecision.ts';
 export * from './paymentBillTo.ts';
 export * from './paymentChanged.ts';
 export * from './paymentChangedDecision.ts';
+export * from './paymentError.ts';
+export * from './paymentErrorDecision.ts';
 export * from './paymentIndex.ts';
 export * from './paymentNotFoundResponse.ts';
-export * from './paymentRefused.ts';
-export * from './paymentRefusedDecision.ts';
-export * from './paymentsAnswer.ts';
 export * from './paymentsForbiddenResponse.ts';
-export * from './platformError.ts';
-export * from './platformErrors.ts';
+export * from './paymentsResponse.ts';
 export * from './processorReasonCode.ts';
 export * from './savedPayment.ts';
 export * from './serverErrorResponse.ts';

@@ -4,9 +4,9 @@
  * Payments
  * OpenAPI spec version: 1.0.0
  */
-import type { PlatformErrors } from './platformErrors.ts';
+import type { ErrorResponse } from './errorResponse.ts';
 
 /**
- * The body is larger than the operation takes.
+ * The body is too large.
  */
-export type PayloadTooLargeResponse = PlatformErrors;
+export type PayloadTooLargeResponse = ErrorResponse;

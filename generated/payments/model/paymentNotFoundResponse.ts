@@ -4,9 +4,9 @@
  * Payments
  * OpenAPI spec version: 1.0.0
  */
-import type { PlatformErrors } from './platformErrors.ts';
+import type { ErrorResponse } from './errorResponse.ts';
 
 /**
  * No card is at this place of the list.
  */
-export type PaymentNotFoundResponse = PlatformErrors;
+export type PaymentNotFoundResponse = ErrorResponse;

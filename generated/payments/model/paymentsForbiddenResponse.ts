@@ -4,9 +4,9 @@
  * Payments
  * OpenAPI spec version: 1.0.0
  */
-import type { PlatformErrors } from './platformErrors.ts';
+import type { ErrorResponse } from './errorResponse.ts';
 
 /**
  * Only a fully signed-in, registered shopper has saved cards.
  */
-export type PaymentsForbiddenResponse = PlatformErrors;
+export type PaymentsForbiddenResponse = ErrorResponse;

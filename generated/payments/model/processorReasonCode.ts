@@ -6,7 +6,7 @@
  */
 
 /**
- * 100 success, 101 missing field, 102 invalid field, 150 to 152 system error or time-out, 200 address check, 202 expired, 203 declined, 230 security code, 231 card number, 232 card type. Codes that are not known fall back to the decision.
+ * 100 success, 101 missing field, 102 invalid field, 150 to 152 system error or time-out, 200 address check, 202 expired, 203 declined, 230 security code, 231 card number, 232 card type. Unknown codes fall back to the decision.
  * @pattern ^\d{3}$
  */
 export type ProcessorReasonCode = string;

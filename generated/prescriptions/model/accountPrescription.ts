@@ -19,7 +19,7 @@ import type { PrescriptionPrism } from './prescriptionPrism.ts';
 import type { PrescriptionVerticalBase } from './prescriptionVerticalBase.ts';
 
 /**
- * A spectacle prescription of an account. Personal and health data, never logged or tracked.
+ * A eyeglass prescription of an account. Personal and health data, never logged or tracked.
  */
 export interface AccountPrescription {
   rightSphere: PrescriptionPower;
@@ -66,7 +66,7 @@ export interface AccountPrescription {
   /** Day of issue. */
   issue: AccountPrescriptionDay;
   /**
-     * Name of who issued it.
+     * Name of the issuing doctor.
      * @maxLength 120
      */
   doctor?: string;

@@ -4,9 +4,9 @@
  * Prescriptions
  * OpenAPI spec version: 1.0.0
  */
-import type { PrescriptionSubmitAnswer } from './prescriptionSubmitAnswer.ts';
+import type { PrescriptionSubmitResponse } from './prescriptionSubmitResponse.ts';
 
 /**
- * The prescription is kept, or was refused.
+ * The prescription was saved or rejected.
  */
-export type AccountPrescriptionSavedResponse = PrescriptionSubmitAnswer;
+export type AccountPrescriptionSavedResponse = PrescriptionSubmitResponse;

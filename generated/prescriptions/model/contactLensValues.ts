@@ -9,17 +9,17 @@
  * Values of one contact lens, as text; absent where the lens has no such value.
  */
 export interface ContactLensValues {
-  /** Millimetres. */
+  /** Millimeters. */
   baseCurve?: string;
-  /** Millimetres. */
+  /** Millimeters. */
   diameter?: string;
-  /** Dioptres. */
+  /** Diopters. */
   power?: string;
-  /** Dioptres. */
+  /** Diopters. */
   cylinder?: string;
   /** Degrees. */
   axis?: string;
-  /** Dioptres, or a word such as Low. */
+  /** Diopters, or a word such as Low. */
   add?: string;
   /** D dominant, N not dominant. */
   dominance?: string;

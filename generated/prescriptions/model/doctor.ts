@@ -4,9 +4,9 @@
  * Prescriptions
  * OpenAPI spec version: 1.0.0
  */
+import type { DoctorAcceptsNewPatients } from './doctorAcceptsNewPatients.ts';
 import type { DoctorAddress } from './doctorAddress.ts';
 import type { DoctorLanguages } from './doctorLanguages.ts';
-import type { DoctorTakesNewPatients } from './doctorTakesNewPatients.ts';
 
 /**
  * A doctor. In the US only those with name, phone and office number are listed, so each of these may be missing or empty on the wire.
@@ -36,7 +36,7 @@ export interface Doctor {
   doctorAddress?: DoctorAddress;
   languages?: DoctorLanguages;
   /**
-     * Number of the licence of a state or province.
+     * Number of the license of a state or province.
      * @maxLength 40
      */
   stateLicense?: string;
@@ -45,5 +45,5 @@ export interface Doctor {
      * @maxLength 20
      */
   npi?: string;
-  newPatients?: DoctorTakesNewPatients;
+  newPatients?: DoctorAcceptsNewPatients;
 }

@@ -8,7 +8,7 @@ import type { NocacheParameter } from './nocacheParameter.ts';
 
 export type GetPrescriptionFileParams = {
 /**
- * Keeps caches from answering; has no value, or milliseconds since 1970.
+ * Cache buster; empty, or milliseconds since 1970.
  * @pattern ^\d{0,16}$
  */
 nocache?: NocacheParameter;

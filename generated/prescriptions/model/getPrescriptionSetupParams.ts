@@ -9,7 +9,7 @@ import type { LanguageId } from './languageId.ts';
 
 export type GetPrescriptionSetupParams = {
 /**
- * The `encOrderMemberId` that the page was opened with; opens an order from a link in an e-mail. Its meaning is chosen here.
+ * The `encOrderMemberId` that the page was opened with; opens an order from a link in an email. Its meaning is our own choice.
  * @minLength 1
  * @maxLength 512
  * @pattern ^[A-Za-z0-9+/=_%-]+$

@@ -10,7 +10,7 @@ import type { NocacheParameter } from './nocacheParameter.ts';
 
 export type ListAccountPrescriptionsParams = {
 /**
- * Keeps caches from answering; has no value, or milliseconds since 1970.
+ * Cache buster; empty, or milliseconds since 1970.
  * @pattern ^\d{0,16}$
  */
 nocache?: NocacheParameter;

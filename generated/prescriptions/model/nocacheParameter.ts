@@ -6,6 +6,6 @@
  */
 
 /**
- * Keeps caches from answering; has no value, or milliseconds since 1970.
+ * Cache buster; empty, or milliseconds since 1970.
  */
 export type NocacheParameter = string;

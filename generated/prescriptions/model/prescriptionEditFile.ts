@@ -6,7 +6,7 @@
  */
 
 export interface PrescriptionEditFile {
-  /** Where the file can be had. */
+  /** URL of the file. */
   path: string;
   /** Name as it was uploaded. */
   name: string;

@@ -4,9 +4,9 @@
  * Prescriptions
  * OpenAPI spec version: 1.0.0
  */
-import type { PlatformErrors } from './platformErrors.ts';
+import type { ErrorResponse } from './errorResponse.ts';
 
 /**
- * There is no such file.
+ * File not found.
  */
-export type PrescriptionFileNotFoundResponse = PlatformErrors;
+export type PrescriptionFileNotFoundResponse = ErrorResponse;

@@ -4,9 +4,9 @@
  * Prescriptions
  * OpenAPI spec version: 1.0.0
  */
-import type { PlatformErrors } from './platformErrors.ts';
+import type { ErrorResponse } from './errorResponse.ts';
 
 /**
  * The user may not see or change this.
  */
-export type PrescriptionForbiddenResponse = PlatformErrors;
+export type PrescriptionForbiddenResponse = ErrorResponse;

@@ -15,7 +15,7 @@ import type { Upc } from './upc.ts';
  * A frame or a pair of contact lenses of the order. Never logged or tracked.
  */
 export interface PrescriptionItem {
-  /** Id of the order line. */
+  /** ID of the order line. */
   itemId: Identifier;
   itemType: PrescriptionItemItemType;
   itemUPC: Upc;
@@ -23,7 +23,7 @@ export interface PrescriptionItem {
   itemField1?: string;
   itemLensAttributes?: PrescriptionItemLens;
   /**
-     * Id of the prescription; null without one.
+     * ID of the prescription; null without one.
      * @nullable
      */
   prescriptionId: string | null;

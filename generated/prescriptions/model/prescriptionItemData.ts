@@ -11,7 +11,7 @@ import type { PrescriptionPatient } from './prescriptionPatient.ts';
 import type { PrescriptionUploadInput } from './prescriptionUploadInput.ts';
 
 /**
- * What was given for the item, so that it can be edited.
+ * The data entered for the item, for editing.
  */
 export interface PrescriptionItemData {
   prescriptionMode?: PrescriptionMode;

@@ -6,7 +6,7 @@
  */
 
 /**
- * How the shopper gives the prescription.
+ * How the shopper provides the prescription.
  */
 export type PrescriptionMode = typeof PrescriptionMode[keyof typeof PrescriptionMode];
 

@@ -6,7 +6,7 @@
  */
 
 /**
- * Prism dioptres, 0.00 to 10.00 in steps of 0.25.
+ * Prism diopters, 0.00 to 10.00 in steps of 0.25.
  * @pattern ^(\d\.(00|25|50|75)|10\.00)$
  */
 export type PrescriptionPrism = string;

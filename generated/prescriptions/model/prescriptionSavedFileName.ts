@@ -6,7 +6,7 @@
  */
 
 /**
- * Name that the platform gave to a file.
+ * Name that the commerce API gave to a file.
  * @maxLength 255
  * @pattern ^[A-Za-z0-9_-][A-Za-z0-9._-]*$
  */

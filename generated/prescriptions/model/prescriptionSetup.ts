@@ -8,7 +8,7 @@ import type { PrescriptionItem } from './prescriptionItem.ts';
 import type { PrescriptionSetupItemNamesMap } from './prescriptionSetupItemNamesMap.ts';
 
 export interface PrescriptionSetup {
-  /** The items that need a prescription; a list is chosen here. */
+  /** The items that need a prescription; the list format is our own choice. */
   rxDataContent: PrescriptionItem[];
   /** Names of the items by itemId. */
   itemNamesMap: PrescriptionSetupItemNamesMap;

@@ -8,7 +8,7 @@ import type { PrescriptionStepFailureStatus } from './prescriptionStepFailureSta
 import type { PrescriptionStepMessages } from './prescriptionStepMessages.ts';
 
 /**
- * A refused call of the prescription step, with HTTP 200.
+ * A rejected call of the prescription step, with HTTP 200.
  */
 export interface PrescriptionStepFailure {
   status: PrescriptionStepFailureStatus;

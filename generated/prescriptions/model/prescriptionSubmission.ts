@@ -12,7 +12,7 @@ import type { PrescriptionSavedFileName } from './prescriptionSavedFileName.ts';
 import type { PrescriptionValues } from './prescriptionValues.ts';
 
 /**
- * The prescription of one item. A doctor or a file may come without figures. Which fields an item needs depends on its kind, so what is missing is answered with `Fail`. Personal and health data, never logged or tracked.
+ * The prescription of one item. A doctor or a file may come without values. The required fields depend on the item's kind, so missing fields return `Fail`. Personal and health data, never logged or tracked.
  */
 export interface PrescriptionSubmission {
   orderitemid: Identifier;
@@ -73,6 +73,6 @@ export interface PrescriptionSubmission {
   saveChangesMyAccount?: boolean;
   /** Also save the prescription to the account. */
   savePrescriptionMyAccount?: boolean;
-  /** Whether the item counts as provided from now on. */
+  /** Whether to mark the item as provided. */
   itemStatusUpdate?: boolean;
 }

@@ -6,7 +6,7 @@
  */
 
 export interface PrescriptionUploadInput {
-  /** Names of the kept files. */
+  /** Names of the saved files. */
   files: string[];
   path: string;
   previewAllowed: boolean;

@@ -6,7 +6,7 @@
  */
 
 /**
- * Id of a user; -1002 for the generic one.
+ * ID of a user; -1002 for the generic one.
  * @pattern ^-?\d{1,19}$
  */
 export type PrescriptionUserId = string;

@@ -14,7 +14,7 @@ import type { PrescriptionPrism } from './prescriptionPrism.ts';
 import type { PrescriptionVerticalBase } from './prescriptionVerticalBase.ts';
 
 /**
- * The figures of a spectacle prescription. An axis is needed beside a cylinder other than 0. Never logged or tracked.
+ * The values of an eyeglass prescription. An axis is required with a cylinder other than 0. Never logged or tracked.
  */
 export interface PrescriptionValues {
   rightSphere: PrescriptionPower;

@@ -20,7 +20,7 @@ import type { SavedPrescriptionPrescriptionOriginMode } from './savedPrescriptio
 import type { SavedPrescriptionProductCategory } from './savedPrescriptionProductCategory.ts';
 
 /**
- * A prescription as the account keeps it, typed in (MANUAL), uploaded, or with a doctor to be called. Personal and health data, never logged or tracked.
+ * A saved prescription: typed in (MANUAL), uploaded, or with a doctor to call. Personal and health data, never logged or tracked.
  */
 export interface SavedPrescription {
   rightSphere?: PrescriptionPower;
@@ -75,6 +75,6 @@ export interface SavedPrescription {
   issue?: AccountPrescriptionDay;
   expiration?: AccountPrescriptionDay;
   lastUpdate?: string;
-  /** Whether lenses for it can be made at once. */
+  /** Whether its lenses can be made immediately. */
   isSpeedyRXEligible?: boolean;
 }

@@ -4,9 +4,9 @@
  * Prescriptions
  * OpenAPI spec version: 1.0.0
  */
-import type { PlatformErrors } from './platformErrors.ts';
+import type { ErrorResponse } from './errorResponse.ts';
 
 /**
- * The platform failed.
+ * The commerce API failed.
  */
-export type ServerErrorResponse = PlatformErrors;
+export type ServerErrorResponse = ErrorResponse;

@@ -16,14 +16,14 @@ export interface DoctorAddress {
   /** @maxLength 60 */
   city?: string;
   /**
-     * Two letters, sometimes the full name.
+     * Two letters or the full name.
      * @maxLength 40
      */
   stateProvince?: string;
   /** @maxLength 12 */
   zipPostalCode?: string;
   /**
-     * Two letters, sometimes the full name.
+     * Two letters or the full name.
      * @maxLength 40
      */
   country?: string;

@@ -7,7 +7,7 @@
 import type { Identifier } from './identifier.ts';
 
 /**
- * Who comes to an exam. Personal and health data, never logged or tracked.
+ * The patient of an exam. Personal and health data, never logged or tracked.
  */
 export interface ExamBooking {
   slotId: Identifier;

@@ -6,7 +6,7 @@
  */
 
 /**
- * Number of a booking; not to be guessed.
+ * Booking number; not guessable.
  * @pattern ^EX[A-Z0-9]{10}$
  */
 export type ExamConfirmationNumber = string;

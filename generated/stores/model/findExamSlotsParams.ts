@@ -10,11 +10,11 @@ import type { LanguageId } from './languageId.ts';
 
 export type FindExamSlotsParams = {
 /**
- * First day to answer with.
+ * First day.
  */
 from: string;
 /**
- * Last day to answer with; at most 31 days after the first.
+ * Last day; at most 31 days after the first.
  */
 to: string;
 /**

@@ -8,7 +8,7 @@ import type { FindStoresLangId } from './findStoresLangId.ts';
 
 export type FindStoresParams = {
 /**
- * Stores in an answer.
+ * Stores per page.
  * @minimum 1
  * @maximum 100
  */
@@ -24,7 +24,7 @@ offset: number;
  */
 isNuance?: boolean;
 /**
- * Language of texts in the answer. The locator does not know -50; Spanish is sent as -1.
+ * Language of the text in the response. The locator does not know -50; Spanish is sent as -1.
  */
 langId: FindStoresLangId;
 };

@@ -27,25 +27,25 @@ export interface PhysicalStore {
      */
   addressLine: string[];
   city: string;
-  /** Two letters, sometimes the full name. */
+  /** Two letters or the full name. */
   stateOrProvinceName: string;
   postalCode: string;
-  /** Two letters, sometimes the full name. */
+  /** Two letters or the full name. */
   country?: string;
   telephone1?: string;
   fax1?: string;
   /**
-     * From the position of the search, in miles for the US store and kilometres for the Canadian one.
+     * From the position of the search, in miles for the US store and kilometers for the Canadian one.
      * @pattern ^\d{1,5}(\.\d{1,5})?$
      */
   distance?: string;
   /** Where an exam is booked. */
   scheduleURL?: string;
-  /** The caller's id; present exactly when the store is the caller's favourite. */
+  /** The caller's ID; present exactly when the store is the caller's favorite. */
   x_userId?: string;
-  /** Insurance plans taken there, with commas. */
+  /** Accepted insurance plans, comma-separated. */
   x_availableInsuranceFilters?: string;
-  /** Languages spoken there, with commas. */
+  /** Spoken languages, comma-separated. */
   x_availableLanguageFilters?: string;
   Attribute: StoreAttribute[];
 }

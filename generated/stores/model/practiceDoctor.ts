@@ -4,8 +4,8 @@
  * Stores
  * OpenAPI spec version: 1.0.0
  */
+import type { DoctorAcceptsNewPatients } from './doctorAcceptsNewPatients.ts';
 import type { DoctorLanguages } from './doctorLanguages.ts';
-import type { DoctorTakesNewPatients } from './doctorTakesNewPatients.ts';
 
 export interface PracticeDoctor {
   /** @minLength 1 */
@@ -13,5 +13,5 @@ export interface PracticeDoctor {
   languages?: DoctorLanguages;
   stateLicense?: string;
   npi?: string;
-  newPatients?: DoctorTakesNewPatients;
+  newPatients?: DoctorAcceptsNewPatients;
 }

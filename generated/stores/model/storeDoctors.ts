@@ -8,7 +8,7 @@ import type { Doctor } from './doctor.ts';
 import type { ExamService } from './examService.ts';
 
 /**
- * Doctors and exam services of a store; `examServicies` is the platform's spelling.
+ * Doctors and exam services of a store; `examServicies` is the commerce API's spelling.
  */
 export interface StoreDoctors {
   doctors: Doctor[];

@@ -6,7 +6,7 @@
  */
 
 /**
- * Label of the filter; the French wording is chosen here.
+ * Label of the filter; the French wording is our own choice.
  */
 export type StoreOpeningFilter = typeof StoreOpeningFilter[keyof typeof StoreOpeningFilter];
 

@@ -4,9 +4,9 @@
  * Wishlist
  * OpenAPI spec version: 1.0.0
  */
-import type { PlatformErrors } from './platformErrors.ts';
+import type { ErrorResponse } from './errorResponse.ts';
 
 /**
- * The request does not fit the contract, or the platform refuses its content.
+ * The request does not fit the contract, or the commerce API rejects it.
  */
-export type BadRequestResponse = PlatformErrors;
+export type BadRequestResponse = ErrorResponse;

@@ -10,7 +10,7 @@ import type { SearchCount } from './searchCount.ts';
 export interface SavedItemCount {
   count: SearchCount;
   /**
-     * Catalogue entry ids of the saved frames, newest first.
+     * Catalog entry IDs of the saved frames, newest first.
      * @maxItems 200
      */
   catentries: Identifier[];

@@ -6,7 +6,7 @@
  */
 
 /**
- * Kind of frame. The catalogue's OPTICAL is sent as EYE.
+ * Kind of frame. The catalog's OPTICAL is sent as EYE.
  */
 export type SavedItemType = typeof SavedItemType[keyof typeof SavedItemType];
 

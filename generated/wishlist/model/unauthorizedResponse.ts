@@ -4,9 +4,9 @@
  * Wishlist
  * OpenAPI spec version: 1.0.0
  */
-import type { PlatformErrors } from './platformErrors.ts';
+import type { ErrorResponse } from './errorResponse.ts';
 
 /**
  * The session is no longer valid.
  */
-export type UnauthorizedResponse = PlatformErrors;
+export type UnauthorizedResponse = ErrorResponse;
